@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: MIT
 import PackageDescription
 
+/// The folder that this is built in, for descriptions of the program that don't tell it: neither do breadcrumbs, which
+/// name files of a cache in it.
+let unnamedFolder = "\(Context.packageDirectory)=."
+
 /// Handlers, readers and writers are generic over the types of other modules; a release specializes them across
 /// modules, and leaves out each function that nothing uses then.
 let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .unsafeFlags(
-    ["-cross-module-optimization", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
+    ["-cross-module-optimization", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
+      + ["-file-prefix-map", unnamedFolder, "-Xfrontend", "-no-clang-module-breadcrumbs"],
     .when(configuration: .release)),
 ]
 
@@ -17,27 +22,39 @@ let withoutUnwinding = Context.packageDirectory + "/Sources/release/Packaging/li
 /// system. A debug build does without, so that the tests can link the executable's code.
 ///
 /// Nothing is exported, so that what is not used can be left out, nor are there tables for unwinding, a tenth of the
-/// file. All addresses are fixed up before the program starts, and read-only from then on.
+/// file; of functions with the same instructions, one is kept. All addresses are fixed up before the program starts,
+/// and read-only from then on.
 let relocatable: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-stdlib", "-use-ld=lld"]
       + [
-        "--no-export-dynamic", "--no-eh-frame-hdr", "-T", withoutUnwinding,
+        "--no-export-dynamic", "--no-eh-frame-hdr", "--icf=all", "-T", withoutUnwinding,
         "-z", "relro", "-z", "now", "-z", "noexecstack", "--build-id=sha1",
       ].flatMap { ["-Xlinker", $0] },
-    .when(platforms: [.linux], configuration: .release)),
-  .linkedLibrary("_FoundationCollections", .when(platforms: [.linux], configuration: .release)),
-  .linkedLibrary("_FoundationCShims", .when(platforms: [.linux], configuration: .release)),
+    .when(platforms: [.linux], configuration: .release))
 ]
 
-/// What is not in the way of every message is made small rather than fast.
-let small: [SwiftSetting] = strict + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+/// What links CBuild can do without the names of characters.
+let withoutNames: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-Xlinker", "--wrap=_swift_stdlib_getScalarName"], .when(platforms: [.linux], configuration: .release))
+]
+
+/// The program is without Foundation and regular expressions, which together would be a quarter of it.
+let shipped: [SwiftSetting] =
+  strict + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+
+/// What is in the way neither of every message nor of every page of a list is made small rather than fast.
+let small: [SwiftSetting] = shipped + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
+let unnamed: [CSetting] = [.unsafeFlags(["-ffile-prefix-map=\(unnamedFolder)"], .when(configuration: .release))]
 
 /// `swift run release` names the commit that it builds.
-let build: [CSetting] = Context.environment["MARQUEE_COMMIT"].map { [.define("MARQUEE_COMMIT", to: "\"\($0)\"")] } ?? []
+let build: [CSetting] =
+  unnamed + (Context.environment["MARQUEE_COMMIT"].map { [.define("MARQUEE_COMMIT", to: "\"\($0)\"")] } ?? [])
 
 func module(_ name: String, _ dependencies: Target.Dependency..., isHot: Bool = false) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: isHot ? strict : small)
+  .target(name: name, dependencies: dependencies, swiftSettings: isHot ? shipped : small)
 }
 
 func tests(_ name: String, _ dependencies: Target.Dependency...) -> Target {
@@ -56,20 +73,22 @@ let package = Package(
     module("JSON", "Basics", "Platform", isHot: true),
     module("JSONRPC", "JSON", "Basics", "Platform", isHot: true),
     .target(name: "CBuild", cSettings: build),
-    .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "CCurl", cSettings: unnamed, linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "CHiredis", cSettings: unnamed, linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    module("EndpointCore", "CCurl", "JSON", "Basics", "Platform"),
+    module("EndpointCore", "CCurl", "JSON", "Basics", "Platform", isHot: true),
     module("Contract", "JSON", "JSONRPC", "Basics"),
     module("Store", "CSQLite", "CZlib", "TitleIndex", "EndpointCore", "JSON", "Basics", "Platform"),
+    module("Fleet", "CHiredis", "CZlib", "EndpointCore", "Basics", "Platform"),
     module("AMC", "Contract", "EndpointCore", "JSON", "Basics"),
-    module("TMDB", "Contract", "EndpointCore", "JSON", "Basics"),
+    module("TMDB", "Contract", "EndpointCore", "JSON", "Basics", isHot: true),
     module("Pixabay", "Contract", "EndpointCore", "JSON", "Basics"),
     module("Providers", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore"),
     module("Sandbox", "EndpointCore", "JSON", "Basics", "Platform"),
     module(
-      "Backend", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Store", "TitleIndex", "Contract", "EndpointCore",
-      "JSONRPC", "JSON", "Basics", "Platform"),
+      "Backend", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Fleet", "Store", "TitleIndex", "Contract",
+      "EndpointCore", "JSONRPC", "JSON", "Basics", "Platform"),
     module("CommandLineTable"),
     module("MCP", "Providers", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics", "Platform"),
     .executableTarget(
@@ -78,10 +97,10 @@ let package = Package(
         "Backend", "MCP", "Providers", "CommandLineTable", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics",
         "CBuild", "Platform",
       ],
-      swiftSettings: small, linkerSettings: relocatable),
+      swiftSettings: small, linkerSettings: relocatable + withoutNames),
 
     // From schema/ to Swift, and back to the reader.
-    module("ContractGenerator", "CommandLineTable", "JSON"),
+    .target(name: "ContractGenerator", dependencies: ["CommandLineTable", "JSON"], swiftSettings: strict),
     .executableTarget(name: "generate", dependencies: ["ContractGenerator", "Platform"], swiftSettings: strict),
 
     // From a commit to what users install.
@@ -93,7 +112,12 @@ let package = Package(
     .executableTarget(
       name: "UpstreamWork", dependencies: ["TMDB", "Contract", "EndpointCore", "JSON"],
       path: "Tests/benchmark/UpstreamWork",
-      swiftSettings: strict, linkerSettings: relocatable),
+      swiftSettings: strict,
+      // The usual way of its comparison is Foundation's.
+      linkerSettings: relocatable
+        + ["_FoundationCollections", "_FoundationCShims"].map {
+          .linkedLibrary($0, .when(platforms: [.linux], configuration: .release))
+        }),
 
     // A loopback HTTP server that misbehaves on request.
     .target(name: "FaultServer", dependencies: ["Platform"], path: "Tests/FaultServer", swiftSettings: strict),
@@ -106,6 +130,7 @@ let package = Package(
     tests("ContractGenerator", "JSON"),
     tests("Contract", "JSON", "JSONRPC"),
     tests("Store", "CZlib", "TitleIndex", "Basics", "EndpointCore", "JSON", "Platform"),
+    tests("Fleet", "EndpointCore", "Basics", "Platform"),
     tests("AMC", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("TMDB", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
@@ -114,15 +139,10 @@ let package = Package(
     tests("MCP", "Backend", "Basics", "Contract", "EndpointCore", "JSONRPC", "JSON"),
     .testTarget(
       name: "MarqueeTests",
-      dependencies: ["marquee", "Providers", "CommandLineTable", "EndpointCore", "Platform"], swiftSettings: strict),
+      dependencies: ["marquee", "Contract", "Providers", "CommandLineTable", "EndpointCore", "Platform"],
+      swiftSettings: strict),
   ]
 )
-
-// macOS has no FoundationEssentials, only the whole: a module of that name stands in for it.
-#if os(macOS)
-  for target in package.targets where target.type != .system { target.dependencies.append("FoundationEssentials") }
-  package.targets.append(.target(name: "FoundationEssentials"))
-#endif
 
 // Tests/fuzz/run builds this, in a folder of its own: every module has to be compiled for the fuzzer, which is linked
 // in.

@@ -3,6 +3,7 @@
 """Checks rules of the source tree, and names each place that breaks one.
 
 - Only Platform imports a C library; tests have it from Foundation.
+- Only tests and tools import Foundation: it would be a quarter of the program.
 - A module imports only those that stand above it in Package.swift.
 - A written file has at most 500 lines, none of them over 120 columns. What stands in a literal doesn't count: it can't
   be broken. Generated files (`Generated/`) have no reader.
@@ -15,6 +16,8 @@ import re
 import sys
 
 C_LIBRARIES = {"Darwin", "Glibc", "Musl"}
+FOUNDATION = {"Foundation", "FoundationEssentials", "FoundationInternationalization", "RegexBuilder"}
+TOOLS = {"ContractGenerator", "generate", "release"}
 MOST_LINES = 500
 MOST_COLUMNS = 120
 
@@ -35,6 +38,8 @@ def faults_of_imports(path, text, places):
     for name in IMPORT.findall(text):
         if name in C_LIBRARIES and module != "Platform":
             yield f"{path}: imports {name}, which is for Platform alone"
+        if name in FOUNDATION and path.parts[0] == "Sources" and module not in TOOLS:
+            yield f"{path}: imports {name}, which is for tests and tools alone"
         if module and places.get(name, -1) >= places[module]:
             yield f"{path}: imports {name}, which doesn't stand above {module} in Package.swift"
 

@@ -36,14 +36,6 @@ extension LenientObject {
     return Check.webAddress.holds(address) ? address : nil
   }
 
-  /// Takes the readable entries of a list. If any entry can't be read, the whole list also stays in the rest.
-  mutating func takeAll<Entry>(_ name: String, _ entry: (JSONValue) -> Entry?) -> [Entry]? {
-    guard let values = peek(name, as: [JSONValue].self) else { return nil }
-    let entries = values.compactMap(entry)
-    if entries.count == values.count { discard(name) }
-    return entries
-  }
-
   /// Takes the entries of a list that would mislead if incomplete: nil if any can't be read, and then the list stays in
   /// the rest.
   mutating func takeEvery<Entry>(_ name: String, _ entry: (JSONValue) -> Entry?) -> [Entry]? {

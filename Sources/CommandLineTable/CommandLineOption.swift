@@ -77,7 +77,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .stream: "print one item per line as pages arrive"
     case .json: "print JSON on a terminal, too"
     case .from: "read TMDB's lists from a folder instead of fetching them"
-    case .stateFolder: "where suggestions are kept"
+    case .stateFolder: "where suggestions and watches are kept"
     case .cacheFolder: "where answers and images are cached"
     case .logFile: "append the log to a file"
     case .logLevel: "the lowest level that is logged"

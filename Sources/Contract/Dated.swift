@@ -7,6 +7,8 @@ public protocol Dated {
   var stale: Bool? { get set }
 }
 
+extension Freshness: Dated {}
+
 extension Dated {
   /// Adopts the age of a part of this result if it is older, and its staleness.
   public mutating func takeAge(of other: some Dated) {

@@ -9,6 +9,10 @@ public enum DayWord: Sendable, Hashable {
   case weekday(Int)
   /// The day with this name in the week after this one; weeks begin on Monday. From 0, Sunday.
   case weekdayOfNextWeek(Int)
+  /// The coming Saturday, or today if it is Saturday or Sunday.
+  case weekend
+  /// The next day of that month with that number, or today if it is one.
+  case dayOfYear(month: Int, day: Int)
   case day(Day)
 
   /// When an evening begins: `tonight` is today from then on.
@@ -24,9 +28,16 @@ public enum DayWord: Sendable, Hashable {
     case .weekday(let wanted): today.adding(days: (wanted - today.weekday).remainderUp(by: 7))
     case .weekdayOfNextWeek(let wanted):
       today.adding(days: 7 - Self.daysSinceMonday(today.weekday) + Self.daysSinceMonday(wanted))
+    case .weekend: today.weekday == 0 ? today : DayWord.weekday(6).day(from: today)
+    case .dayOfYear(let month, let number):
+      // The 29th of February comes after eight years at the latest.
+      (today.year...today.year + 8).lazy.compactMap { Day(year: $0, month: month, day: number) }.first { $0 >= today }
     case .day(let day): day
     }
   }
+
+  /// A year that has every day of the calendar.
+  private static let leapYear = 2000
 
   private static func daysSinceMonday(_ weekday: Int) -> Int { (weekday - 1).remainderUp(by: 7) }
 }
@@ -35,6 +46,12 @@ extension DayWord: JSONReadable {
   /// Reads a word in any case, or a day as `2026-11-21`.
   public init?(_ text: String) {
     let words = text.lowercased().split(separator: " ")
+    if words.count == 2, let month = Day.monthNames.firstIndex(where: { $0.lowercased() == words[0] }),
+      let number = Int(words[1]), Day(year: Self.leapYear, month: month + 1, day: number) != nil
+    {
+      self = .dayOfYear(month: month + 1, day: number)
+      return
+    }
     let isNext = words.count == 2 && words[0] == "next"
     guard let word = words.last, words.count == 1 || isNext else { return nil }
     if let weekday = Day.weekdayNames.firstIndex(where: { $0.lowercased() == word }) {
@@ -47,6 +64,7 @@ extension DayWord: JSONReadable {
     case "today": self = .today
     case "tonight": self = .tonight
     case "tomorrow": self = .tomorrow
+    case "weekend": self = .weekend
     default:
       guard let day = Day(text) else { return nil }
       self = .day(day)
@@ -57,7 +75,8 @@ extension DayWord: JSONReadable {
     guard let word = json.string.flatMap({ DayWord($0) }) else {
       throw json.mismatch(
         expected:
-          "a day as YYYY-MM-DD, or yesterday, today, tonight, tomorrow, a weekday such as friday, or next friday")
+          "a day as YYYY-MM-DD, or yesterday, today, tonight, tomorrow, a weekday such as friday, next friday, weekend, or november 22"
+      )
     }
     self = word
   }
@@ -72,6 +91,8 @@ extension DayWord: JSONWritable, CustomStringConvertible {
     case .tomorrow: "tomorrow"
     case .weekday(let day): Day.weekdayNames[day].lowercased()
     case .weekdayOfNextWeek(let day): "next " + Day.weekdayNames[day].lowercased()
+    case .weekend: "weekend"
+    case .dayOfYear(let month, let day): "\(Day.monthNames[month - 1].lowercased()) \(day)"
     case .day(let day): day.description
     }
   }
@@ -82,6 +103,12 @@ extension DayWord: JSONWritable, CustomStringConvertible {
 extension Day {
   /// The English names of the weekdays, from Sunday.
   public static let weekdayNames = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+
+  /// The English names of the months, from January.
+  public static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
 
   /// The English name of the day's weekday.
   public var weekdayName: String { Self.weekdayNames[weekday] }

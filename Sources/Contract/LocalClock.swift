@@ -2,6 +2,25 @@
 import Basics
 import JSONRPC
 
+extension Instant {
+  /// Reads an instant as upstreams and the contract write it, which may have fractions of a second.
+  public init?(upstream text: String) {
+    guard text.last == "Z" else { return nil }
+    self.init(text.prefix(19) + "Z")
+  }
+
+  /// In words that nobody takes for the time at another place: `2026-11-27 01:00 by the theatre's clock`.
+  /// - Parameter offset: that of the theatre; nil for what is at no theatre, or at one whose clock isn't known.
+  public func reading(atTheatre offset: UTCOffset?) -> String {
+    offset.map { "\($0.reading(self)) by the theatre's clock" } ?? AmericanClock.everywhere(self)
+  }
+}
+
+extension UTCOffset {
+  /// The offset that ends a local time such as `2026-11-21T20:10:00-06:00`; nil for any other text.
+  public init?(ofLocalTime text: String) { self.init(text.dropFirst(16).suffix(6)) }
+}
+
 /// The time at a place.
 public struct LocalClock: Hashable, Sendable {
   /// The time in UTC.

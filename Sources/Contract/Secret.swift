@@ -17,9 +17,6 @@ public struct Secret: Hashable, Sendable {
     }
     self.text = text
   }
-
-  /// Whether no key is to be used.
-  public var isEmpty: Bool { text.isEmpty }
 }
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

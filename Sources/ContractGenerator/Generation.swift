@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
+import Foundation
 
 /// A file generated from the contract.
 public struct GeneratedFile: Equatable, Sendable {

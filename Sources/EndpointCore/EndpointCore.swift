@@ -27,7 +27,6 @@
 // (Tests/EndpointCoreTests/TidesProvider.swift is this text):
 //
 //     import EndpointCore
-//     import FoundationEssentials
 //     import JSON
 //
 //     /// A station that measures tides.

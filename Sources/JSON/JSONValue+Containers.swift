@@ -19,6 +19,15 @@ extension JSONValue {
   /// The elements of an array in order; empty for any other value. They end early once the text's deadline has passed.
   public var elements: Elements { Elements(self) }
 
+  /// What is read of each element, as `elements.map` gives it. The array has its final size from the start: large
+  /// values would be moved whenever it grows, and leave room behind that nothing uses.
+  public func readElements<T>(_ read: (JSONValue) -> T) -> [T] {
+    var values: [T] = []
+    values.reserveCapacity(count)
+    for element in elements { values.append(read(element)) }
+    return values
+  }
+
   /// The members of an object in order, repeated names included; empty for any other value.
   public var members: Members { Members(self) }
 

@@ -35,7 +35,4 @@ extension JSONValue {
 
   /// The value at an index.
   package func value(at index: Int) -> JSONValue { JSONValue(document: document, index: index) }
-
-  /// The length of the source text in bytes.
-  package var byteCount: Int { entry.range.count }
 }

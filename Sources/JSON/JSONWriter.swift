@@ -7,11 +7,6 @@ public struct JSONWriter {
   /// Creates a writer with an empty buffer.
   public init() {}
 
-  /// - Parameter capacity: bytes to reserve.
-  public init(capacity: Int) {
-    bytes.reserveCapacity(capacity)
-  }
-
   /// Discards the text but keeps the buffer's memory.
   public mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 

@@ -64,7 +64,7 @@ public struct LenientObject {
   /// Reads the elements of a member that is an array; the whole member stays in the rest if any element can't be read.
   public mutating func takeElements<T>(_ name: String, _ read: (JSONValue) -> T?) -> [T]? {
     guard let position = position(of: name), value(at: position).kind == .array else { return nil }
-    let results = value(at: position).elements.map(read)
+    let results = value(at: position).readElements(read)
     remaining[position].isTaken = results.allSatisfy { $0 != nil }
     return results.compactMap { $0 }
   }

@@ -14,8 +14,8 @@
 // contract's, with the same router, ordering, limits and streams as in `marquee serve`; Contract/ is its only client.
 // So every method behaves the same in both.
 //
-// Features/ has the types that the protocol lists: `Tool`, `Resource`, `ResourceTemplate`, `Prompt`. All of them are
-// values, each defined completely in one file:
+// Features/ has the types that the protocol lists: `Tool`, `Resource`, `Prompt`. All of them are values, each defined
+// completely in one file:
 //
 // - Essentials/  tools that complete a whole task: each reads a model's words, makes one typed call of the contract
 //                (movies/find, showtimes/whatsOn, showtimes/plan), and words the answer with Showings/ and Plan/

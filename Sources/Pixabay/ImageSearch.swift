@@ -75,7 +75,7 @@ public struct ImageSearch: JSONEndpoint, PagedEndpoint, Equatable {
     object.discard("hits")
     let total = object.peek("total", as: Int.self).map { min($0, 500) }
     return UpstreamPage(
-      number: number, size: pageSize, rows: hits.elements.map { Image(pixabay: $0) },
+      number: number, size: pageSize, rows: hits.readElements { Image(pixabay: $0) },
       totalRows: object.take("totalHits", if: { $0 >= 0 }) ?? total, rest: object.rest())
   }
 

@@ -6,10 +6,12 @@ public enum CatalogueTitles {
   /// A title or name, and the year of the release.
   public typealias Row = (id: Int, title: String, popularity: Double, year: Int?)
 
-  /// The films that TMDB has, by the titles they have in English.
+  /// The films that TMDB has, by the titles they have in English and in their own language.
   public static func movies(on day: Day) -> [Row] {
-    Catalogue.shared.films.compactMap { film in
-      film.ids.tmdb.map { ($0, film.title, film.popularity(on: day), film.released.year) }
+    Catalogue.shared.films.flatMap { film -> [Row] in
+      guard let id = film.ids.tmdb else { return [] }
+      let titles = film.title == film.originalTitle ? [film.title] : [film.title, film.originalTitle]
+      return titles.map { (id, $0, film.popularity(on: day), film.released.year) }
     }
   }
 
@@ -26,8 +28,10 @@ public enum CatalogueTitles {
   /// The collections of films.
   public static var collections: [Row] { FilmCollection.all.map { ($0.id, $0.name, Double($0.films.count), nil) } }
 
-  /// AMC's theatres that are open.
+  /// AMC's theatres that are open, by their names without and with the city.
   public static var theatres: [Row] {
-    Catalogue.shared.theatres.filter { !$0.isClosed }.map { ($0.id, $0.name, Double($0.auditoriums), nil) }
+    Catalogue.shared.theatres.filter { !$0.isClosed }.flatMap { theatre in
+      [theatre.name, "\(theatre.name), \(theatre.city)"].map { (theatre.id, $0, Double(theatre.auditoriums), nil) }
+    }
   }
 }

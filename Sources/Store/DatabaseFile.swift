@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import FoundationEssentials
 import Platform
 
 /// A SQLite file that is opened on first use and recovers from what can happen to a file: it is damaged, deleted or
@@ -12,13 +11,15 @@ struct DatabaseFile {
   let path: String
   private let folder: PrivateFolder
   private let schema: Schema
-  private let now: @Sendable () -> Date
+  private let now: @Sendable () -> Instant
   private let reporter: StoreReporter
 
   private var connection: (database: Database, files: Files)?
+  /// How long reads that could be left out have waited for others in vain since one last succeeded.
+  private var waitedInVain = Duration.zero
 
   init(
-    folder: String, name: String, schema: Schema, now: @escaping @Sendable () -> Date, reporter: StoreReporter
+    folder: String, name: String, schema: Schema, now: @escaping @Sendable () -> Instant, reporter: StoreReporter
   ) {
     self.folder = PrivateFolder(path: folder)
     path = folder + "/" + name
@@ -41,14 +42,23 @@ struct DatabaseFile {
     }
   }
 
-  /// Like `read`, for optional work: returns nil, which is not reported as a failure, if the file is still held at
-  /// `deadline`.
+  /// Like `read`, for optional work: returns nil, which is not reported as a failure, if there is no file yet, which
+  /// whoever waits for the answer need not wait for either, or if it is still held at `deadline`.
+  ///
+  /// - Parameter patience: how long to wait, less what reads before this one waited in vain: those of a list would each
+  ///   wait as long, one after the other. nil: until the deadline.
   mutating func readIfFree<T>(
-    until deadline: ContinuousClock.Instant, _ body: (Database) throws(DatabaseError) -> T
+    until deadline: ContinuousClock.Instant, patience: Duration?, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T? {
+    guard connection != nil || (try? FileStatus(path: path)) != nil else { return nil }
+    let start = ContinuousClock.now
     do {
-      return try onUsableFile(until: deadline, body)
+      let limit = patience.map { start + max($0 - waitedInVain, .zero) } ?? deadline
+      let result = try onUsableFile(until: min(limit, deadline), body)
+      waitedInVain = .zero
+      return result
     } catch let error where error.kind == .busy {
+      waitedInVain += .now - start
       return nil
     } catch {
       reporter.failed(StoreReport(path: path, event: .failed(error)))
@@ -206,9 +216,8 @@ struct DatabaseFile {
   private static func names(_ path: String) -> [String] { [path + "-wal", path + "-shm", path] }
 
   private func unusedName(for reason: DatabaseError) -> String {
-    let style = Date.ISO8601FormatStyle(dateSeparator: .omitted, timeSeparator: .omitted)
     let word = reason.kind == .newerSchema ? "newer" : "corrupt"
-    let name = "\(path).\(word)-\(now().formatted(style))"
+    let name = "\(path).\(word)-\(now().utc.filter { $0 != "-" && $0 != ":" })"
     var candidate = name
     var number = 2
     while FileIdentity(path: candidate) != nil {

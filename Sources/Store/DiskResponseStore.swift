@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import EndpointCore
-import FoundationEssentials
 
 /// Cached upstream responses in `<folder>/responses.sqlite`, bounded in bytes, with LRU eviction.
 ///
@@ -15,8 +15,9 @@ public final class DiskResponseStore: ResponseStore {
   /// How long an entry waits to be written in one transaction with others. No caller waits for it; a killed process
   /// loses the entries of this period.
   private static let writeDelay = Duration.milliseconds(20)
-  /// How long an urgent read waits for the file's lock.
-  private static let lockPatience = Duration.milliseconds(40)
+  /// How long urgent reads, and those of an answer that has just been stored, wait for the file's lock: altogether,
+  /// until one has got it.
+  private static let lockPatience = (urgent: Duration.milliseconds(40), expected: Duration.seconds(2))
   /// How long an urgent read waits for the thread: much longer than for a lock, so that a busy machine isn't taken for
   /// a hanging device. After one such timeout, urgent reads are misses at once until the thread has finished a job.
   private static let patience = Duration.milliseconds(250)
@@ -29,7 +30,7 @@ public final class DiskResponseStore: ResponseStore {
   ///   - now: the clock for the name of a file that is set aside.
   ///   - report: receives the file's failures and recoveries, on a thread of the store; must not wait for the store.
   public init(
-    folder: String, maximumBytes: Int = 64 << 20, now: @escaping @Sendable () -> Date,
+    folder: String, maximumBytes: Int = 64 << 20, now: @escaping @Sendable () -> Instant,
     report: @escaping @Sendable (StoreReport) -> Void
   ) {
     let reporter = StoreReporter(report)
@@ -45,6 +46,19 @@ public final class DiskResponseStore: ResponseStore {
   public func entry(
     for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
   ) async -> CachedResponse? {
+    await read(key, isUrgent: isUrgent, until: deadline, lockPatience: isUrgent ? Self.lockPatience.urgent : nil)
+  }
+
+  public func newestEntry(
+    for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
+  ) async -> CachedResponse? {
+    let patience = isUrgent ? Self.lockPatience.urgent : Self.lockPatience.expected
+    return await read(key, isUrgent: isUrgent, until: deadline, lockPatience: patience)
+  }
+
+  private func read(
+    _ key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant, lockPatience: Duration?
+  ) async -> CachedResponse? {
     switch pending.change(for: key) {
     case .store(let entry): return entry
     case .remove: return nil
@@ -52,10 +66,10 @@ public final class DiskResponseStore: ResponseStore {
     }
     guard !isUrgent || !reader.isHeldUp else { return nil }
     let asked = ContinuousClock.now
-    let lockLimit = isUrgent ? min(deadline, asked + Self.lockPatience) : deadline
+    let lockLimit = lockPatience.map { min(deadline, asked + $0) } ?? deadline
     let limit = isUrgent ? min(deadline, asked + Self.patience) : deadline
     let found = await reader.run(until: limit, refused: .success(nil)) { table in
-      (try? table.entry(for: key, until: lockLimit)) ?? nil
+      (try? table.entry(for: key, until: lockLimit, patience: lockPatience)) ?? nil
     }
     guard let found else { return nil }
     if pending.use(found.row) { writer.post { _ = $0.write() } }
@@ -71,7 +85,7 @@ public final class DiskResponseStore: ResponseStore {
 
   private func add(_ change: PendingResponses.Change, for key: String, whenOver: (@Sendable () -> Void)? = nil) {
     let isEnough = pending.add(change, for: key, whenOver: whenOver)
-    writer.post { if isEnough { _ = $0.write() } }
+    if isEnough { writer.post { _ = $0.write() } } else { writer.postpone() }
   }
 
   /// Deletes all entries, including those in files that were set aside. Blocks the calling thread.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import EndpointCore
-import FoundationEssentials
 
 /// The file of cached responses, used by one thread.
 struct ResponseTable {
@@ -36,7 +35,7 @@ struct ResponseTable {
   var file: DatabaseFile
 
   init(
-    folder: String, maximumBytes: Int, now: @escaping @Sendable () -> Date, reporter: StoreReporter
+    folder: String, maximumBytes: Int, now: @escaping @Sendable () -> Instant, reporter: StoreReporter
   ) {
     self.maximumBytes = max(0, maximumBytes)
     file = DatabaseFile(folder: folder, name: "responses.sqlite", schema: Self.schema, now: now, reporter: reporter)
@@ -44,9 +43,9 @@ struct ResponseTable {
 
   /// The entry for `key` with its row, whose use is recorded with the next batch.
   mutating func entry(
-    for key: String, until deadline: ContinuousClock.Instant
+    for key: String, until deadline: ContinuousClock.Instant, patience: Duration? = nil
   ) throws(DatabaseError) -> (row: Int, response: CachedResponse)? {
-    try file.readIfFree(until: deadline) { database throws(DatabaseError) in
+    try file.readIfFree(until: deadline, patience: patience) { database throws(DatabaseError) in
       try database.rows(
         "SELECT id, url, headers, body, received_at FROM entries JOIN contents USING (id) WHERE key = ?", .text(key)
       ) { row in

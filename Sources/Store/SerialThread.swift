@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Platform
 import Synchronization
 
@@ -71,6 +72,11 @@ final class SerialThread<Resource>: Sendable {
     _ = add(bytes: bytes, job)
   }
 
+  /// Has the postponed work done after its delay; costs next to nothing if that is due anyway.
+  func postpone() {
+    if startIfNeeded() { queue.postpone() }
+  }
+
   /// Whether a new job would wait behind one that has outlasted its caller's deadline.
   var isHeldUp: Bool { isStuck.withLock(\.self) }
 
@@ -131,7 +137,10 @@ final class SerialThread<Resource>: Sendable {
       case .nothing: break
       case .closed: return
       }
-      if let postponed, let moment = due, moment <= .now { due = postponed.work(&resource).map { .now + $0 } }
+      if let postponed, let moment = due, moment <= .now {
+        queue.beginPostponed()
+        due = postponed.work(&resource).map { .now + $0 }
+      }
     }
   }
 }
@@ -140,7 +149,7 @@ final class SerialThread<Resource>: Sendable {
 private final class Answer<T: Sendable, Failure: Error>: Sendable {
   private struct State {
     var continuation: CheckedContinuation<Result<T, Failure>, Never>?
-    var alarm: Task<Void, Never>?
+    var alarm: Alarms.Alarm?
   }
 
   private let state: Mutex<State>
@@ -152,7 +161,7 @@ private final class Answer<T: Sendable, Failure: Error>: Sendable {
   /// Resumes the task with `result`, unless it was resumed before.
   func give(_ result: Result<T, Failure>) {
     let (continuation, alarm) = take()
-    alarm?.cancel()
+    if let alarm { Alarms.shared.callOff(alarm) }
     continuation?.resume(returning: result)
   }
 
@@ -160,8 +169,7 @@ private final class Answer<T: Sendable, Failure: Error>: Sendable {
   func give(_ result: Result<T, Failure>, at deadline: ContinuousClock.Instant, late: @escaping @Sendable () -> Void) {
     state.withLock { state in
       guard state.continuation != nil else { return }
-      state.alarm = Task {
-        guard (try? await Task.sleep(until: deadline, clock: .continuous)) != nil else { return }
+      state.alarm = Alarms.shared.set(at: deadline) {
         guard let continuation = self.take().continuation else { return }
         late()
         continuation.resume(returning: result)
@@ -170,7 +178,7 @@ private final class Answer<T: Sendable, Failure: Error>: Sendable {
   }
 
   private func take() -> (
-    continuation: CheckedContinuation<Result<T, Failure>, Never>?, alarm: Task<Void, Never>?
+    continuation: CheckedContinuation<Result<T, Failure>, Never>?, alarm: Alarms.Alarm?
   ) {
     state.withLock { state in
       defer { state = State() }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
+import Basics
 
 /// Past search queries, distinct and newest first, in `<folder>/marquee.sqlite`.
 ///
@@ -21,7 +21,7 @@ public final class SuggestionStore: Sendable {
   ///     Called on a thread of the store; must not wait for the store.
   ///   - report: receives the file's failures and recoveries, on a thread of the store; must not wait for the store.
   public init(
-    folder: String, capacity: Int = 10, now: @escaping @Sendable () -> Date,
+    folder: String, capacity: Int = 10, now: @escaping @Sendable () -> Instant,
     onChange: @escaping @Sendable ([Suggestion]) -> Void = { _ in },
     report: @escaping @Sendable (StoreReport) -> Void
   ) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
+import Basics
 
 /// A past search query.
 public struct Suggestion: Sendable, Equatable, Identifiable {
@@ -7,8 +7,8 @@ public struct Suggestion: Sendable, Equatable, Identifiable {
   public let id: Int
   /// The query, lowercased, with whitespace trimmed and collapsed.
   public let query: String
-  /// The time of the last search for it, to the millisecond.
-  public let usedAt: Date
+  /// The time of the last search for it.
+  public let usedAt: Instant
 }
 
 /// The file of past queries, used by one thread. Each method waits until its deadline for others that hold the file.
@@ -28,12 +28,12 @@ struct SuggestionTable {
     ], check: .wholeFile)
 
   private let capacity: Int
-  private let now: @Sendable () -> Date
+  private let now: @Sendable () -> Instant
   private let onChange: @Sendable ([Suggestion]) -> Void
   var file: DatabaseFile
 
   init(
-    folder: String, capacity: Int, now: @escaping @Sendable () -> Date,
+    folder: String, capacity: Int, now: @escaping @Sendable () -> Instant,
     onChange: @escaping @Sendable ([Suggestion]) -> Void = { _ in }, reporter: StoreReporter
   ) {
     self.capacity = max(0, capacity)
@@ -48,7 +48,7 @@ struct SuggestionTable {
   ) throws(DatabaseError) -> Suggestion? {
     let query = Self.normalized(text)
     guard !query.isEmpty, capacity > 0 else { return nil }
-    let usedAt = Int(exactly: (now().timeIntervalSince1970 * 1000).rounded()) ?? 0
+    let usedAt = now().secondsSince1970 * 1000
     let remembered = try file.write(until: deadline) { [capacity] database throws(DatabaseError) in
       if let known = try Self.find(query, in: database) {
         try database.run(
@@ -140,8 +140,7 @@ struct SuggestionTable {
     ) { row in
       // A damaged row may hold any number; a later time would need a year of more than four digits.
       let usedAt = min(max(row.integer(2), 0), 253_402_300_799_999)
-      return Suggestion(
-        id: row.integer(0), query: row.text(1), usedAt: Date(timeIntervalSince1970: Double(usedAt) / 1000))
+      return Suggestion(id: row.integer(0), query: row.text(1), usedAt: Instant(secondsSince1970: usedAt / 1000))
     }
   }
 

@@ -54,7 +54,7 @@ extension TMDBList {
     }
     let totalPages = object.peek("total_pages", as: Int.self)
     return UpstreamPage(
-      number: number, size: TMDBPaging.size, rows: results.elements.map(row),
+      number: number, size: TMDBPaging.size, rows: results.readElements(row),
       totalRows: claimed.map { min(max($0, reachable.lowerBound), reachable.upperBound) },
       next: claimed == nil ? next(rows: results.count, of: totalPages) : nil, rest: object.rest())
   }

@@ -2,7 +2,6 @@
 import Backend
 import Basics
 import Contract
-import FoundationEssentials
 import JSON
 import JSONRPC
 import MCP
@@ -36,7 +35,9 @@ struct Program {
   private func run(_ arguments: Arguments) throws -> Int32 {
     switch arguments.command {
     case .help(let topic, let asManual): return print(try help(topic, asManual: asManual))
-    case .version: return print("\(Product.name) \(Product.version) (\(BuildDescription.text))\n")
+    case .version:
+      let contract = ContractDocument.version
+      return print("\(Product.name) \(Product.version), contract \(contract) (\(BuildDescription.text))\n")
     case .methods(let family): return print(try methods(of: family))
     case .schema(let method): return print(try schema(of: method))
     case .doctor:
@@ -77,7 +78,7 @@ struct Program {
   }
 
   /// The terminal that standard output is; nil if it is none.
-  private var terminal: Terminal? { Terminal(streams.output, environment: ProcessInfo.processInfo.environment) }
+  private var terminal: Terminal? { Terminal(streams.output, environment: CurrentProcess.environment) }
 
   private func help(_ topic: Arguments.HelpTopic, asManual: Bool) throws(UsageError) -> String {
     let page: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
-import FoundationEssentials
+import Foundation
 import JSON
 import Testing
 
@@ -56,7 +56,7 @@ enum Payload {
 
 /// A response with this text as its body.
 func response(_ text: String, status: Int = 200) throws -> HTTPResponse {
-  HTTPResponse(status: status, body: Array(text.utf8), url: try #require(URL(string: "http://127.0.0.1/")))
+  HTTPResponse(status: status, body: Array(text.utf8), url: try #require(WebAddress("http://127.0.0.1/")))
 }
 
 /// Checks that everything in an upstream object is also in the JSON on the wire: each value must occur there,

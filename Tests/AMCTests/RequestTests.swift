@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import EndpointCore
-import FoundationEssentials
+import Foundation
 import Testing
 
 @testable import AMC
@@ -9,7 +9,7 @@ import Testing
 @Suite("What AMC is asked", .timeLimit(.minutes(5)))
 struct RequestTests {
   private func url(_ endpoint: some Endpoint, base: String = "https://api.amctheatres.com") throws -> String {
-    try endpoint.request(base: #require(URL(string: base))).url.absoluteString
+    try endpoint.request(base: #require(WebAddress(base))).url.text
   }
 
   @Test(

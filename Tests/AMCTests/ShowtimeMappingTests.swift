@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import EndpointCore
-import FoundationEssentials
+import Foundation
 import JSON
 import Testing
 
@@ -111,18 +111,18 @@ struct ShowtimeMappingTests {
 
   @Test("are asked for by day, month first")
   func paths() throws {
-    let base = try #require(URL(string: "https://api.amctheatres.com"))
+    let base = try #require(WebAddress("https://api.amctheatres.com"))
     let day = try #require(Day("2026-02-04"))
     let atTheatre = AMCList(ShowtimeView.atTheatre(id: "610", date: day, .init(movie: "wall")), pageSize: 10)
     #expect(
-      try atTheatre.request(base: base).url.absoluteString
+      try atTheatre.request(base: base).url.text
         == "https://api.amctheatres.com/v2/theatres/610/showtimes/2-4-26?movie=wall&page-number=1&page-size=10")
     let near = AMCList(ShowtimeView.near(Coordinates(latitude: 38.91, longitude: -94.64), date: day), pageSize: 10)
     #expect(
-      try near.request(base: base).url.absoluteString.hasPrefix(
+      try near.request(base: base).url.text.hasPrefix(
         "https://api.amctheatres.com/v2/showtimes/views/current-location/2-4-2026/38.91/-94.64?"))
     #expect(
-      try ShowtimeEndpoint(.earliest(theatreID: "610", movieID: "7")).request(base: base).url.absoluteString
+      try ShowtimeEndpoint(.earliest(theatreID: "610", movieID: "7")).request(base: base).url.text
         == "https://api.amctheatres.com/v2/theatres/610/movies/7/earliest-showtime")
   }
 }

@@ -12,6 +12,8 @@ import Testing
 @Suite("A provider that is added to the list", .timeLimit(.minutes(5)))
 struct AddedProviderTests {
   private let server: FaultServer
+  /// Its place in lists: behind all others.
+  private let added = Upstream.all.count
 
   init() throws { server = try FaultServer() }
 
@@ -50,12 +52,12 @@ struct AddedProviderTests {
   @Test("has a line in credentials/status, which says how to set a key and where one is from")
   func credentials() async throws {
     let keyless = try client()
-    let missing = try #require(try await keyless.result("credentials/status")["credentials"]?[3])
+    let missing = try #require(try await keyless.result("credentials/status")["credentials"]?[added])
     #expect(missing["provider"]?.string == "tides")
     #expect(missing["hint"]?.string?.hasPrefix("Set MARQUEE_TIDES_KEY, or call credentials/set") == true)
     await keyless.finish()
     let client = try client(["MARQUEE_TIDES_KEY": "sesame"])
-    let status = try #require(try await client.result("credentials/status")["credentials"]?[3])
+    let status = try #require(try await client.result("credentials/status")["credentials"]?[added])
     #expect(status["source"]?.string == "environment" && status["scheme"]?.string == "header")
     await client.finish()
   }
@@ -64,10 +66,10 @@ struct AddedProviderTests {
   func report() async throws {
     let client = try client(["MARQUEE_TIDES_KEY": "sesame"])
     let status = try await client.result("server/status")
-    #expect(status["providers"]?[3]?["provider"]?.string == "tides")
-    #expect(status["providers"]?[3]?["url"]?.string == server.url)
-    #expect(status["providers"]?[3]?["configured"]?.boolean == true)
-    #expect(status["attributions"]?[3]?["text"]?.string == "Tides by Tides.")
+    #expect(status["providers"]?[added]?["provider"]?.string == "tides")
+    #expect(status["providers"]?[added]?["url"]?.string == server.url)
+    #expect(status["providers"]?[added]?["configured"]?.boolean == true)
+    #expect(status["attributions"]?[added]?["text"]?.string == "Tides by Tides.")
     await client.finish()
   }
 
@@ -90,8 +92,8 @@ struct AddedProviderTests {
   func images() async throws {
     let client = try client()
     let hosts = client.services.downloads.hosts
-    #expect(hosts.upstream(of: try #require(URL(string: "https://pictures.tides.example/1.png"))) == .tides)
-    #expect(hosts.upstream(of: try #require(URL(string: "https://tides.example/1.png"))) == nil)
+    #expect(hosts.upstream(of: try #require(WebAddress("https://pictures.tides.example/1.png"))) == .tides)
+    #expect(hosts.upstream(of: try #require(WebAddress("https://tides.example/1.png"))) == nil)
     await client.finish()
   }
 }

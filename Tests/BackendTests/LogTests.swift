@@ -52,9 +52,9 @@ import Testing
       isMade = true
       return "detail"
     }
-    piped.log.info(message())
+    piped.log.write(.info, message())
     #expect(!isMade)
-    piped.log.error("grave")
+    piped.log.write(.error, "grave")
     #expect(piped.text().split(separator: "\n").map { $0.split(separator: " ").last } == ["grave"])
   }
 
@@ -62,13 +62,13 @@ import Testing
     let redactor = Redactor()
     let piped = try PipedLog(redactor: redactor)
     redactor.add("s3cret")
-    piped.log.info("key=s3cret")
+    piped.log.write(.info, "key=s3cret")
     #expect(piped.text().hasSuffix(" info key=\(Redactor.mark)\n"))
   }
 
   @Test func aMessageCannotForgeALine() throws {
     let piped = try PipedLog()
-    piped.log.info("a\n2026-01-01T00:00:00.000Z error forged\u{1B}[2J")
+    piped.log.write(.info, "a\n2026-01-01T00:00:00.000Z error forged\u{1B}[2J")
     let text = piped.text()
     #expect(text.filter { $0 == "\n" }.count == 1)
     #expect(!text.contains("\u{1B}"))
@@ -78,12 +78,12 @@ import Testing
     let piped = try PipedLog()
     let line = String(repeating: "x", count: 1000)
     // The pipe holds 64 KiB and the queue 256 KiB: most of these lines find no room, and none of them waits.
-    for _ in 0..<2000 { piped.log.info(line) }
+    for _ in 0..<2000 { piped.log.write(.info, line) }
     let lines = piped.text {
       // Reading the pipe makes room again; the count of dropped lines precedes the first line that finds some.
       piped.log.flush(seconds: 10)
-      piped.log.info("after")
-      piped.log.info("again")
+      piped.log.write(.info, "after")
+      piped.log.write(.info, "again")
     }.split(separator: "\n")
     let written = lines.count { $0.hasSuffix(line) }
     #expect(200..<1000 ~= written)
@@ -97,7 +97,7 @@ import Testing
     for word in ["one", "two"] {
       let descriptor = try LogDestination.open(file: path)
       let log = Log(level: .info, destination: descriptor, redactor: Redactor())
-      log.info(word)
+      log.write(.info, word)
       log.flush(seconds: 10)
       descriptor.close()
     }

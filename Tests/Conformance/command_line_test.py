@@ -24,7 +24,7 @@ class CommandLineTest(unittest.TestCase):
     def test_version(self):
         done = self.run_marquee("--version")
         self.assertEqual((done.returncode, done.stderr), (0, b""))
-        self.assertRegex(done.stdout.decode(), r"^marquee \d+\.\d+\.\d+ "
+        self.assertRegex(done.stdout.decode(), r"^marquee \d+\.\d+\.\d+, contract \d+\.\d+\.\d+ "
                          r"\((debug|release) (built by hand|of [0-9a-f]{12}(-dirty)?), (linux|macos)-\w+\)\n$")
 
     def test_the_schema_is_the_document(self):

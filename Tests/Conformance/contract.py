@@ -60,7 +60,7 @@ class Contract:
     def check_part(self, name, value):
         """Checks that a part of a stream is one of those that its method declares."""
         index, method = self.methods[name]
-        part = {"page": "page", "error": "fault", "partial": "partial"}[value["kind"]]
+        part = "fault" if value["kind"] == "error" else value["kind"]
         assert part in method.get("x-stream", {}), f"{name} does not stream a {part}"
         self.validate(value, f"/methods/{index}/x-stream/{part}")
         if part == "fault":

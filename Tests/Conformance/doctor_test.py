@@ -2,13 +2,18 @@
 """`marquee doctor`: what it finds, and that it never shows a key."""
 
 import os
+import pwd
+import re
 import subprocess
 import tempfile
 import unittest
 
 from backend import MARQUEE, PATIENCE, environment
+from theatre import DAY, Theatre
 from upstream import Upstream
 
+# An hour in less than a second: the first events come at once.
+FAST = "2026-11-21T12:00:00Z*4800"
 KEY = "never-to-be-shown"
 
 
@@ -74,12 +79,57 @@ class DoctorTest(unittest.TestCase):
         self.assertIn("/nonexistent/bundle.pem", text)
         self.assertEqual(code, 1)
 
+    def test_without_a_home_folder_it_is_the_accounts(self):
+        """Regression: without HOME the folders were those of //.local."""
+        account = pwd.getpwuid(os.getuid()).pw_dir.rstrip("/")
+        for home, parent in ((None, account), ("", account), ("relative/home", account), ("/", ""), (self.home + "//", self.home)):
+            variables = {name: value for name, value in (environment("") | {"HOME": home}).items() if value is not None}
+            # In the sandbox, so that nobody's files are opened.
+            done = subprocess.run([MARQUEE, "--sandbox", "doctor"], capture_output=True, text=True, timeout=PATIENCE,
+                                  env=variables, cwd=self.home)
+            with self.subTest(HOME=home):
+                for folder in (".local/state", ".cache"):
+                    self.assertRegex(done.stdout, rf"(?<![\w/.-]){re.escape(parent)}/{re.escape(folder)}/marquee")
+                self.assertNotIn("//", done.stdout)
+
     def test_a_folder_that_cannot_be_written(self):
         blocked = os.path.join(self.home, "file")
         open(blocked, "w").close()
         code, text = self.doctor("--sandbox", "--state-dir", os.path.join(blocked, "state"))
         self.assertEqual(code, 1)
         self.assertIn(blocked, text)
+
+    def test_watches_and_the_process_that_asks_for_them(self):
+        def line():
+            return next(line for line in self.doctor("--sandbox", MARQUEE_NOW=FAST)[1].splitlines() if "watch" in line)
+
+        def run(*words):
+            process = subprocess.Popen([MARQUEE, "--sandbox", *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                                       env=environment(self.home, MARQUEE_NOW=FAST))
+            self.addCleanup(process.communicate)
+            self.addCleanup(process.kill)
+            return process
+
+        self.assertRegex(line(), "^ok .*nothing is watched")
+        # One that has no end, however fast time goes by.
+        run("call", "watch/add", "kind=release", "movieId=tmdb:268").wait(PATIENCE)
+        self.assertRegex(line(), "^note .*1 watch, 1 active, and no process asks for them; marquee watch does")
+        process = run("watch", "--after", "0")
+        process.stdout.readline()
+        self.assertRegex(line(), f"^ok .*1 watch, 1 active; process {process.pid} asks for them")
+        process.kill()
+        process.wait()
+        self.assertIn("no process asks", line())
+
+    def test_a_watch_that_fails(self):
+        with Theatre() as theatre:
+            theatre.show(1)
+            variables = theatre.variables | {"MARQUEE_TMDB_URL": theatre.base, "MARQUEE_PIXABAY_URL": theatre.base}
+            for method in (["watch/add", "kind=showings", "theatreId=amc:77", f"date={DAY}"], ["watch/check", "id=watch:1"]):
+                subprocess.run([MARQUEE, "call", *method], check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE,
+                               env=environment(self.home, **variables))
+                theatre.refuse()
+            self.assertIn("watch:1 (Showings at T on 2090-11-21) fails: AMC", self.doctor(**variables)[1])
 
 
 def good_answer(path):

@@ -6,6 +6,7 @@ import http.server
 import json
 import os
 import pty
+import random
 import re
 import signal
 import subprocess
@@ -14,14 +15,14 @@ import threading
 import time
 import unittest
 
-from backend import MARQUEE, PATIENCE, environment
+from backend import MARQUEE, PATIENCE, Backend, environment
 
 FILE = "movie_ids_{}.json.gz"
 TITLES = ("Batman", "The Godfather", "Jaws", "千と千尋の神隠し")
 
 
 def export(titles):
-    lines = ({"adult": False, "id": number, "original_title": title, "popularity": 10 - number, "video": False}
+    lines = ({"adult": False, "id": number, "original_title": title, "popularity": max(10 - number, 0.6), "video": False}
              for number, title in enumerate(titles, 1))
     return gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode())
 
@@ -84,15 +85,17 @@ class IndexTest(unittest.TestCase):
         self.addCleanup(server.shutdown)
         return server
 
-    def folder(self):
-        """All lists of today's, in a folder."""
+    def folder(self, titles=TITLES, kinds=("movie", "person", "tv_series", "collection")):
+        """Lists of today's, in a folder."""
         path = os.path.join(self.home, "exports")
-        os.mkdir(path)
+        os.makedirs(path, exist_ok=True)
         day = time.strftime("%m_%d_%Y", time.gmtime())
         for kind, member in (("movie", "original_title"), ("person", "name"), ("tv_series", "original_name"),
                              ("collection", "name")):
+            if kind not in kinds:
+                continue
             with open(os.path.join(path, f"{kind}_ids_{day}.json.gz"), "wb") as file:
-                text = gzip.decompress(export(TITLES)).replace(b"original_title", member.encode())
+                text = gzip.decompress(export(titles)).replace(b"original_title", member.encode())
                 file.write(gzip.compress(text))
         return path
 
@@ -114,6 +117,110 @@ class IndexTest(unittest.TestCase):
         self.assertNotIn("\x1b", progress)
         self.assertEqual(self.found("godfahter"), ["The Godfather"])
         self.assertEqual(self.run_marquee("index", "status")[:2], (0, text))
+
+    def test_a_folder_without_all_lists(self):
+        code, text, progress = self.run_marquee("index", "update", "--from", self.folder(kinds=("movie",)))
+        self.assertEqual(code, 0, progress)
+        self.assertEqual(self.found("jwas"), ["Jaws"])
+        code, _, error = self.run_marquee("call", "index/update", json.dumps(
+            {"kinds": ["movie", "person"], "from": os.path.join(self.home, "exports")}))
+        self.assertEqual(code, 2)
+        self.assertIn("person_ids_", error)
+
+    def test_a_killed_update_leaves_the_old_index(self):
+        self.run_marquee("index", "update", "--from", self.folder())
+        # So much of it that it is not read before the signal comes.
+        random.seed(1)
+        titles = ["".join(random.choices("abcdefghijklmnopqrstuvwxyz", k=40)) for _ in range(200_000)]
+        folder = self.folder(titles, kinds=("movie",))
+        index = os.path.join(self.home, ".cache/marquee/index")
+        for number in (signal.SIGKILL, signal.SIGINT):
+            process = subprocess.Popen([MARQUEE, "index", "update", "--from", folder], stdout=subprocess.DEVNULL,
+                                       stderr=subprocess.PIPE, text=True, env=environment(self.home))
+            self.assertIn("movies: ", process.stderr.readline())
+            process.send_signal(number)
+            process.communicate(timeout=PATIENCE)
+            self.assertEqual(process.returncode, -9 if number == signal.SIGKILL else 130)
+            self.assertEqual(self.found("godfahter"), ["The Godfather"])
+        code, _, error = self.run_marquee("index", "update", "--from", folder)
+        self.assertEqual(code, 0, error)
+        self.assertEqual(self.found(titles[7][:20]), [titles[7]])
+        self.assertEqual(sorted(os.listdir(index)),
+                         ["collection.titles", "movie.titles", "person.titles", "show.titles"])
+
+    def test_a_list_that_is_none_leaves_the_old_index(self):
+        good = self.folder(kinds=("movie",))
+        self.assertEqual(self.run_marquee("index", "update", "--from", good)[0], 0)
+        path = os.path.join(good, os.listdir(good)[0])
+        row = b'{"id":1,"original_title":"Alien","popularity":1}\n'
+        lists = {
+            "a huge line": (gzip.compress(b'{"id":1,"original_title":"' + b"a" * (32 << 20) + b'"}\n'), "(one title on each line|damaged)"),
+            # A thousand times as long as what is read, and a row that is one for ever.
+            "a bomb": (gzip.compress(bytes(64 << 20)), "(one title on each line|damaged)"),
+            "a bomb of rows": (gzip.compress(row * 2_000_000), "damaged"),
+            "a page": (gzip.compress(b"<html>\n<body>Not today</body>\n</html>\n"), "a list of titles"),
+            "a plain page": (b"<html>", "isn't gzip"),
+            "nothing": (b"", "its end is missing"),
+            "no row": (gzip.compress(b""), "a list of titles"),
+            "a cut list": (export(TITLES)[:-20], "(its end is missing|damaged)"),
+            "a changed list": (export(TITLES)[:40] + b"\x00\x00" + export(TITLES)[42:], "damaged"),
+        }
+        for name, (content, reason) in lists.items():
+            with self.subTest(name):
+                with open(path, "wb") as file:
+                    file.write(content)
+                code, _, error = self.run_marquee("call", "index/update", json.dumps({"kinds": ["movie"], "from": good}))
+                self.assertEqual(code, 1, error)
+                self.assertRegex(error, reason)
+                self.assertIn("the index stays as it was", error)
+                self.assertEqual(self.found("godfahter"), ["The Godfather"])
+        self.assertEqual(os.listdir(os.path.join(self.home, ".cache/marquee/index")), ["movie.titles"])
+
+    def test_rows_of_wrong_types_are_left_out(self):
+        rows = [{"id": 1, "original_title": "Alien", "popularity": "high"}, {"id": 1, "original_title": "Aliens", "popularity": 9},
+                {"id": 1, "original_title": "Alien", "popularity": 3}, {"id": 2, "original_title": None, "popularity": 1},
+                {"id": "x", "original_title": "Jaws", "popularity": 1}, {"id": -4, "original_title": "Jaws", "popularity": 1},
+                {"id": 3, "original_title": "Batman", "popularity": -1e300}, {"id": 4, "original_title": "Rocky"}]
+        folder = os.path.join(self.home, "exports")
+        os.mkdir(folder)
+        with open(os.path.join(folder, FILE.format(time.strftime("%m_%d_%Y", time.gmtime()))), "wb") as file:
+            file.write(gzip.compress("".join(json.dumps(row) + "\n" for row in rows).encode()))
+        code, _, error = self.run_marquee("index", "update", "--from", folder)
+        self.assertEqual(code, 0, error)
+        # One film, however often its id comes.
+        self.assertEqual(self.found("alien"), ["Aliens"])
+        self.assertEqual((self.found("batman"), self.found("rocky")), (["Batman"], ["Rocky"]))
+        self.assertNotIn("Jaws", self.found("jaws"))
+
+    def test_a_cancelled_update_leaves_the_old_index(self):
+        self.assertEqual(self.run_marquee("index", "update", "--from", self.folder(kinds=("movie",)))[0], 0)
+        server = self.serving(export(["Alien"] * 50), stalls=True)
+        variables = {"XDG_CACHE_HOME": os.path.join(self.home, ".cache"), "MARQUEE_TMDB_EXPORTS_URL": server.url}
+        with Backend(sandbox=False, variables=variables) as backend:
+            update = backend.start("index/update", {"kinds": ["movie"]})
+            self.assertTrue(server.stalled.wait(PATIENCE))
+            backend.notify("$/cancelRequest", {"id": update})
+            answer, _ = backend.answer(update)
+            self.assertEqual(answer["error"]["code"], -32800)
+            found = backend.result("suggestions/complete", {"query": "jwas", "kinds": ["movie"]})
+            self.assertEqual([item["title"] for item in found["items"]], ["Jaws"])
+
+    def test_an_index_of_another_version(self):
+        folder = self.folder(kinds=("movie",))
+        self.run_marquee("index", "update", "--from", folder)
+        path = os.path.join(self.home, ".cache/marquee/index/movie.titles")
+        with open(path, "rb") as file:
+            written = file.read()
+        with open(path, "wb") as file:
+            file.write(written[:-8] + (1).to_bytes(4, "little") + written[-4:])
+        code, text, _ = self.run_marquee("call", "suggestions/complete", '{"query":"jaws","kinds":["movie"]}')
+        self.assertEqual(code, 0)
+        answer = json.loads(text)
+        self.assertEqual(answer["items"], [])
+        self.assertRegex(answer["hint"], "has version 1, but this program reads .*index/update makes it anew")
+        self.assertIn("has version 1", self.run_marquee("index", "status")[1])
+        self.assertEqual(self.run_marquee("index", "update", "--from", folder)[0], 0)
+        self.assertEqual(self.found("jwas"), ["Jaws"])
 
     def test_progress_at_a_terminal(self):
         ours, theirs = pty.openpty()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The official Python SDK as the assistant: every tool is listed, called and validated."""
 
+import json
 import re
 import unittest
 
@@ -130,6 +131,10 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
                     Draft202012Validator(output).validate(result.structured_content)
                     self.assertTrue(text.strip())
                     self.assertLess(len(text), 13_000)
+                    if name != "server_status":
+                        # Times are by a theatre's clock, or by one that is named in words.
+                        said = text + json.dumps(result.structured_content)
+                        self.assertNotRegex(said, r"\d:\d\d(:\d\d(\.\d+)?)?Z|\bUTC\b(?![+-])")
         self.assertEqual(called, set(schemas))
 
     async def test_a_list_goes_on_where_its_cursor_says(self):
@@ -222,6 +227,26 @@ class ErrorTest(unittest.IsolatedAsyncioTestCase):
             self.assertRegex(several.content[0].text, r"it may be .*amc:theatre:\d+.*amc:theatre:\d+")
             city = await session.call_tool("whats_on_near", {"place": "NYC", "limit": 1})
             self.assertEqual(city.structured_content["place"], "New York, NY")
+
+    async def test_what_models_write_costs_no_turn(self):
+        async with connected() as session:
+            for name, arguments in (
+                ("movies_popular", {"limit": "5", "include": "cast", "region": "usa"}),
+                ("movies_discover", {"year": "1999", "genreIds": "comedy", "releasedAfter": "Jan 1, 1999"}),
+                ("theatres_near", {"latitude": "38.88", "longitude": "-94.8", "radiusKilometres": "40 km"}),
+                ("theatres_near", {"near": "64106"}), ("showtimes_near", {"place": "NYC", "date": "this weekend", "limit": 1}),
+                ("showtimes_at_theatre", {"theatre": "Studio 28", "date": "Nov 22", "film": "hunger games", "limit": 1}),
+                ("movies_get", {"id": "tt0096895", "include": ["cast", "trailers"], "link": "yes"}),
+                ("movies_all", {"ids": ["Dune: Part Two"], "limit": 1}),
+                ("whats_on_near", {"place": "near 64106", "date": "Saturday at 7pm", "limit": "1"}),
+                ("watch_add", {"kind": "ticket", "film": "xyzzy", "until": "next week", "once": "yes"}),
+            ):
+                with self.subTest(tool=name, arguments=arguments):
+                    result = await session.call_tool(name, arguments)
+                    self.assertFalse(result.is_error, result.content[0].text)
+            for name, argument in (("whats_on_near", "place"), ("theatres_get", "id"), ("theatres_suggest", "query")):
+                refused = await session.call_tool(name, {argument: "near me"})
+                self.assertRegex(refused.content[0].text, f'"{argument}" is invalid.*a zip code.*ask for it')
 
     async def test_a_missing_key_is_told_with_its_variable(self):
         async with connected(sandbox=False) as session:

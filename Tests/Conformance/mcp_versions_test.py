@@ -1,28 +1,24 @@
 # SPDX-License-Identifier: MIT
 """The versions of MCP beside each other: those with a handshake, and 2026-07-28, whose requests each declare it. Every
-answer is checked against the SDK's types of its version, which are generated from that version's schema."""
+answer is checked against the schema of its version (mcp_schema)."""
 
 import importlib
 import json
 import os
-import tempfile
+import subprocess
 import unittest
-from contextlib import asynccontextmanager
 
 from jsonschema import Draft202012Validator
-from mcp import Client, MCPError, StdioServerParameters
-from mcp.client.subscriptions import ListenNotSupportedError
 from mcp_types import methods
 
 from assistant import VERSIONS, Wire, method_examples
-from backend import MARQUEE
+from backend import MARQUEE, environment
+from mcp_schema import META, check, check_notification
 from mcp_tools_test import ERRANDS
 
 MODERN = "2026-07-28"
-META = "io.modelcontextprotocol/"
 DECLARATION = {
     META + "protocolVersion": MODERN, META + "clientCapabilities": {}, META + "clientInfo": {"name": "test", "version": "1"}}
-MOVING = {"MARQUEE_NOW": "2026-11-21T12:00:00Z*2400"}
 SHOWTIME = "amc:showtime:61020778482511"
 
 # A request of each kind, with its params.
@@ -58,12 +54,6 @@ class Modern(Wire):
         message = self.receive()
         assert message.get("id") == id, message
         return message
-
-
-def check(method, version, result):
-    """Checks a result: it fits the version's schema, and has no member that the schema doesn't know."""
-    known = methods.serialize_server_result(method, version, result)
-    return {name for name in result if name not in known}
 
 
 class SchemaTest(unittest.TestCase):
@@ -192,7 +182,7 @@ class SubscriptionTest(unittest.TestCase):
         wire.declare(id, "subscriptions/listen", {"notifications": filter | {"resourceSubscriptions": list(uris)}})
         message = wire.receive()
         self.assertEqual(message["method"], "notifications/subscriptions/acknowledged")
-        methods.parse_server_notification(message["method"], MODERN, message["params"])
+        check_notification(MODERN, message)
         self.assertEqual(message["params"]["_meta"], {META + "subscriptionId": id})
         return message["params"]["notifications"]
 
@@ -220,9 +210,23 @@ class SubscriptionTest(unittest.TestCase):
             told = {}
             for message in [wire.receive() for _ in range(3)]:
                 if "id" not in message:
-                    methods.parse_server_notification(message["method"], MODERN, message["params"])
+                    check_notification(MODERN, message)
                     told[message["params"]["_meta"][META + "subscriptionId"]] = message["params"]["uri"]
             self.assertEqual(told, {2: "marquee://watches", "three": "marquee://watch/watch:1"})
+
+    def test_what_another_process_adds_and_removes_is_told(self):
+        with Modern() as wire:
+            self.assertEqual(self.listen(wire, 1, "marquee://watches"), {"resourceSubscriptions": ["marquee://watches"]})
+            for method, params in (
+                ("watch/add", {"kind": "tickets", "movie": "a film that nobody has announced"}),
+                ("watch/remove", {"id": "watch:1"}),
+            ):
+                subprocess.run(
+                    [MARQUEE, "--sandbox", "call", method, json.dumps(params)], check=True, stdout=subprocess.DEVNULL,
+                    env=environment(wire.home.name))
+                message = wire.receive()
+                check_notification(MODERN, message)
+                self.assertEqual(message["params"]["uri"], "marquee://watches")
 
     def test_the_older_versions_subscribe_for_the_connection(self):
         with Modern() as wire:
@@ -232,7 +236,7 @@ class SubscriptionTest(unittest.TestCase):
             messages = [wire.receive(), wire.receive()]
             update = next(message for message in messages if "method" in message)
             self.assertEqual(update["params"], {"uri": "marquee://watches"})
-            methods.parse_server_notification(update["method"], "2024-11-05", update["params"])
+            check_notification("2024-11-05", update)
 
 
 class ClauseTest(unittest.TestCase):
@@ -248,62 +252,6 @@ class ClauseTest(unittest.TestCase):
                     self.assertTrue(hasattr(getattr(importlib.import_module(module), suite), test), row["test"])
                 else:
                     self.assertTrue(row["because"])
-
-
-class SDKTest(unittest.IsolatedAsyncioTestCase):
-    """The official SDK, as it chooses, with the handshake and without."""
-
-    @asynccontextmanager
-    async def connected(self, mode, *options, variables={}):
-        with tempfile.TemporaryDirectory(prefix="marquee-") as home:
-            server = StdioServerParameters(
-                command=MARQUEE, args=["mcp", "--sandbox", *options], env={"HOME": home, **variables})
-            async with Client(server, mode=mode) as client:
-                yield client
-
-    async def test_everything_works_in_every_mode(self):
-        for mode, version in (("auto", MODERN), ("legacy", "2025-11-25"), (MODERN, MODERN)):
-            with self.subTest(mode=mode):
-                async with self.connected(mode) as client:
-                    self.assertEqual(client.protocol_version, version)
-                    self.assertIn("watch_add", [tool.name for tool in (await client.list_tools()).tools])
-                    self.assertEqual(len((await client.list_resource_templates()).resource_templates), 5)
-                    for resource in (await client.list_resources()).resources:
-                        self.assertEqual(len((await client.read_resource(resource.uri)).contents), 2)
-                    prompt = (await client.list_prompts()).prompts[0].name
-                    self.assertTrue((await client.get_prompt(prompt, {"place": "Olathe"})).messages)
-                    told = []
-
-                    async def note(progress, total, message):
-                        told.append(progress)
-
-                    result = await client.call_tool(
-                        "movies_now_playing", {"limit": 30, "pageSize": 10}, progress_callback=note)
-                    self.assertEqual(len(result.structured_content["rows"]), 30)
-                    self.assertEqual(told, [10, 20, 30])
-                    with self.assertRaises(MCPError) as caught:
-                        await client.read_resource("marquee://nothing")
-                    self.assertEqual(caught.exception.code, -32602 if version == MODERN else -32002)
-
-    async def test_a_watch_is_listened_to(self):
-        async with self.connected("auto", variables=MOVING) as client:
-            async with client.listen(resource_subscriptions=["marquee://watches"]) as subscription:
-                self.assertEqual(subscription.honored.resource_subscriptions, ["marquee://watches"])
-                added = await client.call_tool("watch_add", {"kind": "tickets", "film": "The Batman Part II"})
-                self.assertFalse(added.is_error)
-                async for event in subscription:
-                    self.assertEqual(event.uri, "marquee://watches")
-                    watch = (await client.read_resource("marquee://watch/watch:1")).contents
-                    if "Tickets are on sale for The Batman Part II." in watch[0].text:
-                        break
-            events = (await client.call_tool("watch_events", {})).structured_content
-            self.assertEqual([row[2] for row in events["events"]["rows"]], ["movieFound", "ticketsOpened"])
-            later = await client.call_tool("watch_events", {"cursor": events["cursor"]})
-            self.assertEqual(later.structured_content["note"], "Nothing has happened.")
-        async with self.connected("legacy") as client:
-            with self.assertRaises(ListenNotSupportedError):
-                async with client.listen(resource_subscriptions=["marquee://watches"]):
-                    pass
 
 
 if __name__ == "__main__":

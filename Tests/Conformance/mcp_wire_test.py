@@ -192,7 +192,8 @@ class CancelTest(unittest.TestCase):
     def test_progress_carries_the_token_as_it_came(self):
         with initialized() as wire:
             for token in ("x", 7, 0, "7"):
-                wire.request(1, "tools/call", {"name": "server_ping", "_meta": {"progressToken": token}})
+                wire.request(1, "tools/call", {
+                    "name": "movies_now_playing", "arguments": {"limit": 30, "pageSize": 10}, "_meta": {"progressToken": token}})
                 told = [wire.receive(), wire.receive()]
                 self.assertEqual([each["params"]["progressToken"] for each in told], [token, token])
                 self.assertLess(told[0]["params"]["progress"], told[1]["params"]["progress"])

@@ -22,6 +22,10 @@ class Theatre(Upstream):
     def show(self, *numbers):
         self.numbers = list(numbers)
 
+    def refuse(self):
+        """From now on the day is refused."""
+        self.numbers = None
+
     def hold(self):
         self.asked.clear()
         self.free.clear()
@@ -33,6 +37,8 @@ class Theatre(Upstream):
             return 404, {"errors": [{"code": 5108}]}
         self.asked.set()
         self.free.wait(30)
+        if self.numbers is None:
+            return 403, {}
         rows = [showing(number) for number in self.numbers]
         return 200, {"pageSize": 100, "pageNumber": 1, "count": len(rows), "_embedded": {"showtimes": rows}}
 

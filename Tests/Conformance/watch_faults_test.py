@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What happens to watches must be told once, whatever happens to the processes and to their file."""
 
+import json
 import os
 import resource
 import signal
@@ -8,11 +9,17 @@ import sqlite3
 import tempfile
 import unittest
 
-from backend import Backend
+from backend import PATIENCE, Backend
 from libraries import preload
 from theatre import SHOWINGS, Theatre
 
 YEAR = 365 * 86_400
+
+
+def memory(backend):
+    """The resident size in bytes."""
+    with open(f"/proc/{backend.process.pid}/statm") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 class WatchFaultsTest(unittest.TestCase):
@@ -92,6 +99,46 @@ class WatchFaultsTest(unittest.TestCase):
         resource.prlimit(process, resource.RLIMIT_FSIZE, (soft, hard))
         backend.result("watch/check", {"id": "watch:1"})
         self.assertEqual(self.numbers(backend), ["amc:showtime:3"])
+
+    def test_a_client_that_reads_nothing_costs_nothing(self):
+        """It is served from the log by its cursor: what it has not read is in no memory."""
+        backend = self.backend()
+        self.watched(backend)
+        self.theatre.show(1, 2, 3)
+        backend.result("watch/check", {"id": "watch:1"})
+        count, before = 20_000, memory(backend)
+        with sqlite3.connect(os.path.join(self.state, "watches.sqlite")) as database:
+            database.execute("WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ?) "
+                             "INSERT INTO events (watch, at, content) SELECT watch, at, content FROM n, events "
+                             "WHERE cursor = 1", (count,))
+        database.close()
+        asked = backend.start("watch/follow", {"after": 0, "partialResultToken": "t", "limit": count})
+        # It has begun once another process has the log's end and this one has sent what fits into the pipe.
+        self.assertEqual(self.backend().result("watch/events", {"after": count - 1})["cursor"], count)
+        self.assertLess(memory(backend) - before, 16 << 20)
+        # Not checked against the contract, which would take minutes.
+        parts = [json.loads(backend.receive_text()) for _ in range(count)]
+        self.assertEqual([part["params"]["value"]["event"]["cursor"] for part in parts], [*range(1, count + 1)])
+        self.assertEqual(backend.answer(asked)[0]["result"]["itemCount"], count)
+        self.assertLess(memory(backend) - before, 24 << 20)
+
+    def test_who_follows_hears_that_watches_changed_and_that_all_is_quiet(self):
+        """The second takes a minute, which is how long a bookmark waits."""
+        backend = self.backend()
+        self.watched(backend)
+        self.theatre.show(1, 2, 3)
+        backend.result("watch/check", {"id": "watch:1"})
+        backend.start("watch/follow", {"after": 0, "partialResultToken": "t"})
+        self.assertEqual(self.part(backend)["event"]["cursor"], 1)
+        backend.start("watch/add", SHOWINGS | {"name": "another"})
+        self.assertEqual(self.part(backend), {"kind": "bookmark", "cursor": 1, "watchesChanged": True})
+        self.assertEqual(self.part(backend, patience=90), {"kind": "bookmark", "cursor": 1})
+
+    def part(self, backend, patience=PATIENCE):
+        """What `watch/follow` sends next, whatever else is answered before."""
+        while (message := backend.receive(patience)).get("method") != "$/progress":
+            pass
+        return message["params"]["value"]
 
     def test_what_a_lock_refuses_is_told_later(self):
         backend = self.backend()

@@ -73,6 +73,9 @@ struct BundleTests {
     let asking = getFilm.replacing(#""params""#, with: #""x-providers": ["amc"], "params""#)
     let upstream = try bundle(smallContract(models: ["Film": film], methods: asking))
     #expect(upstream.at("/methods/0/errors/1/$ref")?.string == "#/components/errors/upstreamFailed")
+    let fetching = getFilm.replacing(#""params""#, with: #""errors": ["upstreamFailed"], "params""#)
+    let named = try bundle(smallContract(models: ["Film": film], methods: fetching))
+    #expect(named.at("/methods/0/errors/1/$ref")?.string == "#/components/errors/upstreamFailed")
     #expect(upstream.at("/x-errors/invalidParams/data/allOf/1/required")?.elements.compactMap(\.string).last == "path")
   }
 }

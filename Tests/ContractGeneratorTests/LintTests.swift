@@ -45,6 +45,12 @@ struct LintTests {
     #expect(Lint(source: source).complaints() == ["invalidParams: ErrorData has no member path"])
   }
 
+  @Test("A kind of error that the table of errors lacks is found")
+  func errorKinds() throws {
+    let methods = getFilm.replacing(#""params""#, with: #""errors": ["upstreamFailed", "upstreamFell"], "params""#)
+    #expect(try complaints(film, methods: methods) == ["films/get: upstreamFell is not a kind of error"])
+  }
+
   private func complaints(_ model: String, methods: String = getFilm) throws -> [String] {
     Lint(source: try smallContract(models: ["Film": model], methods: methods)).complaints()
   }

@@ -19,7 +19,7 @@ struct PythonTests {
             """
 
             @method("films/get", Film.from_json)
-            def get(self, *, id: int) -> Film:
+            def get(self, id: int) -> Film:
                 """Gives one film.
 
                 By id.
@@ -30,6 +30,24 @@ struct PythonTests {
         """#))
     #expect(text.contains("self.films: Films[Connections] = Films(connection)"))
     #expect(text.contains("from marquee_client.generated.models import Film\n"))
+  }
+
+  @Test(
+    "A required parameter needs no name, otherwise the first one, if it is a text",
+    arguments: [
+      (#""required": true"#, #"{"type": "integer"}"#, "self, id: int"),
+      (#""required": false"#, #"{"type": "string"}"#, "self, id: str | None = None"),
+      (#""required": false"#, #"{"type": "integer"}"#, "self, *, id: int | None = None"),
+      (
+        #""required": false"#, #"{"type": "array", "items": {"type": "string"}}"#,
+        "self, *, id: Sequence[str] | None = None"
+      ),
+    ])
+  func unnamed(required: String, schema: String, arguments: String) throws {
+    let getFilm = getFilm.replacing(#""required": true"#, with: required)
+      .replacing(#"{"type": "integer", "minimum": 1, "x-unit": "none", "examples": [1]}"#, with: schema)
+    let text = try files(smallContract(models: ["Film": film], methods: getFilm))["methods.py"] ?? ""
+    #expect(text.contains("def get(\(arguments)) -> Film:"))
   }
 
   @Test(

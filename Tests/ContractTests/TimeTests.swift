@@ -24,16 +24,41 @@ import Testing
     ("sunday", "2026-11-22"), ("FRIDAY", "2026-11-27"), ("2028-02-29", "2028-02-29"),
     ("yesterday", "2026-11-20"), ("next monday", "2026-11-23"), ("Next  Friday", "2026-11-27"),
     ("next saturday", "2026-11-28"), ("next sunday", "2026-11-29"),
+    ("weekend", "2026-11-21"), ("November 22", "2026-11-22"), ("november 21", "2026-11-21"),
+    ("november 20", "2027-11-20"), ("february 29", "2028-02-29"),
   ])
   func aWordIsADay(word: String, day: String) throws {
     let today = try #require(Day("2026-11-21"))
     #expect(try #require(DayWord(word)).day(from: today) == Day(day))
   }
 
-  @Test(arguments: ["", "next", "next tomorrow", "2026-02-29", "2026-1-1", "21.11.2026", "fri"]) func otherWordsAreNone(
+  @Test(arguments: [
+    "", "next", "next tomorrow", "2026-02-29", "2026-1-1", "21.11.2026", "fri", "november 31", "november 0", "nov 22",
+  ]) func otherWordsAreNone(
     word: String
   ) {
     #expect(DayWord(word) == nil)
+  }
+
+  @Test(arguments: [("2026-11-20", "2026-11-21"), ("2026-11-21", "2026-11-21"), ("2026-11-22", "2026-11-22")])
+  func theWeekendIsTheComingSaturdayOrTodayOnOneOfItsDays(today: String, day: String) throws {
+    #expect(DayWord.weekend.day(from: try #require(Day(today))) == Day(day))
+    #expect(DayWord("november 22").map(String.init(describing:)) == "november 22")
+  }
+
+  @Test(arguments: [
+    ("2026-11-21T20:10:00-06:00", "-06:00"), ("2026-11-21T20:10:00.5+00:00", "+00:00"), ("2026-11-21T20:10:00", nil),
+    ("2026-11-21T20:10:00Z", nil), ("-06:00", nil),
+  ])
+  func aLocalTimeEndsWithItsOffset(time: String, offset: String?) {
+    #expect(UTCOffset(ofLocalTime: time)?.description == offset)
+  }
+
+  @Test func anInstantIsToldByTheTheatresClockOrByThoseOfBothCoasts() throws {
+    let instant = try #require(Instant(upstream: "2026-11-22T02:10:30.25Z"))
+    #expect(instant.reading(atTheatre: UTCOffset("-06:00")) == "2026-11-21 20:10 by the theatre's clock")
+    #expect(
+      instant.reading(atTheatre: nil) == "2026-11-21 21:10 Eastern time (2026-11-21 18:10 Pacific time)")
   }
 
   @Test func theCalendarEnds() throws {

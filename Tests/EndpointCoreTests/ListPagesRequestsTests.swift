@@ -37,7 +37,7 @@ struct ListPagesRequestsTests {
     #expect(asked().sorted() == numbers)
   }
 
-  @Test func asksTheFirstAloneAndThenEightAtOnce() async throws {
+  @Test func asksTheFirstAloneAndThenSixteenAhead() async throws {
     let gate = Gate()
     server.otherwise { request in
       let number = Int(request.queryItem("page") ?? "") ?? 0
@@ -53,11 +53,11 @@ struct ListPagesRequestsTests {
       }
       return numbers
     }
-    await server.requests(atLeast: 9)
-    #expect(asked().sorted() == Array(1...9))
+    await server.requests(atLeast: 17)
+    #expect(asked().sorted() == Array(1...17))
     gate.open()
     #expect(try await numbers.value == Array(1...20))
-    #expect(server.mostAtOnce == 8)
+    #expect(server.mostAtOnce == 16)
   }
 
   @Test func asksNothingAheadThatIsNotExpectedToBeWanted() async throws {
@@ -177,12 +177,12 @@ struct ListPagesRequestsTests {
     let task = Task {
       for try await _ in pages() {}
     }
-    await server.requests(atLeast: 9)
+    await server.requests(atLeast: 17)
     task.cancel()
     let failure = await #expect(throws: PageFailure.self) { try await task.value }
     #expect(failure?.error.kind == .cancelled)
     await server.openConnections(atMost: 0)
-    #expect(server.requests.count == 9)
+    #expect(server.requests.count == 17)
   }
 
   @Test func droppingTheIteratorEndsAllTransfers() async throws {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
-import FoundationEssentials
 import JSON
 
 /// A station that measures tides.

@@ -100,14 +100,6 @@ struct TransportFaultTests {
     #expect(error.isRetryable)
   }
 
-  @Test(arguments: ["ftp://127.0.0.1/", "file:///etc/passwd", "http:///nowhere"])
-  func anAddressThatIsNotHTTP(url: String) async throws {
-    let transport = makeTransport()
-    let request = try HTTPRequest(url)
-    let error = try await upstreamError { () async throws(UpstreamError) in try await transport.send(request) }
-    #expect(error.kind == .requestFailed)
-  }
-
   @Test func aDeadlineThatHasPassed() async throws {
     let server = try FaultServer()
     var request = try HTTPRequest(server, "/")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Building URLs and following links", .timeLimit(.minutes(5)))
 struct URLTests {
-  private func base(_ text: String) throws -> URL { try #require(URL(string: text)) }
+  private func base(_ text: String) throws -> WebAddress { try #require(WebAddress(text)) }
 
   @Test(arguments: [
     ("https://api.example", ["v2", "a b", "ü"], "https://api.example/v2/a%20b/%C3%BC"),
@@ -16,7 +16,7 @@ struct URLTests {
     ("https://pixabay.example/api/", [], "https://pixabay.example/api/"),
   ])
   func everySegmentIsEncodedOnItsOwn(base text: String, path: [String], expected: String) throws {
-    #expect(try URLBuilder.url(base: base(text), path: path, query: [:]).absoluteString == expected)
+    #expect(try URLBuilder.url(base: base(text), path: path, query: [:]).text == expected)
   }
 
   @Test(arguments: [".", "..", "a/b", "../x", "%2e%2E", "..%2fx", "%2e%2e%5Cx", "a\\b", "a\nb", "\u{0}"])
@@ -29,14 +29,14 @@ struct URLTests {
     let base = try base("https://api.example/3")
     #expect(throws: UpstreamError.self) { try URLBuilder.url(base: base, path: ["movie", "", "credits"], query: [:]) }
     #expect(
-      try URLBuilder.url(base: base, path: ["s", ""], query: ["q": "a"]).absoluteString
+      try URLBuilder.url(base: base, path: ["s", ""], query: ["q": "a"]).text
         == "https://api.example/3/s/?q=a")
   }
 
   @Test func theQueryKeepsItsOrderAndLeavesOutWhatHasNoValue() throws {
     let query: QueryItems = ["q": "a&b=c+d é", "none": nil, "empty": "", "page": "2"]
     let url = try URLBuilder.url(base: base("https://api.example"), path: ["s"], query: query)
-    #expect(url.absoluteString == "https://api.example/s?q=a%26b%3Dc%2Bd%20%C3%A9&empty=&page=2")
+    #expect(url.text == "https://api.example/s?q=a%26b%3Dc%2Bd%20%C3%A9&empty=&page=2")
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ struct URLTests {
     ("https://api.example", "HTTPS://EVIL.example?x=1", "https://api.example/?x=1"),
   ])
   func linksStayWithTheConfiguredHost(base text: String, href: String, expected: String) throws {
-    #expect(try Link(href: href).resolved(against: base(text)).absoluteString == expected)
+    #expect(try Link(href: href).resolved(against: base(text)).text == expected)
   }
 
   @Test(arguments: [
@@ -73,11 +73,11 @@ struct URLTests {
     let base = try base("https://api.example")
     for href in ["/a?page=2{&size,odd}", "/a?page=2"] {
       #expect(
-        try Link(href: href, isTemplated: true).resolved(against: base).absoluteString == "https://api.example/a?page=2"
+        try Link(href: href, isTemplated: true).resolved(against: base).text == "https://api.example/a?page=2"
       )
     }
     #expect(
-      try Link(href: "/a{?q}", isTemplated: true).resolved(against: base).absoluteString == "https://api.example/a")
+      try Link(href: "/a{?q}", isTemplated: true).resolved(against: base).text == "https://api.example/a")
     for href in ["/a/{id}", "/a{", "/a{?q", "/a{}"] {
       #expect(throws: UpstreamError.self) { try Link(href: href, isTemplated: true).resolved(against: base) }
     }
@@ -86,7 +86,7 @@ struct URLTests {
   @Test func secretsAreTakenOutOfWhatIsShown() throws {
     let url = try base("https://u:p@api.example/a?x=1&k%65y=secret&y=2")
     #expect(url.redacted(queryItems: ["key"]) == "https://api.example/a?x=1&k%65y=REDACTED&y=2")
-    #expect(url.removing(queryItems: ["key"]).query(percentEncoded: true) == "x=1&y=2")
+    #expect(url.removing(queryItems: ["key"]).query == "x=1&y=2")
   }
 
   @Test(arguments: [

@@ -106,12 +106,16 @@ import Testing
 
   @Test func signalDoesntWaitForLong() async {
     let gate = Gate()
-    let session = Session(configuration { $0.signalDrain = .zero }) { router in
+    // The end of input alone would start a drain longer than any test may take.
+    let limits: (inout Limits) -> Void = {
+      $0.drain = .seconds(3600)
+      $0.signalDrain = .zero
+    }
+    let session = Session(configuration(limits)) { router in
       router.handleWork(behind: gate)
     }
     session.send(#"{"jsonrpc":"2.0","id":1,"method":"test/work"}"#)
     await gate.arrival()
-    // The end of input alone would start a drain of a minute.
     session.transport.endInput()
     session.server.stop(.signal(.terminate))
     #expect(await session.rest().map { $0.json.at("/error/code")?.integer } == [-32802])

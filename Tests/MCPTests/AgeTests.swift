@@ -30,31 +30,32 @@ struct AgeTests {
 
   @Test("is told by the clock of the theatre, and who is not answering")
   func stale() async throws {
-    let showtime = #"{"id":"amc:showtime:1","startsAtLocal":"2026-11-21T21:00:00-06:00","ageSeconds":180,"stale":true}"#
+    let showtime =
+      #"{"id":"amc:showtime:1","movieTitle":"A","startsAtLocal":"2026-11-21T21:00:00-06:00","ageSeconds":180,"stale":true}"#
     #expect(try await note(["showtimes/get": showtime]) == "As of 19:40; AMC is not answering.")
   }
 
-  @Test("is told with the day where that is another one, and by UTC where no theatre is known")
+  @Test("is told with the day where that is another one, and in words where no theatre is known")
   func otherDay() async throws {
-    let theatre = #"{"id":"amc:theatre:610","utcOffset":"-06:00","ageSeconds":86400,"stale":true}"#
+    let theatre = #"{"id":"amc:theatre:610","name":"A","utcOffset":"-06:00","ageSeconds":86400,"stale":true}"#
     #expect(try await note(["theatres/get": theatre]) == "As of Friday 2026-11-20 19:43; AMC is not answering.")
     let page = #"{"kind":"page","items":[{"id":"tmdb:movie:268"}],"ageSeconds":3600,"stale":true}"#
-    #expect(try await note(["movies/popular": page]) == "As of 00:43 UTC; TMDB is not answering.")
+    #expect(try await note(["movies/popular": page]) == "1 hour old; TMDB is not answering.")
   }
 
   @Test("names both providers where either may be silent")
   func both() async throws {
     let movie = #"{"id":"amc:movie:1","amc":{},"tmdb":{},"ageSeconds":60,"stale":true}"#
-    #expect(try await note(["movies/get": movie]) == "As of 01:42 UTC; AMC or TMDB is not answering.")
+    #expect(try await note(["movies/get": movie]) == "1 minute old; AMC or TMDB is not answering.")
   }
 
   @Test("is that of the showtimes where films' details are older, unless those stand in")
   func showtimes() async throws {
     let day = #"{"items":[],"ageSeconds":120}"#
     let film = #"{"id":"tmdb:movie:1","ageSeconds":7200}"#
-    #expect(try await note(["showtimes/near": day, "movies/get": film]) == "As of 01:41 UTC.")
+    #expect(try await note(["showtimes/near": day, "movies/get": film]) == "2 minutes old.")
     let stale = film.replacing("}", with: #","stale":true}"#)
-    let words = "As of Saturday 2026-11-21 23:43 UTC; TMDB is not answering."
+    let words = "2 hours old; TMDB is not answering."
     #expect(try await note(["showtimes/near": day, "movies/get": stale]) == words)
   }
 
@@ -62,15 +63,15 @@ struct AgeTests {
   func new() async throws {
     #expect(try await note(["movies/get": #"{"id":"amc:movie:1"}"#]) == nil)
     #expect(try await note(["movies/get": #"{"id":"amc:movie:1","ageSeconds":59}"#]) == nil)
-    #expect(try await note(["movies/get": #"{"id":"amc:movie:1","ageSeconds":60}"#]) == "As of 01:42 UTC.")
+    #expect(try await note(["movies/get": #"{"id":"amc:movie:1","ageSeconds":60}"#]) == "1 minute old.")
   }
 
   @Test("stands in front of the text, and among the members of the structure")
   func told() throws {
     let age = AnswerAge(seconds: 180, isStale: true, silent: [.amc], now: "2026-11-22T01:43:00Z", utcOffset: nil)
-    #expect("1 film".dated(age) == "(As of 01:40 UTC; AMC is not answering.)\n1 film")
+    #expect("1 film".dated(age) == "(3 minutes old; AMC is not answering.)\n1 film")
     let dated = try RawJSON(parsing: #"{"a":1}"#).dated(age).description
-    #expect(dated == #"{"asOf":"As of 01:40 UTC; AMC is not answering.","a":1}"#)
+    #expect(dated == #"{"asOf":"3 minutes old; AMC is not answering.","a":1}"#)
     #expect("1 film".dated(nil) == "1 film")
   }
 }

@@ -42,7 +42,7 @@ import Testing
   private static let examples: [String: [String]] = {
     let document = RawJSON(writing: ContractDocument()).value
     var examples: [String: [String]] = [:]
-    for method in ContractDescription(document).methods {
+    for method in ContractDescription(document).tools {
       let described = document["methods"]?.elements.first { $0["name"]?.string == method.name }
       let own = Set(method.parameters.map(\.name))
       examples[method.toolName] = described?.list("examples").map { example in

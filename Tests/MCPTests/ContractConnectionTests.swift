@@ -62,7 +62,8 @@ import Testing
     let connection = try connected()
     let (pages, sink) = AsyncStream.makeStream(of: Void.self)
     let task = Task {
-      try await connection.call("movies/nowPlaying", RawJSON(parsing: #"{"pageSize":1}"#)) { _ in
+      // A stream far longer than what may wait for its reader.
+      try await connection.call("movies/popular", RawJSON(parsing: #"{"pageSize":1}"#)) { _ in
         sink.yield()
         // Holds the stream until the cancel has come.
         while !Task.isCancelled { await Task.yield() }

@@ -138,8 +138,9 @@ import Testing
     try #require(films.prefix(3).compactMap { $0["title"]?.string } == Self.dunes)
     #expect(films[0].strings("ids") == ["amc:movie:63882", "tmdb:movie:438631", "imdb:tt1160419"])
     #expect(films.prefix(2).allSatisfy { $0["atAMC"]?.string == "Playing at AMC now." })
-    #expect(films[2]["atAMC"]?.string?.hasSuffix("Tickets go on sale online at 2026-11-27T06:00:00Z.") == true)
-    #expect(result.text.contains("Tickets go on sale online at 2026-11-27T06:00:00Z"))
+    let tickets = "Tickets go on sale online on 2026-11-27 01:00 Eastern time (2026-11-26 22:00 Pacific time)"
+    #expect(films[2]["atAMC"]?.string?.hasSuffix(tickets + ".") == true)
+    #expect(result.text.contains(tickets))
     #expect(Set(films.flatMap { $0.strings("ids") }).count == films.flatMap { $0.strings("ids") }.count)
   }
 
@@ -202,9 +203,10 @@ import Testing
     let reports = Reports()
     let model = try Model(progress: ProgressReporter { progress, _, _ in reports.add(progress) })
     _ = try await model.text(WhatsOnNear.tool, #"{"place":"Olathe","limit":2}"#)
-    #expect(reports.all.count > 5)
+    #expect(reports.all.count >= 5)
     #expect(reports.all == reports.all.sorted())
-    #expect(reports.all.last == 100)
+    // The result tells the end.
+    #expect(reports.all.allSatisfy { $0 < 100 })
   }
 
   @Test func theArgumentsThatAreReadAreThoseThatAreDescribed() throws {

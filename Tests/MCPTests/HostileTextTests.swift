@@ -14,42 +14,6 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(5))) struct HostileTextTests {
   private static let features = Features(MCPOptions(tools: .all, allowsCredentials: true, product: ("marquee", "1")))
 
-  /// The arguments of the tools that don't wrap a method.
-  private static let errands = [
-    "whats_on_near": [
-      #"{"place":"Olathe","date":"tonight","limit":2}"#, #"{"place":"Olathe","film":"xyzzy\nFORGED"}"#,
-    ],
-    "find_film": [#"{"query":"batman"}"#, #"{"query":"amc:movie:61234"}"#],
-    "showtimes_and_seats": [
-      #"{"film":"a","place":"New York"}"#, #"{"showtimeId":"amc:showtime:61020778482511","partySize":3}"#,
-    ],
-    "watch_add": [
-      #"{"kind":"seats","showtimeId":"amc:showtime:61020778482511","label":"Friday\nFORGED"}"#,
-      #"{"kind":"tickets","film":"batman\nFORGED"}"#, #"{"kind":"tickets","film":"a"}"#,
-    ],
-    "watch_list": ["{}"], "watch_events": ["{}", #"{"cursor":0}"#], "watch_remove": [#"{"watchId":"watch:999"}"#],
-  ]
-
-  /// The first example of each method in the contract, as the arguments of its tool; lists are limited to two rows.
-  private static let examples: [String: [String]] = {
-    let document = RawJSON(writing: ContractDocument()).value
-    var examples: [String: [String]] = [:]
-    for method in ContractDescription(document).methods {
-      let described = document["methods"]?.elements.first { $0["name"]?.string == method.name }
-      examples[method.toolName] = described?.list("examples").prefix(1).map { example in
-        RawJSON { writer in
-          writer.object { writer in
-            for param in example.list("params") where !["limit", "pageSize"].contains(param["name"]?.string) {
-              writer.member(param["name"]?.string ?? "", param["value"] ?? .null)
-            }
-            if method.rows != nil { writer.member("limit", 2) }
-          }
-        }.description
-      }
-    }
-    return examples
-  }()
-
   private static let model = Result { try Model(watches: true) }
 
   private func context(fails: Bool = false) throws -> FeatureContext {
@@ -60,12 +24,14 @@ import Testing
   @Test(arguments: features.tools.map(\.name))
   func noToolLetsATextBreakOut(name: String) async throws {
     let tool = try #require(Self.features.tools.first { $0.name == name })
-    let calls = Self.errands[name] ?? Self.examples[name] ?? []
+    let calls = ToolCalls.of(name)
     #expect(!calls.isEmpty, "a tool that no test knows how to call")
+    var isAnswered = false
     for arguments in calls {
       for fails in [false, true] {
         do throws(RPCError) {
           let result = try await tool.call((try? JSONValue(parsing: arguments)) ?? .null, try! context(fails: fails))
+          isAnswered = true
           #expect(HostileContract.breach(in: result.text) == nil, "\(arguments)\n\(result.text)")
           #expect(result.structured.value.texts.allSatisfy { HostileContract.breach(in: $0) == nil }, "\(arguments)")
           for link in result.links {
@@ -78,6 +44,7 @@ import Testing
         }
       }
     }
+    #expect(isAnswered, "a tool whose arguments in this test it refuses")
   }
 
   /// What programs ask for loses nothing: in it a line break is an escape sequence.
@@ -102,20 +69,15 @@ import Testing
       let question = try RawJSON(parsing: #"{"kind":"tickets","movie":"batman","name":"Mine\nFORGED"}"#)
       values["id"] = try await Self.model.get().context.verbatim.call("watch/add", question)["id"]?.string
     }
-    let contents: [ResourceContents]
-    if let resource = Self.features.resources.first(where: { $0.uri == uri }) {
-      contents = try await resource.read(context())
-    } else {
-      let template = try #require(Self.features.resourceTemplates.first { $0.uriTemplate == uri })
-      contents = try await template.read(uri, values, context())
-    }
+    let resource = try #require(Self.features.resources.first { $0.uri == uri })
+    let contents = try await resource.read(uri, values, context())
     for content in contents where content.mimeType == "text/plain" {
       #expect(HostileContract.breach(in: content.text) == nil, "\(content.text)")
     }
   }
 
   @Test func everyResourceIsLookedAt() {
-    #expect(Self.features.resources.count + Self.features.resourceTemplates.count == 7)
+    #expect(Self.features.resources.count == 7)
   }
 
   @Test(arguments: features.prompts.map(\.name))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import JSON
+import JSONRPC
 import Testing
 
 @testable import MCP
@@ -10,35 +11,111 @@ import Testing
   private let schema = """
     {"properties":{"limit":{"type":"integer"},"latitude":{"type":"number"},"link":{"type":"boolean"},
      "include":{"type":"array","items":{"type":"string"}},"place":{"type":"string"},
-     "id":{"type":"string","pattern":"^amc:"}},"required":["id"]}
+     "id":{"type":"string","pattern":"^amc:"},"rows":{"type":"string","enum":["front","backs"]}},"required":["id"]}
     """
 
   @Test(arguments: [
     (#"{"limit":"5"}"#, #"{"limit":5}"#), (#"{"latitude":"38.88"}"#, #"{"latitude":38.88}"#),
-    (#"{"link":"true"}"#, #"{"link":true}"#), (#"{"link":false}"#, #"{"link":false}"#),
+    (#"{"link":"true"}"#, #"{"link":true}"#), (#"{"link":"yes"}"#, #"{"link":true}"#),
+    (#"{"link":"No"}"#, #"{"link":false}"#), (#"{"link":"maybe"}"#, #"{"link":"maybe"}"#),
+    (#"{"link":false}"#, #"{"link":false}"#),
     (#"{"include":"credits, videos"}"#, #"{"include":["credits","videos"]}"#),
     (#"{"include":["credits"]}"#, #"{"include":["credits"]}"#), (#"{"place":66062}"#, #"{"place":"66062"}"#),
     (#"{"place":""}"#, "{}"), (#"{"id":""}"#, #"{"id":""}"#), (#"{"id":7}"#, #"{"id":7}"#),
     (#"{"limit":"many","other":1}"#, #"{"limit":"many","other":1}"#),
     (#"{"film":"amc:1"}"#, #"{"id":"amc:1"}"#), (#"{"location":"Olathe"}"#, #"{"place":"Olathe"}"#),
-    (#"{"id":"amc:1","film":"x"}"#, #"{"id":"amc:1","film":"x"}"#),
+    (#"{"id":"amc:1","film":"x"}"#, #"{"id":"amc:1","film":"x"}"#), (#"{"limit":5.0}"#, #"{"limit":5}"#),
+    (#"{"limit":"3 films"}"#, #"{"limit":3}"#), (#"{"latitude":"10 km"}"#, #"{"latitude":10.0}"#),
+    (#"{"place":["Olathe"]}"#, #"{"place":"Olathe"}"#), (#"{"place":["a","b"]}"#, #"{"place":["a","b"]}"#),
+    (#"{"Place":"Olathe"}"#, #"{"place":"Olathe"}"#), (#"{"zip_code":66062}"#, #"{"place":"66062"}"#),
+    (#"{"rows":"Back"}"#, #"{"rows":"backs"}"#), (#"{"rows":"middle"}"#, #"{"rows":"middle"}"#),
+    (#"{"limit":100}"#, #"{"limit":100}"#),
   ])
   func theirMeaningIsTaken(given: String, meant: String) throws {
     let arguments = try MeantArguments(JSONValue(parsing: given), for: JSONValue(parsing: schema))
     #expect(RawJSON(writing: arguments).description == meant)
   }
 
+  /// Names that mean one thing in one tool and another in the next.
+  private let seats = """
+    {"properties":{"showtimeId":{"type":"string","pattern":"^amc:(showtime:)?[0-9]{1,18}$",
+     "examples":["amc:showtime:61020778482511"]},"film":{"type":"string"},"partySize":{"type":"integer"},
+     "label":{"type":"string"},"limit":{"type":"integer","maximum":20}}}
+    """
+
+  @Test(arguments: [
+    (#"{"id":"amc:showtime:7"}"#, #"{"showtimeId":"amc:showtime:7"}"#), (#"{"id":"tt1"}"#, #"{"film":"tt1"}"#),
+    (#"{"showtime_id":"382"}"#, #"{"showtimeId":"amc:showtime:382"}"#),
+    (#"{"showtime":382}"#, #"{"showtimeId":"amc:showtime:382"}"#),
+    (#"{"showtimeId":"amc:382"}"#, #"{"showtimeId":"amc:382"}"#), (#"{"name":"Friday"}"#, #"{"label":"Friday"}"#),
+    (#"{"people":"3"}"#, #"{"partySize":3}"#), (#"{"party_size":3}"#, #"{"partySize":3}"#),
+    (#"{"party_size":3,"partySize":2}"#, #"{"party_size":3,"partySize":2}"#), (#"{"limit":"100"}"#, #"{"limit":20}"#),
+  ])
+  func aNameMeansWhatTheToolHas(given: String, meant: String) throws {
+    let arguments = try MeantArguments(JSONValue(parsing: given), for: JSONValue(parsing: seats))
+    #expect(RawJSON(writing: arguments).description == meant)
+  }
+
+  @Test(arguments: [
+    ("this Saturday", "saturday", nil), ("tomorrow night", "tomorrow", "17:00"), ("Friday morning", "friday", "06:00"),
+    ("now", "today", nil), ("this evening", "tonight", nil), ("next friday", "next friday", nil),
+    ("2026/11/22", "2026-11-22", nil), ("11/22/2026", "2026-11-22", nil),
+    ("2026-11-22T19:00:00Z", "2026-11-22", nil),
+    ("November 22, 2026", "2026-11-22", nil), ("22 Nov 2026", "2026-11-22", nil),
+    ("Nov 22nd, 2026", "2026-11-22", nil),
+    ("22/11/2026", nil, nil), ("Nov 22", "november 22", nil), ("11/22", "november 22", nil),
+    ("November 22nd", "november 22", nil), ("the 22nd of Nov.", "november 22", nil), ("11/22/26", "2026-11-22", nil),
+    ("Sun Nov 22", "november 22", nil), ("this weekend", "weekend", nil), ("next weekend", "next saturday", nil),
+    ("Fri", "friday", nil), ("next thurs", "next thursday", nil), ("Friday at 7pm", "friday", "19:00"),
+    ("today at noon", "today", "12:00"),
+    ("tonight, 7:30 p.m.", "tonight", "19:30"), ("tomorrow 7 pm", "tomorrow", "19:00"), ("Nov 31", nil, nil),
+    ("22/11", nil, nil), ("0/0", nil, nil), ("-1/1", nil, nil), ("someday", nil, nil), ("night", "tonight", nil),
+    ("", nil, nil),
+    ("1/2/3/4", nil, nil), ("November x 2026", nil, nil), ("next", nil, nil),
+  ])
+  func aDayIsWhatPeopleWrite(text: String, day: String?, begin: String?) {
+    let spoken = SpokenDay(text)
+    #expect(spoken?.word.description == day)
+    #expect(spoken?.begin?.description == begin)
+  }
+
   @Test(arguments: [
     ("7pm", "19:00"), ("7:30 p.m.", "19:30"), ("12 AM", "00:00"), ("noon", "12:00"), ("18:30", "18:30"),
-    ("13pm", nil), ("7", nil), ("7:75pm", nil), ("7:3:1pm", nil), ("late", nil),
+    ("1930", "19:30"), ("19", "19:00"), ("19:30:00", "19:30"), ("evening", "17:00"), ("midnight", "23:59"),
+    ("12", nil),
+    ("0730", "07:30"), ("99", nil), ("19:30:99", nil), ("13pm", nil), ("7", nil), ("7:75pm", nil),
+    ("7:3:1pm", nil), ("late", nil),
   ])
   func aTimeIsWhatPeopleWrite(text: String, time: String?) {
     #expect(SpokenTime(text)?.time.description == time)
   }
 
-  @Test(arguments: [("near 64106", "64106"), ("In Chicago", "Chicago"), ("Atlanta", "Atlanta"), ("near", "near")])
+  @Test(arguments: [
+    ("near 64106", "64106"), ("In Chicago", "Chicago"), ("Atlanta", "Atlanta"), ("near", "near"),
+    ("near 66062-1234", "66062"), ("the Kansas City area", "Kansas City"), ("Olathe, KS, USA", "Olathe, KS"),
+    ("The Dalles, OR", "The Dalles, OR"), ("area", "area"), ("in", "in"),
+  ])
   func aPlaceIsTheWordsAfterNear(text: String, place: String) {
     #expect(Query(place: text)?.text == place)
+  }
+
+  @Test(arguments: [
+    ("tomorrow", "tomorrow"), ("next week", "next sunday"), ("the end of this week", "sunday"),
+    ("this weekend", "sunday"), ("Dec 1", "december 1"), ("2026-12-01", "2026-12-01"), ("soon", nil),
+  ])
+  func anEndIsTheLastDayOfWhatPeopleName(text: String, day: String?) {
+    #expect(SpokenDay(end: text)?.word.description == day)
+  }
+
+  @Test(arguments: [
+    ("near me", true), ("My location", true), ("theaters near me", true), ("here", true), ("current location", true),
+    ("the user's location", false), ("Portland, ME", false), ("Home, PA", false), ("Near North Side", false),
+    ("Mesa", false),
+  ])
+  func whereThePersonIsIsNoPlace(text: String, isUnknown: Bool) {
+    var error: RPCError?
+    do throws(RPCError) { _ = try Query.place(text, of: "where") } catch let thrown { error = thrown }
+    #expect((error != nil) == isUnknown)
   }
 
   @Test func anErrandTakesThem() async throws {
@@ -58,7 +135,7 @@ import Testing
   @Test func anUnknownArgumentIsToldWithThoseOfTheTool() async throws {
     let assistant = try Assistant()
     try await assistant.initialize()
-    let result = try await assistant.call("theatres_near", #"{"place":"Olathe"}"#)
+    let result = try await assistant.call("theatres_near", #"{"when":"tonight"}"#)
     let text = try #require(result["content"]?[0]?["text"]?.string)
     #expect(text.contains("expected one of latitude, longitude") && !text.contains("page"))
   }

@@ -144,13 +144,17 @@ import Testing
     }
     #expect(try state { $0.inTheatreTicketingOnly = true } == "tickets at the theatre only")
     let until = try state { ($0.isEmbargoed, $0.isComingSoon, $0.visibleAt) = (true, true, "2026-11-22T12:00:00Z") }
-    #expect(until == "embargoed until 2026-11-22 12:00 UTC")
+    #expect(until == "embargoed until 2026-11-22 07:00 Eastern time (2026-11-22 04:00 Pacific time)")
+    let local = try state {
+      ($0.isEmbargoed, $0.visibleAt, $0.startsAtLocal) = (true, "2026-11-22T12:00:00Z", "2026-11-22T19:00:00-06:00")
+    }
+    #expect(local == "embargoed until 2026-11-22 06:00")
     #expect(try state { $0.isEmbargoed = true } == "embargoed")
     #expect(try state { ($0.isComingSoon, $0.isAlmostSoldOut) = (true, true) } == "coming soon, almost sold out")
     #expect(try state { ($0.isEmbargoed, $0.isCanceled) = (false, false) } == nil)
     for (availability, words) in [
       (ShowingAvailability.available, nil), (.soldOut, "sold out"), (.cancelled, "cancelled"),
-      (.embargoed, "embargoed"),
+      (.embargoed, "embargoed"), (.started, "has begun"),
     ] {
       let id = try #require(EntityID("amc:theatre:1", of: .theatre))
       #expect(Showing(id: try plan().showtime.id, theatreId: id, availability: availability).state.text == words)
@@ -161,10 +165,10 @@ import Testing
     var lacking = try plan().showtime
     lacking.ticketPrices = [TicketPrice(type: "ADULT", price: 18.1, tax: 1.61, total: 19.71, totalExcludes: [.fees])]
     let rows = [try plan().showtime, lacking].map { RawJSON(writing: $0).value }
-    let text = ModelForm.showtime.list(rows).text
+    let text = ModelForm.showtime.rows(rows).answer(2).text
     #expect(text.contains("with tax and estimated fees, or where a + follows before fees that AMC may add at checkout"))
     #expect(text.contains("$21.88 amc:showtime:1") && text.contains("$19.71+ amc:showtime:1"))
-    let alike = ModelForm.showtime.list([rows[1]]).text
+    let alike = ModelForm.showtime.rows([rows[1]]).answer(1).text
     #expect(alike.contains("an adult's price with tax, before fees that AMC may add at checkout"))
     #expect(alike.contains("$19.71 amc:showtime:1"))
   }

@@ -26,7 +26,7 @@ import Testing
   @Test func aTheatreSaysWhereItIsAndWhenItIsClosed() async throws {
     let contents = try await read("theatre", ["id": "amc:theatre:610"])
     #expect(contents[0].text.contains("AMC DINE-IN Studio 28 · amc:theatre:610"))
-    #expect(contents[0].text.contains("Closed: 2026-12-24T06:00:00Z"))
+    #expect(contents[0].text.contains("Closed: 2026-12-24 00:00 to 2026-12-25 00:00, by its clock"))
   }
 
   @Test(arguments: ["2026-11-21", "today", "saturday"]) func aTheatresDayIsFilmByFilm(date: String) async throws {
@@ -46,8 +46,10 @@ import Testing
   @Test func rememberedSearchesAreListed() async throws {
     let model = try Model()
     _ = try await model.context.contract.call("search/movies", RawJSON(parsing: #"{"query":"Amélie"}"#))
-    let contents = try await #require(Resources.fixed.first).read(model.context)
-    #expect(contents.first?.text.contains("amélie | 2026-11-21T12:00:00Z | local:1") == true)
+    let contents = try await Resources.suggestions.read("marquee://suggestions", [:], model.context)
+    #expect(
+      contents.first?.text.contains("amélie | 2026-11-21 07:00 Eastern time (2026-11-21 04:00 Pacific time) | local:1")
+        == true)
   }
 
   @Test(arguments: [

@@ -28,6 +28,55 @@ import Testing
     #expect(try await model.text(tool("watch_list"), "{}").hasPrefix("Nothing is watched."))
   }
 
+  @Test func timesAreByTheTheatresClockOrByThoseOfBothCoasts() async throws {
+    let model = try Model(watches: true)
+    let added = try await model.call(
+      tool("watch_add"), #"{"kind":"seats","showtimeId":"61020778482511","until":"tomorrow"}"#)
+    #expect(added.text.contains(" · until 2026-11-22 23:59 by the theatre's clock\n"))
+    #expect(added.text.contains("Looked at 2026-11-21 06:00 by the theatre's clock, again"))
+    #expect(added.structured.value["lastCheckedAt"]?.string == "2026-11-21 06:00 by the theatre's clock")
+    let watch = try #require(try await model.context.contract.call(WatchList.self, .init()).items.first)
+    #expect(watch.until == "2026-11-23T05:59:59Z" && watch.question.theatres?.first?.utcOffset == "-06:00")
+    let anywhere = try await model.call(tool("watch_add"), #"{"kind":"tickets","film":"xyzzy","until":"next week"}"#)
+    #expect(anywhere.text.contains("until 2026-11-30 02:59 Eastern time (2026-11-29 23:59 Pacific time)"))
+    #expect(anywhere.text.contains("Looked at 2026-11-21 07:00 Eastern time (2026-11-21 04:00 Pacific time)"))
+    let listed = try await model.text(tool("watch_list"), "{}")
+    #expect(!added.text.contains("Z") && !listed.contains("00Z"))
+  }
+
+  @Test func eventsAreToldByTheClockOfTheirShowingOrOfTheirWatch() throws {
+    var event = Self.event(1)
+    let id = try #require(EntityID("amc:theatre:610", of: .theatre))
+    let theatre = WatchedTheatre(id: id, name: "A", utcOffset: "-05:00")
+    let watch = Watch(
+      id: event.watchId, name: "Seats", question: WatchQuestion(kind: .seats, theatres: [theatre]), status: .active,
+      everySeconds: 60, createdAt: event.at, failures: 0, now: WatchState(message: "", items: []))
+    func time(_ watches: [Watch]) -> String? {
+      let events = WatchText.events([event], of: watches, cursor: 1, isComplete: true, hasGap: false)
+      return events.structured.value["events"]?.list("rows").first?[0]?.string
+    }
+    #expect(time([]) == "2026-11-21 07:00 Eastern time (2026-11-21 04:00 Pacific time)")
+    #expect(time([watch]) == "2026-11-21 07:00 by the theatre's clock")
+    let showing = WatchedShowing(
+      id: try #require(EntityID("amc:showtime:1", of: .showtime)), movieTitle: "M",
+      startsAtLocal: "2026-11-21T20:10:00-06:00",
+      availability: .available)
+    event.after = WatchItem(showing: showing)
+    #expect(time([watch]) == "2026-11-21 06:00 by the theatre's clock")
+  }
+
+  /// A model that fills in every argument loses no turn by it.
+  @Test(arguments: [
+    #"{"kind":"seats","showtimeId":"61020778482511","place":"Olathe","date":"tonight","after":"7pm","film":"batman"}"#,
+    #"{"kind":"tickets","film":"batman","place":"Olathe","partySize":3,"rows":"back","aisle":"yes","accessible":"no"}"#,
+    #"{"kind":"release","film":"Batman (1989)","place":"Olathe","date":"tonight","partySize":"2"}"#,
+  ])
+  func whatAKindHasNoUseForIsLeftOut(arguments: String) async throws {
+    let model = try Model(watches: true)
+    let kind = try JSONValue(parsing: arguments)["kind"]?.string
+    #expect(try await model.call(tool("watch_add"), arguments).structured.value["kind"]?.string == kind)
+  }
+
   @Test(arguments: [
     #"{"kind":"tickets","film":"a film that nobody has announced"}"#,
     #"{"kind":"tickets","movie":"tt0096895","near":"Olathe, KS"}"#,
@@ -45,7 +94,7 @@ import Testing
   @Test(arguments: [
     (#"{}"#, "kind"), (#"{"kind":"popcorn"}"#, "kind"), (#"{"kind":"tickets"}"#, "film"),
     (#"{"kind":"release"}"#, "film"), (#"{"kind":"showings"}"#, "place"), (#"{"kind":"seats"}"#, "showtimeId"),
-    (#"{"kind":"seats","place":"66062"}"#, "date"), (#"{"kind":"seats","showtimeId":"610"}"#, "showtimeId"),
+    (#"{"kind":"seats","place":"66062"}"#, "date"), (#"{"kind":"seats","showtimeId":"amc:610x"}"#, "showtimeId"),
     (#"{"kind":"tickets","film":"batman","until":"soon"}"#, "until"), (#"{"kind":"tickets","film":" "}"#, "film"),
   ])
   func whatIsMissingIsNamedAsTheToolNamesIt(arguments: String, name: String) async throws {

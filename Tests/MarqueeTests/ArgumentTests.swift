@@ -177,7 +177,8 @@ import Testing
       keys: [KeyForm("key", "key for Tides", in: .header(name: "X-Tides-Key"))], attribution: "",
       website: "https://tides.example"
     ) { _, _ in }
-    let page = HelpText.page(for: nil, upstreams: Upstream.all + [tides])
+    let known = Upstream.all.filter { ["tmdb", "pixabay"].contains($0.name) }
+    let page = HelpText.page(for: nil, upstreams: known + [tides])
     #expect(page.contains("\n  MARQUEE_TMDB_TOKEN      v4 bearer token for TMDB, or\n"))
     #expect(page.contains("\n  MARQUEE_TIDES_KEY       key for Tides\n"))
     #expect(page.contains("MARQUEE_TMDB_IMAGE_URL, MARQUEE_PIXABAY_URL, MARQUEE_TIDES_URL\n"))

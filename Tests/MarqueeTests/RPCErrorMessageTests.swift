@@ -15,6 +15,15 @@ import Testing
     #expect(text == "marquee: AMC answered with status 429\n  try again in \(told) s\n")
   }
 
+  @Test(arguments: [
+    ("Set A_KEY, or call credentials/set; --sandbox works", "Set A_KEY, or keep a key with ", "; --sandbox"),
+    ("check A_KEY, or set another key with credentials/set", "check A_KEY, or set another key with ", "\n"),
+  ])
+  func aHintIsWhatOneCanType(hint: String, before: String, after: String) throws {
+    let text = try prose("It failed.", #""provider":"tmdb","hint":"\#(hint)""#)
+    #expect(text.contains("  \(before)`marquee call credentials/set provider=tmdb key=… persist=true`\(after)"))
+  }
+
   /// Regression: "AMC answered with status 500: It broke." was followed by "it said: It broke."
   @Test func theUpstreamsWordsAreToldOnce() throws {
     let words = #""upstreamMessage":"It broke.""#

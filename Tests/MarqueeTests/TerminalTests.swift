@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 import Testing
 
@@ -47,6 +48,42 @@ import Testing
         "  id              starts            total", "Batman · amc:movie:1",
         "  amc:showtime:2  2026-11-21 19:00  40.5",
       ])
+  }
+
+  private func listing(_ text: String) throws -> String? {
+    try WatchListing(JSONValue(parsing: text)).map {
+      String(decoding: $0.text(for: Terminal(columns: 80)), as: UTF8.self)
+    }
+  }
+
+  @Test func watchesAreAParagraphEachWithWhatIsTrueAndWhen() throws {
+    let watches = """
+      {"items":[{"id":"watch:9","name":"Tickets for M","status":"active","failures":0,"now":{"message":"None yet."},
+      "lastCheckedAt":"2026-11-21T12:00:00Z","nextCheckAt":"2026-11-21T12:05:00Z"},
+      {"id":"watch:10","name":"N","status":"paused","failures":2,"failure":{"message":"AMC\\u001b is down"},
+      "now":{"message":"Two are."},"lastCheckedAt":"2026-11-21T12:00:00Z"}],"cursor":17}
+      """
+    #expect(
+      try listing(watches) == """
+        watch:9   Tickets for M
+                  None yet.
+                  checked 2026-11-21T12:00:00Z, again 2026-11-21T12:05:00Z
+        watch:10  N (paused)
+                  Two are.
+                  The last 2 checks have failed: AMC\("\u{1B}".forTerminal) is down
+                  checked 2026-11-21T12:00:00Z
+
+        """)
+    #expect(try listing(#"{"items":[],"cursor":0}"#) == "Nothing is watched.\n")
+  }
+
+  @Test func eventsOfWatchesAreALineEach() throws {
+    let events = #"{"items":[{"cursor":7,"watchId":"watch:1","at":"2026-11-21T12:00:00Z","message":"M."}],"cursor":7,"#
+    #expect(try listing(events + #""complete":true}"#) == "2026-11-21T12:00:00Z  M.\nafter=7 goes on\n")
+    #expect(try listing(#"{"items":[],"cursor":7,"complete":true}"#) == "No events.\n")
+    let gap = try listing(#"{"items":[],"cursor":7,"complete":true,"gap":true}"#)
+    #expect(gap == "Events are missing: the log no longer goes back to that cursor.\nNo events.\n")
+    #expect(try listing(#"{"kind":"page","items":[],"cursor":"x"}"#) == nil)
   }
 
   @Test func linesAreWrappedAtBlanksWithTheirIndent() {

@@ -2,7 +2,7 @@
 import Contract
 import EndpointCore
 import FaultServer
-import FoundationEssentials
+import Foundation
 import Testing
 
 @testable import Pixabay
@@ -14,7 +14,7 @@ struct LoopbackTests {
 
   init() throws {
     server = try FaultServer()
-    let base = try #require(URL(string: server.url + "/api/"))
+    let base = try #require(WebAddress(server.url + "/api/"))
     client = Client(upstream: .pixabay, base: base, transport: CurlTransport(.init(userAgent: "tests")))
   }
 

@@ -38,7 +38,7 @@ struct ClockTests {
   @Test("Two digits are a year of this century")
   func american() {
     #expect(Day(american: "2-24-17")?.description == "2017-02-24")
-    #expect(Day(american: "2-24-2017")?.american == "2-24-2017")
+    #expect(Day(american: "2-24-2017")?.description == "2017-02-24")
   }
 
   @Test(

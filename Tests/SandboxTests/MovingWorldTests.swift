@@ -61,6 +61,18 @@ struct MovingWorldTests {
     #expect(try await films("advance", 29) + 1 == films("advance", 30))
   }
 
+  @Test func `A film has showings from the instant on that was announced for its sales`() async throws {
+    func film(_ minutes: Int) async throws -> (isScheduled: Bool?, sales: String?) {
+      let films = try await ask(
+        "https://api.amctheatres.com/v2/movies?name=werwulf", clock: clock(minutes)
+      ).json["_embedded"]?["movies"]
+      let film = try #require(films?[0])
+      return (film["hasScheduledShowtimes"]?.boolean, film["onlineTicketAvailabilityDateUtc"]?.string)
+    }
+    #expect(try await film(29) == (false, "2026-11-21T12:30:00Z"))
+    #expect(try await film(30) == (true, "2026-11-21T12:30:00Z"))
+  }
+
   @Test func `A service begins to rent a film, and its digital release gets a date`() async throws {
     func parts(_ minutes: Int) async throws -> String {
       let url = "https://api.themoviedb.org/3/movie/268?append_to_response=watch/providers,release_dates"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Foundation
 import Synchronization
 
@@ -40,14 +41,14 @@ final class Reports: Sendable {
 
 /// A clock that stands still until a test moves it.
 final class TestClock: Sendable {
-  private let time = Mutex(Date(timeIntervalSince1970: 1_795_262_400))  // 2026-11-21T12:00:00Z
+  private let time = Mutex(Instant(secondsSince1970: 1_795_262_400))  // 2026-11-21T12:00:00Z
 
-  var now: @Sendable () -> Date {
+  var now: @Sendable () -> Instant {
     { self.time.withLock(\.self) }
   }
 
-  func advance(by seconds: Double) {
-    time.withLock { $0.addTimeInterval(seconds) }
+  func advance(by seconds: Int) {
+    time.withLock { $0 = Instant(secondsSince1970: $0.secondsSince1970 + seconds) }
   }
 }
 

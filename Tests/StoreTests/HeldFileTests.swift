@@ -48,6 +48,29 @@ struct HeldFileTests {
     try holder.run("COMMIT")
   }
 
+  /// Regression: each page of a list waited 40 ms, one after the other, until the deadline of its request.
+  @Test func `After a wait in vain, urgent reads are tried without one until the file is free`() throws {
+    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], check: .whenMet)
+    func file() -> DatabaseFile {
+      DatabaseFile(
+        folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, reporter: StoreReporter(reports.add))
+    }
+    var (maker, reader) = (file(), file())
+    _ = try maker.write { database throws(DatabaseError) in try database.run("INSERT INTO notes VALUES ('kept')") }
+    func notes() throws -> [String]? {
+      let deadline = ContinuousClock.now + .seconds(600)
+      return try reader.readIfFree(until: deadline, patience: .milliseconds(100)) { database throws(DatabaseError) in
+        try database.rows("SELECT * FROM notes") { $0.text(0) }
+      }
+    }
+    let lock = try FolderLock(folder.path)
+    // More than this suite may take if each waited.
+    for _ in 1...5_000 { #expect(try notes() == nil) }
+    lock.release()
+    #expect(try notes() == ["kept"])
+    #expect(reports.all.isEmpty)
+  }
+
   @Test func `A read that is not urgent waits for its turn`() async throws {
     let store = responses()
     await store.store(response, for: "kept")

@@ -27,10 +27,10 @@ struct PrivateFolderTests {
   }
 
   @Test func `Every file of the stores is private, and every folder they make`() async throws {
-    let suggestions = SuggestionStore(folder: folder.file("state/marquee"), now: { Date() }, report: { _ in })
+    let suggestions = SuggestionStore(folder: folder.file("state/marquee"), now: { .now }, report: { _ in })
     let images = ImageFileStore(folder: folder.file("cache/marquee/images"), report: { _ in })
     var responses = ResponseTable(
-      folder: folder.file("cache/marquee"), maximumBytes: 1 << 20, now: { Date() }, reporter: StoreReporter { _ in })
+      folder: folder.file("cache/marquee"), maximumBytes: 1 << 20, now: { .now }, reporter: StoreReporter { _ in })
     try await suggestions.remember("alien")
     _ = try await images.store(try #require(ImageContent(ImageSamples.png)), for: "image")
     try responses.write(PendingResponses.Batch(), until: .now + .seconds(60))

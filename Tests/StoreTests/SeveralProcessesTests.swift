@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ struct SeveralProcessesTests {
   let reports = Reports()
 
   func table() -> SuggestionTable {
-    SuggestionTable(folder: folder.path, capacity: 10, now: { Date() }, reporter: StoreReporter(reports.add))
+    SuggestionTable(folder: folder.path, capacity: 10, now: { .now }, reporter: StoreReporter(reports.add))
   }
 
   @Test func `Changes by another are seen at the next list`() throws {
@@ -41,7 +42,7 @@ struct SeveralProcessesTests {
   /// Starts a child process that remembers a thousand queries on two threads, and kills it in the middle.
   private func writeUntilKilled(name: String) async {
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = folder.path as String, name] in
-      let store = SuggestionStore(folder: path, now: { Date() }, report: { fatalError($0.message) })
+      let store = SuggestionStore(folder: path, now: { .now }, report: { fatalError($0.message) })
       await withTaskGroup { group in
         for lane in 0..<2 {
           group.addTask {
@@ -67,7 +68,7 @@ struct SeveralProcessesTests {
         group.addTask { [folder, reports] in
           try await onThread {
             var table = SuggestionTable(
-              folder: folder.path, capacity: 10, now: { Date() }, reporter: StoreReporter(reports.add))
+              folder: folder.path, capacity: 10, now: { .now }, reporter: StoreReporter(reports.add))
             _ = try table.remember("query \(number)")
             table.close()
           }

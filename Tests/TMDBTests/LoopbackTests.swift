@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
 import FaultServer
-import FoundationEssentials
+import Foundation
 import Testing
 
 @testable import TMDB
@@ -13,7 +13,7 @@ struct LoopbackTests {
 
   init() throws {
     server = try FaultServer()
-    let base = try #require(URL(string: server.url + "/3"))
+    let base = try #require(WebAddress(server.url + "/3"))
     client = Client(
       upstream: .tmdb, base: base, transport: CurlTransport(.init(userAgent: "tests")))
   }

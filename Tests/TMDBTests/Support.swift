@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import EndpointCore
-import FoundationEssentials
+import Foundation
 import JSON
 import Testing
 
@@ -9,17 +9,17 @@ import Testing
 
 /// The path and query of an endpoint's request, without the base URL.
 func target(_ endpoint: some Endpoint) throws -> String {
-  let base = try #require(URL(string: "https://api.example/3"))
+  let base = try #require(WebAddress("https://api.example/3"))
   let request = try endpoint.request(base: base)
   #expect(request.method == .get)
-  let url = request.url.absoluteString
+  let url = request.url.text
   #expect(url.hasPrefix("https://api.example/3/"))
   return String(url.dropFirst("https://api.example/3".count))
 }
 
 /// A response from TMDB.
 func answer(_ body: String, status: Int = 200) throws -> HTTPResponse {
-  HTTPResponse(status: status, body: Array(body.utf8), url: try #require(URL(string: "https://api.example/3")))
+  HTTPResponse(status: status, body: Array(body.utf8), url: try #require(WebAddress("https://api.example/3")))
 }
 
 extension Endpoint {

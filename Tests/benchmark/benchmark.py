@@ -10,7 +10,7 @@ import sys
 import report
 from turns import Effort
 
-GROUPS = ("ping", "latency", "lists", "cancel", "start", "memory", "upstream", "tls", "whats_on", "watches")
+GROUPS = ("ping", "latency", "lists", "cancel", "start", "memory", "upstream", "tls", "whats_on", "watches", "sharing")
 
 
 def main():

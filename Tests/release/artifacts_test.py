@@ -19,7 +19,7 @@ MACHINE = platform.machine()
 NODE_MACHINE = {"x86_64": "x64", "aarch64": "arm64"}[MACHINE]
 ON_DEBIAN_12 = platform.freedesktop_os_release().get("VERSION_CODENAME") == "bookworm"
 """Where releases are built: the archives of another system may want a newer glibc."""
-LARGEST = 22_000_000
+LARGEST = 16_000_000
 """The bytes that the program may have."""
 PATIENCE = 120
 
@@ -54,7 +54,7 @@ class Case(unittest.TestCase):
         """That a program answers, and says which release it is."""
         head = subprocess.check_output(["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, text=True).strip()
         self.assertRegex(self.run_words(program, "--version"),
-                         rf"^marquee \d+\.\d+\.\d+ \(release of {head}(-dirty)?, \w+-\w+\)\n$")
+                         rf"^marquee \d+\.\d+\.\d+, contract \d+\.\d+\.\d+ \(release of {head}(-dirty)?, \w+-\w+\)\n$")
         request = '{"place":"Olathe, KS","date":"tonight","format":"imax","partySize":3}'
         page = json.loads(self.run_words(program, "--sandbox", "call", "showtimes/whatsOn", request))
         self.assertEqual(page["items"][0]["showings"][0]["total"], 57.87)
@@ -92,6 +92,16 @@ class BinaryTest(Case):
     def test_exports_nothing_and_is_small(self):
         self.assertEqual(self.run_words("nm", "-D", "--defined-only", self.program), "")
         self.assertLess(self.program.stat().st_size, LARGEST)
+
+    def test_nothing_tells_the_folder_that_it_was_built_in(self):
+        """The build id would differ from folder to folder, and so would every package."""
+        self.run_words("tar", "-xzf", artifact("*-symbols.tar.gz"))
+        (symbols,) = self.folder.glob("*.debug")
+        self.run_words("objcopy", "--decompress-debug-sections", symbols, "symbols")
+        for file in (self.program, self.folder / "symbols"):
+            text = file.read_bytes()
+            self.assertNotIn(os.fsencode(ROOT) + b"/", text)
+            self.assertNotIn(b"/ModuleCache/", text)
 
     def test_its_symbols_have_its_build_id(self):
         self.run_words("tar", "-xzf", artifact("*-symbols.tar.gz"))
@@ -182,6 +192,25 @@ class NodeTest(Case):
 
 
 class BundleTest(Case):
+    def test_the_manifest_has_only_what_its_schema_knows(self):
+        # Version 0.4 of https://github.com/modelcontextprotocol/mcpb/tree/main/schemas, which refuses other members.
+        self.run_words("unzip", "-q", artifact("*.mcpb"))
+        manifest = json.loads((self.folder / "manifest.json").read_text())
+        self.assertEqual(manifest["manifest_version"], "0.4")
+        for part, required, optional in (
+            (manifest, {"manifest_version", "name", "version", "description", "author", "server"},
+             {"display_name", "long_description", "homepage", "license", "keywords", "tools_generated",
+              "prompts_generated", "user_config", "compatibility"}),
+            (manifest["author"], {"name"}, {"email", "url"}),
+            (manifest["server"], {"type", "entry_point", "mcp_config"}, set()),
+            (manifest["server"]["mcp_config"], {"command"}, {"args", "env"}),
+            (manifest["compatibility"], set(), {"platforms"}),
+            *((setting, {"type", "title", "description"}, {"required", "default", "sensitive"})
+              for setting in manifest["user_config"].values()),
+        ):
+            self.assertEqual((required - part.keys(), part.keys() - required - optional), (set(), set()))
+        self.assertLessEqual(set(manifest["compatibility"]["platforms"]), {"linux", "darwin", "win32"})
+
     def test_serves_an_assistant_with_the_keys_of_its_settings(self):
         self.run_words("unzip", "-q", artifact("*.mcpb"))
         manifest = json.loads((self.folder / "manifest.json").read_text())
@@ -224,7 +253,12 @@ class IndexTest(Case):
         listed = {line.split()[1] for line in (ARTIFACTS / "SHA256SUMS").read_text().splitlines()}
         self.assertEqual(listed, {path.name for path in ARTIFACTS.iterdir()} - {"SHA256SUMS"})
         entry = json.loads((ARTIFACTS / "server.json").read_text())
+        # https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json
+        self.assertRegex(entry["name"], r"^[a-zA-Z0-9.-]{1,198}/[a-zA-Z0-9._-]+$")
+        self.assertLessEqual(max(len(entry["description"]), len(entry["title"])), 100)
+        self.assertRegex(entry["version"], r"^\d+\.\d+\.\d+$")
         (package,) = entry["packages"]
+        self.assertEqual((package["registryType"], package["transport"]), ("mcpb", {"type": "stdio"}))
         bundle = ARTIFACTS / package["identifier"].rsplit("/", 1)[1]
         self.assertEqual(package["fileSha256"], hashlib.sha256(bundle.read_bytes()).hexdigest())
         archive = artifact(f"marquee-*-{MACHINE}.tar.gz")

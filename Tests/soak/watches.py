@@ -19,6 +19,7 @@ DAYS = (21, 22, 23)
 WINDOW = 60  # showings that a day has
 SOLD_OUT = 30  # steps after which a showing is sold out
 LEAST = 50  # changes that a run must have seen
+LEAST_KILLS = 50
 
 
 class Script(Theatre):
@@ -72,10 +73,10 @@ def run(short, seed):
         command = Command(state, script.variables)
         kills = 0
         end = time.monotonic() + (10 if short else 600)
-        while time.monotonic() < end:
+        while time.monotonic() < end or kills < LEAST_KILLS:
             kills += 1 + command.kill_perhaps(chance)
             with process() as backend:
-                # As many as fit, or fifty in ten minutes.
+                # As many as fit, at least fifty.
                 ask_until_killed(backend, script, chance.uniform(0, 0.5 if short else 24))
         script.runs = False
         with process() as backend:

@@ -54,7 +54,7 @@ The value is an alist of titles and what they are, the best first."
       (when (plist-get answer :hint) (setq marquee-completion--hint (plist-get answer :hint)))
       (when (and (seq-empty-p items) marquee-completion--hint (minibufferp))
         (marquee-completion--say
-         (string-replace "index/update" "M-x marquee-index" marquee-completion--hint)))
+         (marquee-error-in-our-terms marquee-completion--hint)))
       (mapcar (lambda (item) (cons (marquee-completion--marked item) item)) items))))
 
 (defun marquee-completion--marked (item)

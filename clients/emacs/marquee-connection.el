@@ -23,6 +23,7 @@
 (require 'eieio)
 (require 'jsonrpc)
 (require 'subr-x)
+(require 'marquee-contract)
 (require 'marquee-error)
 (require 'marquee-program)
 (require 'marquee-wire)
@@ -173,8 +174,15 @@ If it fails because the process has just ended, signal the reason."
         ,@(and marquee-language (list :language marquee-language))
         ,@(and marquee-region (list :region marquee-region))))
      :timeout nil
-     :success-fn (lambda (result) (setf (marquee-connection-server connection) result))
+     :success-fn (lambda (result) (marquee-connection--introduced connection result))
      :error-fn #'ignore)))
+
+(defun marquee-connection--introduced (connection server)
+  "Keep SERVER, the answer to `initialize' over CONNECTION.
+If the backend lacks what this package knows, warn."
+  (setf (marquee-connection-server connection) server)
+  (let ((difference (marquee-contract-difference server)))
+    (when difference (display-warning 'marquee (marquee-format-line difference)))))
 
 (defun marquee-connection-give-up (connection reason)
   "End CONNECTION's process because of REASON, a sentence without its period."

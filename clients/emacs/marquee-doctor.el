@@ -79,14 +79,14 @@
   (condition-case error
       (let ((start (float-time)))
         (marquee-server-ping :timeout-milliseconds 5000)
-        (let ((contract (plist-get (marquee-connection-server marquee-current-connection)
-                                   :contractVersion)))
+        (let* ((server (marquee-connection-server marquee-current-connection))
+               (contract (plist-get server :contractVersion)))
           (marquee-doctor--line t "answers"
                                 (format "in %.1f ms, with %s" (* 1000 (- (float-time) start))
                                         (if marquee-arguments
                                             (string-join marquee-arguments " ")
                                           "no arguments")))
-          (marquee-doctor--line (equal contract marquee-contract-version) "contract"
+          (marquee-doctor--line (null (marquee-contract-difference server)) "contract"
                                 (format "the server speaks %s, this package %s" contract
                                         marquee-contract-version))))
     (marquee-error (marquee-doctor--line nil "answers" (marquee-error-message error)))))

@@ -30,8 +30,31 @@
   "Return the message of ERROR for the user, with its hint.
 It is a single line, because parts of it come from a provider."
   (let ((text (if (stringp (cadr error)) (cadr error) (error-message-string error)))
-        (hint (marquee-error-get error :hint)))
+        (hint (marquee-error--hint error)))
     (marquee-format-line (if hint (format "%s (%s)" text hint) text))))
+
+(defconst marquee-error--terms
+  '(("\\`Set \\(MARQUEE_[^,;]+\\), or call credentials/set"
+     . "M-x marquee-set-key, or set \\1 before Emacs starts")
+    ("set another key with credentials/set" . "set another key by M-x marquee-set-key")
+    ("--sandbox works" . "`marquee-arguments' of (\"--sandbox\"), then M-x marquee-restart, works")
+    ("\\bindex/update\\b" . "M-x marquee-index"))
+  "What hints say, who have the command line in mind, and how it is said in Emacs.")
+
+(defun marquee-error--hint (error)
+  "Return what to do about ERROR, as one does it in Emacs; or nil."
+  (let ((hint (marquee-error-get error :hint))
+        (url (or (marquee-error-get error :url) "")))
+    (cond (hint (marquee-error-in-our-terms hint))
+          ((and (equal (marquee-error-get error :kind) "upstreamUnreachable")
+                (string-match "\\`[a-z]+://\\([^/]+\\)" url))
+           (format "check the connection to %s; M-x marquee-doctor shows proxies"
+                   (match-string 1 url))))))
+
+(defun marquee-error-in-our-terms (hint)
+  "Return HINT, of the backend, as it is said in Emacs."
+  (seq-reduce (lambda (text term) (replace-regexp-in-string (car term) (cdr term) text t))
+              marquee-error--terms hint))
 
 (defun marquee-error-faults (answer)
   "Return why ANSWER, a page or a summary, is incomplete, in lines; or nil."

@@ -71,7 +71,7 @@
   'marquee-upstream-error)
 
 (define-error 'marquee-request-failed "The request failed"
-  'marquee-upstream-error)
+  'marquee-error)
 
 (defconst marquee-call-options
   '(:timeout-milliseconds :cache :language :region)
@@ -232,7 +232,8 @@ fetched.
 KINDS: The kinds whose index is to be made; if absent, all.  (a list; each
   one of \"movie\", \"person\", \"show\", \"collection\")
 FROM: A folder of this machine with TMDB's files, such as
-  movie_ids_11_21_2026.json.gz, to be read instead of fetching them.
+  movie_ids_11_21_2026.json.gz, to be read instead of fetching them; if
+  kinds is absent, those of the kinds that it has.
 
 The result is a plist: IndexReport.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -346,7 +347,7 @@ LANGUAGE, REGION: see `marquee-call-options'."
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-similar
-    (&key id page page-size limit max-pages timeout-milliseconds cache
+    (&key id include page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)
   "List movies similar to a given one.
 
@@ -355,6 +356,8 @@ id, TMDB's list of movies that share genres and keywords.
 
 ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
   (required)
+INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
+  lacks them.  (a list; each one of \"credits\", \"certification\")
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -362,13 +365,13 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/similar"
-   (list :id id :page page :pageSize page-size :limit limit
+   (list :id id :include include :page page :pageSize page-size :limit limit
          :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
          :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-recommendations
-    (&key id page page-size limit max-pages timeout-milliseconds cache
+    (&key id include page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)
   "List movies liked by those who like a given one.
 
@@ -376,6 +379,8 @@ Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.
 
 ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
   (required)
+INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
+  lacks them.  (a list; each one of \"credits\", \"certification\")
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -383,7 +388,7 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/recommendations"
-   (list :id id :page page :pageSize page-size :limit limit
+   (list :id id :include include :page page :pageSize page-size :limit limit
          :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
          :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
@@ -506,8 +511,8 @@ LANGUAGE, REGION: see `marquee-call-options'."
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-now-playing
-    (&key provider page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+    (&key provider include page page-size limit max-pages timeout-milliseconds
+          cache language region then else on-page on-fault)
   "List the movies that are in theatres now.
 
 At AMC those that its theatres show today; at TMDB those in theatres in the
@@ -515,6 +520,8 @@ region.
 
 PROVIDER: The provider whose movies are listed.  (one of \"amc\", \"tmdb\";
   default: \"amc\")
+INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
+  lacks them.  (a list; each one of \"credits\", \"certification\")
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -522,9 +529,10 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/nowPlaying"
-   (list :provider provider :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+   (list :provider provider :include include :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-advance-tickets
@@ -620,11 +628,14 @@ LANGUAGE, REGION: see `marquee-call-options'."
 ;;;; Lists of movies at TMDB
 
 (cl-defun marquee-movies-popular
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key include page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the most popular movies.
 
 TMDB's list, the most popular first.
+
+INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
+  lacks them.  (a list; each one of \"credits\", \"certification\")
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -632,17 +643,20 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/popular"
-   (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+   (list :include include :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-top-rated
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key include page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the top-rated movies.
 
 TMDB's list, the best rated first.
+
+INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
+  lacks them.  (a list; each one of \"credits\", \"certification\")
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -650,17 +664,20 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/topRated"
-   (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+   (list :include include :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-upcoming
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key include page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the movies about to be released.
 
 TMDB's list for the region.
+
+INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
+  lacks them.  (a list; each one of \"credits\", \"certification\")
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -668,20 +685,22 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/upcoming"
-   (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+   (list :include include :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-trending
-    (&key window page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+    (&key window include page page-size limit max-pages timeout-milliseconds
+          cache language region then else on-page on-fault)
   "List the movies that get the most attention now.
 
 TMDB's list of trending movies over a day or a week.
 
 WINDOW: The period over which attention is measured.  (one of \"day\",
   \"week\"; default: \"day\")
+INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
+  lacks them.  (a list; each one of \"credits\", \"certification\")
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -689,16 +708,17 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/trending"
-   (list :window window :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+   (list :window window :include include :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-discover
     (&key genre-ids year minimum-rating minimum-votes sort-by
           watch-provider-ids original-language released-after released-before
-          page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+          include page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List movies that match given criteria.
 
 Filters and sorts TMDB's catalogue.  A movie must match all filters given;
@@ -723,6 +743,8 @@ RELEASED-AFTER: Only movies released on or after this day: in the region, or
   for the first time anywhere if there is no region.
 RELEASED-BEFORE: Only movies released on or before this day: in the region,
   or for the first time anywhere if there is no region.
+INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
+  lacks them.  (a list; each one of \"credits\", \"certification\")
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -734,8 +756,8 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :minimumVotes minimum-votes :sortBy sort-by
          :watchProviderIds watch-provider-ids
          :originalLanguage original-language :releasedAfter released-after
-         :releasedBefore released-before :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :releasedBefore released-before :include include :page page
+         :pageSize page-size :limit limit :maxPages max-pages
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
@@ -743,8 +765,8 @@ LANGUAGE, REGION: see `marquee-call-options'."
 ;;;; Search
 
 (cl-defun marquee-search-movies
-    (&key query year include-adult provider remember page page-size limit
-          max-pages timeout-milliseconds cache language region then else
+    (&key query year include-adult provider remember include page page-size
+          limit max-pages timeout-milliseconds cache language region then else
           on-page on-fault)
   "Find movies by title.
 
@@ -754,12 +776,16 @@ is written to a file.
 
 QUERY: The title to search for, or a part of it.  (required)
 YEAR: Only movies released in this year: anywhere at TMDB, by AMC's release
-  date at AMC.
+  date at AMC; of the local index, those whose year an answer told.
 INCLUDE-ADULT: Whether to list adult movies as well; it has no effect at
-  AMC.  (default: nil)
-PROVIDER: The provider whose movies are searched.  (one of \"amc\",
-  \"tmdb\"; default: \"tmdb\")
+  AMC, and the local index has none.  (default: nil)
+PROVIDER: Where to search.  The local index forgives typing errors and has
+  at most the 100 best, of which it knows the title alone, and the year and
+  the poster if an answer told them; without an index the call fails.  (one
+  of \"tmdb\", \"amc\", \"local\"; default: \"tmdb\")
 REMEMBER: Whether to remember the query for suggestions/list.  (default: t)
+INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
+  lacks them.  (a list; each one of \"credits\", \"certification\")
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -768,20 +794,24 @@ LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/movies"
    (list :query query :year year :includeAdult include-adult
-         :provider provider :remember remember :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :provider provider :remember remember :include include :page page
+         :pageSize page-size :limit limit :maxPages max-pages
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-people
-    (&key query page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+    (&key query provider page page-size limit max-pages timeout-milliseconds
+          cache language region then else on-page on-fault)
   "Find people by name.
 
-Searches TMDB's catalogue.
+Searches TMDB's catalogue, or with provider local the index on this machine.
 
 QUERY: The name to search for, or a part of it.  (required)
+PROVIDER: Where to search.  The local index forgives typing errors and has
+  at most the 100 best, of which it knows the name alone, and what else an
+  answer told; without an index the call fails.  (one of \"tmdb\",
+  \"local\"; default: \"tmdb\")
 
 The rows are plists: Person.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -789,20 +819,25 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/people"
-   (list :query query :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+   (list :query query :provider provider :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-all
-    (&key query page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+    (&key query provider page page-size limit max-pages timeout-milliseconds
+          cache language region then else on-page on-fault)
   "Find movies, people and television shows.
 
 Searches TMDB's catalogue; results are mixed, in TMDB's order.  Results of
 any other kind are left out and counted in skipped.
 
 QUERY: The title or name to search for, or a part of it.  (required)
+PROVIDER: Where to search.  The local index forgives typing errors and has
+  at most the 100 best, of which it knows the title or the name alone, and
+  what else an answer told; without an index the call fails.  (one of
+  \"tmdb\", \"local\"; default: \"tmdb\")
 
 The rows are plists: SearchResult.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -810,9 +845,10 @@ LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/all"
-   (list :query query :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+   (list :query query :provider provider :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-theatres
@@ -1086,11 +1122,13 @@ LANGUAGE, REGION: see `marquee-call-options'."
           cache language region then else on-page on-fault)
   "List what is on at a place on a day: movies, each with its showings.
 
-Asks the theatres at the place side by side.  Each showing has its theatre,
-local time, format, price for the party and availability, so that no second
-call is needed to decide.  Pages say which place and which day were
-understood.  A theatre that fails is named in faults, and the others'
-showings are given.  Auditoriums for private rental are left out.
+Asks the theatres at the place side by side.  A movie's row has its showings
+at all of them, so the pages begin when the last has answered, and nothing
+sent is taken back.  Each showing has its theatre, local time, format, price
+for the party and availability, so that no second call is needed to decide.
+Pages say which place and which day were understood.  A theatre that fails
+is named in faults, and the others' showings are given.  Auditoriums for
+private rental are left out.
 
 PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
   a part of it (\"Empire 25\"), a theatre's id, or coordinates

@@ -4,7 +4,8 @@
 
 ;;; Commentary:
 
-;; ? shows the keys of the buffer; the key typed next is one of them.
+;; ? shows the keys of the buffer; the key typed next is one of them.  No buffer
+;; has more than two groups in a line, which fit into 46 columns.
 
 ;;; Code:
 
@@ -28,10 +29,6 @@
     ("e" "what has happened" marquee-watches-events)
     ("b" "buy what it has found" marquee-watches-buy)
     ("D" "remove it" marquee-watches-remove)]
-   ["List" :if-derived marquee-list-mode
-    ("/" "only rows with…" marquee-list-filter)
-    ("S" "sort by this column" tabulated-list-sort)
-    ("+" "more rows" marquee-list-more)]
    ["Day" :if-derived marquee-day-mode
     ("]" "next day" marquee-day-next)
     ("[" "previous day" marquee-day-previous)
@@ -47,7 +44,11 @@
     ("<backtab>" "previous free seat" marquee-seats-previous-free)
     ("b" "buy tickets" marquee-seats-buy)
     ("P" "people" marquee-seats-party)
-    ("w" "watch for seats" marquee-watch)]
+    ("w" "watch for seats" marquee-watch)]]
+  [["List" :if-derived marquee-list-mode
+    ("/" "only rows with…" marquee-list-filter)
+    ("S" "sort by this column" tabulated-list-sort)
+    ("+" "more rows" marquee-list-more)]
    ["Buffer"
     ("g" "ask again" revert-buffer)
     ("k" "cancel loading" marquee-view-cancel)

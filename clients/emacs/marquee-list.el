@@ -130,6 +130,8 @@ need be."
         marquee-list--left-out 0
         marquee-list--items 0
         marquee-list--total nil)
+  ;; That of another day is none of this one.
+  (marquee-view-heading nil)
   (marquee-list--draw)
   (apply #'marquee-list--ask marquee-pages-ahead keywords))
 

@@ -33,9 +33,9 @@ and no network."
                              ;; Relative to the directory that Emacs was started in.
                              (expand-file-name program command-line-default-directory)
                            program))
-        (user-error "Marquee's backend was not found: no program %s (%s).  In a clone of its repository \
-run `swift build -c release --product marquee', then set `marquee-command' or MARQUEE_BIN to \
-.build/release/marquee, or put it on PATH"
+        (user-error "Marquee's backend was not found: no program %s (%s).  `pipx install marquee-backend' \
+brings it; in a clone of its repository `swift build -c release --product marquee' builds \
+.build/release/marquee, for PATH, MARQUEE_BIN or `marquee-command'"
                     program place))))
 
 (defun marquee-program-place ()

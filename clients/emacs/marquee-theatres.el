@@ -49,7 +49,8 @@
 (defun marquee-theatres--features (theatre)
   "Return what THEATRE has, the formats that distinguish it first."
   (let ((case-fold-search t)
-        (names (mapcar (lambda (attribute) (plist-get attribute :name))
+        (names (mapcar (lambda (attribute)
+                         (string-remove-suffix " at AMC" (plist-get attribute :name)))
                        (plist-get theatre :attributes))))
     (propertize
      (if (plist-get theatre :isClosed)
@@ -133,8 +134,8 @@ theatre and one of its showtimes today."
            (list (marquee-completion-read-showtime (plist-get theatre :id))
                  (plist-get theatre :name)))
           ((marquee-format-id-p text) (list text))
-          (t (user-error "Seats are shown for a theatre or a showtime's id, such as \
-amc:showtime:61020778211100; %s is neither" (if (string-empty-p text) "nothing" text))))))
+          (t (user-error "An id looks like amc:showtime:61020778211100; %s is no theatre either"
+                         (if (string-empty-p text) "nothing" text))))))
 
 (provide 'marquee-theatres)
 ;;; marquee-theatres.el ends here

@@ -103,7 +103,6 @@ returns the call.  FAIL is also called if the request can't be sent."
   "Return the message of ERROR, and what to do about it, in lines that fit."
   (concat (propertize (marquee-view-filled (marquee-error-message error)) 'face 'marquee-failure)
           (marquee-view--last-words error)
-          (marquee-view--advice error)
           (marquee-view--aside "g tries again, M-x marquee-doctor looks further")))
 
 (defun marquee-view--aside (text)
@@ -125,13 +124,6 @@ returns the call.  FAIL is also called if the request can't be sent."
     (if lines
         (propertize (concat "\n    " (string-join lines "\n    ")) 'face 'marquee-dim)
       "")))
-
-(defun marquee-view--advice (error)
-  "Return how to set a key in Emacs, if ERROR asks for one."
-  (if (eq (car error) 'marquee-credentials-missing)
-      (marquee-view--aside "M-x setenv sets such a variable; marquee-arguments takes \"--sandbox\". \
-Then M-x marquee-restart.")
-    ""))
 
 (defun marquee-view-buffer (name mode)
   "Show a buffer called NAME, in MODE, in this window, and make it current."

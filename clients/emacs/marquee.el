@@ -28,6 +28,7 @@
 ;;     M-x marquee-watches        what is watched for you; w adds to it
 ;;     M-x marquee-events         what has happened to the watches
 ;;     M-x marquee-index          fetch titles for completion
+;;     M-x marquee-set-key        set a provider's key
 ;;     M-x marquee-doctor         is everything all right?
 ;;
 ;; Lists fill while pages arrive.  RET shows more about a row, / shows only what
@@ -44,6 +45,7 @@
 
 ;;; Code:
 
+(require 'marquee-credentials)
 (require 'marquee-generated)
 (require 'marquee-index)
 (require 'marquee-movies)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import EndpointCore
-import FoundationEssentials
 import JSON
 
 extension Place {
@@ -12,21 +11,19 @@ extension Place {
     else { return nil }
     self.init(title: title, type: type)
     if let link = json["_links"]?["https://api.amctheatres.com/rels/v2/locations"]?["href"]?.string,
-      let items = URLComponents(string: link.replacing(" ", with: "%20"))?.queryItems
+      let address = WebAddress(link)
     {
-      latitude = items.number("latitude", in: -90...90)
-      longitude = items.number("longitude", in: -180...180)
+      latitude = address.number("latitude", in: -90...90)
+      longitude = address.number("longitude", in: -180...180)
     }
     object.discard("_links")
     amc = object.rest()
   }
 }
 
-extension [URLQueryItem] {
+extension WebAddress {
   fileprivate func number(_ name: String, in range: ClosedRange<Double>) -> Double? {
-    guard let number = first(where: { $0.name == name })?.value.flatMap({ Double($0) }), range.contains(number) else {
-      return nil
-    }
+    guard let number = queryItem(name).flatMap({ Double($0) }), range.contains(number) else { return nil }
     return number
   }
 }

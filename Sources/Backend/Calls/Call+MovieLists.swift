@@ -10,10 +10,12 @@ extension Call {
   ///
   /// Unknown names are requested concurrently with the first page, so that they add no latency. A list never fails for
   /// lack of them: it waits two seconds at most, then goes out without names.
-  /// - Parameter list: creates the endpoint for a presentation.
+  /// - Parameters:
+  ///   - completion: adds further data to a page's rows.
+  ///   - list: creates the endpoint for a presentation.
   func movieList<E: TMDBList>(
     _ options: ListOptions, _ remarks: ListRemarks = ListRemarks(), isPrivate: Bool = false,
-    list: (Presentation) -> E
+    completion: RowCompletion<E.Row>? = nil, list: (Presentation) -> E
   ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
     var presentation = presentation
     var asking: Task<GenreNames?, Never>?
@@ -24,10 +26,14 @@ extension Call {
       asking = Task { [presentation] in await askForGenres(presentation, silentContext) }
     }
     defer { asking?.cancel() }
-    var completion: RowCompletion<E.Row>?
-    if let asking { completion = { [language = presentation.language] in await name(&$0, in: language, asking) } }
-    return try await tmdb.list(
-      list(presentation), options, remarks, isPrivate: isPrivate, completion: completion)
+    var naming = completion
+    if let asking {
+      naming = { [language = presentation.language] rows in
+        await name(&rows, in: language, asking)
+        await completion?(&rows)
+      }
+    }
+    return try await tmdb.list(list(presentation), options, remarks, isPrivate: isPrivate, completion: naming)
   }
 
   /// The genres' names in the call's language; nil if they can't be had soon.
@@ -45,19 +51,24 @@ extension Call {
   private func name<Row: GenreNaming>(
     _ rows: inout [Row], in language: String?, _ asking: Task<GenreNames?, Never>
   ) async {
+    guard let names = await names(in: language, asking) else { return }
+    for index in rows.indices { rows[index].name(names) }
+  }
+
+  private func names(in language: String?, _ asking: Task<GenreNames?, Never>) async -> GenreNames? {
+    // A stream's later pages find them here.
+    if case .known(let names) = services.genres.names(in: language) { return names }
     let timer = Task {
       try await Task.sleep(for: Self.patience)
       services.genres.remember(nil, in: language)
       asking.cancel()
     }
     defer { timer.cancel() }
-    let names = await withTaskCancellationHandler {
+    return await withTaskCancellationHandler {
       await asking.value
     } onCancel: {
       asking.cancel()
     }
-    guard let names else { return }
-    for index in rows.indices { rows[index].name(names) }
   }
 
   private func askForGenres(_ presentation: Presentation, _ context: CallContext) async -> GenreNames? {

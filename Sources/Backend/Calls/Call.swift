@@ -2,7 +2,6 @@
 import Basics
 import Contract
 import EndpointCore
-import FoundationEssentials
 import JSONRPC
 import Pixabay
 import TMDB
@@ -14,7 +13,7 @@ struct Call: Sendable {
   /// The request, with its partial results and progress; nil for a check that nobody asked for.
   let request: RequestContext?
   /// When the request was read, or the check began.
-  let received: ContinuousClock.Instant
+  private(set) var received: ContinuousClock.Instant
   /// The options common to all calls.
   var options: CallOptions
   /// Whether it is made for a watch: within the part of the rate that is kept for watches.
@@ -31,11 +30,12 @@ struct Call: Sendable {
   }
 
   /// A call on behalf of watches.
-  init(watchesOf services: Services, options: CallOptions = CallOptions()) {
+  /// - Parameter received: when its time began.
+  init(watchesOf services: Services, received: ContinuousClock.Instant = .now) {
     self.services = services
     request = nil
-    received = .now
-    self.options = options
+    self.received = received
+    options = CallOptions()
     isForWatches = true
     mustBeNew = true
   }
@@ -60,6 +60,14 @@ struct Call: Sendable {
     return call
   }
 
+  /// This call with its whole time before it, unless somebody waits for it: the requests of a round of checks are made
+  /// one after the other, by the rate, for longer than one of them may take.
+  var renewed: Call {
+    var call = self
+    if request == nil { call.received = .now }
+    return call
+  }
+
   /// The language and region of the answer, and the usual location of images.
   var presentation: Presentation {
     let preferences = services.session.preferences
@@ -78,7 +86,7 @@ struct Call: Sendable {
       guard let configuration = try? await tmdb.client.run(ConfigurationEndpoint(), context: context).content else {
         return .default
       }
-      return URL(string: configuration.base).flatMap(services.downloads.hosts.upstream) == .tmdb
+      return WebAddress(configuration.base).flatMap(services.downloads.hosts.upstream) == .tmdb
         ? configuration : .default
     }
   }
@@ -104,11 +112,17 @@ struct Call: Sendable {
 
   /// This call with a deadline for asking the other provider: half of the time left, so that an unresponsive one
   /// doesn't cost the whole answer, and no more than a single attempt may take.
-  var withShareOfTime: Call {
+  var withShareOfTime: Call { with { $0 / 2 } }
+
+  /// This call with a deadline for asking the providers side by side: nearly all of the time left, so that who waits
+  /// for an unresponsive one still gets what the other said, and no more than a single attempt may take.
+  var withTimeForSides: Call { with { $0 * 4 / 5 } }
+
+  private func with(_ share: (Duration) -> Duration) -> Call {
     let spent = ContinuousClock.now - received
     let left = max(.milliseconds(options.timeoutMilliseconds) - spent, .zero)
     var call = self
-    call.options.timeoutMilliseconds = (spent + min(left / 2, .seconds(10))).milliseconds
+    call.options.timeoutMilliseconds = (spent + min(share(left), .seconds(10))).milliseconds
     return call
   }
 

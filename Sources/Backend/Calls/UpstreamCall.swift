@@ -22,7 +22,7 @@ struct UpstreamCall {
     context.isPrivate = isPrivate
     let list = ListCall(
       options: options, remarks: remarks, provider: client.upstream.provider, completion: completion,
-      didArrive: { learn($0.rows, from: $0.provenance, isPrivate: isPrivate) }
+      didArrive: { learn($0, from: $0.provenance, isPrivate: isPrivate) }
     ) { [client, context] options, expectedCount in
       ListPages(
         endpoint, client: client, context: context, from: options.page, size: options.pageSize,
@@ -76,6 +76,8 @@ extension Call {
     completion: RowCompletion<Row>? = nil
   ) async throws -> ListResult<Row> {
     await beginList()
+    // A call that met a response of its own in the cache has a new one.
+    let provenance = provenance == .cache(age: .zero) ? .network : provenance
     let list = ListCall(options: options, remarks: remarks) { options, expectedCount in
       ComposedPages(
         rows: rows, first: options.page, size: options.pageSize, expectedCount: expectedCount, limit: options.limit,

@@ -38,7 +38,7 @@ final class Completer: Sendable {
   }
 
   /// How far a text may be from what was typed to be what was meant: an error in every third letter.
-  private static func mostCost(of query: String) -> Int { min(query.unicodeScalars.count * 10 / 3, 40) }
+  static func mostCost(of query: String) -> Int { min(query.unicodeScalars.count * 10 / 3, 40) }
 
   private func completion(_ match: TitleStore.Match) -> Completion {
     Completion(
@@ -67,17 +67,22 @@ final class Completer: Sendable {
   }
 
   private func hint(_ answer: TitleStore.Answer) -> String? {
-    if let (kind, reason) = answer.unusable.first {
-      return "The index of \(kind.plural) can't be used: \(reason); index/update makes it anew"
-    }
-    guard !answer.missing.isEmpty else { return nil }
+    guard let problem = answer.problem else { return nil }
+    guard answer.unusable.isEmpty else { return "\(problem); index/update makes it anew" }
     let isFirst = hasHinted.withLock { hasHinted in
       defer { hasHinted = true }
       return !hasHinted
     }
-    guard isFirst else { return nil }
-    let kinds = answer.missing.map(\.plural).joined(separator: ", ")
-    return "There is no index of \(kinds) yet: index/update fetches it"
+    return isFirst ? "\(problem): index/update fetches it" : nil
+  }
+}
+
+extension TitleStore.Answer {
+  /// The index that can't be used, or those that there aren't; nil if there are all.
+  var problem: String? {
+    if let (kind, reason) = unusable.first { return "The index of \(kind.plural) can't be used: \(reason)" }
+    guard !missing.isEmpty else { return nil }
+    return "There is no index of \(missing.map(\.plural).joined(separator: ", ")) yet"
   }
 }
 
@@ -120,7 +125,8 @@ extension CompletionKind {
 }
 
 extension TitleStore.Match {
-  fileprivate var entityID: EntityID? {
+  /// The id; nil if the provider is none that the contract knows.
+  var entityID: EntityID? {
     EntityKind(rawValue: kind.rawValue).flatMap { EntityID(Provider(note.provider), $0, id) }
   }
 }

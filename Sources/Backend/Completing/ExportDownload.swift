@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import EndpointCore
-import FoundationEssentials
 import JSONRPC
 import Platform
 import Store
@@ -12,7 +11,7 @@ import TMDB
 struct ExportDownload {
   let export: TitleExport
   /// The folder of all lists.
-  let base: URL
+  let base: WebAddress
   /// A transport that adds no key to requests.
   let transport: any Transport
   /// The folder of the file.
@@ -72,7 +71,10 @@ struct ExportDownload {
         remove()
         throw failure(.notFound, "\(.upstream) has no list \(export.fileName)", response)
       default:
-        throw failure(.upstreamFailed, "\(.upstream) answered \(response.status) for \(export.fileName)", response)
+        // No key was sent, so none was refused.
+        let kind = response.status == 401 ? .requestFailed : UpstreamError(statusOf: response)?.kind
+        throw failure(
+          kind ?? .upstreamMalformed, "\(.upstream) answered \(response.status) for \(export.fileName)", response)
       }
     }
   }
@@ -114,7 +116,7 @@ struct ExportDownload {
     ]
     if start > 0 { headers["If-Range"] = validator }
     return HTTPRequest(
-      url: base.appending(path: export.fileName),
+      url: base.appending(segment: export.fileName),
       headers: headers,
       timeout: .seconds(60), bodyLimit: 256 << 20, cachePolicy: .never, context: context)
   }
@@ -133,8 +135,8 @@ struct ExportDownload {
   ) -> RPCError {
     RPCError(
       UpstreamError(
-        kind, message, upstream: .tmdb, httpStatus: response.status, attempts: response.attempts,
-        url: response.url.absoluteString))
+        kind, message, upstream: .tmdb, httpStatus: response.status, retryAfter: response.retryAfter,
+        attempts: response.attempts, url: response.url.description))
   }
 
   private func open() throws(RPCError) -> FileDescriptor {

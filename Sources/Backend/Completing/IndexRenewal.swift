@@ -2,7 +2,6 @@
 import Basics
 import Contract
 import EndpointCore
-import FoundationEssentials
 import JSONRPC
 import Platform
 import Store
@@ -16,9 +15,8 @@ struct IndexRenewal {
   private static let days = 4
 
   func run(_ params: IndexUpdate.Params) async throws(RPCError) {
-    let kinds = TitleKind.listed.filter { kind in
-      params.kinds.map { $0.contains { $0.rawValue == kind.rawValue } } ?? true
-    }
+    let brought = try params.from.map { folder throws(RPCError) in try exports(of: params.kinds, in: folder) }
+    let kinds = brought?.map(\.kind) ?? wanted(params.kinds)
     await call.request?.workDone?.begin(title: "Making the index", percentage: 0)
     for (position, kind) in kinds.enumerated() {
       let start = 100 * position / kinds.count
@@ -26,12 +24,8 @@ struct IndexRenewal {
       let export: TitleExport
       let path: String
       var download: ExportDownload?
-      if let folder = params.from {
-        guard let newest = TitleExport.newest(kind, in: folder) else {
-          throw .invalidParameter(
-            "from", expected: "a folder with a file such as \(TitleExport(kind, of: today).fileName)", got: folder)
-        }
-        (export, path) = (newest, "\(folder)/\(newest.fileName)")
+      if let brought, let folder = params.from {
+        (export, path) = (brought[position], "\(folder)/\(brought[position].fileName)")
       } else {
         let fetched = try await fetch(kind, start: start, share: share / 2)
         (export, path, download) = (fetched.download.export, fetched.path, fetched.download)
@@ -50,8 +44,22 @@ struct IndexRenewal {
     }
   }
 
+  private func wanted(_ kinds: [IndexKind]?) -> [TitleKind] {
+    TitleKind.listed.filter { kind in kinds.map { $0.contains { $0.rawValue == kind.rawValue } } ?? true }
+  }
+
+  /// The newest lists in a folder, before any is read: of the given kinds, or of those that it has.
+  private func exports(of kinds: [IndexKind]?, in folder: String) throws(RPCError) -> [TitleExport] {
+    let wanted = wanted(kinds)
+    let found = wanted.compactMap { TitleExport.newest($0, in: folder) }
+    let missing = wanted.first { kind in !found.contains { $0.kind == kind } }
+    guard let missing, kinds != nil || found.isEmpty else { return found }
+    throw .invalidParameter(
+      "from", expected: "a folder with a file such as \(TitleExport(missing, of: today).fileName)", got: folder)
+  }
+
   /// In seconds since 1970.
-  private var now: Int { Int(services.now().timeIntervalSince1970) }
+  private var now: Int { services.now().secondsSince1970 }
   private var today: Day { Day(daysSince1970: now / 86_400) ?? .first }
 
   /// Makes the index of a list, and reports how far it is.

@@ -16,8 +16,13 @@ extension UpstreamCall {
   }
 }
 
+// By index: a loop over rows, which are large, would copy each of them several times.
 extension UpstreamPage: TitleBearing where Row: TitleBearing {
-  var titles: [LearntTitle] { rows.flatMap { $0?.titles ?? [] } }
+  var titles: [LearntTitle] { rows.indices.flatMap { rows[$0]?.titles ?? [] } }
+}
+
+extension RowPage: TitleBearing where Row: TitleBearing {
+  var titles: [LearntTitle] { slots.indices.flatMap { slots[$0]?.titles ?? [] } }
 }
 
 extension Array: TitleBearing where Element: TitleBearing {
@@ -53,8 +58,10 @@ extension Show: TitleBearing {
 
 extension Theatre: TitleBearing {
   var titles: [LearntTitle] {
-    isClosed == true
-      ? [] : learnt(.theatre, id, [name], picture: imageUrl, popularity: LearntTitle.popularityOfWhatPlays)
+    // People look for a theatre by its city as well.
+    let names = [name, address?.city.map { "\(name), \($0)" }]
+    return isClosed == true
+      ? [] : learnt(.theatre, id, names, picture: imageUrl, popularity: LearntTitle.popularityOfWhatPlays)
   }
 }
 
@@ -79,7 +86,7 @@ private func learnt(
 ) -> [LearntTitle] {
   guard let number = id.number else { return [] }
   let note = TitleNote(provider: id.provider.rawValue, year: year, picture: picture)
-  return Set(names.compactMap(\.self)).map {
-    LearntTitle(kind: kind, id: number, title: $0, popularity: popularity ?? 1, note: note)
-  }
+  var different: [String] = []
+  for case let name? in names where !different.contains(name) { different.append(name) }
+  return different.map { LearntTitle(kind: kind, id: number, title: $0, popularity: popularity ?? 1, note: note) }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
+import Fleet
 import Store
 
 /// Checks everything that the program depends on: settings, keys, upstreams, directories, libraries.
@@ -19,10 +20,15 @@ public struct Doctor: Sendable {
     if !settings.isSandbox { findings += ProxyExamination(services: services).run() }
     findings.append(FileExamination.folder("state", settings.stateFolder))
     findings.append(FileExamination.folder("cache", settings.cacheFolder))
-    if !settings.isSandbox { findings += [sharing()] + configuration() }
+    if !settings.isSandbox {
+      findings.append(sharing())
+      findings += await fleet()
+      findings += configuration()
+    }
     findings.append(certificates())
     findings += settings.warnings.map { Finding("settings", .notable, $0) }
     findings += await IndexExamination(services: services).run()
+    findings += await WatchExamination(services: services).run()
     findings += libraries()
     return findings.map { Finding($0.subject, $0.verdict, services.redactor.redact($0.text)) }
   }
@@ -53,6 +59,21 @@ public struct Doctor: Sendable {
     case .process(let reason):
       Finding("sharing", .notable, "each process keeps its own rates\(reason.map { ": \($0)" } ?? "")")
     }
+  }
+
+  /// Joins the fleet, if this machine belongs to one.
+  private func fleet() async -> [Finding] {
+    guard let fleet = services.fleet else { return [] }
+    await fleet.settle()
+    let (verdict, text): (Finding.Verdict, String) =
+      switch fleet.standing {
+      case .joined(let machines):
+        (.good, "shares rates, outages, transfers and answers with \(machines) machine\(machines == 1 ? "" : "s")")
+      case .lost(let reason):
+        (.wrong, "can't be used: \(reason); each machine keeps to its part of the rates meanwhile")
+      case .unused: (.notable, "was not asked")
+      }
+    return [Finding("fleet", verdict, "\(fleet.address) \(text)")]
   }
 
   private func configuration() -> [Finding] {

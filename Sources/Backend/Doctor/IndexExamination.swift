@@ -31,7 +31,7 @@ public struct IndexExamination: Sendable {
     }
     let size = "\(report.count.grouped) names and titles, \(report.bytes.megabytes)"
     guard let source = report.source, let day = Day(daysSince1970: source) else { return Finding(subject, .good, size) }
-    let today = Int(services.now().timeIntervalSince1970) / 86_400
+    let today = services.now().day.daysSince1970
     let days = max(today - source, 0)
     let age = days == 0 ? "today's" : days == 1 ? "yesterday's" : "\(days) days old"
     guard days > Self.mostDays else { return Finding(subject, .good, "\(size), of \(day) (\(age))") }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
-import FoundationEssentials
 
 /// Reports the routes of requests: one finding per proxy and per exemption, with the hosts it applies to.
 struct ProxyExamination {
@@ -13,9 +12,8 @@ struct ProxyExamination {
     var hosts: [ProxyEnvironment.Route: [String]] = [:]
     for address in addresses {
       let way = settings.proxies.route(to: address)
-      let host = address.host() ?? address.absoluteString
       if hosts[way] == nil { ways.append(way) }
-      if hosts[way]?.contains(host) != true { hosts[way, default: []].append(host) }
+      if hosts[way]?.contains(address.host) != true { hosts[way, default: []].append(address.host) }
     }
     if ways == [.direct(.noProxy)] { return [Finding("proxy", .good, "none is set")] + unread }
     return ways.map { finding($0, hosts[$0, default: []].joined(separator: ", ")) } + unread

@@ -34,7 +34,7 @@ struct UpstreamExamination {
   }
 
   private func finding(_ verdict: Finding.Verdict, _ text: String) -> Finding {
-    let base = (try? services.settings.base(of: upstream)).map { "\($0.withoutLogin), " } ?? ""
+    let base = (try? services.settings.base(of: upstream)).map { "\($0), " } ?? ""
     return Finding(upstream.title, verdict, base + text)
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
-import FoundationEssentials
 import JSONRPC
 import Store
 
@@ -30,7 +29,7 @@ extension Services {
           kind: kind, count: report.count, sizeBytes: report.bytes,
           source: settings.isSandbox ? .sandbox : .index,
           exportedOn: report.source.flatMap { Day(daysSince1970: $0) },
-          createdAt: report.created.map { Date(timeIntervalSince1970: Double(min($0, 1 << 40))).formatted(.iso8601) },
+          createdAt: report.created.map { Instant(secondsSince1970: $0).utc },
           path: report.path, problem: report.problem)
       })
   }

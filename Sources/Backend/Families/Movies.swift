@@ -38,7 +38,7 @@ struct Movies {
     router.handle(MoviesNowPlaying.self, services) { params, call in
       switch params.provider {
       case .amc: try await amc(.nowPlaying, params.list, call)
-      case .tmdb: try await tmdb(.nowPlaying, params.list, call)
+      case .tmdb: try await tmdb(.nowPlaying, params.list, params.include, call)
       }
     }
     router.handle(MoviesAdvanceTickets.self, services) { params, call in
@@ -51,15 +51,21 @@ struct Movies {
   }
 
   private func registerTMDBLists(in router: inout Router) {
-    router.handle(MoviesPopular.self, services) { params, call in try await tmdb(.popular, params.list, call) }
-    router.handle(MoviesTopRated.self, services) { params, call in try await tmdb(.topRated, params.list, call) }
-    router.handle(MoviesUpcoming.self, services) { params, call in try await tmdb(.upcoming, params.list, call) }
+    router.handle(MoviesPopular.self, services) { params, call in
+      try await tmdb(.popular, params.list, params.include, call)
+    }
+    router.handle(MoviesTopRated.self, services) { params, call in
+      try await tmdb(.topRated, params.list, params.include, call)
+    }
+    router.handle(MoviesUpcoming.self, services) { params, call in
+      try await tmdb(.upcoming, params.list, params.include, call)
+    }
     router.handle(MoviesTrending.self, services) { params, call in
-      try await tmdb(.trending(params.window), params.list, call)
+      try await tmdb(.trending(params.window), params.list, params.include, call)
     }
     router.handle(MoviesDiscover.self, services) { params, call in
       let region = call.presentation.region
-      return try await tmdb(.discover(DiscoverFilter(params, region: region)), params.list, call)
+      return try await tmdb(.discover(DiscoverFilter(params, region: region)), params.list, params.include, call)
     }
     router.handle(MoviesGenres.self, services) { params, call in
       try await call.tmdb.answer(GenresEndpoint(for: call.presentation))
@@ -74,11 +80,11 @@ struct Movies {
         return try await amc(.similar(movieID: params.id.native), params.list, call)
       }
       let link = try await linked(params.id, call)
-      return try await tmdb(.similar(link.id), params.list, call, linkedFrom: link.linkedFrom)
+      return try await tmdb(.similar(link.id), params.list, params.include, call, linkedFrom: link.linkedFrom)
     }
     router.handle(MoviesRecommendations.self, services) { params, call in
       let link = try await linked(params.id, call)
-      return try await tmdb(.recommendations(link.id), params.list, call, linkedFrom: link.linkedFrom)
+      return try await tmdb(.recommendations(link.id), params.list, params.include, call, linkedFrom: link.linkedFrom)
     }
     router.handle(MoviesCredits.self, services) { params, call in
       if params.id.provider == .amc {
@@ -130,9 +136,12 @@ struct Movies {
   }
 
   private func tmdb(
-    _ view: TMDB.MovieList.View, _ options: ListOptions, _ call: Call, linkedFrom: EntityID? = nil
+    _ view: TMDB.MovieList.View, _ options: ListOptions, _ include: [MovieRowInclude]?, _ call: Call,
+    linkedFrom: EntityID? = nil
   ) async throws -> ListResult<Movie> {
-    try await call.movieList(options, ListRemarks(linkedFrom: linkedFrom)) { TMDB.MovieList(view, for: $0) }
+    try await call.movieList(
+      options, ListRemarks(linkedFrom: linkedFrom), completion: MovieRowParts(include, call)?.complete
+    ) { TMDB.MovieList(view, for: $0) }
   }
 
   /// The movie's id at TMDB, and the requested id if that is a different one.

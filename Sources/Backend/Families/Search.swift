@@ -7,8 +7,8 @@ import Pixabay
 import Store
 import TMDB
 
-/// `search/…`: movies, people and more at TMDB, movies and theatres by name at AMC, images at Pixabay. Finding nothing
-/// is a success, with a message to show.
+/// `search/…`: movies, people and more at TMDB or in the local index, movies and theatres by name at AMC, images at
+/// Pixabay. Finding nothing is a success, with a message to show.
 struct Search {
   let services: Services
 
@@ -18,18 +18,23 @@ struct Search {
         switch params.provider {
         case .tmdb: try await tmdbMovies(params, call)
         case .amc: try await amcMovies(params, call)
+        case .local: try await LocalSearch(call: call, query: params.query).movies(params.list, year: params.year)
         }
       await services.searchMemory.remember(params, result, until: call.deadline)
       return result
     }
     router.handle(SearchPeople.self, services) { params, call in
+      if params.provider == .local {
+        return try await LocalSearch(call: call, query: params.query).people(params.list)
+      }
       let endpoint = TextSearch<Person>(params.query.text, for: call.presentation)
       return try await call.tmdb.list(
         endpoint, params.list, call.remarks("No people match", params.query.text, [.person]),
         isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchAll.self, services) { params, call in
-      try await call.movieList(
+      if params.provider == .local { return try await LocalSearch(call: call, query: params.query).all(params.list) }
+      return try await call.movieList(
         params.list, call.remarks("Nothing matches", params.query.text, [.movie, .person, .show]),
         isPrivate: services.searchMemory.isPrivate()
       ) { TextSearch<SearchResult>(params.query.text, for: $0) }
@@ -53,7 +58,8 @@ struct Search {
   ) async throws -> ListResult<Movie> {
     let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
     return try await call.movieList(
-      params.list, call.remarks("No movies match", params.query.text, [.movie]), isPrivate: isPrivate(params)
+      params.list, call.remarks("No movies match", params.query.text, [.movie]), isPrivate: isPrivate(params),
+      completion: MovieRowParts(params.include, call)?.complete
     ) { TMDB.MovieList(.search(search), for: $0) }
   }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import EndpointCore
-import FoundationEssentials
 import JSONRPC
 import Platform
 
@@ -20,7 +19,7 @@ struct ServerMethods {
     if statistics.unknownRequests > 0 { requests["unknown"] = statistics.unknownRequests }
     return ServerReport(
       version: Product.version, contractVersion: ContractDocument.version, sandbox: services.settings.isSandbox,
-      now: services.now().formatted(.iso8601), uptimeSeconds: (ContinuousClock.now - statistics.started).seconds,
+      now: services.now().utc, uptimeSeconds: (ContinuousClock.now - statistics.started).seconds,
       running: statistics.running,
       queued: statistics.queued, requestsByMethod: requests, errorsByKind: statistics.errors,
       bytesRead: statistics.bytesIn, bytesWritten: statistics.bytesOut, peakMemoryBytes: CurrentProcess.peakMemory,
@@ -33,11 +32,20 @@ extension Services {
   /// With whom rates are shared; nil in the sandbox, which has none.
   fileprivate var sharing: Sharing? {
     guard !settings.isSandbox else { return nil }
-    return switch stack.sharing.scope {
-    case .unused: Sharing(scope: .unused)
-    case .machine: Sharing(scope: .machine)
-    case .process(let reason): Sharing(scope: .process, reason: reason.map(redactor.redact))
+    var sharing =
+      switch stack.sharing.scope {
+      case .unused: Sharing(scope: .unused)
+      case .machine: Sharing(scope: .machine)
+      case .process(let reason): Sharing(scope: .process, reason: reason.map(redactor.redact))
+      }
+    guard let fleet else { return sharing }
+    let url = redactor.redact("\(fleet.address)")
+    switch fleet.standing {
+    case .unused: sharing.fleet = FleetReport(url: url, health: .unknown)
+    case .joined(let machines): sharing.fleet = FleetReport(url: url, health: .healthy, machineCount: machines)
+    case .lost(let reason): sharing.fleet = FleetReport(url: url, health: .down, reason: redactor.redact(reason))
     }
+    return sharing
   }
 
   fileprivate func report(of upstream: Upstream) -> ProviderReport {
@@ -46,7 +54,7 @@ extension Services {
     return ProviderReport(
       provider: upstream.provider, configured: settings.isSandbox || keys.key(for: upstream) != nil,
       health: isDown ? .down : statistics?.health ?? .unknown,
-      url: (try? settings.base(of: upstream).withoutLogin) ?? "", proxy: proxy(to: upstream)?.address,
+      url: (try? settings.base(of: upstream).description) ?? "", proxy: proxy(to: upstream)?.address,
       httpVersion: statistics?.version.map(\.rawValue),
       requestCount: statistics?.attempts ?? 0, failureCount: statistics?.failedAttempts ?? 0,
       retryCount: statistics?.retries ?? 0, cacheHitCount: statistics?.cacheHits ?? 0,

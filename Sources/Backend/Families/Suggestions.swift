@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import FoundationEssentials
 import JSONRPC
 import Store
 
@@ -46,7 +45,7 @@ extension SuggestionList {
     self.init(
       items: suggestions.map { suggestion in
         Contract.Suggestion(
-          id: "local:\(suggestion.id)", query: suggestion.query, usedAt: suggestion.usedAt.formatted(.iso8601))
+          id: "local:\(suggestion.id)", query: suggestion.query, usedAt: suggestion.usedAt.utc)
       })
   }
 }

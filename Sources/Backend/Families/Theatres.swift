@@ -81,12 +81,7 @@ struct Theatres {
   /// Adds ids and coordinates to suggested theatres, for which AMC gives only a name, by looking them up by that name.
   /// A theatre that can't be found remains just a name.
   private func locate(_ places: inout [Place], _ call: Call) async {
-    places = await withTaskGroup(of: (Int, Place).self) { [places] group in
-      for (index, place) in places.enumerated() where place.type == "theatre" {
-        group.addTask { (index, await located(place, call)) }
-      }
-      return await group.reduce(into: places) { $0[$1.0] = $1.1 }
-    }
+    places = await places.mapped(atOnce: 16) { $0.type == "theatre" ? await located($0, call) : $0 }
   }
 
   private func located(_ place: Place, _ call: Call) async -> Place {

@@ -15,11 +15,16 @@ struct Watches {
   func register(in router: inout Router) {
     router.handle(WatchAdd.self, services) { params, call in try await add(params, call) }
     router.handle(WatchList.self, .unslotted) { _, _ in try await list() }
-    router.handle(WatchGet.self, .unslotted) { params, _ in Watch(try await watch(params.id)) }
+    router.handle(WatchGet.self, .unslotted) { params, _ in
+      await services.watching.meetFleet()
+      return Watch(try await watch(params.id))
+    }
     router.handle(WatchUpdate.self, services) { params, call in try await update(params, call) }
     router.handle(WatchRemove.self, .unslotted) { params, _ in
       try await stored { () async throws(DatabaseError) in
-        WatchRemoval(removed: try await store.remove(params.id.number) ? 1 : 0)
+        let isRemoved = try await store.remove(params.id.number)
+        await services.watching.meetFleet()
+        return WatchRemoval(removed: isRemoved ? 1 : 0)
       }
     }
     router.handle(WatchCheck.self, services) { params, call in try await check(params.id, call) }
@@ -32,16 +37,20 @@ struct Watches {
   // MARK: Watches
 
   private func add(_ params: WatchAdd.Params, _ call: Call) async throws(RPCError) -> Watch {
-    let resolved = try await WatchResolver(call: call).resolve(params)
-    let until = try params.until.map { text throws(RPCError) in try WatchResolver.instant(text) }
+    let resolver = WatchResolver(call: call)
+    let resolved = try await resolver.resolve(params)
+    let until = try await resolver.end(params.until, of: resolved.question)
+    if let until { try WatchResolver.check(end: until, now: self.now) }
     let terms = WatchTerms(
       name: params.name ?? resolved.name, question: resolved.question, every: params.every, until: until,
       once: params.once == true)
     let now = now
     let observation = try await observe(terms.question, known: nil, call)
-    let knowledge = WatchKnowledge(state: observation.state, changedAt: now)
-    if let end = [observation.end?.at, until].compactMap(\.self).min(), end <= now {
-      throw RPCError(.invalidParams, observation.end.map(\.reason) ?? "\"until\" is over")
+    let knowledge = WatchKnowledge(
+      state: observation.state, changedAt: now, foundAt: services.fleet?.engineTime)
+    if let end = observation.end, end.at <= now {
+      throw .invalidParameter(
+        params.showtimeId == nil ? "date" : "showtimeId", expected: "what is still to come", got: end.reason)
     }
     let next = terms.pace.next(
       after: now, changedAt: now, instants: observation.instants,
@@ -52,17 +61,23 @@ struct Watches {
           content: terms.jsonText, state: knowledge.jsonText, createdAt: now.secondsSince1970,
           nextCheckAt: next.secondsSince1970))
     }
+    await services.watching.meetFleet()
     services.askForWatches()
     return Watch(try kept(added))
   }
 
   private func list() async throws(RPCError) -> Contract.Watches {
+    await services.watching.meetFleet()
     guard store.exists else { return Contract.Watches(items: [], cursor: 0) }
-    let (rows, cursor) = try await stored { () async throws(DatabaseError) in try await store.watches() }
-    let watches = rows.compactMap(KeptWatch.init).map { watch in
-      var watch = Watch(watch)
-      watch.now.items = []
-      return watch
+    // First of all, so that no event falls between the list and what is followed from its cursor.
+    let cursor = try await stored { () async throws(DatabaseError) in try await store.newestCursor() }
+    var watches: [Watch] = []
+    try await stored { () async throws(DatabaseError) in
+      try await store.visit { row in
+        guard var watch = KeptWatch(row).map(Watch.init) else { return }
+        watch.now.items = []
+        watches.append(watch)
+      }
     }
     return Contract.Watches(items: watches, cursor: cursor)
   }
@@ -73,14 +88,17 @@ struct Watches {
       var watch = try await watch(params.id)
       let question = watch.terms.question
       try await watch.apply(params, call)
+      watch.row.edition += 1
       let now = now
       if watch.terms.question != question {
         let observation = try await observe(watch.terms.question, known: nil, call)
-        watch.knowledge = WatchKnowledge(state: observation.state, changedAt: now)
+        watch.knowledge = WatchKnowledge(
+          state: observation.state, changedAt: now, foundAt: services.fleet?.engineTime)
         watch.row.lastCheckedAt = now.secondsSince1970
       }
       if watch.row.standing == .active { watch.row.nextCheckAt = now.secondsSince1970 }
       if try await commit(WatchRecord(watch.written, at: now.secondsSince1970)) {
+        await services.watching.meetFleet()
         services.askForWatches()
         return Watch(try await self.watch(params.id))
       }
@@ -94,7 +112,7 @@ struct Watches {
     let outcome = await watch.observed(in: WatchPass(call.forWatches), at: now)
     if case .failure(let error) = outcome, error.code == .requestCancelled { throw error }
     // If another process has checked it meanwhile, its record stands.
-    _ = try await commit(watch.record(of: outcome, at: now))
+    _ = try await commit(watch.record(of: WatchFinding(outcome), at: now, foundAt: services.fleet?.engineTime))
     return Watch(try await self.watch(id))
   }
 
@@ -112,9 +130,9 @@ struct Watches {
   // MARK: The log
 
   private func events(_ params: WatchEvents.Params) async throws(RPCError) -> WatchEventList {
-    guard store.exists else { return WatchEventList(items: [], cursor: 0, complete: true) }
+    await services.watching.meetFleet()
     let page = try await stored { () async throws(DatabaseError) in
-      try await store.events(
+      try await store.eventsIfAny(
         after: params.after ?? 0, of: params.watchIds?.map(\.number), limit: params.limit)
     }
     var list = WatchEventList(
@@ -164,9 +182,10 @@ extension KeptWatch {
       try WatchResolver.check(every: every, terms.question.kind)
       terms.every = every
     }
-    if let until = params.until { terms.until = try WatchResolver.instant(until) }
     if let once = params.once { terms.once = once }
-    terms.question = try await WatchResolver(call: call).changed(terms.question, params)
+    let resolver = WatchResolver(call: call)
+    terms.question = try await resolver.changed(terms.question, params)
+    terms.until = try await resolver.end(params.until, of: terms.question) ?? terms.until
     if let isPaused = params.paused {
       row.standing = isPaused ? .paused : .active
       row.nextCheckAt = nil

@@ -10,7 +10,8 @@ import TMDB
 ///     AMC's search, AMC's programme ─┐
 ///     TMDB's search ─────────────────┴─▶ MovieMerge ──unclear──▶ TMDB, by IMDb id or title ──▶ rows, ranked
 ///
-/// Each provider has a share of the time. One that fails is a fault; the rows are then the other's.
+/// Both are asked side by side, so each has the time of the other. One that fails is a fault; the rows are then the
+/// other's.
 struct MovieFinder {
   let call: Call
   /// Whether the query must stay out of every file.
@@ -46,22 +47,17 @@ struct MovieFinder {
   /// Adds what TMDB's lists lack: IMDb's id, the running time and the age rating.
   func complete(_ movies: inout [Movie]) async {
     let share = call.withShareOfTime
-    movies = await withTaskGroup(of: (Int, Movie).self) { [movies] group in
-      for (index, movie) in movies.enumerated() where movie.ids?.imdb == nil {
-        guard let id = movie.tmdbID else { continue }
-        group.addTask {
-          let details = try? await share.tmdb.answer(TMDB.MovieEndpoint(id, for: share.presentation))
-          return (index, details.map(movie.completed) ?? movie)
-        }
-      }
-      return await group.reduce(into: movies) { $0[$1.0] = $1.1 }
+    movies = await movies.mapped(atOnce: Self.mostLinks) { movie in
+      guard movie.ids?.imdb == nil, let id = movie.tmdbID else { return movie }
+      let details = try? await share.tmdb.answer(TMDB.MovieEndpoint(id, for: share.presentation))
+      return details.map(movie.completed) ?? movie
     }
   }
 
   // MARK: By title
 
   private func movies(titled text: String, year: Int?) async throws(RPCError) -> Found {
-    let share = call.withShareOfTime
+    let share = call.withTimeForSides
     let name = AMCList(MovieView.all(MovieFilter(name: text)), pageSize: 100)
     let search = TMDB.MovieList(.search(MovieSearch(text, year: year)), for: share.presentation)
     async let asked = (AMCProgramme(asking: share), entries(of: name, at: share.amc))

@@ -2,7 +2,6 @@
 import Basics
 import Contract
 import EndpointCore
-import FoundationEssentials
 import JSONRPC
 import Providers
 import Store
@@ -40,7 +39,7 @@ struct ImageDownloads: Sendable {
         .upstreamUnreachable, "the image is not in the cache, and only the cache may be used", upstream: upstream,
         isRetryable: false)
     }
-    guard let url = URL(string: location.url), let upstream = hosts.upstream(of: url) else {
+    guard let url = WebAddress(location.url), let upstream = hosts.upstream(of: url) else {
       throw UpstreamError(
         .requestFailed, "images may not be fetched from this URL's host", upstream: upstream,
         url: location.url)

@@ -127,7 +127,8 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     if let text = page.text, completion == nil, page.rowCount <= limit {
       return Rows(written: text.value { RawJSON(writing: page.rows) }, count: page.rowCount)
     }
-    var rows = Array(page.rows.prefix(limit))
+    // Rows are large, so they are not copied again where none is left out.
+    var rows = page.rowCount <= limit ? page.rows : Array(page.rows.prefix(limit))
     await completion?(&rows)
     return Rows(rows)
   }

@@ -28,12 +28,8 @@ public final class Log: Sendable {
     writer.append("\(Log.time) \(level.rawValue) \(redactor.redact(message()).forTerminal)\n")
   }
 
-  /// Logs the failure of something that should have worked.
-  public func error(_ message: @autoclosure () -> String) { write(.error, message()) }
   /// Logs something that the user should change or know about.
   public func warning(_ message: @autoclosure () -> String) { write(.warning, message()) }
-  /// Logs something unusual that was handled.
-  public func info(_ message: @autoclosure () -> String) { write(.info, message()) }
   /// Logs routine events, such as each upstream request.
   public func debug(_ message: @autoclosure () -> String) { write(.debug, message()) }
 

@@ -20,11 +20,12 @@ struct HostsByProvider {
     unreachable[change.provider] = hosts.isEmpty ? nil : hosts
     guard wasDown != !hosts.isEmpty, let upstream = upstreams.first(where: { $0.name == change.provider })
     else { return nil }
+    let subject = HealthSubject(upstream.provider.rawValue)
     let otherwise = statistics.snapshot[change.provider]?.health ?? .unknown
     return wasDown
-      ? HealthChange(provider: upstream.provider, health: otherwise, previous: .down)
+      ? HealthChange(provider: subject, health: otherwise, previous: .down)
       : HealthChange(
-        provider: upstream.provider, health: .down, previous: otherwise,
+        provider: subject, health: .down, previous: otherwise,
         message: change.lastError.map { error in
           "\(change.host) can't be reached: \(error.message.naming(upstream.title))"
         })

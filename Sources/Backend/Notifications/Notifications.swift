@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import EndpointCore
+import Fleet
 import JSONRPC
 import Store
 import Synchronization
@@ -69,6 +70,25 @@ final class Notifications: Sendable {
   func report(_ report: StoreReport) {
     log?.warning(report.message)
     server?.notify(ServerError.self, RPCError(.requestFailed, report.message))
+  }
+
+  /// Reports that the fleet's engine was lost, or joined again. It costs no request.
+  func fleetDidChange(to standing: MachineFleet.Standing, at address: FleetAddress) {
+    switch standing {
+    case .unused: break
+    case .joined(let machines):
+      let message = "\(address) shares again, with \(machines) machines"
+      log?.warning(message)
+      server?.notify(
+        ServerDidChangeHealth.self,
+        HealthChange(provider: .fleet, health: .healthy, previous: .down, message: message))
+    case .lost(let reason):
+      let message = "\(address) can't be used: \(reason); each machine keeps to its part of the rates meanwhile"
+      log?.warning(message)
+      server?.notify(
+        ServerDidChangeHealth.self,
+        HealthChange(provider: .fleet, health: .down, previous: .healthy, message: message))
+    }
   }
 
   /// - Parameter all: all suggestions now remembered, newest first.

@@ -3,12 +3,11 @@ import AMC
 import Basics
 import Contract
 import EndpointCore
-import FoundationEssentials
 import JSONRPC
 
 extension Call {
   /// The current time, which is fixed in the sandbox.
-  var now: Instant { Instant(secondsSince1970: Int(services.now().timeIntervalSince1970)) }
+  var now: Instant { services.now() }
 
   /// The clock of a theatre; UTC if AMC doesn't give its offset.
   func clock(of theatre: EntityID) async throws(RPCError) -> LocalClock {

@@ -21,7 +21,7 @@ extension Showtime {
       "This is the rental of a whole auditorium\(mostGuests); its seats are not sold individually."
     case .salesEnded: "Tickets for this showing are no longer sold."
     case .embargoed:
-      "AMC has not announced this showing yet\(visibleAt.map { "; the embargo ends at \($0)" } ?? "")."
+      "AMC has not announced this showing yet\(embargoEnd.map { "; the embargo ends at \($0)" } ?? "")."
     case .soldOut: "This showing is sold out."
     case .noLayout: "AMC gives no seating layout for this showing; its seats may not be reserved."
     case .noRoom: "There is no room for the party."
@@ -33,6 +33,11 @@ extension Showtime {
   func warning(at now: String) -> String? {
     if startsAt?.isBefore(now) == true { return "This showing has already begun." }
     return inTheatreTicketingOnly == true ? "Tickets are sold only at the theatre." : nil
+  }
+
+  private var embargoEnd: String? {
+    let offset = startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) }
+    return visibleAt.map { Instant(upstream: $0)?.reading(atTheatre: offset) ?? $0 }
   }
 
   private var mostGuests: String {

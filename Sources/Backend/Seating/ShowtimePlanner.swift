@@ -3,7 +3,6 @@ import AMC
 import Basics
 import Contract
 import EndpointCore
-import FoundationEssentials
 import JSONRPC
 
 /// Answers `showtimes/plan`: a showtime with its price and the best seats for a party.
@@ -15,7 +14,7 @@ struct ShowtimePlanner {
   private var wishes: SeatWishes {
     SeatWishes(rows: params.rows, aisle: params.aisle, accessible: params.accessible)
   }
-  private var now: String { call.services.now().formatted(.iso8601) }
+  private var now: String { call.services.now().utc }
 
   func plan() async throws(RPCError) -> ShowtimePlan {
     var showtime = try await call.amc.answer(ShowtimeEndpoint(.id(params.id.native)))

@@ -2,7 +2,7 @@
 import Basics
 import Contract
 import EndpointCore
-import FoundationEssentials
+import Fleet
 import JSONRPC
 import Providers
 import Sandbox
@@ -17,22 +17,24 @@ public final class Services: Sendable {
   public let settings: Settings
   /// The keys in use.
   public let keys: KeyRing
-  /// Redacts every key that was ever in use, and the passwords of proxies and base URLs.
+  /// Redacts every key that was ever in use, and the passwords of proxies and base WebAddresss.
   public let redactor: Redactor
   let notifications: Notifications
   let stores: Stores
   let session = Session()
   /// The current time; in the sandbox it stands still unless it was asked to run.
-  let now: @Sendable () -> Date
+  let now: @Sendable () -> Instant
   let stack: UpstreamStack
+  /// What is shared with other machines; nil if this one belongs to no fleet.
+  let fleet: MachineFleet?
   let downloads: ImageDownloads
   let genres = GenreMemory()
   let completer: Completer
   /// The folder of TMDB's daily lists, and a transport to it that adds no key.
-  let exports: (base: URL, transport: any Transport)
+  let exports: (base: WebAddress, transport: any Transport)
   private let cache: ResponseCache
-  /// Base URLs of images that settings override, by upstream.
-  let movedImages: [Upstream: URL]
+  /// Base WebAddresss of images that settings override, by upstream.
+  let movedImages: [Upstream: WebAddress]
   private let clients: [Upstream: Client]
   private let watchClients: [Upstream: Client]
   let watching: Watching
@@ -49,14 +51,21 @@ public final class Services: Sendable {
     let notifications = Notifications(log: log)
     self.notifications = notifications
     stores = try Stores(settings: settings, now: now, notifications: notifications)
-    cache = ResponseCache(store: stores.responses)
+    let certificates = try settings.usableCertificateFile()
+    let fleet = try settings.fleet().map { address in
+      MachineFleet(address: address, authorities: certificates) { notifications.fleetDidChange(to: $0, at: address) }
+    }
+    self.fleet = fleet
+    cache = ResponseCache(store: stores.responses(in: fleet))
+    let sharing = ProcessSharing(folder: settings.isSandbox ? nil : settings.cacheFolder, fleet: fleet) {
+      log?.warning($0)
+    }
     stack = UpstreamStack(
-      network: try Self.network(settings), cache: cache,
-      sharing: ProcessSharing(folder: settings.isSandbox ? nil : settings.cacheFolder) { log?.warning($0) },
+      network: try Self.network(settings), cache: cache, sharing: sharing,
       wallClock: try Self.wallClock(settings), observer: notifications.trace)
     var clients: [Upstream: Client] = [:]
     var watchClients: [Upstream: Client] = [:]
-    var movedImages: [Upstream: URL] = [:]
+    var movedImages: [Upstream: WebAddress] = [:]
     for upstream in settings.upstreams {
       let credential: @Sendable () -> Credential? = { [keys] in keys.key(for: upstream)?.credential }
       let rate = try settings.rate(of: upstream)
@@ -70,7 +79,8 @@ public final class Services: Sendable {
     self.clients = clients
     self.watchClients = watchClients
     watching = Watching(
-      folder: settings.stateFolder, clock: try settings.watchClock(), now: now, report: notifications.report)
+      folder: settings.stateFolder, clock: try settings.watchClock(), fleet: fleet, now: now,
+      report: notifications.report)
     self.movedImages = movedImages
     completer = Completer(titles: stores.titles, searches: stores.suggestions, isSandbox: settings.isSandbox)
     exports = (try settings.exportBase(), stack.transport(to: "exports", rate: nil))
@@ -99,6 +109,8 @@ public final class Services: Sendable {
     asker.withLock(\.self)?.stop()
     watching.store.close()
     stores.close()
+    // Last: a flight lands once its answer is written, and the fleet is to be told.
+    fleet?.close()
   }
 
   private let asker = Mutex<WatchAsker?>(nil)
@@ -115,7 +127,7 @@ public final class Services: Sendable {
     asker.lookAgain()
   }
 
-  /// Forgets all searches, and all cached responses, since the URL of any may contain a search.
+  /// Forgets all searches, and all cached responses, since the WebAddress of any may contain a search.
   /// - Returns: the number of suggestions removed.
   @available(*, noasync)
   func forgetSearches(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Int {
@@ -136,8 +148,8 @@ public final class Services: Sendable {
   /// The location of TMDB's images until TMDB's own configuration is known.
   var usualImages: ImageConfiguration {
     var images = ImageConfiguration.default
-    // The login is dropped, because image URLs are given to clients.
-    if let base = movedImages[.tmdb] { images.base = base.withoutLogin }
+    // The login is dropped, because image WebAddresss are given to clients.
+    if let base = movedImages[.tmdb] { images.base = base.description }
     return images
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import FoundationEssentials
+import EndpointCore
+import Fleet
 import Sandbox
 import Store
 
@@ -13,7 +14,7 @@ struct Stores: Sendable {
   let titles: TitleStore
 
   init(
-    settings: Settings, now: @escaping @Sendable () -> Date, notifications: Notifications
+    settings: Settings, now: @escaping @Sendable () -> Instant, notifications: Notifications
   ) throws(SettingsError) {
     suggestions = SuggestionStore(
       folder: settings.stateFolder, capacity: try settings.historyCapacity(), now: now,
@@ -23,18 +24,23 @@ struct Stores: Sendable {
       ? nil : DiskResponseStore(folder: settings.cacheFolder, now: now, report: notifications.report)
     titles = TitleStore(
       settings.isSandbox ? .memory { Self.catalogueIndex(of: $0, on: now()) } : .folder(settings.indexFolder),
-      now: { Int(now().timeIntervalSince1970) })
+      now: { now().secondsSince1970 })
     images = ImageFileStore(folder: settings.cacheFolder + "/images", report: notifications.report)
   }
 
+  /// The answers kept on this machine, and in the fleet if it belongs to one.
+  func responses(in fleet: MachineFleet?) -> (any ResponseStore)? {
+    guard let responses, let fleet else { return responses }
+    return FleetResponseStore(own: responses, fleet: fleet)
+  }
+
   /// The index that stands for TMDB's list in the sandbox.
-  private static func catalogueIndex(of kind: TitleKind, on date: Date) -> [UInt8] {
-    let day = Day(daysSince1970: Int(date.timeIntervalSince1970) / 86_400) ?? .first
+  private static func catalogueIndex(of kind: TitleKind, on date: Instant) -> [UInt8] {
     let rows =
       switch kind {
-      case .movie: CatalogueTitles.movies(on: day)
-      case .person: CatalogueTitles.people(on: day)
-      case .show: CatalogueTitles.shows(on: day)
+      case .movie: CatalogueTitles.movies(on: date.day)
+      case .person: CatalogueTitles.people(on: date.day)
+      case .show: CatalogueTitles.shows(on: date.day)
       case .collection: CatalogueTitles.collections
       case .theatre: CatalogueTitles.theatres
       }

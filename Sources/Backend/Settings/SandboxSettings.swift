@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import FoundationEssentials
 import Platform
 import Sandbox
 
 extension Settings {
   /// The clock by which cached responses age.
-  func clock() throws(SettingsError) -> @Sendable () -> Date {
-    guard isSandbox else { return { Date() } }
+  func clock() throws(SettingsError) -> @Sendable () -> Instant {
+    guard isSandbox else { return { .now } }
     let time = try sandboxTime()
-    return { Date(timeIntervalSince1970: Double(time.clock.secondsSince1970)) }
+    return { Instant(secondsSince1970: time.clock.secondsSince1970) }
   }
 
   /// The clock by which watches are checked.
@@ -23,8 +22,8 @@ extension Settings {
   func sandboxTime() throws(SettingsError) -> SandboxTime {
     guard let text = variable("MARQUEE_NOW") else { return SandboxTime(beginning: .standard) }
     let parts = text.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let now = try? Date(String(parts[0]), strategy: .iso8601) else { throw Self.unusableNow(text) }
-    let clock = SandboxClock(secondsSince1970: Int(now.timeIntervalSince1970))
+    guard let now = Instant(String(parts[0])) else { throw Self.unusableNow(text) }
+    let clock = SandboxClock(secondsSince1970: now.secondsSince1970)
     guard parts.count == 2 else { return SandboxTime(beginning: clock) }
     guard let speed = Double(parts[1]), (0.1...Self.fastest).contains(speed) else { throw Self.unusableNow(text) }
     let origin = SandboxOrigin(folder: stateFolder, setting: text)
@@ -75,14 +74,14 @@ private struct SandboxOrigin {
     try? PrivateFolder(path: folder).locked(until: .now + .seconds(1), failure: { $0 }) { () throws(FileError) in
       if kept != nil { return }
       let text = "\(setting)\n\(origin)\n"
-      try? Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      try? RegularFile.replace(path, with: Array(text.utf8))
     }
     return kept ?? origin
   }
 
   private var kept: Double? {
-    guard let text = try? String(contentsOf: URL(filePath: path), encoding: .utf8) else { return nil }
-    let lines = text.split(separator: "\n")
+    guard let bytes = RegularFile.content(of: path, limit: 1_000) else { return nil }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     return lines.count == 2 && lines[0] == setting ? Double(lines[1]) : nil
   }
 }

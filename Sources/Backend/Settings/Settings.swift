@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
-import FoundationEssentials
 import Platform
 import Providers
 
@@ -26,7 +25,7 @@ public struct Settings: Sendable {
   ///   - cacheFolder: overrides `$XDG_CACHE_HOME/marquee`.
   public init(
     isSandbox: Bool = false, stateFolder: String? = nil, cacheFolder: String? = nil,
-    environment: [String: String] = ProcessInfo.processInfo.environment, upstreams: [Upstream] = Upstream.all
+    environment: [String: String] = CurrentProcess.environment, upstreams: [Upstream] = Upstream.all
   ) {
     self.upstreams = upstreams
     self.isSandbox = isSandbox
@@ -76,8 +75,7 @@ private struct BaseFolders {
     func named(_ variable: String) -> String? {
       environment[variable].flatMap { $0.hasPrefix("/") ? EnvironmentFolder.text(of: variable, shown: $0) : nil }
     }
-    // Without HOME it comes from a URL, which may end with slashes.
-    let home = named("HOME") ?? URL.homeDirectory.path(percentEncoded: false)
+    let home = named("HOME") ?? CurrentProcess.homeFolder ?? ""
     let parent = home.lastIndex { $0 != "/" }.map { home[...$0] } ?? ""
     func folder(_ variable: String, _ fallback: String) -> String { named(variable) ?? parent + fallback }
     state = folder("XDG_STATE_HOME", "/.local/state")

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import EndpointCore
-import FoundationEssentials
 import Providers
 
 /// An unusable setting.
@@ -12,21 +11,21 @@ public struct SettingsError: Error, CustomStringConvertible {
 
 extension Settings {
   /// The base URL of an upstream: its variable's value, or its default. The sandbox always uses the default.
-  public func base(of upstream: Upstream) throws(SettingsError) -> URL {
+  public func base(of upstream: Upstream) throws(SettingsError) -> WebAddress {
     let text = isSandbox ? upstream.base : variable(upstream.baseVariable) ?? upstream.base
-    return try Self.httpURL(text, variable: upstream.baseVariable)
+    return try Self.address(text, variable: upstream.baseVariable)
   }
 
   /// The base URL of an upstream's images, if a variable overrides it; it takes precedence over what the upstream says.
-  public func imageBase(of upstream: Upstream) throws(SettingsError) -> URL? {
+  public func imageBase(of upstream: Upstream) throws(SettingsError) -> WebAddress? {
     guard !isSandbox, let name = upstream.imageBaseVariable, let text = variable(name) else { return nil }
-    return try Self.httpURL(text, variable: name)
+    return try Self.address(text, variable: name)
   }
 
   /// The folder of TMDB's daily lists: `MARQUEE_TMDB_EXPORTS_URL`, or TMDB's own.
-  func exportBase() throws(SettingsError) -> URL {
+  func exportBase() throws(SettingsError) -> WebAddress {
     let variable = "MARQUEE_TMDB_EXPORTS_URL"
-    return try Self.httpURL(self.variable(variable) ?? "https://files.tmdb.org/p/exports", variable: variable)
+    return try Self.address(self.variable(variable) ?? "https://files.tmdb.org/p/exports", variable: variable)
   }
 
   /// The rate limit for an upstream, in requests per its period; nil for none (a rate of 0, and in the sandbox).
@@ -58,45 +57,46 @@ extension Settings {
   }
 
   /// Warnings that don't prevent startup, such as a URL whose traffic others can read.
-  public var warnings: [String] {
+  public var warnings: [String] { warningsOfBases + warningsOfFleet }
+
+  private var warningsOfFleet: [String] {
+    guard let address = try? fleet(), address.isReadable, address.password != nil else { return [] }
+    return [
+      "\(Self.fleetVariable) uses redis: anyone on the network path to \(address) can read the password; "
+        + "rediss encrypts it"
+    ]
+  }
+
+  private var warningsOfBases: [String] {
     movedBases.compactMap { name, url in
-      guard url.scheme?.lowercased() == "http", !url.isLoopback, let host = url.host(percentEncoded: false) else {
-        return nil
-      }
-      return "\(name) uses http: anyone on the network path to \(host) can read the key"
+      guard url.scheme == .http, !url.isLoopback else { return nil }
+      return "\(name) uses http: anyone on the network path to \(url.host) can read the key"
     }
   }
 
-  /// Secrets to redact: the passwords of proxies and base URLs, and user names without a password, which some services
-  /// use for keys.
+  /// Secrets to redact: the passwords of proxies, base URLs and the fleet's engine, and user names without a password,
+  /// which some services use for keys.
   var secrets: [String] {
-    let ofBases = movedBases.flatMap { _, url in
-      [true, false].compactMap { isEncoded in
-        url.password(percentEncoded: isEncoded).flatMap { $0.isEmpty ? nil : $0 } ?? url.user(percentEncoded: isEncoded)
-      }
-    }
-    return proxies.secrets + ofBases
+    let ofFleet = (try? fleet())?.password.map { [$0] } ?? []
+    return proxies.secrets + movedBases.flatMap { $0.url.secrets } + ofFleet
   }
 
   /// The base URLs set by variables, with the variables' names, whether usable or not.
-  private var movedBases: [(variable: String, url: URL)] {
+  private var movedBases: [(variable: String, url: WebAddress)] {
     guard !isSandbox else { return [] }
     return (upstreams.map(\.baseVariable) + upstreams.compactMap(\.imageBaseVariable)).compactMap { name in
-      variable(name).flatMap { URL(string: $0) }.map { (name, $0) }
+      variable(name).flatMap { WebAddress($0) }.map { (name, $0) }
     }
   }
 
-  private static func httpURL(_ text: String, variable: String) throws(SettingsError) -> URL {
-    // Checks the text itself, because `URL` would escape invalid characters. Paths and queries are appended to a base,
-    // so it can't have a query of its own, and some parsers treat a backslash as a slash.
+  private static func address(_ text: String, variable: String) throws(SettingsError) -> WebAddress {
+    // Checks the text itself, because `WebAddress` would escape invalid characters. Paths and queries are appended to a
+    // base, so it can't have a query of its own, and some parsers treat a backslash as a slash.
     let isPlain = text.unicodeScalars.allSatisfy { scalar in
       scalar.value > 0x20 && scalar.value != 0x7F && !scalar.properties.isWhitespace
         && !["?", "#", "\\"].contains(scalar)
     }
-    guard isPlain, let url = URL(string: text), let scheme = url.scheme?.lowercased(),
-      ["http", "https"].contains(scheme), let host = url.host(percentEncoded: false), !host.isEmpty,
-      (1...65_535).contains(url.port ?? 443)
-    else {
+    guard isPlain, let url = WebAddress(text) else {
       // Text before an @ may be a password, and a query may hold a key.
       let isShown = !text.contains { "@?#".contains($0) }
       throw SettingsError(

@@ -43,11 +43,25 @@ extension Watch {
       id: watch.id, name: terms.name, question: terms.question, status: WatchStatus(row.standing),
       everySeconds: terms.pace.interval(changedAt: watch.knowledge.changedAt, now: watch.lastCheckedAt),
       createdAt: Instant(secondsSince1970: row.createdAt).utc, failures: row.failures, now: watch.knowledge.state)
+    question.takeOffsets(from: now.items)
     until = terms.until?.utc
     once = terms.once ? true : nil
     lastCheckedAt = row.lastCheckedAt.map { Instant(secondsSince1970: $0).utc }
     nextCheckAt = row.standing == .active ? row.nextCheckAt.map { Instant(secondsSince1970: $0).utc } : nil
     failure = row.failure.flatMap { try? JSONValue(parsing: $0).read() }
+  }
+}
+
+extension WatchQuestion {
+  /// The showings found tell the offset of today's clock, which changes twice a year.
+  fileprivate mutating func takeOffsets(from items: [WatchItem]) {
+    for item in items {
+      guard let showing = item.showing ?? item.seats?.showing, let theatre = showing.theatreId,
+        let offset = showing.startsAtLocal.flatMap({ UTCOffset(ofLocalTime: $0) }),
+        let position = theatres?.firstIndex(where: { $0.id == theatre })
+      else { continue }
+      theatres?[position].utcOffset = offset.description
+    }
   }
 }
 

@@ -9,7 +9,8 @@ import Synchronization
 /// Asks the providers on behalf of all processes that share the state folder, as long as it holds the lease.
 ///
 /// A process may be suspended at any point and wake up when another has long taken over: then its records are refused,
-/// because the lease has another fence by then, or because the watch has changed.
+/// because the lease has another fence by then, or because the watch has changed. In a fleet it asks on behalf of all
+/// machines, or hears what another one has found (`WatchFleet`).
 final class WatchAsker: Sendable {
   private struct State {
     /// The fence of the lease that this process has; nil if it has none.
@@ -23,10 +24,10 @@ final class WatchAsker: Sendable {
     var mustLook = false
   }
 
-  /// How many watches are read at once.
-  private static let batch = 500
+  /// How many watches are read at once: few, because each may know all showings of a day.
+  private static let batch = 50
   /// How many batches may share the answers of one pass.
-  private static let batchesOfPass = 40
+  private static let batchesOfPass = 400
   /// How many questions are asked at once.
   private static let width = 4
 
@@ -80,7 +81,9 @@ final class WatchAsker: Sendable {
       state.fence = nil
       return state.mayHaveLease
     }
-    if mayHaveLease { watching.store.releaseLease(of: ProcessMark.current.text) }
+    guard mayHaveLease else { return }
+    watching.store.releaseLease(of: ProcessMark.current.text)
+    watching.fleet?.fleet.leaveAsking()
   }
 
   private func sleep(_ pause: Duration) async {
@@ -105,14 +108,17 @@ final class WatchAsker: Sendable {
     guard watching.store.exists else { return patrol }
     do throws(DatabaseError) {
       guard let fence = try await fence() else { return patrol }
-      guard try await checkDue(fence) else {
+      let asks = await watching.fleet?.takeAsking() ?? true
+      try await watching.fleet?.exchange(fence)
+      guard try await checkDue(fence, asks: asks) else {
         state.withLock { $0.fence = nil }
         return .zero
       }
+      let patrol = watching.fleet == nil ? patrol : min(patrol, WatchFleet.interval)
       guard let next = try await watching.store.nextDue() else { return patrol }
       let wait = watching.clock.wait(until: Instant(secondsSince1970: next)) ?? patrol
       // A round takes some time even at a clock that runs fast.
-      return min(max(wait, .milliseconds(5)), patrol)
+      return asks ? min(max(wait, .milliseconds(5)), patrol) : patrol
     } catch {
       // The store has reported it. Nothing is lost: the next round finds what this one could not write.
       return .seconds(5)
@@ -137,6 +143,8 @@ final class WatchAsker: Sendable {
     let beat = Task { [weak self] in
       while (try? await Task.sleep(for: LeaseObserver.interval)) != nil, let self {
         guard await renew(lease.fence) else { return }
+        // A round may take long.
+        if let fleet = watching.fleet, fleet.fleet.isJoined { _ = await fleet.takeAsking() }
       }
     }
     state.withLock { state in
@@ -162,21 +170,25 @@ final class WatchAsker: Sendable {
   // MARK: Checks
 
   /// Checks all that is due. False if the lease was lost.
-  private func checkDue(_ fence: Int) async throws(DatabaseError) -> Bool {
+  /// - Parameter asks: whether it is this machine that asks; otherwise it checks only what was forgotten.
+  private func checkDue(_ fence: Int, asks: Bool) async throws(DatabaseError) -> Bool {
     guard let call = call() else { return true }
     let pass = WatchPass(call)
     for _ in 0..<Self.batchesOfPass {
-      let due = try await watching.store.due(by: watching.clock.now.secondsSince1970, limit: Self.batch)
+      let due = try await watching.store.due(
+        by: watching.clock.now.secondsSince1970, late: asks ? 0 : WatchFleet.patience, limit: Self.batch)
       let watches = due.compactMap(KeptWatch.init)
       if watches.count < due.count { try await pauseUnreadable(due, fence) }
-      guard try await check(watches, by: pass, fence) else { return false }
+      guard try await check(watches, by: pass, fence, asks) else { return false }
       if due.count < Self.batch { break }
     }
     return true
   }
 
   /// Checks watches, those on the same subject together. False if the lease was lost.
-  private func check(_ watches: [KeptWatch], by pass: WatchPass, _ fence: Int) async throws(DatabaseError) -> Bool {
+  private func check(
+    _ watches: [KeptWatch], by pass: WatchPass, _ fence: Int, _ asks: Bool
+  ) async throws(DatabaseError) -> Bool {
     let groups = Dictionary(grouping: watches) { $0.terms.question.subject }.values.sorted {
       $0[0].row.id < $1[0].row.id
     }
@@ -185,7 +197,7 @@ final class WatchAsker: Sendable {
       var waiting = groups.makeIterator()
       func start(_ group: inout TaskGroup<Result<Bool, DatabaseError>>) {
         guard let next = waiting.next() else { return }
-        group.addTask { await self.check(next, pass, fence) }
+        group.addTask { await self.check(next, pass, fence, asks) }
       }
       for _ in 0..<Self.width { start(&group) }
       for await result in group {
@@ -201,12 +213,21 @@ final class WatchAsker: Sendable {
   }
 
   /// Checks watches on the same subject, and commits what was found of all of them at once.
-  private func check(_ watches: [KeptWatch], _ pass: WatchPass, _ fence: Int) async -> Result<Bool, DatabaseError> {
+  private func check(
+    _ watches: [KeptWatch], _ pass: WatchPass, _ fence: Int, _ asks: Bool
+  ) async -> Result<Bool, DatabaseError> {
     var records: [WatchRecord] = []
     for watch in watches {
       let outcome = await watch.observed(in: pass, at: watching.clock.now)
       guard !Task.isCancelled else { return .success(true) }
-      records.append(watch.record(of: outcome, at: watching.clock.now))
+      let now = watching.clock.now
+      guard let fleet = watching.fleet else {
+        records.append(watch.record(of: outcome, at: now))
+        continue
+      }
+      // What another machine that asks by now has found will be heard.
+      guard let record = await fleet.record(of: outcome, for: watch, at: now, tells: asks) else { break }
+      records.append(record)
     }
     do throws(DatabaseError) {
       return .success(try await watching.store.record(records, fence: fence) != nil)
@@ -231,7 +252,10 @@ extension KeptWatch {
   /// What is true now of what the watch waits for.
   func observed(in pass: WatchPass, at now: Instant) async -> CheckOutcome {
     // What is over need not be asked for.
-    if let until = terms.until, until <= now { return .success(WatchObservation(state: knowledge.state)) }
+    let endOfDay = terms.question.endOfDay
+    if [terms.until, endOfDay?.at].contains(where: { $0.map { $0 <= now } ?? false }) {
+      return .success(WatchObservation(state: knowledge.state, end: endOfDay))
+    }
     return await WatchObserver(pass: pass, question: terms.question, known: knowledge.state, now: now).observe()
   }
 }

@@ -24,27 +24,33 @@ extension KeptWatch {
   private static let toldFailures = 3
 
   /// What to commit after a check: the new values together with the events that tell of them.
-  func record(of outcome: CheckOutcome, at now: Instant) -> WatchRecord {
+  func record(of outcome: CheckOutcome, at now: Instant) -> WatchRecord { record(of: WatchFinding(outcome), at: now) }
+
+  /// The same of a check of whichever machine.
+  /// - Parameter time: of the check, by the clock of the fleet's engine.
+  func record(of finding: WatchFinding, at now: Instant, foundAt time: Int? = nil) -> WatchRecord {
     var watch = self
     watch.row.lastCheckedAt = now.secondsSince1970
+    watch.knowledge.foundAt = time ?? knowledge.foundAt
     var changes: [WatchChange] = []
-    switch outcome {
-    case .failure(let error):
-      let failure = WatchFailure(error)
+    switch finding {
+    case .failure(let failure):
       watch.row.failures = min(row.failures, Int.max - 1) + 1
       watch.row.failure = failure.jsonText
       watch.row.nextCheckAt = WatchPace.next(after: now, failures: watch.row.failures).secondsSince1970
       if watch.row.failures == Self.toldFailures { changes = [.failing(failure, Self.toldFailures)] }
-    case .success(let observation):
+    case .observation(let observation):
       if row.failures >= Self.toldFailures { changes = [.recovered(failure)] }
       watch.row.failures = 0
       watch.row.failure = nil
-      changes += watch.adopt(observation, at: now)
+      let isBelieved = !observation.isDoubtful || knowledge.isDoubted
+      watch.knowledge.isDoubted = !isBelieved
+      if isBelieved { changes += watch.adopt(observation, at: now) }
       let end = [terms.until, observation.end?.at].compactMap(\.self).min()
       let next = watch.terms.pace.next(
         after: now, changedAt: watch.knowledge.changedAt, instants: observation.instants, end: end)
       watch.row.nextCheckAt = next.secondsSince1970
-      if let end = observation.end, end.at <= now { changes.append(watch.end(end.reason)) }
+      if isBelieved, let end = observation.end, end.at <= now { changes.append(watch.end(end.reason)) }
     }
     if watch.row.standing == .active, let until = terms.until, until <= now {
       changes.append(watch.end("The watch has ended, as it was set to."))
@@ -56,13 +62,8 @@ extension KeptWatch {
 
   private var failure: WatchFailure? { row.failure.flatMap { try? WatchFailure(parsing: $0) } }
 
-  /// Takes over what was found, unless another check has to confirm it.
+  /// Takes over what was found.
   private mutating func adopt(_ observation: WatchObservation, at now: Instant) -> [WatchChange] {
-    guard !observation.isDoubtful || knowledge.isDoubted else {
-      knowledge.isDoubted = true
-      return []
-    }
-    knowledge.isDoubted = false
     let changes = knowledge.state.changes(to: observation.state, kind: terms.question.kind, now: now)
     if !changes.isEmpty { knowledge.changedAt = now }
     knowledge.state = observation.state

@@ -11,14 +11,17 @@ struct WatchFeed {
   private(set) var cursor: Int
   /// How far the reader has come, from where it can go on: its user sets this as it passes on the events of a page.
   var given: Int
+  /// How many watches had been added and removed when the reader was last told; nil before the log was read.
+  private var changes: Int?
   /// Only the events of these watches; nil for all.
   let watches: [Int]?
 
   /// How long nothing happens before a bookmark says how far the log was read.
-  private static let quiet = Duration.seconds(60)
+  private let quiet: Duration
   private static let pageSize = 100
 
-  init(_ watching: Watching, after cursor: Int, of watches: [Int]?) {
+  init(_ watching: Watching, after cursor: Int, of watches: [Int]?, quiet: Duration = .seconds(60)) {
+    self.quiet = quiet
     self.watching = watching
     self.cursor = cursor
     given = cursor
@@ -27,6 +30,7 @@ struct WatchFeed {
 
   /// The log from now on.
   static func fromNow(_ watching: Watching, of watches: [Int]? = nil) async throws(RPCError) -> WatchFeed {
+    await watching.meetFleet()
     guard watching.store.exists else { return WatchFeed(watching, after: 0, of: watches) }
     do throws(DatabaseError) {
       return WatchFeed(watching, after: try await watching.store.newestCursor(), of: watches)
@@ -45,15 +49,14 @@ struct WatchFeed {
   /// What is in the log beyond the cursor; nil if nothing is.
   /// - Parameter limit: the maximum number of events.
   mutating func next(limit: Int) async throws(RPCError) -> Part? {
-    guard watching.store.exists else {
-      // A cursor of a log that is gone.
-      guard cursor > 0 else { return nil }
-      cursor = 0
-      return .gap(WatchGap(cursor: 0, watches: []))
-    }
     do throws(DatabaseError) {
-      let page = try await watching.store.events(after: cursor, of: watches, limit: min(limit, Self.pageSize))
+      let page = try await watching.store.eventsIfAny(after: cursor, of: watches, limit: min(limit, Self.pageSize))
+      changes = changes ?? page.changes
       if page.hasGap {
+        guard watching.store.exists else {
+          cursor = 0
+          return .gap(WatchGap(cursor: 0, watches: []))
+        }
         let (rows, newest) = try await watching.store.watches(watches)
         cursor = newest
         return .gap(WatchGap(cursor: newest, watches: rows.compactMap(KeptWatch.init).map { Watch($0) }))
@@ -66,12 +69,29 @@ struct WatchFeed {
     }
   }
 
-  /// Waits for something beyond the cursor. False if nothing came for a minute.
-  func waitForNews() async throws -> Bool {
-    let end = ContinuousClock.now + Self.quiet
-    await watching.news.wait(beyond: cursor, atMost: Self.quiet, in: watching.store)
+  /// What ends the wait for something new.
+  enum News {
+    /// There may be something beyond the cursor.
+    case events
+    /// Watches were added or removed.
+    case watches
+    /// Nothing came for as long as a bookmark waits.
+    case none
+  }
+
+  /// Waits for something beyond the cursor, or for watches to be added or removed.
+  mutating func waitForNews() async throws -> News {
+    let end = ContinuousClock.now + quiet
+    let known = changes ?? 0
+    await watching.news.wait(
+      beyond: WatchPosition(cursor: cursor, changes: known), atMost: quiet, in: watching.store)
     try Task.checkCancellation()
-    return .now < end
+    let seen = watching.news.changes
+    guard seen <= known else {
+      changes = seen
+      return .watches
+    }
+    return .now < end ? .events : .none
   }
 }
 

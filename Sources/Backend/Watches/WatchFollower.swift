@@ -12,12 +12,13 @@ struct WatchFollower {
     // Whoever follows wants the providers to be asked.
     services.askForWatches()
     let watches = params.watchIds?.map(\.number)
-    var feed =
-      if let after = params.after {
-        WatchFeed(services.watching, after: after, of: watches)
-      } else {
-        try await WatchFeed.fromNow(services.watching, of: watches)
-      }
+    var feed: WatchFeed
+    if let after = params.after {
+      await services.watching.meetFleet()
+      feed = WatchFeed(services.watching, after: after, of: watches)
+    } else {
+      feed = try await WatchFeed.fromNow(services.watching, of: watches)
+    }
     do {
       guard let partialResults = request.partialResults else { return try await answer(from: &feed) }
       return try await stream(from: &feed, to: partialResults)
@@ -47,8 +48,11 @@ struct WatchFollower {
         try await partialResults.send(gap)
         feed.given = gap.cursor
       case nil:
-        if try await !request.rest({ try await feed.waitForNews() }) {
-          try await partialResults.send(WatchBookmark(cursor: feed.cursor))
+        switch try await request.rest({ try await feed.waitForNews() }) {
+        case .events: break
+        case .watches:
+          try await partialResults.send(WatchBookmark(cursor: feed.cursor, watchesChanged: true))
+        case .none: try await partialResults.send(WatchBookmark(cursor: feed.cursor))
         }
       }
     }

@@ -2,17 +2,18 @@
 import Store
 import Synchronization
 
-/// Wakes those who wait for events. It carries no events: whoever is woken reads the log.
+/// Wakes those who wait for events, or for watches to be added or removed. It carries no events: whoever is woken reads
+/// the log.
 final class WatchNews: Sendable {
   private struct State {
-    var newest = 0
+    var newest = WatchPosition(cursor: 0, changes: 0)
     var waiters: [Int: Waiter] = [:]
     var nextID = 0
     var isLooking = false
   }
 
   private struct Waiter {
-    let cursor: Int
+    let position: WatchPosition
     let continuation: CheckedContinuation<Void, Never>
   }
 
@@ -21,31 +22,36 @@ final class WatchNews: Sendable {
 
   private let state = Mutex(State())
 
+  /// How many watches were added and removed, as far as was seen while somebody waited.
+  var changes: Int { state.withLock(\.newest.changes) }
+
   /// Wakes those who wait for something newer than a cursor that is older than this one.
-  func post(_ cursor: Int) {
+  func post(_ cursor: Int) { post { $0.cursor = cursor } }
+
+  private func post(_ update: @Sendable (inout WatchPosition) -> Void) {
     let woken = state.withLock { state in
+      update(&state.newest)
       // A log that begins anew, because its file was lost, has lower cursors.
-      let woken = state.waiters.filter { $0.value.cursor != cursor }
-      state.newest = cursor
+      let woken = state.waiters.filter { [newest = state.newest] in $0.value.position != newest }
       for id in woken.keys { state.waiters[id] = nil }
       return woken.values
     }
     for waiter in woken { waiter.continuation.resume() }
   }
 
-  /// Waits until the newest cursor is another one, at most for a time, or until the task is cancelled.
+  /// Waits until there is something newer, at most for a time, or until the task is cancelled.
   /// - Parameter store: where other processes add events.
-  func wait(beyond cursor: Int, atMost time: Duration, in store: WatchStore) async {
+  func wait(beyond position: WatchPosition, atMost time: Duration, in store: WatchStore) async {
     look(into: store)
     await withTaskGroup(of: Void.self) { group in
-      group.addTask { await self.wait(beyond: cursor) }
+      group.addTask { await self.wait(beyond: position) }
       group.addTask { try? await Task.sleep(for: time) }
       await group.next()
       group.cancelAll()
     }
   }
 
-  private func wait(beyond cursor: Int) async {
+  private func wait(beyond position: WatchPosition) async {
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
@@ -53,8 +59,9 @@ final class WatchNews: Sendable {
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let isOver = state.withLock { state in
-          if state.newest > cursor || Task.isCancelled { return true }
-          state.waiters[id] = Waiter(cursor: cursor, continuation: continuation)
+          let isOld = state.newest.cursor > position.cursor || state.newest.changes > position.changes
+          if isOld || Task.isCancelled { return true }
+          state.waiters[id] = Waiter(position: position, continuation: continuation)
           return false
         }
         if isOver { continuation.resume() }
@@ -75,8 +82,8 @@ final class WatchNews: Sendable {
       while true {
         try? await Task.sleep(for: Self.interval)
         guard let self else { return }
-        if store.exists, let cursor = try? await store.newestCursor(), cursor != state.withLock(\.newest) {
-          post(cursor)
+        if store.exists, let position = try? await store.position(), position != state.withLock(\.newest) {
+          post { $0 = position }
         }
         let isOver = state.withLock { state in
           state.isLooking = !state.waiters.isEmpty

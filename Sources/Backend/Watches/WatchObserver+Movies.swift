@@ -13,12 +13,15 @@ extension WatchObserver {
     guard let (id, movie) = try await resolved() else { return try await unresolved() }
     var observation = WatchObservation(
       state: WatchState(message: "", resolution: .resolved, movie: movie.watched, items: []))
-    observation.instants = [movie.onlineTicketsAt.flatMap { Instant(upstream: $0) }].compactMap(\.self)
+    let sales = movie.onlineTicketsAt.flatMap { Instant(upstream: $0) }
+    observation.instants = [sales].compactMap(\.self)
+    let announced = sales.flatMap { $0 > now ? "; AMC sells them from \(AmericanClock.everywhere($0))" : nil }
+    let none = "There are no tickets for \(movie.title) yet\(announced ?? "")."
     if question.theatres == nil {
-      let isOnSale = movie.hasScheduledShowtimes == true
+      // AMC lists showings before it sells their tickets.
+      let isOnSale = movie.hasScheduledShowtimes == true && announced == nil
       observation.state.items = isOnSale ? [WatchItem(movie: movie.watched)] : []
-      observation.state.message =
-        isOnSale ? "Tickets for \(movie.title) are on sale." : "There are no tickets for \(movie.title) yet."
+      observation.state.message = isOnSale ? "Tickets for \(movie.title) are on sale." : none
       return observation
     }
     let showtimes = try await showtimes(of: id)
@@ -30,8 +33,7 @@ extension WatchObserver {
     }
     let count = onSale.count == 1 ? "one showing is" : "\(onSale.count) showings are"
     observation.state.message =
-      onSale.isEmpty
-      ? "There are no tickets for \(movie.title) yet." : "\(count.sentence) on sale for \(movie.title)."
+      onSale.isEmpty ? none : "\(count.sentence) on sale for \(movie.title)."
     return observation
   }
 
@@ -83,7 +85,7 @@ extension WatchObserver {
     let region = question.region ?? "US"
     let movie = try await pass.release(of: id, in: region)
     let items = movie.releases(in: region) + movie.offers(in: region)
-    let dates = items.compactMap(\.release).map { "\($0.type) on \($0.date)" }
+    let dates = items.compactMap(\.release).map { "\($0.typeInWords) on \($0.date)" }
     let offers = Set(items.compactMap { $0.offer?.provider.name }).sorted()
     let message =
       "\(movie.title) in \(region): " + (dates.isEmpty ? "no release date" : dates.joined(separator: ", "))

@@ -21,7 +21,7 @@ struct WatchObserver {
         case .seats: try await seats()
         case .release: try await release()
         }
-      observation.end = observation.end ?? endOfDay
+      observation.end = observation.end ?? question.endOfDay
       observation.instants += observation.state.items.compactMap { item in
         item.showing?.visibleAt.flatMap { Instant(upstream: $0) }
       }
@@ -29,13 +29,6 @@ struct WatchObserver {
     } catch {
       return .failure(error)
     }
-  }
-
-  /// A day is over at noon of the next one in UTC, when it is over in every time zone of the United States, whichever
-  /// offset applies.
-  private var endOfDay: (at: Instant, reason: String)? {
-    guard let date = question.date, let next = date.adding(days: 1) else { return nil }
-    return (Instant(next, seconds: 43_200), "The day that was watched, \(date), is over.")
   }
 
   /// Whether nothing is left of what was there, though none of it has begun: upstreams lose a day now and then.
@@ -75,7 +68,15 @@ struct WatchObserver {
 
   private func seats() async throws(RPCError) -> WatchObservation {
     guard let id = question.showtimeId else { return try await seatsOfShowings() }
-    let showtime = try await showtime(id)
+    let showtime: Showtime
+    do throws(RPCError) {
+      showtime = try await self.showtime(id)
+    } catch {
+      // A watch that is being added needs one.
+      guard error.isNotFound, known != nil else { throw error }
+      let message = "AMC no longer lists the showing."
+      return WatchObservation(state: WatchState(message: message, items: []), end: (now, message), isDoubtful: true)
+    }
     let showing = WatchedShowing(showtime)
     let start = showing.startsAt.flatMap { Instant(upstream: $0) }
     let end = start.map { (at: $0, reason: "The showing has begun: \(showing.label).") }
@@ -137,6 +138,15 @@ struct WatchObserver {
     return WatchedSeats(
       showing: WatchedShowing(showtime), groups: choices.map { $0.blocks.flatMap(hall.seats(of:)).map(\.label) },
       freeSeats: hall.places.count { $0.isFree(accessible: wishes.accessible) })
+  }
+}
+
+extension WatchQuestion {
+  /// When the day that it is about is over, if it is about one: at noon of the next one in UTC, when it is over in
+  /// every time zone of the United States, whichever offset applies.
+  var endOfDay: (at: Instant, reason: String)? {
+    guard let date, let next = date.adding(days: 1) else { return nil }
+    return (Instant(next, seconds: 43_200), "The day that was watched, \(date), is over.")
   }
 }
 

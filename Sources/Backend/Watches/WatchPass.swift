@@ -8,7 +8,9 @@ import TMDB
 
 /// The upstream requests of one round of checks. Whatever several watches need is asked for once.
 final class WatchPass: Sendable {
-  let call: Call
+  private let first: Call
+  /// The call on behalf of which the next request is made.
+  private var call: Call { first.renewed }
   private let days = Memo<Day, [Showtime]>()
   private let showtimes = Memo<EntityID, Showtime>()
   private let layouts = Memo<EntityID, SeatingLayout>()
@@ -29,7 +31,7 @@ final class WatchPass: Sendable {
 
   private enum Programme: Hashable { case whole }
 
-  init(_ call: Call) { self.call = call }
+  init(_ call: Call) { first = call }
 
   /// A theatre's showtimes of a day; empty if it has none.
   /// - Parameters:

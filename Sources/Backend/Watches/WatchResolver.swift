@@ -35,7 +35,7 @@ struct WatchResolver {
     }
     if params.kind == .release { return try await release(params, question) }
     if let id = params.showtimeId { return try await seats(at: id, question) }
-    try await locate(params, &question)
+    let place = try await locate(params, &question)
     var title = params.movie
     if let id = params.movieId {
       let movie = try await movie(id, kind: params.kind)
@@ -43,7 +43,7 @@ struct WatchResolver {
       title = movie.title
       if movie.id.provider != .amc { question.movie = movie.title }
     }
-    return Resolved(question: question, name: question.name(title: title))
+    return Resolved(question: question, name: question.name(title: title, near: place))
   }
 
   // MARK: Rules between parameters
@@ -89,7 +89,13 @@ struct WatchResolver {
       }
     }
     if let every = params.every { try Self.check(every: every, params.kind) }
-    if let until = params.until { _ = try Self.instant(until) }
+    if case .instant(let end) = try params.until.map(WatchEnd.init) {
+      try Self.check(end: end, now: call.services.watching.clock.now)
+    }
+  }
+
+  static func check(end: Instant, now: Instant) throws(RPCError) {
+    guard end > now else { throw .invalidParameter("until", expected: "a time to come", got: end.utc) }
   }
 
   static func check(every: Int, _ kind: WatchKind) throws(RPCError) {
@@ -99,11 +105,22 @@ struct WatchResolver {
     }
   }
 
-  static func instant(_ text: String) throws(RPCError) -> Instant {
-    guard let instant = Instant(upstream: text) else {
-      throw .invalidParameter("until", expected: "an instant in UTC such as 2026-12-01T00:00:00Z", got: text)
+  /// When a watch ends by itself; nil if nothing is said.
+  func end(_ text: String?, of question: WatchQuestion) async throws(RPCError) -> Instant? {
+    switch try text.map(WatchEnd.init) {
+    case nil: return nil
+    case .instant(let instant): return instant
+    case .day(let word):
+      let now = call.now
+      let clock =
+        if let theatre = question.theatres?.first {
+          try await call.clock(of: theatre.id)
+        } else {
+          // The last moment of a day comes last on that coast.
+          LocalClock(now: now, offset: AmericanClock.pacific.offset(at: now))
+        }
+      return Instant(try clock.day(word), seconds: 86_399 - clock.offset.minutes * 60)
     }
-    return instant
   }
 
   private var missingPlace: RPCError {
@@ -136,14 +153,15 @@ struct WatchResolver {
     question.showtimeId = showtime.id
     question.date = showtime.startsAtLocal.flatMap { Day($0.prefix(10)) }
     if let theatre = showtime.theatreId {
-      let name = try await call.amc.answer(TheatreEndpoint(.id(theatre.native))).name
-      question.theatres = [WatchedTheatre(id: theatre, name: name)]
+      let theatre = try await call.amc.answer(TheatreEndpoint(.id(theatre.native)))
+      question.theatres = [WatchedTheatre(theatre)]
     }
-    return Resolved(question: question, name: question.name(title: showtime.movieTitle))
+    return Resolved(question: question, name: question.name(title: showtime.movieTitle, near: nil))
   }
 
-  private func locate(_ params: WatchAdd.Params, _ question: inout WatchQuestion) async throws(RPCError) {
-    guard params.place != nil || params.theatreId != nil || params.latitude != nil else { return }
+  /// - Returns: the place's name; nil for coordinates and for no place.
+  private func locate(_ params: WatchAdd.Params, _ question: inout WatchQuestion) async throws(RPCError) -> String? {
+    guard params.place != nil || params.theatreId != nil || params.latitude != nil else { return nil }
     let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
     let query = PlaceQuery(
       place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
@@ -154,11 +172,12 @@ struct WatchResolver {
     guard let nearest = theatres.first else {
       throw RPCError(.invalidParams, finder.noTheatre(at: found.place, params.radiusKilometres))
     }
-    question.theatres = theatres.prefix(Self.mostTheatres).map { WatchedTheatre(id: $0.id, name: $0.name) }
+    question.theatres = theatres.prefix(Self.mostTheatres).map { WatchedTheatre($0) }
     if let word = params.date {
       question.date = try await call.day(word, at: nearest.id)
       if word == .tonight { question.after = question.after ?? DayWord.evening }
     }
+    return found.place.name
   }
 
   /// A question with what a request changes.
@@ -214,10 +233,35 @@ struct WatchResolver {
   }
 }
 
+/// When a watch is to end, as a request says it.
+private enum WatchEnd {
+  case instant(Instant)
+  case day(DayWord)
+
+  init(_ text: String) throws(RPCError) {
+    if let instant = Instant(upstream: text) {
+      self = .instant(instant)
+    } else if let word = DayWord(text) {
+      self = .day(word)
+    } else {
+      let expected = "an instant in UTC such as 2026-12-01T00:00:00Z, or a day such as 2026-12-01 or friday"
+      throw .invalidParameter("until", expected: expected, got: text)
+    }
+  }
+}
+
+extension WatchedTheatre {
+  fileprivate init(_ theatre: Theatre) {
+    self.init(id: theatre.id, name: theatre.name, utcOffset: theatre.utcOffset)
+  }
+}
+
 extension WatchQuestion {
   /// A name for people.
-  fileprivate func name(title: String?) -> String {
-    let place = theatres?.first.map { theatres?.count == 1 ? " at \($0.name)" : " near \($0.name)" } ?? ""
+  /// - Parameter place: what the theatres are near to; nil if it has no name.
+  fileprivate func name(title: String?, near place: String?) -> String {
+    let place =
+      theatres?.first.map { theatres?.count == 1 ? " at \($0.name)" : " near \(place ?? $0.name)" } ?? ""
     let day = date.map { " on \($0)" } ?? ""
     let film = title.map { " for \($0)" } ?? ""
     return switch kind {

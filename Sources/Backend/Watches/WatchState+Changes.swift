@@ -20,9 +20,10 @@ extension WatchState {
         + gone.compactMap { $0.showing?.removed }
     case .seats: return added.compactMap { $0.seats?.found } + gone.compactMap { $0.seats?.gone }
     case .release:
-      return kept.compactMap { $0.before.release?.moved(to: $0.after.release) }
-        + added.compactMap { $0.release?.set ?? $0.offer?.added }
-        + gone.compactMap { $0.release?.removed ?? $0.offer?.removed }
+      let title = new.movie?.title ?? movie?.title ?? "the movie"
+      return kept.compactMap { $0.before.release?.moved(to: $0.after.release, of: title) }
+        + added.compactMap { $0.release?.set(of: title) ?? $0.offer?.added(of: title) }
+        + gone.compactMap { $0.release?.removed(of: title) ?? $0.offer?.removed(of: title) }
     }
   }
 
@@ -149,6 +150,7 @@ extension ShowingAvailability {
     case .embargoed: return "it is embargoed"
     case .comingSoon: return "it is announced"
     case .cancelled: return "it is cancelled"
+    case .started: return nil
     case .available, .almostSoldOut: return before == .cancelled ? "it takes place after all" : "it has tickets"
     }
   }
@@ -179,22 +181,25 @@ extension WatchedSeats {
 }
 
 extension WatchedRelease {
-  fileprivate var set: WatchChange {
-    WatchChange(
-      kind: .releaseDateSet, message: "The \(type) release in \(region) is on \(date).", after: WatchItem(release: self)
-    )
+  /// The type in words, such as "limited theatrical".
+  var typeInWords: String { type == "limitedTheatrical" ? "limited theatrical" : type }
+
+  private func label(_ title: String) -> String { "The \(typeInWords) release of \(title) in \(region)" }
+
+  fileprivate func set(of title: String) -> WatchChange {
+    WatchChange(kind: .releaseDateSet, message: "\(label(title)) is on \(date).", after: WatchItem(release: self))
   }
 
-  fileprivate var removed: WatchChange {
+  fileprivate func removed(of title: String) -> WatchChange {
     WatchChange(
-      kind: .releaseDateRemoved, message: "The \(type) release in \(region) no longer has a date; it was \(date).",
+      kind: .releaseDateRemoved, message: "\(label(title)) no longer has a date; it was \(date).",
       before: WatchItem(release: self))
   }
 
-  fileprivate func moved(to new: WatchedRelease?) -> WatchChange? {
+  fileprivate func moved(to new: WatchedRelease?, of title: String) -> WatchChange? {
     guard let new, new.date != date else { return nil }
     return WatchChange(
-      kind: .releaseDateMoved, message: "The \(type) release in \(region) has moved from \(date) to \(new.date).",
+      kind: .releaseDateMoved, message: "\(label(title)) has moved from \(date) to \(new.date).",
       before: WatchItem(release: self), after: WatchItem(release: new))
   }
 }
@@ -210,23 +215,15 @@ extension WatchedOffer {
     }
   }
 
-  fileprivate var added: WatchChange {
+  fileprivate func added(of title: String) -> WatchChange {
     WatchChange(
-      kind: .offerAdded, message: "\(provider.name) has it \(manner) in \(region) now.", after: WatchItem(offer: self),
-      url: url)
+      kind: .offerAdded, message: "\(provider.name) has \(title) \(manner) in \(region) now.",
+      after: WatchItem(offer: self), url: url)
   }
 
-  fileprivate var removed: WatchChange {
+  fileprivate func removed(of title: String) -> WatchChange {
     WatchChange(
-      kind: .offerRemoved, message: "\(provider.name) no longer has it \(manner) in \(region).",
+      kind: .offerRemoved, message: "\(provider.name) no longer has \(title) \(manner) in \(region).",
       before: WatchItem(offer: self))
-  }
-}
-
-extension Instant {
-  /// Reads an instant as upstreams write it, which may have fractions of a second.
-  init?(upstream text: String) {
-    guard text.last == "Z" else { return nil }
-    self.init(text.prefix(19) + "Z")
   }
 }

@@ -40,6 +40,8 @@ struct WatchKnowledge: Sendable, Hashable {
   var changedAt: Instant
   /// Whether the last check found so much less that it is not believed before another one confirms it.
   var isDoubted = false
+  /// When this was found, in milliseconds since 1970 by the clock of the fleet's engine; nil without a fleet.
+  var foundAt: Int?
 }
 
 extension WatchKnowledge: JSONReadable, JSONWritable {
@@ -47,6 +49,7 @@ extension WatchKnowledge: JSONReadable, JSONWritable {
     state = try json.required("state")
     changedAt = Instant(secondsSince1970: try json.required("changedAt"))
     isDoubted = try json.optional("doubted") ?? false
+    foundAt = try json.optional("foundAt")
   }
 
   func write(to writer: inout JSONWriter) {
@@ -54,6 +57,7 @@ extension WatchKnowledge: JSONReadable, JSONWritable {
       writer.member("state", state)
       writer.member("changedAt", changedAt.secondsSince1970)
       if isDoubted { writer.member("doubted", true) }
+      writer.member("foundAt", foundAt)
     }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
-import FoundationEssentials
+import Fleet
 import Store
 
 // Watches: what people wait for.
@@ -17,21 +17,32 @@ import Store
 // A check compares what is true now with what was true at the last check, whoever made that one: so what happens while
 // no process runs is told by the first that runs again. Nothing is told that is not in the log, and nothing is in the
 // log that wasn't committed together with the state it tells of.
+//
+// In a fleet each machine has all watches and a log of its own, and one of them asks for all (`WatchFleet`).
 
 /// What a process needs for watches. Nothing is opened or started before it is used.
 struct Watching: Sendable {
   let store: WatchStore
   let news: WatchNews
   let clock: WatchClock
+  /// Nil on a machine that belongs to no fleet.
+  let fleet: WatchFleet?
 
   init(
-    folder: String, clock: WatchClock, now: @escaping @Sendable () -> Date,
+    folder: String, clock: WatchClock, fleet: MachineFleet? = nil, now: @escaping @Sendable () -> Instant,
     report: @escaping @Sendable (StoreReport) -> Void
   ) {
     let news = WatchNews()
     store = WatchStore(folder: folder, now: now, onEvent: news.post, report: report)
     self.news = news
     self.clock = clock
+    self.fleet = fleet.map { [store] in WatchFleet(fleet: $0, store: store, clock: clock) }
+  }
+
+  /// Hears what other machines of the fleet have told, if there is one, and tells them what has changed here. What
+  /// can't be told or heard now is so later: the store has it, or has reported why not.
+  func meetFleet() async {
+    try? await fleet?.exchange(nil)
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AMC
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -40,26 +41,15 @@ struct MovieLookup {
 
   /// Completes rows. A movie that can't be looked up stays as it is, and a missing part is named by `linkFault`.
   func complete(_ rows: inout [MovieShowings]) async {
-    rows = await withTaskGroup(of: (Int, MovieShowings).self) { [rows] group in
-      var waiting = rows.indices.makeIterator()
-      func start(_ group: inout TaskGroup<(Int, MovieShowings)>) {
-        guard let index = waiting.next() else { return }
-        group.addTask { (index, await completed(rows[index])) }
-      }
-      for _ in 0..<Self.width { start(&group) }
-      var result = rows
-      var count = 0
-      for await (index, row) in group {
-        result[index] = row
-        count += 1
-        // Of several pages, which are completed side by side, those sent are counted.
-        if let request = call.request, request.partialResults == nil || rows.count == total {
-          await request.workDone?.report(
-            message: "\(count) of \(rows.count) movies", percentage: 70 + 30 * count / rows.count)
-        }
-        start(&group)
-      }
-      return result
+    let wanted = rows.count
+    // Of several pages, which are completed side by side, those sent are counted.
+    let isCounted = call.request.map { $0.partialResults == nil || wanted == total } ?? false
+    rows = await rows.mapped(atOnce: Self.width) { count in
+      guard isCounted else { return }
+      await call.request?.workDone?.report(
+        message: "\(count) of \(wanted) movies", percentage: 70 + 30 * count / wanted)
+    } _: {
+      await completed($0)
     }
   }
 

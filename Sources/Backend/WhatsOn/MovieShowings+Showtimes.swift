@@ -10,11 +10,13 @@ extension MovieShowings {
   ) -> [MovieShowings] {
     var movies: [MovieShowings] = []
     var positions: [EntityID: Int] = [:]
-    // Stable: showtimes come in the order of their theatres, the nearest first.
-    let inOrder = showtimes.enumerated().sorted {
-      ($0.element.startsAt ?? "", $0.offset) < ($1.element.startsAt ?? "", $1.offset)
+    // Stable: showtimes come in the order of their theatres, the nearest first. They are large, so their positions are
+    // sorted: to move the showtimes themselves would take half the time of a kept answer.
+    let inOrder = showtimes.indices.sorted {
+      (showtimes[$0].startsAt ?? "", $0) < (showtimes[$1].startsAt ?? "", $1)
     }
-    for (_, showtime) in inOrder {
+    for index in inOrder {
+      let showtime = showtimes[index]
       guard let id = showtime.movieId, var showing = Showing(showtime, filter) else { continue }
       showing.theatreCity = cities[showing.theatreId] ?? nil
       if let position = positions[id] {
@@ -35,7 +37,9 @@ extension Showing {
   /// - Returns: nil for a showtime of which AMC doesn't say the theatre.
   fileprivate init?(_ showtime: Showtime, _ filter: ShowingFilter) {
     guard let theatre = showtime.theatreId else { return nil }
-    self.init(id: showtime.id, theatreId: theatre, availability: ShowingAvailability(showtime))
+    let isUnderWay = filter.hasStarted(showtime)
+    self.init(
+      id: showtime.id, theatreId: theatre, availability: ShowingAvailability(showtime, hasStarted: isUnderWay))
     theatreName = showtime.theatreName
     distanceKilometres = showtime.distanceKilometres
     startsAt = showtime.startsAt
@@ -51,13 +55,14 @@ extension Showing {
     }
     visibleAt = showtime.isEmbargoed == true ? showtime.visibleAt : nil
     inTheatreTicketingOnly = showtime.inTheatreTicketingOnly == true ? true : nil
-    hasStarted = filter.hasStarted(showtime) ? true : nil
+    hasStarted = isUnderWay ? true : nil
     purchaseUrl = showtime.purchaseUrl
   }
 }
 
 extension ShowingAvailability {
-  init(_ showtime: Showtime) {
+  /// - Parameter hasStarted: whether it has begun, of which AMC says nothing itself.
+  init(_ showtime: Showtime, hasStarted: Bool = false) {
     self =
       if showtime.isCanceled == true {
         .cancelled
@@ -65,6 +70,8 @@ extension ShowingAvailability {
         .embargoed
       } else if showtime.isSoldOut == true {
         .soldOut
+      } else if hasStarted {
+        .started
       } else if showtime.isAlmostSoldOut == true {
         .almostSoldOut
       } else if showtime.isComingSoon == true {

@@ -40,7 +40,7 @@ struct ShowingFilter {
 
   func hasStarted(_ showtime: Showtime) -> Bool {
     // Up to the seconds: fractions and the zone need not be written alike.
-    showtime.startsAt.map { $0.prefix(19) < now.prefix(19) } ?? false
+    showtime.startsAt.map { $0.utf8.prefix(19).lexicographicallyPrecedes(now.utf8.prefix(19)) } ?? false
   }
 
   private func hasTitle(_ showtime: Showtime) -> Bool {

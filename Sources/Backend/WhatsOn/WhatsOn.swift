@@ -41,10 +41,10 @@ struct WhatsOn {
     let rentals = days.showtimes.count(where: filter.includesRental)
     remarks.totalShowings = showings.count
     remarks.privateRentals = rentals > 0 ? rentals : nil
-    remarks.emptyMessage = filter.explanation(of: days.showtimes, at: place)
     let cities = Dictionary(theatres.content.map { ($0.id, $0.cityAndState) }, uniquingKeysWith: { first, _ in first })
-    return try await sorted(
-      MovieShowings.grouping(showings, filter, cities: cities), days.provenance.lessFresh(theatres.provenance), remarks)
+    let movies = MovieShowings.grouping(showings, filter, cities: cities)
+    if movies.isEmpty { remarks.emptyMessage = filter.explanation(of: days.showtimes, at: place) }
+    return try await sorted(movies, days.provenance.lessFresh(theatres.provenance), remarks)
   }
 
   private func clock(of theatre: Theatre) async throws(RPCError) -> LocalClock {
@@ -93,36 +93,24 @@ struct TheatreDays {
   /// Asks the theatres side by side.
   /// - Parameter movie: AMC's id of the only movie that is wanted; nil for all.
   init(_ theatres: [Theatre], on day: Day, of movie: EntityID?, _ call: Call) async throws(RPCError) {
-    typealias Outcome = Result<(showtimes: [Showtime], provenance: Provenance), UpstreamError>
     var filter = ShowtimeFilter()
     filter.movieID = movie?.native
     let context = await call.context
-    let outcomes = await withTaskGroup(of: (Int, Outcome).self) { [filter] group in
-      var waiting = theatres.indices.makeIterator()
-      func start(_ group: inout TaskGroup<(Int, Outcome)>) {
-        guard let index = waiting.next() else { return }
-        group.addTask { (index, await Self.day(day, at: theatres[index], filter, call, context)) }
-      }
-      for _ in 0..<Self.width { start(&group) }
-      var outcomes: [Int: Outcome] = [:]
-      for await (index, outcome) in group {
-        outcomes[index] = outcome
-        await call.request?.workDone?.report(
-          message: "\(outcomes.count) of \(theatres.count) theatres", percentage: 70 * outcomes.count / theatres.count)
-        start(&group)
-      }
-      return outcomes
+    let outcomes = await theatres.mapped(atOnce: Self.width) { count in
+      await call.request?.workDone?.report(
+        message: "\(count) of \(theatres.count) theatres", percentage: 70 * count / theatres.count)
+    } _: { [filter] theatre in
+      await Self.day(day, at: theatre, filter, call, context)
     }
-    for (index, theatre) in theatres.enumerated() {
-      switch outcomes[index] {
-      case .success(let day)?:
+    for (theatre, outcome) in zip(theatres, outcomes) {
+      switch outcome {
+      case .success(let day):
         showtimes += day.showtimes
         provenance = provenance.lessFresh(day.provenance)
-      case .failure(var error)?:
+      case .failure(var error):
         if error.kind == .cancelled { throw RPCError(error) }
         error.message = "\(theatre.name): \(error.message)"
         faults.append(ProviderFault(provider: .amc, error: RPCError(error)))
-      case nil: break
       }
     }
   }
@@ -139,10 +127,9 @@ struct TheatreDays {
       let pages = ListPages(AMCList(view, pageSize: 100), client: call.amc.client, context: context)
       for try await page in pages {
         provenance = page.number == 1 ? page.provenance : provenance.lessFresh(page.provenance)
-        for var showtime in page.rows {
-          showtime.locate(at: theatre)
-          showtimes.append(showtime)
-        }
+        var rows = page.rows
+        for index in rows.indices { rows[index].locate(at: theatre) }
+        showtimes += rows
         if page.number == mostPages { break }
       }
       return .success((showtimes, provenance))

@@ -54,5 +54,13 @@ public struct UTCOffset: Sendable, Hashable, CustomStringConvertible {
     minutes = sign == UInt8(ascii: "-") ? -distance.minuteOfDay : distance.minuteOfDay
   }
 
+  /// What a clock with this offset shows at an instant, as `2026-11-27 01:00`.
+  public func reading(_ instant: Instant) -> String {
+    let (seconds, isBeyond) = instant.secondsSince1970.addingReportingOverflow(minutes * 60)
+    guard !isBeyond else { return instant.utc }
+    let shown = Instant(secondsSince1970: seconds)
+    return "\(shown.day) \(shown.time)"
+  }
+
   public var description: String { (minutes < 0 ? "-" : "+") + ClockTime(minuteOfDay: abs(minutes)).description }
 }

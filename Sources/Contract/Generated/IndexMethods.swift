@@ -20,7 +20,7 @@ public enum IndexUpdate: RPCMethod {
     /// The kinds whose index is to be made; if absent, all.
     public var kinds: [IndexKind]?
     /// A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead of fetching
-    /// them.
+    /// them; if kinds is absent, those of the kinds that it has.
     public var from: String?
     public var call: CallOptions
 

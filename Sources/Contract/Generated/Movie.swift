@@ -28,11 +28,13 @@ public struct Movie: Sendable, Hashable, Dated {
   public var overview: String?
   /// The day of release.
   public var releaseDate: Day?
+  /// The year of the release, where that is known and the day is not: in rows of the local index.
+  public var year: Int?
   /// The running time in minutes.
   public var runtimeMinutes: Int?
   /// The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by the
   /// session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it with
-  /// single movies only.
+  /// single movies, and with the rows of lists only if include asks for it.
   public var certification: String?
   /// The movie's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here unless
   /// TMDB's list of genres is unavailable.
@@ -69,7 +71,8 @@ public struct Movie: Sendable, Hashable, Dated {
   public var revenue: Int?
   /// The names of the leading actors; from TMDB at most ten, and only if credits are included.
   public var cast: [String]?
-  /// The names of the directors; from TMDB only if credits are included.
+  /// The names of the directors; from TMDB only if credits are included. For the rows of a list that takes a request of
+  /// TMDB for each, eight at once, cached like those of movies/get.
   public var directors: [String]?
   /// The series that the movie belongs to. From TMDB.
   public var collection: NamedEntity?
@@ -100,9 +103,9 @@ public struct Movie: Sendable, Hashable, Dated {
   public var linkedFrom: EntityID?
   /// How the other provider's movie was matched; present only if its fields were added.
   public var link: MovieLink?
-  /// Why the other provider's fields or parts are missing, if link or include asked for them: it has no key, can't be
-  /// reached or took more than its share of the time. Absent if they were added, and if the other provider doesn't have
-  /// the movie and no parts were asked for.
+  /// Why the other provider's fields, or the parts, are missing, if link or include asked for them: it has no key,
+  /// can't be reached or took more than its share of the time. Absent if they were added, and if the other provider
+  /// doesn't have the movie and no parts were asked for.
   public var linkFault: RPCError?
   /// The cast and crew, if included.
   public var credits: Credits?
@@ -141,7 +144,7 @@ public struct Movie: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, availability: MovieAvailability? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: String? = nil, earliestShowingAt: String? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, year: Int? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, availability: MovieAvailability? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: String? = nil, earliestShowingAt: String? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.title = title
     self.ids = ids
@@ -152,6 +155,7 @@ public struct Movie: Sendable, Hashable, Dated {
     self.tagline = tagline
     self.overview = overview
     self.releaseDate = releaseDate
+    self.year = year
     self.runtimeMinutes = runtimeMinutes
     self.certification = certification
     self.genres = genres
@@ -218,6 +222,7 @@ extension Movie: JSONReadable {
     tagline = try json.optional("tagline")
     overview = try json.optional("overview")
     releaseDate = try json.optional("releaseDate")
+    year = try json.optional("year")
     runtimeMinutes = try json.optional("runtimeMinutes")
     certification = try json.optional("certification")
     genres = try json.optional("genres")
@@ -284,6 +289,7 @@ extension Movie: JSONWritable {
     writer.member("tagline", tagline)
     writer.member("overview", overview)
     writer.member("releaseDate", releaseDate)
+    writer.member("year", year)
     writer.member("runtimeMinutes", runtimeMinutes)
     writer.member("certification", certification)
     writer.member("genres", genres)
@@ -349,6 +355,7 @@ extension Movie {
     tagline = tagline ?? other.tagline
     overview = overview ?? other.overview
     releaseDate = releaseDate ?? other.releaseDate
+    year = year ?? other.year
     runtimeMinutes = runtimeMinutes ?? other.runtimeMinutes
     certification = certification ?? other.certification
     genres = genres ?? other.genres

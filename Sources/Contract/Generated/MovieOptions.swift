@@ -31,6 +31,14 @@ public enum MovieInclude: String, Enumeration {
   case externalIds
 }
 
+/// A part of a row.
+public enum MovieRowInclude: String, Enumeration {
+  /// Directors and leading actors.
+  case credits
+  /// The age rating in the region.
+  case certification
+}
+
 /// An order for movies: a field, and whether it ascends (asc) or descends (desc).
 public enum MovieSort: String, Enumeration {
   case popularityAsc = "popularity.asc"

@@ -220,6 +220,8 @@ public enum ShowingAvailability: String, Enumeration {
   case embargoed
   /// Tickets are not sold yet.
   case comingSoon
+  /// The showing has begun; AMC doesn't say whether it still sells tickets.
+  case started
 }
 
 /// An order of movies; ties keep the order of their first showings.

@@ -124,21 +124,25 @@ public enum MoviesSimilar: RPCMethod {
 
   /// The params of `movies/similar`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["id"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["id", "include"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
     public var id: EntityID
+    /// Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+    public var include: [MovieRowInclude]?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(id: EntityID, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(id: EntityID, include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.id = id
+      self.include = include
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .movie)
+      include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -149,6 +153,7 @@ extension MoviesSimilar.Params: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("id", id)
+    writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()
@@ -162,21 +167,25 @@ public enum MoviesRecommendations: RPCMethod {
 
   /// The params of `movies/recommendations`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["id"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["id", "include"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
     public var id: EntityID
+    /// Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+    public var include: [MovieRowInclude]?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(id: EntityID, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(id: EntityID, include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.id = id
+      self.include = include
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .movie)
+      include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -187,6 +196,7 @@ extension MoviesRecommendations.Params: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("id", id)
+    writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()

@@ -92,21 +92,25 @@ public enum MoviesNowPlaying: RPCMethod {
 
   /// The params of `movies/nowPlaying`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["provider"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["provider", "include"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The provider whose movies are listed.
     public var provider: MovieProvider
+    /// Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+    public var include: [MovieRowInclude]?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(provider: MovieProvider = .amc, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(provider: MovieProvider = .amc, include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.provider = provider
+      self.include = include
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       provider = try reader.optional("provider") ?? .amc
+      include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -117,6 +121,7 @@ extension MoviesNowPlaying.Params: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("provider", provider)
+    writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()

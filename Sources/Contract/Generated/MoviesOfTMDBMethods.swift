@@ -12,17 +12,21 @@ public enum MoviesPopular: RPCMethod {
 
   /// The params of `movies/popular`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["include"] + ListOptions.parameterNames + CallOptions.parameterNames
 
+    /// Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+    public var include: [MovieRowInclude]?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.include = include
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
+      include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -32,6 +36,7 @@ public enum MoviesPopular: RPCMethod {
 extension MoviesPopular.Params: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()
@@ -45,17 +50,21 @@ public enum MoviesTopRated: RPCMethod {
 
   /// The params of `movies/topRated`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["include"] + ListOptions.parameterNames + CallOptions.parameterNames
 
+    /// Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+    public var include: [MovieRowInclude]?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.include = include
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
+      include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -65,6 +74,7 @@ public enum MoviesTopRated: RPCMethod {
 extension MoviesTopRated.Params: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()
@@ -78,17 +88,21 @@ public enum MoviesUpcoming: RPCMethod {
 
   /// The params of `movies/upcoming`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["include"] + ListOptions.parameterNames + CallOptions.parameterNames
 
+    /// Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+    public var include: [MovieRowInclude]?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.include = include
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
+      include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -98,6 +112,7 @@ public enum MoviesUpcoming: RPCMethod {
 extension MoviesUpcoming.Params: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()
@@ -111,21 +126,25 @@ public enum MoviesTrending: RPCMethod {
 
   /// The params of `movies/trending`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["window"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["window", "include"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The period over which attention is measured.
     public var window: TrendingWindow
+    /// Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+    public var include: [MovieRowInclude]?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(window: TrendingWindow = .day, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(window: TrendingWindow = .day, include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.window = window
+      self.include = include
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       window = try reader.optional("window") ?? .day
+      include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -136,6 +155,7 @@ extension MoviesTrending.Params: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("window", window)
+    writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()
@@ -150,7 +170,7 @@ public enum MoviesDiscover: RPCMethod {
 
   /// The params of `movies/discover`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["genreIds", "year", "minimumRating", "minimumVotes", "sortBy", "watchProviderIds", "originalLanguage", "releasedAfter", "releasedBefore"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["genreIds", "year", "minimumRating", "minimumVotes", "sortBy", "watchProviderIds", "originalLanguage", "releasedAfter", "releasedBefore", "include"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The ids of genres, from movies/genres; a movie must have all of them.
     public var genreIds: [EntityID]?
@@ -171,10 +191,12 @@ public enum MoviesDiscover: RPCMethod {
     public var releasedAfter: Day?
     /// Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
     public var releasedBefore: Day?
+    /// Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+    public var include: [MovieRowInclude]?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(genreIds: [EntityID]? = nil, year: Int? = nil, minimumRating: Double? = nil, minimumVotes: Int? = nil, sortBy: MovieSort = .popularityDesc, watchProviderIds: [EntityID]? = nil, originalLanguage: String? = nil, releasedAfter: Day? = nil, releasedBefore: Day? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(genreIds: [EntityID]? = nil, year: Int? = nil, minimumRating: Double? = nil, minimumVotes: Int? = nil, sortBy: MovieSort = .popularityDesc, watchProviderIds: [EntityID]? = nil, originalLanguage: String? = nil, releasedAfter: Day? = nil, releasedBefore: Day? = nil, include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.genreIds = genreIds
       self.year = year
       self.minimumRating = minimumRating
@@ -184,6 +206,7 @@ public enum MoviesDiscover: RPCMethod {
       self.originalLanguage = originalLanguage
       self.releasedAfter = releasedAfter
       self.releasedBefore = releasedBefore
+      self.include = include
       self.list = list
       self.call = call
     }
@@ -198,6 +221,7 @@ public enum MoviesDiscover: RPCMethod {
       originalLanguage = try reader.optional("originalLanguage", .languageTag)
       releasedAfter = try reader.optional("releasedAfter")
       releasedBefore = try reader.optional("releasedBefore")
+      include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -216,6 +240,7 @@ extension MoviesDiscover.Params: JSONWritable {
     writer.member("originalLanguage", originalLanguage)
     writer.member("releasedAfter", releasedAfter)
     writer.member("releasedBefore", releasedBefore)
+    writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()

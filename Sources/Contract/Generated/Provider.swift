@@ -36,6 +36,24 @@ public enum MovieProvider: String, Enumeration {
   case tmdb
 }
 
+/// Where movies are searched for.
+public enum MovieSource: String, Enumeration {
+  /// The Movie Database.
+  case tmdb
+  /// AMC Theatres.
+  case amc
+  /// The index on this machine, without a connection.
+  case local
+}
+
+/// Where titles and names are searched for.
+public enum TitleSource: String, Enumeration {
+  /// The Movie Database.
+  case tmdb
+  /// The index on this machine, without a connection.
+  case local
+}
+
 /// How an answer may use cached responses.
 public enum CacheOption: String, Enumeration {
   /// A kept response as long as it is fresh; one that is out of date only if the provider can't be asked, and no older

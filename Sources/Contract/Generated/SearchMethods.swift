@@ -13,27 +13,32 @@ public enum SearchMovies: RPCMethod {
 
   /// The params of `search/movies`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["query", "year", "includeAdult", "provider", "remember"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["query", "year", "includeAdult", "provider", "remember", "include"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The title to search for, or a part of it.
     public var query: Query
-    /// Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC.
+    /// Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC; of the local index, those
+    /// whose year an answer told.
     public var year: Int?
-    /// Whether to list adult movies as well; it has no effect at AMC.
+    /// Whether to list adult movies as well; it has no effect at AMC, and the local index has none.
     public var includeAdult: Bool
-    /// The provider whose movies are searched.
-    public var provider: MovieProvider
+    /// Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the
+    /// title alone, and the year and the poster if an answer told them; without an index the call fails.
+    public var provider: MovieSource
     /// Whether to remember the query for suggestions/list.
     public var remember: Bool
+    /// Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+    public var include: [MovieRowInclude]?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(query: Query, year: Int? = nil, includeAdult: Bool = false, provider: MovieProvider = .tmdb, remember: Bool = true, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(query: Query, year: Int? = nil, includeAdult: Bool = false, provider: MovieSource = .tmdb, remember: Bool = true, include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.query = query
       self.year = year
       self.includeAdult = includeAdult
       self.provider = provider
       self.remember = remember
+      self.include = include
       self.list = list
       self.call = call
     }
@@ -44,6 +49,7 @@ public enum SearchMovies: RPCMethod {
       includeAdult = try reader.optional("includeAdult") ?? false
       provider = try reader.optional("provider") ?? .tmdb
       remember = try reader.optional("remember") ?? true
+      include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -58,34 +64,40 @@ extension SearchMovies.Params: JSONWritable {
     writer.member("includeAdult", includeAdult)
     writer.member("provider", provider)
     writer.member("remember", remember)
+    writer.member("include", include)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()
   }
 }
 
-/// Finds people by name. Searches TMDB's catalogue.
+/// Finds people by name. Searches TMDB's catalogue, or with provider local the index on this machine.
 public enum SearchPeople: RPCMethod {
   public static let name = "search/people"
   public typealias Result = ListResult<Person>
 
   /// The params of `search/people`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["query"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["query", "provider"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The name to search for, or a part of it.
     public var query: Query
+    /// Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the name
+    /// alone, and what else an answer told; without an index the call fails.
+    public var provider: TitleSource
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(query: Query, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(query: Query, provider: TitleSource = .tmdb, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.query = query
+      self.provider = provider
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
+      provider = try reader.optional("provider") ?? .tmdb
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -96,6 +108,7 @@ extension SearchPeople.Params: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("query", query)
+    writer.member("provider", provider)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()
@@ -110,21 +123,26 @@ public enum SearchAll: RPCMethod {
 
   /// The params of `search/all`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["query"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["query", "provider"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The title or name to search for, or a part of it.
     public var query: Query
+    /// Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the
+    /// title or the name alone, and what else an answer told; without an index the call fails.
+    public var provider: TitleSource
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(query: Query, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(query: Query, provider: TitleSource = .tmdb, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.query = query
+      self.provider = provider
       self.list = list
       self.call = call
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
+      provider = try reader.optional("provider") ?? .tmdb
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
@@ -135,6 +153,7 @@ extension SearchAll.Params: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("query", query)
+    writer.member("provider", provider)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()

@@ -219,10 +219,13 @@ public struct Sharing: Sendable, Hashable {
   public var scope: SharingScope
   /// Why nothing is shared, to show to the user; absent unless the scope is process.
   public var reason: String?
+  /// The engine through which machines share; absent unless MARQUEE_FLEET is set.
+  public var fleet: FleetReport?
 
-  public init(scope: SharingScope, reason: String? = nil) {
+  public init(scope: SharingScope, reason: String? = nil, fleet: FleetReport? = nil) {
     self.scope = scope
     self.reason = reason
+    self.fleet = fleet
   }
 }
 
@@ -231,6 +234,7 @@ extension Sharing: JSONReadable {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
     scope = try json.required("scope")
     reason = try json.optional("reason")
+    fleet = try json.optional("fleet")
   }
 }
 
@@ -239,7 +243,75 @@ extension Sharing: JSONWritable {
     writer.beginObject()
     writer.member("scope", scope)
     writer.member("reason", reason)
+    writer.member("fleet", fleet)
     writer.endObject()
+  }
+}
+
+/// The engine (Redis or Valkey) through which the machines of a fleet share the providers' rates, kept answers, what is
+/// known of unreachable providers, the requests in flight, and watches.
+public struct FleetReport: Sendable, Hashable {
+  /// Where it is, without user name and password.
+  public var url: String
+  /// Whether it shares: unknown while nobody needs it, healthy, or down; then each machine keeps to its part of the
+  /// rates.
+  public var health: ProviderHealth
+  /// The number of machines that share, this one included; absent unless it is healthy.
+  public var machineCount: Int?
+  /// Why it can't be used, to show to the user; absent unless it is down.
+  public var reason: String?
+
+  public init(url: String, health: ProviderHealth, machineCount: Int? = nil, reason: String? = nil) {
+    self.url = url
+    self.health = health
+    self.machineCount = machineCount
+    self.reason = reason
+  }
+}
+
+extension FleetReport: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    url = try json.required("url")
+    health = try json.required("health")
+    machineCount = try json.optional("machineCount")
+    reason = try json.optional("reason")
+  }
+}
+
+extension FleetReport: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("url", url)
+    writer.member("health", health)
+    writer.member("machineCount", machineCount)
+    writer.member("reason", reason)
+    writer.endObject()
+  }
+}
+
+/// Whose health has changed.
+public struct HealthSubject: Enumeration {
+  /// AMC Theatres.
+  public static let amc = HealthSubject("amc")
+  /// The Movie Database.
+  public static let tmdb = HealthSubject("tmdb")
+  /// Pixabay.
+  public static let pixabay = HealthSubject("pixabay")
+  /// The engine through which machines share (MARQUEE_FLEET).
+  public static let fleet = HealthSubject("fleet")
+
+  public static let allCases: [HealthSubject] = [amc, tmdb, pixabay, fleet]
+
+  public let rawValue: String
+
+  /// Creates any value, whether the contract lists it or not.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// Nil for a value that the contract doesn't know.
+  public init?(rawValue: String) {
+    self.init(rawValue)
+    if !Self.allCases.contains(self) { return nil }
   }
 }
 
@@ -331,10 +403,10 @@ extension Pong: JSONWritable {
   }
 }
 
-/// A change in a provider's health.
+/// A change in the health of a provider, or of the fleet's engine.
 public struct HealthChange: Sendable, Hashable {
-  /// The provider.
-  public var provider: Provider
+  /// The provider, or fleet.
+  public var provider: HealthSubject
   /// The health now.
   public var health: ProviderHealth
   /// The health before.
@@ -342,7 +414,7 @@ public struct HealthChange: Sendable, Hashable {
   /// The reason, to show to the user.
   public var message: String?
 
-  public init(provider: Provider, health: ProviderHealth, previous: ProviderHealth, message: String? = nil) {
+  public init(provider: HealthSubject, health: ProviderHealth, previous: ProviderHealth, message: String? = nil) {
     self.provider = provider
     self.health = health
     self.previous = previous

@@ -21,6 +21,8 @@ public struct Show: Sendable, Hashable {
   public var overview: String?
   /// The day it was first broadcast.
   public var firstAirDate: Day?
+  /// The year of the first broadcast, where that is known and the day is not: in rows of the local index.
+  public var year: Int?
   /// The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids.
   public var genres: [Genre]?
   /// The countries of production.
@@ -45,7 +47,7 @@ public struct Show: Sendable, Hashable {
   /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
-  public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, originalLanguage: String? = nil, overview: String? = nil, firstAirDate: Day? = nil, genres: [Genre]? = nil, countries: [String]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, tmdb: RawJSON? = nil) {
+  public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, originalLanguage: String? = nil, overview: String? = nil, firstAirDate: Day? = nil, year: Int? = nil, genres: [Genre]? = nil, countries: [String]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, tmdb: RawJSON? = nil) {
     self.id = id
     self.name = name
     self.ids = ids
@@ -53,6 +55,7 @@ public struct Show: Sendable, Hashable {
     self.originalLanguage = originalLanguage
     self.overview = overview
     self.firstAirDate = firstAirDate
+    self.year = year
     self.genres = genres
     self.countries = countries
     self.rating = rating
@@ -77,6 +80,7 @@ extension Show: JSONReadable {
     originalLanguage = try json.optional("originalLanguage")
     overview = try json.optional("overview")
     firstAirDate = try json.optional("firstAirDate")
+    year = try json.optional("year")
     genres = try json.optional("genres")
     countries = try json.optional("countries")
     rating = try json.optional("rating")
@@ -101,6 +105,7 @@ extension Show: JSONWritable {
     writer.member("originalLanguage", originalLanguage)
     writer.member("overview", overview)
     writer.member("firstAirDate", firstAirDate)
+    writer.member("year", year)
     writer.member("genres", genres)
     writer.member("countries", countries)
     writer.member("rating", rating)

@@ -273,10 +273,14 @@ public struct WatchedTheatre: Sendable, Hashable {
   public var id: EntityID
   /// Its name.
   public var name: String
+  /// The offset of its clock from UTC: that of the showings found at the last check, or that of the day on which the
+  /// watch was added. Absent if AMC doesn't say.
+  public var utcOffset: String?
 
-  public init(id: EntityID, name: String) {
+  public init(id: EntityID, name: String, utcOffset: String? = nil) {
     self.id = id
     self.name = name
+    self.utcOffset = utcOffset
   }
 }
 
@@ -285,6 +289,7 @@ extension WatchedTheatre: JSONReadable {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
     id = try json.required("id")
     name = try json.required("name")
+    utcOffset = try json.optional("utcOffset")
   }
 }
 
@@ -293,6 +298,7 @@ extension WatchedTheatre: JSONWritable {
     writer.beginObject()
     writer.member("id", id)
     writer.member("name", name)
+    writer.member("utcOffset", utcOffset)
     writer.endObject()
   }
 }
@@ -869,13 +875,17 @@ extension WatchEventPart: JSONWritable {
   }
 }
 
-/// The place that a stream has reached, sent when nothing has happened for a minute.
+/// The place that a stream has reached, sent when nothing has happened for a minute, and at once when watches were
+/// added or removed.
 public struct WatchBookmark: Sendable, Hashable {
   /// The cursor to go on from.
   public var cursor: Int
+  /// Whether watches were added or removed, by whichever process, since the stream last told so. False if left out.
+  public var watchesChanged: Bool?
 
-  public init(cursor: Int) {
+  public init(cursor: Int, watchesChanged: Bool? = nil) {
     self.cursor = cursor
+    self.watchesChanged = watchesChanged
   }
 }
 
@@ -883,6 +893,7 @@ extension WatchBookmark: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
     cursor = try json.required("cursor")
+    watchesChanged = try json.optional("watchesChanged")
   }
 }
 
@@ -891,6 +902,7 @@ extension WatchBookmark: JSONWritable {
     writer.beginObject()
     writer.member("kind", "bookmark")
     writer.member("cursor", cursor)
+    writer.member("watchesChanged", watchesChanged)
     writer.endObject()
   }
 }

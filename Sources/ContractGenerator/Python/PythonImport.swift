@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
+import Foundation
 
 /// Builds the import statements of generated code.
 enum PythonImport {

@@ -81,13 +81,13 @@ struct PythonMethods {
     let parameters = try (method.parameters + source.sharedParameters(of: method))
       .map { try PythonParameter($0, types: types) }
     let callbacks = callbacks(of: method)
-    let arguments = parameters.map(\.declaration) + callbacks.map { "\($0.name): \($0.type) | None = None" }
+    let arguments = arguments(parameters, callbacks.map { "\($0.name): \($0.type) | None = None" })
     let returned = method.isFeed ? "WatchFeed" : method.rows == nil ? result.name : "Listing[\(result.name)]"
     let name = PythonNames.literal(method.name)
     let decorator =
       method.isFeed ? "feed_method(\(name))" : "\(method.rows == nil ? "" : "list_")method(\(name), \(result.reader))"
     code.line("@\(decorator)")
-    code.call("def \(function)", ["self"] + (arguments.isEmpty ? [] : ["*"] + arguments), tail: " -> \(returned):")
+    code.call("def \(function)", ["self"] + arguments, tail: " -> \(returned):")
     code.body { code in
       code.docstring(
         [method.summary, ([method.description] + rules(of: method.exclusions)).joined(separator: " ")],
@@ -99,6 +99,16 @@ struct PythonMethods {
           DocumentationSection(title: "Returns", entries: [returns(method)].filter { !$0.isEmpty }),
         ])
     }
+  }
+
+  /// The arguments of a function. The required ones need no name, otherwise the first one if it is a single text, such
+  /// as an id or a place: those that nobody could mistake.
+  private func arguments(_ parameters: [PythonParameter], _ callbacks: [String]) -> [String] {
+    let required = parameters.filter(\.isRequired)
+    let unnamed = required.isEmpty ? Array(parameters.prefix(1).filter(\.isText)) : required
+    let names = Set(unnamed.map(\.name))
+    let named = parameters.filter { !names.contains($0.name) }.map(\.declaration) + callbacks
+    return unnamed.map(\.declaration) + (named.isEmpty ? [] : ["*"] + named)
   }
 
   private func resultType(of method: Method) throws -> (name: String, reader: String) {
@@ -129,7 +139,7 @@ struct PythonMethods {
             + "out."),
         Callback(
           name: "on_bookmark", type: "Callable[[WatchBookmark], None]",
-          documentation: "Called when nothing has happened for a minute."),
+          documentation: "Called when nothing has happened for a minute, and when watches were added or removed."),
       ]
     }
     if method.rows == nil { return [] }
@@ -166,12 +176,17 @@ struct PythonParameter {
   let name: String
   let declaration: String
   let documentation: String
+  let isRequired: Bool
+  /// Whether its value is a single text.
+  let isText: Bool
 
   init(_ parameter: Parameter, types: PythonTypes) throws {
     wire = parameter.name
     name = try PythonNames.reversible(parameter.name)
-    let type = try types.shape(of: parameter.schema).parameter
-    declaration = "\(name): \(type)" + (parameter.isRequired ? "" : " | None = None")
+    let shape = try types.shape(of: parameter.schema)
+    isRequired = parameter.isRequired
+    isText = shape.isText
+    declaration = "\(name): \(shape.parameter)" + (parameter.isRequired ? "" : " | None = None")
     documentation = Self.documentation(of: parameter, schemas: types.schemas)
   }
 

@@ -66,6 +66,15 @@ extension PythonTypes.Shape {
     }
   }
 
+  /// Whether such a value is a text.
+  var isText: Bool {
+    switch self {
+    case .scalar(let name): name == "str"
+    case .enumeration, .day, .time: true
+    default: false
+    }
+  }
+
   /// The type of a parameter that takes such a value: anything that can be encoded as its JSON.
   var parameter: String {
     switch self {

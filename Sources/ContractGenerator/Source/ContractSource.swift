@@ -75,7 +75,9 @@ public struct ContractSource {
 
   /// The errors that a valid request for a method can fail with.
   func errors(of method: Method) -> [ErrorEntry] {
-    errors.filter { $0.scope == .request || ($0.scope == .upstream && !method.providers.isEmpty) }
+    errors.filter {
+      $0.scope == .request || ($0.scope == .upstream && !method.providers.isEmpty) || method.errors.contains($0.kind)
+    }
   }
 }
 

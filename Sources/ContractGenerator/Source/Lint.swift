@@ -32,6 +32,9 @@ struct Lint {
       where source.schemas[name] == nil {
         result.append("\(method.name): refers to \(name), which is not a schema")
       }
+      for kind in method.errors where !source.errors.contains(where: { $0.kind == kind }) {
+        result.append("\(method.name): \(kind) is not a kind of error")
+      }
     }
     for parameter in source.parameters.call + source.parameters.list + source.parameters.tokens {
       result += complaints(about: parameter, at: parameter.name)

@@ -26,6 +26,8 @@ struct Method {
   let description: String
   /// The providers that it may call; empty if it answers without an upstream.
   let providers: [String]
+  /// The kinds of upstream errors that it can fail with although no provider answers it.
+  let errors: [String]
   /// Whether its result is never older than the request, although it is made from providers' responses.
   let isAlwaysNew: Bool
   /// Its own parameters, in positional order.
@@ -55,6 +57,7 @@ struct Method {
     summary = try json.required("summary")
     description = try json.required("description")
     providers = try json.optional("x-providers") ?? []
+    errors = try json.optional("errors") ?? []
     isAlwaysNew = try json.optional("x-alwaysNew") ?? false
     parameters = try json.required("params")
     rows = try json.optional("x-rows")

@@ -35,7 +35,7 @@ struct SwiftEmitter: Emitter {
     // What is kept in files is written, and read again.
     let stored = source.schemas.all.filter { $0.json["x-swift"]?["stored"]?.boolean == true }
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
-    let named = (rows + ["Page", "Summary", "Fault", "Partial"]).compactMap { source.schemas[$0] }
+    let named = (rows + ["Page", "Summary", "Fault", "Partial", "Freshness"]).compactMap { source.schemas[$0] }
     return SwiftModels(
       types: types,
       checked: source.schemas.reachable(from: parameters.map(\.schema)),

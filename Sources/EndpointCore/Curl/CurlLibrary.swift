@@ -5,7 +5,7 @@ import Platform
 /// The libcurl library, which `CurlTransport` loads at run time.
 public enum CurlLibrary {
   /// The file name for the dynamic loader.
-  static let name = DynamicLibrary.fileName("curl", version: 4)
+  static let name = DynamicLibrary.fileName("curl", version: "4")
 
   /// The library can't be loaded.
   public struct Unavailable: Error, CustomStringConvertible {

@@ -23,56 +23,70 @@ final class CurlThread: Sendable {
   private struct State {
     var phase = Phase.idle
     var orders: [Order] = []
-    /// Set while the thread can be woken.
-    var multi: CurlHandle?
     var waitingForEnd: [CheckedContinuation<Void, Never>] = []
-
-    mutating func give(_ order: Order) {
-      orders.append(order)
-      if let multi { ccurl_multi_wakeup(multi.pointer) }
-    }
   }
 
   private let library: String
   private let state = Mutex(State())
+  /// Set while the thread can be woken. It has a lock of its own: woken under that of the orders, the thread would only
+  /// wait for it.
+  private let multi = Mutex<CurlHandle?>(nil)
 
   /// - Parameter library: the file name for the dynamic loader.
   init(library: String = CurlLibrary.name) { self.library = library }
 
   func start(_ transfer: CurlTransfer) {
-    let refusal: UpstreamError? = state.withLock { state in
-      if case .idle = state.phase {
-        guard SystemThread.start({ self.main() }) else {
-          return UpstreamError(.requestFailed, "a thread can't be started", isRetryable: true)
-        }
-        state.phase = .running
+    if let refusal = give(.start(transfer), startsThread: true) { transfer.finish(.failure(refusal)) }
+  }
+
+  /// Gives an order to the thread, if it is running.
+  ///
+  /// - Parameter startsThread: whether to start it if it isn't.
+  /// - Returns: why it can't be started.
+  @discardableResult
+  private func give(_ order: Order, startsThread: Bool = false) -> UpstreamError? {
+    let (refusal, isFirst): (UpstreamError?, Bool) = state.withLock { state in
+      if startsThread, let refusal = run(&state) { return (refusal, false) }
+      guard case .running = state.phase else { return (nil, false) }
+      state.orders.append(order)
+      return (nil, state.orders.count == 1)
+    }
+    // Woken for the first one, the thread takes those that follow along with it.
+    if isFirst { multi.withLock { if let multi = $0 { ccurl_multi_wakeup(multi.pointer) } } }
+    return refusal
+  }
+
+  /// Starts the thread, which opens the library, ahead of the first request.
+  func open() { state.withLock { _ = run(&$0) } }
+
+  /// Starts the thread unless it is running; returns an error if it can't run.
+  private func run(_ state: inout State) -> UpstreamError? {
+    switch state.phase {
+    case .running: return nil
+    case .ended(let reason): return reason
+    case .idle:
+      guard SystemThread.start({ self.main() }) else {
+        return UpstreamError(.requestFailed, "a thread can't be started", isRetryable: true)
       }
-      if case .ended(let reason) = state.phase { return reason }
-      state.give(.start(transfer))
+      state.phase = .running
       return nil
     }
-    if let refusal { transfer.finish(.failure(refusal)) }
   }
 
   func cancel(_ transfer: CurlTransfer) {
     // The flag handles a cancellation that arrives before the start order, the order one that arrives later.
     transfer.isCancelled.store(true, ordering: .releasing)
-    state.withLock { if case .running = $0.phase { $0.give(.cancel(transfer)) } }
+    give(.cancel(transfer))
   }
 
-  func resume(_ transfer: CurlTransfer) {
-    state.withLock { if case .running = $0.phase { $0.give(.resume(transfer)) } }
-  }
+  func resume(_ transfer: CurlTransfer) { give(.resume(transfer)) }
 
   /// Asks the thread to cancel all transfers and end.
   func stop() {
     state.withLock { state in
-      switch state.phase {
-      case .idle: state.phase = .ended(UpstreamError.cancelled)
-      case .running: state.give(.stop)
-      case .ended: break
-      }
+      if case .idle = state.phase { state.phase = .ended(UpstreamError.cancelled) }
     }
+    give(.stop)
   }
 
   /// Stops the thread and waits until everything is closed.
@@ -101,7 +115,7 @@ final class CurlThread: Sendable {
         .upstreamUnreachable, "the library libcurl can't be opened: \(String(cString: failure))",
         cause: .noLibrary, isRetryable: false)
     } else if let multi = ccurl_multi_init() {
-      state.withLock { $0.multi = CurlHandle(pointer: multi) }
+      self.multi.withLock { $0 = CurlHandle(pointer: multi) }
       run(multi)
       reason = UpstreamError.cancelled
       phase = .ended(reason)
@@ -132,10 +146,12 @@ final class CurlThread: Sendable {
         active.remove(transfer)
         transfer.complete(code, in: multi)
       }
+      // A library that ends its waiting whenever it runs would otherwise miss the wake-up for orders given meanwhile.
+      guard state.withLock(\.orders.isEmpty) else { continue }
       ccurl_multi_poll(multi, active.isEmpty ? Self.idleWait : Self.longestWait)
     }
     // The handle is about to be freed, so nothing may wake it any more.
-    state.withLock { $0.multi = nil }
+    self.multi.withLock { $0 = nil }
     for transfer in active { transfer.abandon(.failure(UpstreamError.cancelled), in: multi) }
     ccurl_multi_cleanup(multi)
   }

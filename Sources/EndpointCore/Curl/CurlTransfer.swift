@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import CCurl
-import FoundationEssentials
 import Synchronization
 
 /// A transfer: libcurl's configuration for one request, and the response as it arrives.
@@ -157,7 +156,7 @@ final class CurlTransfer: @unchecked Sendable {
     set(CURLOPT_NOSIGNAL, 1)
     // A pending name resolution must not block the thread when its transfer ends.
     set(CURLOPT_QUICK_EXIT, 1)
-    set(CURLOPT_URL, request.url.absoluteString)
+    set(CURLOPT_URL, request.url.text)
     set(CURLOPT_PATH_AS_IS, 1)
     set(CURLOPT_FOLLOWLOCATION, 0)
     set(CURLOPT_USERAGENT, configuration.userAgent)
@@ -208,7 +207,7 @@ final class CurlTransfer: @unchecked Sendable {
     if CurlVersion.ofOpenLibrary.multiplexesReliably {
       ccurl_easy_set_number(easy, CURLOPT_HTTP_VERSION, Int64(CURL_HTTP_VERSION_2TLS))
       // Concurrent requests wait for one shared connection instead of opening one each.
-      if request.url.scheme?.lowercased() == "https" { ccurl_easy_set_number(easy, CURLOPT_PIPEWAIT, 1) }
+      if request.url.scheme == .https { ccurl_easy_set_number(easy, CURLOPT_PIPEWAIT, 1) }
     } else {
       ccurl_easy_set_number(easy, CURLOPT_HTTP_VERSION, Int64(CURL_HTTP_VERSION_1_1))
     }

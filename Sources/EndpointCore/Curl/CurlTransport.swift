@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import FoundationEssentials
 
 /// HTTP through libcurl: one thread, one connection pool, HTTP/2 over TLS if the upstream offers it and the library
 /// handles it reliably (`CurlVersion`), all content codings that libcurl knows, proxies from the configuration, and TLS
@@ -8,7 +7,7 @@ import FoundationEssentials
 ///
 /// Redirects are returned as responses; `RedirectTransport` follows them. When the task is cancelled, the transfer's
 /// connection is closed before `send` throws.
-public final class CurlTransport: Transport {
+public final class CurlTransport: Transport, PreparableTransport {
   /// The settings that apply to every request.
   public struct Configuration: Sendable {
     /// The `User-Agent` field: product, version and a contact address.
@@ -46,11 +45,10 @@ public final class CurlTransport: Transport {
 
   deinit { thread.stop() }
 
+  /// Opens the library, which with all that it needs takes longer than the rest of a start.
+  public func prepare() { thread.open() }
+
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
-    let scheme = request.url.scheme?.lowercased()
-    guard scheme == "http" || scheme == "https", request.url.host()?.isEmpty == false else {
-      throw UpstreamError(.requestFailed, "only http and https URLs are supported", url: request.redactedURL)
-    }
     if let field = request.headers.fields.first(where: { !$0.name.isToken }) {
       throw UpstreamError(.requestFailed, "\"\(field.name)\" is not a valid header name", url: request.redactedURL)
     }

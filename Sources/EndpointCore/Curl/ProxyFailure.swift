@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import CCurl
-import FoundationEssentials
 
 /// Attributes failures of requests through a proxy: to the proxy itself only where that is certain. Every message names
 /// the proxy and the environment variable that configures it.
@@ -18,7 +17,7 @@ struct ProxyFailure {
 
   let proxy: Proxy
   /// The requested URL.
-  let url: URL
+  let url: WebAddress
 
   /// - Parameter detail: libcurl's message for this failure; may be empty.
   /// - Returns: nil for a failure that is not about the proxy.
@@ -163,9 +162,9 @@ struct ProxyFailure {
   }
 
   /// Whether the proxy receives the request itself, in plain text, instead of tunnelling it.
-  private var isForwarded: Bool { proxy.scheme.speaksHTTP && url.scheme?.lowercased() == "http" }
+  private var isForwarded: Bool { proxy.scheme.speaksHTTP && url.scheme == .http }
   private var name: String { "the proxy \(proxy.authority)" }
-  private var host: String { url.host() ?? "" }
+  private var host: String { url.host }
   private var mayBeDown: String {
     // A proxy without TLS takes the handshake for an incomplete line and waits for the rest.
     let misnamed = proxy.scheme == .https ? "if the proxy does not speak TLS, use http:// for its address; " : ""

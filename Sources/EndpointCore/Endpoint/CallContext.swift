@@ -24,9 +24,8 @@ public struct CallContext: Sendable {
   var page: Int?
   /// Adds to an error what only the client knows.
   var completion: (@Sendable (UpstreamError) -> UpstreamError)?
-  /// Called when the transfer that the call started is over, before any caller gets its outcome; must not block. Set by
-  /// `ResponseCacheTransport`, called by `CoalescingTransport`.
-  var onArrival: (@Sendable () -> Void)?
+  /// The flight whose transfer the call starts or shares; set by `ResponseCacheTransport` for `CoalescingTransport`.
+  var flight: FlightBoard.Flight?
   private var ownDeadline: ContinuousClock.Instant
   /// The latest deadline of all callers of a shared transfer; set by `CoalescingTransport`.
   var sharedDeadline: SharedDeadline?

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
-
 /// Runs the endpoints of one upstream over a transport.
 public struct Client: Sendable {
   /// The upstream, which errors name.
   public let upstream: Upstream
   /// The base URL of all paths and links, such as `https://api.themoviedb.org/3`.
-  public let base: URL
+  public let base: WebAddress
   private let transport: any Transport
   private let redactor: Redactor
 
   /// - Parameters:
   ///   - base: the upstream's current base URL.
   ///   - redactor: removes the live secrets from every error.
-  public init(upstream: Upstream, base: URL, transport: any Transport, redactor: Redactor = Redactor()) {
+  public init(upstream: Upstream, base: WebAddress, transport: any Transport, redactor: Redactor = Redactor()) {
     self.upstream = upstream
     self.base = base
     self.transport = transport
@@ -67,11 +65,10 @@ public struct Client: Sendable {
     }
   }
 
-  private var acceptsRedirect: @Sendable (URL) -> Bool {
+  private var acceptsRedirect: @Sendable (WebAddress) -> Bool {
     { [base, hosts = upstream.redirectHosts] target in
-      if target.hasSameHost(as: base) { return true }
-      guard target.scheme?.lowercased() == "https", target.effectivePort == 443 else { return false }
-      return hosts.contains(target.host()?.lowercased() ?? "")
+      if target.host == base.host { return true }
+      return target.scheme == .https && target.effectivePort == 443 && hosts.contains(target.host)
     }
   }
 

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
-
 /// A request to an upstream, as an immutable value with three pure functions: they make the request, interpret the
 /// response's status and read its body. A `Client` sends it.
 public protocol Endpoint: Sendable {
@@ -27,7 +25,7 @@ public protocol Endpoint: Sendable {
   var cachePolicy: CachePolicy { get }
 
   /// Makes the request. Only an endpoint that needs more than the properties above implements this.
-  func request(base: URL) throws(UpstreamError) -> HTTPRequest
+  func request(base: WebAddress) throws(UpstreamError) -> HTTPRequest
   /// Throws the error that an unsuccessful response stands for, by default from its status. An endpoint whose provider
   /// explains errors in the body reads them here.
   func validate(_ response: HTTPResponse) throws(UpstreamError)
@@ -44,8 +42,8 @@ extension Endpoint {
   public var timeout: Duration { HTTPRequest.defaultTimeout }
   public var bodyLimit: Int { HTTPRequest.defaultBodyLimit }
 
-  public func request(base: URL) throws(UpstreamError) -> HTTPRequest {
-    let url: URL
+  public func request(base: WebAddress) throws(UpstreamError) -> HTTPRequest {
+    let url: WebAddress
     if let link {
       url = try link.resolved(against: base)
     } else {

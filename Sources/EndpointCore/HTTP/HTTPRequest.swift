@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
-
 /// A request as the transports see it. It is a value: a transport that changes it passes on a changed copy.
 public struct HTTPRequest: Sendable {
   /// The request method.
   public var method: HTTPMethod
-  /// The absolute URL, http or https.
-  public var url: URL
+  /// The address to send it to.
+  public var url: WebAddress
   /// The header fields. `Content-Type` is added from the body when the request is sent.
   public var headers: HTTPHeaders
   /// The request body.
@@ -24,7 +22,7 @@ public struct HTTPRequest: Sendable {
   /// Names of query items that hold a secret. They are never sent to another origin and never logged.
   public var secretQueryItems: Set<String> = []
   /// Whether a redirect to this URL may be followed; nil allows only redirects to the host of `url`.
-  public var acceptsRedirect: (@Sendable (_ target: URL) -> Bool)?
+  public var acceptsRedirect: (@Sendable (_ target: WebAddress) -> Bool)?
   /// The number of this attempt, from 1; set by `RetryTransport` for the transports below it.
   public var attempt = 1
   /// Whether a connection reused from an earlier request must not be used.
@@ -32,9 +30,9 @@ public struct HTTPRequest: Sendable {
   /// Called while the body is being sent, on the transport's thread; must not block.
   public var onUploadProgress: (@Sendable (UploadProgress) -> Void)?
 
-  /// - Parameter url: an absolute http or https URL.
+  /// Everything but the address has a default.
   public init(
-    method: HTTPMethod = .get, url: URL, headers: HTTPHeaders = [:], body: HTTPBody = .none,
+    method: HTTPMethod = .get, url: WebAddress, headers: HTTPHeaders = [:], body: HTTPBody = .none,
     timeout: Duration = defaultTimeout, bodyLimit: Int = defaultBodyLimit,
     cachePolicy: CachePolicy = .asAnswered(.availability), context: CallContext = CallContext()
   ) {
@@ -69,7 +67,7 @@ public struct HTTPRequest: Sendable {
   /// A copy of the request for another URL. On the same origin it keeps the secrets, including those in the query,
   /// which an upstream may have left out of a redirect. Another origin never gets them, not even where the upstream put
   /// them into the URL.
-  func moved(to target: URL) -> HTTPRequest {
+  func moved(to target: WebAddress) -> HTTPRequest {
     var copy = self
     copy.url = target.removing(queryItems: secretQueryItems)
     if target.hasSameOrigin(as: url) {

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
 import JSON
 
 /// A link from a response (HAL section 5). Only its path and query are used, under the configured base, so a link can
@@ -18,22 +17,13 @@ public struct Link: Sendable, Hashable {
 
   /// The URL for the link's path and query under `base`. Scheme, host and port are always those of `base`. If `base`
   /// has a path that the link lacks, as behind a proxy with a prefix, it is prepended.
-  public func resolved(against base: URL) throws(UpstreamError) -> URL {
+  public func resolved(against base: WebAddress) throws(UpstreamError) -> WebAddress {
     guard let address = isTemplated ? Self.expanded(href) : href, let rest = Self.pathAndQuery(of: address) else {
       throw UpstreamError(.upstreamMalformed, "\(.upstream) returned a link that can't be followed")
     }
     let prefix = URLBuilder.basePath(base)
     let path = rest.path == prefix || rest.path.hasPrefix(prefix + "/") ? rest.path : prefix + rest.path
-    guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
-      throw UpstreamError(.requestFailed, "the base URL is invalid")
-    }
-    components.percentEncodedPath = path
-    components.percentEncodedQuery = rest.query
-    components.fragment = nil
-    guard let url = components.url else {
-      throw UpstreamError(.upstreamMalformed, "\(.upstream) returned a link that can't be followed")
-    }
-    return url
+    return base.at(path: path, query: rest.query)
   }
 
   /// The template without its optional query parameters (RFC 6570 sections 3.2.8 and 3.2.9); nil if it contains other

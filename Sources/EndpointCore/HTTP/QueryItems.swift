@@ -13,9 +13,6 @@ public struct QueryItems: Sendable, Hashable {
   /// The items in order.
   public private(set) var items: [Item] = []
 
-  /// Creates an empty query.
-  public init() {}
-
   /// Adds an item at the end, unless its value is nil.
   public mutating func append(_ name: String, _ value: String?) {
     if let value { items.append(Item(name: name, value: value)) }

@@ -5,3 +5,9 @@ public protocol Transport: Sendable {
   /// Returns a response with any status; throws if there is none. A cancelled task gets `.cancelled`.
   func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse
 }
+
+/// A transport whose first request takes longer than the others.
+public protocol PreparableTransport: Transport {
+  /// Begins what the first request would wait for, and returns at once. Costs nothing when repeated.
+  func prepare()
+}

@@ -1,31 +1,22 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
-
 /// Builds a request's URL from the configured base and an endpoint's path and query.
 enum URLBuilder {
   /// Appends `path`, each segment encoded separately, and `query` to `base`. Refuses segments that could change the
   /// path's structure: empty ones, `.`, `..` (also encoded, because some upstreams decode twice), and any with a slash,
   /// a backslash or a control character. Only the last segment may be empty, for paths that end with a slash.
-  static func url(base: URL, path: [String], query: QueryItems) throws(UpstreamError) -> URL {
+  static func url(base: WebAddress, path: [String], query: QueryItems) throws(UpstreamError) -> WebAddress {
     for (index, segment) in path.enumerated()
     where !segment.isPathSegment && !(segment.isEmpty && index == path.count - 1) {
       throw UpstreamError(.requestFailed, "\"\(segment.prefix(100))\" can't be part of a path")
     }
-    guard var components = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
-      throw UpstreamError(.requestFailed, "the base URL is invalid")
-    }
-    if !path.isEmpty {
-      components.percentEncodedPath = basePath(base) + path.map { "/" + PercentEncoding.encode($0) }.joined()
-    }
-    components.percentEncodedQuery = query.items.isEmpty ? nil : query.encoded
-    components.fragment = nil
-    guard let url = components.url else { throw UpstreamError(.requestFailed, "the URL can't be built") }
-    return url
+    let encoded = path.map { "/" + PercentEncoding.encode($0) }.joined()
+    return base.at(
+      path: path.isEmpty ? base.path : basePath(base) + encoded, query: query.items.isEmpty ? nil : query.encoded)
   }
 
   /// The path of `base` without a trailing slash.
-  static func basePath(_ base: URL) -> String {
-    var path = base.path(percentEncoded: true)
+  static func basePath(_ base: WebAddress) -> String {
+    var path = base.path
     while path.hasSuffix("/") { path.removeLast() }
     return path
   }

@@ -18,10 +18,12 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
   ///   - size: the rows of a page; nil: as many as the endpoint's pages are expected to have.
   ///   - expectedCount: how many pages the consumer is expected to want, beyond which nothing is requested ahead of
   ///     time; nil: all of them.
-  ///   - window: how many upstream pages are requested at once.
+  ///   - window: how many upstream pages are requested ahead. By default twice as many as are under way to a host at
+  ///     once (`UpstreamStack.Configuration.hostLimit`): another one takes the place of a page when that has arrived,
+  ///     not when it is read and delivered.
   public init(
     _ endpoint: E, client: Client, context: CallContext, from first: Int = 1, size: Int? = nil,
-    expectedCount: Int? = nil, window: Int = 8
+    expectedCount: Int? = nil, window: Int = 16
   ) {
     source = .init(endpoint: endpoint, client: client, context: context, window: Swift.max(1, window))
     self.first = PageArithmetic.clamped(first)

@@ -14,9 +14,10 @@ public final class PageTransfers<Page: Sendable>: Sendable {
   /// The number of pages in flight or waiting to be taken.
   public var count: Int { transfers.withLock { $0.count } }
 
-  /// Starts to make the page after those started before.
+  /// Starts to make the page after those started before, here until it first waits: so a request is on its way without
+  /// another thread.
   public func start(_ page: @escaping @Sendable () async throws(UpstreamError) -> Page) {
-    let transfer = Transfer {
+    let transfer = Transfer.immediate {
       do throws(UpstreamError) {
         return .success(try await page())
       } catch {

@@ -52,7 +52,10 @@ public struct RowPage<Row: Sendable>: Sendable {
   }
 
   /// The number of rows, without empty slots.
-  public var rowCount: Int { slots.count { $0 != nil } }
+  public var rowCount: Int {
+    // By index: to count the elements themselves would copy each of them.
+    slots.indices.count { slots[$0] != nil }
+  }
 
   /// The number of rows that could not be read.
   public var skipped: Int { slots.count - rowCount - duplicates }

@@ -14,7 +14,7 @@ struct UpstreamPages<E: PagedEndpoint> {
     let context: CallContext
     /// The last page that the consumer is expected to want; none after it is requested ahead of time.
     var expectedLast: Int?
-    /// How many pages are requested at once.
+    /// How many pages are requested ahead of the one delivered last.
     let window: Int
     /// The consumer's number for an upstream page, which notices of its retries carry.
     var ownNumber: @Sendable (Int) -> Int = { $0 }
@@ -54,9 +54,9 @@ struct UpstreamPages<E: PagedEndpoint> {
   /// According to the first page: pages are counted by one size throughout.
   private var size = 1
   private var seen: Set<E.Row.ID> = []
-  /// The rows of the latest page, whose ids are not in `seen` yet: most callers want one page, and remembering its rows
-  /// would be an eighth of the work for a cached page.
-  private var latestRows: [E.Row?] = []
+  /// The rows of the first page until there is a second one, whose ids are not in `seen` yet: most callers want one
+  /// page, and remembering its rows would be an eighth of the work for a cached page.
+  private var firstRows: [E.Row?] = []
   private var followedLinks: Set<Link> = []
 
   /// - Parameter first: the page to begin with, from 1.
@@ -136,7 +136,7 @@ struct UpstreamPages<E: PagedEndpoint> {
       number: number, size: size, slots: isPastTheEnd ? [] : page.rows, totalRows: totalRows, hasNext: hasNext,
       provenance: answer.provenance, attempts: answer.attempts, rest: page.rest)
     if !isPastTheEnd {
-      dropDuplicates(of: &delivered)
+      if isFirst { firstRows = delivered.slots } else { dropDuplicates(of: &delivered) }
       if delivered.duplicates == 0 { delivered.text = answer.rowsText }
     }
     number += 1
@@ -174,13 +174,14 @@ struct UpstreamPages<E: PagedEndpoint> {
   /// Rows of the page itself are not compared with each other, only with those of earlier pages.
   private mutating func dropDuplicates(of page: inout RowPage<E.Row>) {
     // By index: a loop over the rows would copy each of them for its id.
-    for index in latestRows.indices {
-      if let id = latestRows[index]?.id { seen.insert(id) }
+    for index in firstRows.indices {
+      if let id = firstRows[index]?.id { seen.insert(id) }
     }
-    latestRows = page.slots
-    guard !seen.isEmpty else { return }
-    for index in latestRows.indices {
-      if let id = latestRows[index]?.id, seen.contains(id) { page.dropDuplicate(at: index) }
+    firstRows = []
+    for index in page.slots.indices {
+      guard let id = page.slots[index]?.id, !seen.insert(id).inserted else { continue }
+      let isOfThisPage = page.slots[..<index].contains { $0?.id == id }
+      if !isOfThisPage { page.dropDuplicate(at: index) }
     }
   }
 }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
-
 /// Adds the upstream's key to every request to the upstream's own origin, and to no other. The key is read anew for
 /// each request, so a changed key applies from the next request on.
 public struct AuthenticationTransport: Transport {
-  private let base: URL
+  private let base: WebAddress
   private let redactor: Redactor
   private let credential: @Sendable () -> Credential?
   private let transport: any Transport
@@ -14,7 +12,8 @@ public struct AuthenticationTransport: Transport {
   ///   - redactor: learns every key that is used and removes it from errors.
   ///   - credential: returns the current key; nil if none is configured.
   public init(
-    base: URL, redactor: Redactor, credential: @escaping @Sendable () -> Credential?, around transport: any Transport
+    base: WebAddress, redactor: Redactor, credential: @escaping @Sendable () -> Credential?,
+    around transport: any Transport
   ) {
     self.base = base
     self.redactor = redactor

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
-
 /// Follows redirects (RFC 9110 section 15.4), at most five in a row. A request that is redirected to another origin
 /// (another host or port, or from https to http) continues without its secrets. Redirects to another host are followed
 /// only if the request accepts them; otherwise a response could make this machine access addresses that only it can
@@ -31,7 +29,7 @@ public struct RedirectTransport: Transport {
   /// The request that `response` redirects to; nil if it is not a redirect.
   /// - Parameter start: the URL of the original request.
   private static func next(
-    after response: HTTPResponse, to request: HTTPRequest, from start: URL
+    after response: HTTPResponse, to request: HTTPRequest, from start: WebAddress
   ) throws(UpstreamError) -> HTTPRequest? {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["Location"] else {
       return nil
@@ -41,10 +39,10 @@ public struct RedirectTransport: Transport {
         .requestFailed, message, httpStatus: response.status, attempts: response.attempts, url: request.redactedURL,
         cause: cause)
     }
-    guard let target = URL(string: PercentEncoding.encodeStray(location[...]), relativeTo: request.url)?.absoluteURL,
-      let scheme = target.scheme?.lowercased(), scheme == "http" || scheme == "https"
-    else { throw refusal("\(.upstream) redirects to an invalid URL") }
-    guard request.acceptsRedirect?(target) ?? target.hasSameHost(as: start) else {
+    guard let target = request.url.resolving(location) else {
+      throw refusal("\(.upstream) redirects to an invalid URL")
+    }
+    guard request.acceptsRedirect?(target) ?? (target.host == start.host) else {
       throw refusal(
         "\(.upstream) redirects to \(target.authority), which is not an allowed host",
         cause: .impostor)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import FoundationEssentials
 
 /// The policies in their standard order, for all providers of a process. Holds what the providers share: the network
 /// with its connections, the cache, the statistics and the hosts' health.
@@ -26,7 +25,7 @@ public struct UpstreamStack: Sendable {
   public let statistics = UpstreamStatistics()
   /// The health of all providers' hosts.
   public let health = UpstreamHealth()
-  /// What is shared with other processes.
+  /// What is shared with other processes, and with other machines.
   public let sharing: ProcessSharing
   private let network: any Transport
   private let cache: ResponseCache
@@ -56,6 +55,16 @@ public struct UpstreamStack: Sendable {
     self.observer = observer
   }
 
+  /// Opens the file of what is shared and the network side by side. The former comes first: no thread can be started
+  /// while the dynamic loader binds a library.
+  private var prepare: @Sendable () -> Void {
+    guard let network = network as? any PreparableTransport else { return {} }
+    return { [sharing] in
+      _ = sharing.current
+      network.prepare()
+    }
+  }
+
   /// Makes the client of an upstream. Call this once per upstream: the client holds its rate, circuits and transfers in
   /// flight.
   ///
@@ -64,7 +73,7 @@ public struct UpstreamStack: Sendable {
   ///   - rate: nil for no limit.
   ///   - credential: returns the current key, nil if none is configured. Leave it out for an upstream without keys.
   public func client(
-    of upstream: Upstream, base: URL, rate: RequestRate?, redactor: Redactor,
+    of upstream: Upstream, base: WebAddress, rate: RequestRate?, redactor: Redactor,
     credential: (@Sendable () -> Credential?)? = nil
   ) -> Client {
     let transport = transport(to: upstream.name, rate: rate) { transport in
@@ -117,7 +126,7 @@ public struct UpstreamStack: Sendable {
     // Above everything that costs or waits; covers failures that remain after retries or come from an open circuit.
     transport = ResponseCacheTransport(
       around: transport, cache: cache, isReachable: { [health] in health.isReachable($0.authority, of: provider) },
-      clock: clock, wallClock: wallClock, sharing: sharing)
+      clock: clock, wallClock: wallClock, sharing: sharing, willSend: prepare)
     // Above everything that works per key: cache, coalescing and rate limit see the key in the request.
     transport = authentication(transport)
     // Outermost: sees the call as the caller does.

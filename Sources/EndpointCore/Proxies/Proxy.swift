@@ -98,7 +98,7 @@ public struct Proxy: Sendable, Hashable {
 
 extension Substring {
   /// The host and port of `HOST`, `HOST:PORT`, `[IPv6]` or `[IPv6]:PORT`; nil for any other form.
-  var hostAndPort: (host: String, port: Int?)? {
+  package var hostAndPort: (host: String, port: Int?)? {
     let host: Substring
     let rest: Substring
     if first == "[" {

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
-
 /// The proxy for each host, according to curl's environment variables
 /// (https://everything.curl.dev/usingcurl/proxies/env.html): `http_proxy` for `http:` URLs, `https_proxy` for `https:`
 /// ones, `all_proxy` for either if its own variable is not set, and `no_proxy` for hosts to connect to directly. The
@@ -58,12 +56,11 @@ public struct ProxyEnvironment: Sendable {
   }
 
   /// The way to the host of `url`.
-  public func route(to url: URL) -> Route {
-    let route = url.scheme?.lowercased() == "https" ? forHTTPS : forHTTP
+  public func route(to url: WebAddress) -> Route {
+    let route = url.scheme == .https ? forHTTPS : forHTTP
     if case .direct = route { return route }
     guard !url.isLoopback else { return .direct(.loopback) }
-    let host = (url.host() ?? "").filter { $0 != "[" && $0 != "]" }
-    if let entry = exemptions.entry(for: host, port: url.effectivePort) {
+    if let entry = exemptions.entry(for: url.host, port: url.effectivePort) {
       return .direct(.exempt(variable: exemptionsVariable, entry: entry))
     }
     return route

@@ -22,28 +22,43 @@ public struct Router: Sendable {
     _ method: M.Type, _ scheduling: Scheduling = .slotted,
     _ body: @escaping @Sendable (M.Params, RequestContext) async throws -> M.Result
   ) {
+    handle(M.name, scheduling, body)
+  }
+
+  /// Registers a handler of a method that has no description of its own.
+  public mutating func handle<Params: ParameterReadable & Sendable, Result: JSONWritable & Sendable>(
+    _ name: String, _ scheduling: Scheduling = .slotted,
+    _ body: @escaping @Sendable (Params, RequestContext) async throws -> Result
+  ) {
     let handler: ConcurrentHandler = { params, context in
       var context = context
-      let params: M.Params = try context.read(params)
+      let params: Params = try context.read(params)
       let result = try await body(params, context)
       return context.id.map { .answer(to: $0, result: result) }
     }
     let timeLimit: @Sendable (JSONValue?) -> Duration? = { params in
-      (M.Params.self as? any TimeLimited.Type)?.timeLimit(of: params)
+      (Params.self as? any TimeLimited.Type)?.timeLimit(of: params)
     }
-    add(Route(name: M.name, handler: .concurrent(scheduling, handler), timeLimit: timeLimit))
+    add(Route(name: name, handler: .concurrent(scheduling, handler), timeLimit: timeLimit))
   }
 
   /// Registers a handler that runs on the reader's thread before the next message is processed. It must not block.
   public mutating func handleInOrder<M: RPCMethod>(
     _ method: M.Type, _ body: @escaping @Sendable (M.Params, RequestContext) throws -> M.Result
   ) {
+    handleInOrder(M.name, body)
+  }
+
+  /// Registers such a handler of a method that has no description of its own.
+  public mutating func handleInOrder<Params: ParameterReadable & Sendable, Result: JSONWritable & Sendable>(
+    _ name: String, _ body: @escaping @Sendable (Params, RequestContext) throws -> Result
+  ) {
     let handler: InOrderHandler = { params, context, writer in
-      let params: M.Params = try context.read(params)
+      let params: Params = try context.read(params)
       let result = try body(params, context)
       if let id = context.id { writer.answer(to: id, result: result) }
     }
-    add(Route(name: M.name, handler: .inOrder(handler)))
+    add(Route(name: name, handler: .inOrder(handler)))
   }
 
   private mutating func add(_ route: Route) { routes[route.name] = route }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 import JSONRPC
@@ -16,8 +17,8 @@ final class AgeRecorder: ContractCaller {
     var showtimes: Int?
     /// The age of the oldest other result.
     var other: Int?
-    /// The UTC offset of the place that the results are about.
-    var utcOffset: String?
+    /// The first result of each kind that tells a theatre's clock.
+    var local: [ResultModel: JSONValue] = [:]
   }
 
   private let contract: any ContractCaller
@@ -47,18 +48,18 @@ final class AgeRecorder: ContractCaller {
       guard let seconds = state.stale ?? state.showtimes ?? state.other else { return nil }
       let now = try? await contract.now()
       return AnswerAge(
-        seconds: seconds, isStale: state.stale != nil, silent: state.silent, now: now, utcOffset: state.utcOffset)
+        seconds: seconds, isStale: state.stale != nil, silent: state.silent, now: now,
+        utcOffset: state.local.lazy.compactMap { TheatreClock.utcOffset($0.key, $0.value) }.first)
     }
   }
 
   private func note(_ answer: JSONValue, of method: String) {
-    let row = answer["items"]?[0] ?? answer
-    let thing = row["showings"]?[0] ?? row["showtime"] ?? row
     state.withLock { state in
-      state.utcOffset = state.utcOffset ?? thing.utcOffset
+      let model = ResultModel.of(method)
+      if TheatreClock.isTold(by: model), state.local[model] == nil { state.local[model] = answer }
       // An age of zero counts as new.
-      guard let age = answer["ageSeconds"]?.integer, age > 0 else { return }
-      if answer["stale"]?.boolean == true {
+      guard let freshness = try? answer.read(Freshness.self), let age = freshness.ageSeconds, age > 0 else { return }
+      if freshness.stale == true {
         state.stale = max(state.stale ?? 0, age)
         for provider in answer.sources where !state.silent.contains(provider) { state.silent.append(provider) }
       } else if method.hasPrefix("showtimes/") {
@@ -70,11 +71,26 @@ final class AgeRecorder: ContractCaller {
   }
 }
 
-extension JSONValue {
-  /// The UTC offset in a theatre or a showtime.
-  fileprivate var utcOffset: String? {
-    if let offset = self["utcOffset"]?.string { return offset }
-    let end = self["startsAtLocal"]?.string.map { String($0.suffix(6)) }
-    return end.flatMap { $0.hasPrefix("+") || $0.hasPrefix("-") ? $0 : nil }
+/// What an answer tells of a theatre's clock. It is read only if an age is to be told, which is rare.
+private enum TheatreClock {
+  static func isTold(by model: ResultModel) -> Bool { readers[model.name] != nil }
+
+  /// The offset of the theatre's clock, or of the first of several.
+  static func utcOffset(_ model: ResultModel, _ answer: JSONValue) -> UTCOffset? {
+    let row = model.isList ? (try? answer.read(Page<RawJSON>.self))?.items.values.first?.value : answer
+    return row.flatMap { readers[model.name]?($0) }
   }
+
+  private static let readers: [String: @Sendable (JSONValue) -> UTCOffset?] = [
+    "Theatre": { (try? $0.read(Theatre.self))?.utcOffset.flatMap { UTCOffset($0) } },
+    "Showtime": { (try? $0.read(Showtime.self))?.startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) } },
+    "MovieShowings": { row in
+      let showings = (try? row.read(MovieShowings.self))?.showings
+      return showings?.first?.startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) }
+    },
+    "ShowtimePlan": { answer in
+      let showtime = (try? answer.read(ShowtimePlan.self))?.showtime
+      return showtime?.startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) }
+    },
+  ]
 }

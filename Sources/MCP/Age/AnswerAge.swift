@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 import Providers
@@ -12,15 +13,18 @@ struct AnswerAge: Sendable {
   let silent: [Provider]
   /// The current time in UTC; nil if unknown.
   let now: String?
-  /// The UTC offset of the place that the answer is about; nil if there is none, or it is unknown.
-  let utcOffset: String?
+  /// The UTC offset of the theatre that the answer is about; nil if there is none, or it is unknown.
+  let utcOffset: UTCOffset?
 
-  /// A note such as `As of 19:40; AMC is not answering.` Nil for answers less than a minute old that are not stale.
+  /// A note such as `As of 19:40; AMC is not answering.`, or `3 minutes old.` where no clock would be a theatre's. Nil
+  /// for answers less than a minute old that are not stale.
   var note: String? {
     guard isStale || seconds >= 60 else { return nil }
-    let clock = now.flatMap { LocalClock(now: $0, utcOffset: utcOffset) }
-    let time = clock.map { "As of \($0.time(secondsAgo: seconds))\(utcOffset == nil ? " UTC" : "")" }
-    return (time ?? "\(TextValue.count(seconds, "second")) old") + (isStale ? "; \(silent.silence)." : ".")
+    let clock = utcOffset.flatMap { offset in
+      now.flatMap { Instant($0) }.map { LocalClock(now: $0, offset: offset) }
+    }
+    let time = clock.map { "As of \($0.time(secondsAgo: seconds))" } ?? "\(TextValue.duration(seconds)) old"
+    return time + (isStale ? "; \(silent.silence)." : ".")
   }
 }
 

@@ -87,7 +87,7 @@ struct Completions: Sendable {
   private func search(_ typed: String) async throws(RPCError) -> [Movie] {
     guard let query = Query(typed), !typed.contains(":") else { return [] }
     var movies: [Movie] = []
-    for provider in [MovieProvider.amc, .tmdb] {
+    for provider in [MovieSource.amc, .tmdb] {
       movies += try await rows(SearchMovies.self, .init(query: query, provider: provider, remember: false, list: list))
     }
     return movies

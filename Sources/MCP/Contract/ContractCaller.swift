@@ -65,9 +65,9 @@ extension ContractCaller {
     _ progress: ProgressReporter, _ take: @escaping @Sendable (JSONValue) -> Void
   ) -> @Sendable (JSONValue) async -> PageDemand {
     { part in
-      switch part["kind"]?.string {
-      case "page": take(part)
-      case "report": await progress.report(part["percentage"]?.double ?? 0, of: 100, part["message"]?.string)
+      switch StreamPart(part) {
+      case .page(let page): take(page)
+      case .report(let percentage, let message): await progress.report(percentage, of: 100, message)
       default: break
       }
       return .more

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 import JSONRPC
@@ -12,7 +13,6 @@ enum FindFilm {
     let page = try await context.contract.page(MoviesFind.self, params)
     let now = await clock
     let films = page.items.values.filter { $0.isPrivateRental != true }.map { FoundFilm(movie: $0, now: now) }
-    await context.progress.report(1, of: 1, TextValue.count(films.count, "film"))
     return answer(films, note(page, films))
   }
 
@@ -70,15 +70,13 @@ private struct FoundFilm {
   /// Identifying facts, whether it can be seen, and its story.
   var answer: Answer {
     var answer = Answer()
-    answer.say([
-      Fact("title", movie.titleWithYear), Fact("rating", TextValue.rating(movie.rating, votes: movie.ratingCount)),
-      Fact("rated", movie.certification), movie.runtimeMinutes.flatMap { Fact("minutes", "\($0) min", $0) },
-      Fact("genres", TextValue.names(movie.genres?.map(\.name))),
-      movie.directors.flatMap { $0.isEmpty ? nil : TextValue.list($0, limit: 2) }.flatMap {
-        Fact("by", "by \($0)", $0)
-      },
-      Fact("ids", movie.allIDs.joined(separator: " "), movie.allIDs),
-    ])
+    answer.say(
+      Fact.film(
+        movie.titleWithYear, rating: movie.rating, votes: movie.ratingCount, certification: movie.certification,
+        minutes: movie.runtimeMinutes, genres: movie.genres?.map(\.name)) + [
+          TextValue.names(movie.directors, limit: 2).flatMap { Fact("by", "by \($0)", $0) },
+          Fact("ids", movie.allIDs.joined(separator: " "), movie.allIDs),
+        ])
     answer.say("atAMC", seeing)
     answer.say("overview", (movie.overview ?? movie.tagline).map { TextValue.quotation($0, to: 200) })
     return answer
@@ -100,6 +98,6 @@ private struct FoundFilm {
   private var tickets: String {
     guard let start = movie.onlineTicketsAt else { return "" }
     let isOnSale = now.map { start.prefix(19) <= $0.prefix(19) } ?? false
-    return isOnSale ? " Tickets are on sale online." : " Tickets go on sale online at \(start)."
+    return isOnSale ? " Tickets are on sale online." : " Tickets go on sale online on \(TextValue.everywhere(start))."
   }
 }

@@ -16,27 +16,17 @@ struct ShowingArguments {
 
   init(_ reader: inout ParameterReader) throws(RPCError) {
     var params = ShowtimesWhatsOn.Params()
-    params.place = try reader.optional("place", Check<String>.length(1...200), .saysSomething).flatMap {
-      Query(place: $0)
-    }
+    params.place = try reader.place()
     params.latitude = try reader.optional("latitude", Check<Double>.range(-90...90))
     params.longitude = try reader.optional("longitude", Check<Double>.range(-180...180))
     params.radiusKilometres = try reader.optional("radiusKilometres", Check<Double>.range(1...500))
-    params.date = try reader.optional("date")
-    params.after = try reader.optional("after", as: SpokenTime.self)?.time
+    let day = try reader.optional("date", as: SpokenDay.self)
+    params.date = day?.word
+    params.after = try reader.optional("after", as: SpokenTime.self)?.time ?? day?.begin
     params.before = try reader.optional("before", as: SpokenTime.self)?.time
-    let film = try reader.optional("film", Check<String>.length(1...200), .saysSomething)
-    // IMDb's ids are also taken as people copy them: tt0096895.
-    if let film, let reference = EntityReference(film) ?? EntityReference("imdb:" + film) {
-      guard let id = reference.id(of: .movie) else {
-        throw reader.invalid("film", expected: "a title or the id of a movie, such as \(EntityKind.movie.examples)")
-      }
-      params.movieId = id
-    } else {
-      params.movie = film
-    }
+    (params.movie, params.movieId) = try reader.film()
     params.format = try reader.optional("format", Check<String>.length(1...60))
-    hasFilm = film != nil
+    hasFilm = params.movie != nil || params.movieId != nil
     let hasPlace = try Self.checkPlace(&params, reader)
     self.params = hasPlace ? params : nil
   }
@@ -53,6 +43,31 @@ struct ShowingArguments {
     }
     if params.place != nil { (params.latitude, params.longitude) = (nil, nil) }
     return params.place != nil || params.latitude != nil
+  }
+}
+
+extension ParameterReader {
+  mutating func place() throws(RPCError) -> Query? {
+    guard let text = try optional("place", Check<String>.length(1...200), .saysSomething) else { return nil }
+    return try Query.place(text, of: "place")
+  }
+
+  /// A film by a part of its title, or by its id.
+  mutating func film() throws(RPCError) -> (title: String?, id: EntityID?) {
+    let film = try optional("film", Check<String>.length(1...200), .saysSomething)
+    // IMDb's ids are also taken as people copy them: tt0096895.
+    guard let film, let reference = EntityReference(film) ?? EntityReference("imdb:" + film) else { return (film, nil) }
+    guard let id = reference.id(of: .movie) else {
+      throw invalid("film", expected: "a title or the id of a movie, such as \(EntityKind.movie.examples)")
+    }
+    return (nil, id)
+  }
+
+  mutating func showtime() throws(RPCError) -> EntityID? {
+    let check = Check<String>("a showtimeId as whats_on_near gives it, such as amc:showtime:61020778211100") {
+      EntityID($0, of: .showtime) != nil
+    }
+    return try optional("showtimeId", check).flatMap { EntityID($0, of: .showtime) }
   }
 }
 

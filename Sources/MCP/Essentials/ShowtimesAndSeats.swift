@@ -8,12 +8,11 @@ enum ShowtimesAndSeats {
   static let tool = Tool(ToolDocument.showtimesAndSeats) { arguments, context throws(RPCError) in
     switch try Arguments(params: arguments).step {
     case .showings(let params):
-      return showings(try ShowingsFound(await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)))
+      let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
+      return showings(try ShowingsFound(page, on: params.date))
     case .seats(let params):
       await context.progress.report(0, of: 1, "Looking up the showing and its seats")
-      let plan = try await context.contract.call(ShowtimesPlan.self, params)
-      await context.progress.report(1, of: 1, "Choosing seats")
-      return PlanText(plan).result
+      return PlanText(try await context.contract.call(ShowtimesPlan.self, params)).result
     }
   }
 
@@ -25,17 +24,11 @@ enum ShowtimesAndSeats {
 
     static var parameterNames: [String] { ["showtimeId", "partySize"] + ShowingArguments.parameterNames }
 
-    private static let showtimeID = Check<String>(
-      "a showtimeId as whats_on_near gives it, such as amc:showtime:61020778211100"
-    ) {
-      EntityID($0, of: .showtime) != nil
-    }
-
     let step: Step
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
       let partySize = try reader.optional("partySize", Check<Int>.range(1...20)) ?? 2
-      let showtime = try reader.optional("showtimeId", Self.showtimeID).flatMap { EntityID($0, of: .showtime) }
+      let showtime = try reader.showtime()
       let showings = try ShowingArguments(&reader)
       if let showtime {
         step = .seats(ShowtimesPlan.Params(id: showtime, partySize: partySize))

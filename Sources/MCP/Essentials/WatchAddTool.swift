@@ -18,10 +18,7 @@ enum WatchAddTool {
       arguments.params.movieId = try await named.id(context.contract)
       arguments.params.movie = nil
     }
-    let watch = try await context.contract.call(WatchAdd.self, arguments.params)
-    context.changed(.watches)
-    await context.progress.report(1, of: 1, "Watching")
-    return WatchText.added(watch)
+    return WatchText.added(try await context.contract.call(WatchAdd.self, arguments.params))
   }
 
   struct Arguments: ParameterReadable {
@@ -32,33 +29,19 @@ enum WatchAddTool {
       ]
     }
 
-    private static let showtimeID = Check<String>(
-      "a showtimeId as whats_on_near gives it, such as amc:showtime:61020778211100"
-    ) {
-      EntityID($0, of: .showtime) != nil
-    }
-
     var params: WatchAdd.Params
     /// Whether a title has to be resolved: only tickets can be waited for by a title that nobody lists yet.
     var needsMovieID: Bool { params.kind == .release }
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
-      var params = WatchAdd.Params(kind: try reader.required("kind"))
-      let film = try reader.optional("film", Check<String>.length(1...200), .saysSomething)
-      // IMDb's ids are also taken as people copy them: tt0096895.
-      if let film, let reference = EntityReference(film) ?? EntityReference("imdb:" + film) {
-        guard let id = reference.id(of: .movie) else {
-          throw reader.invalid("film", expected: "a title or the id of a movie, such as \(EntityKind.movie.examples)")
-        }
-        params.movieId = id
-      } else {
-        params.movie = film
-      }
-      params.place = try reader.optional("place", Check<String>.length(1...200), .saysSomething)
-        .flatMap { Query(place: $0) }
-      params.showtimeId = try reader.optional("showtimeId", Self.showtimeID).flatMap { EntityID($0, of: .showtime) }
-      params.date = try reader.optional("date")
-      params.after = try reader.optional("after", as: SpokenTime.self)?.time
+      let kind: WatchKind? = try reader.optional("kind")
+      var params = WatchAdd.Params(kind: kind ?? .tickets)
+      (params.movie, params.movieId) = try reader.film()
+      params.place = try reader.place()
+      params.showtimeId = try reader.showtime()
+      let day = try reader.optional("date", as: SpokenDay.self)
+      params.date = day?.word
+      params.after = try reader.optional("after", as: SpokenTime.self)?.time ?? day?.begin
       params.before = try reader.optional("before", as: SpokenTime.self)?.time
       params.format = try reader.optional("format", Check<String>.length(1...60))
       params.partySize = try reader.optional("partySize", Check<Int>.range(1...20))
@@ -66,11 +49,18 @@ enum WatchAddTool {
       params.aisle = try reader.optional("aisle")
       params.accessible = try reader.optional("accessible")
       params.name = try reader.optional("label", Check<String>.length(1...200))
-      // The end of the day by UTC, which is the evening in the United States.
       params.until = try reader.optional("until").map { (text: String) in
-        Day(text) == nil ? text : text + "T23:59:59Z"
+        Instant(upstream: text) == nil ? SpokenDay(end: text)?.word.description ?? text : text
       }
       params.once = try reader.optional("once")
+      if kind == nil {
+        if params.showtimeId != nil || params.partySize != nil {
+          params.kind = .seats
+        } else if params.movie == nil && params.movieId == nil {
+          params.kind = params.place == nil ? try reader.required("kind") : .showings
+        }
+      }
+      params.dropWhatHasNoMeaning()
       self.params = params
       try check(reader)
     }
@@ -92,5 +82,16 @@ enum WatchAddTool {
         if params.date == nil { throw reader.invalid("date", expected: "a day, for kind seats at a place") }
       }
     }
+  }
+}
+
+extension WatchAdd.Params {
+  /// Leaves out what a kind doesn't take and what thus can't be meant: a model that fills in every argument loses no
+  /// turn by it. A place's day and times stay even where there is no place, because somebody wants them to count.
+  fileprivate mutating func dropWhatHasNoMeaning() {
+    if kind != .seats { (showtimeId, partySize, rows, aisle, accessible) = (nil, nil, nil, nil, nil) }
+    guard kind == .release || showtimeId != nil else { return }
+    (place, date, after, before, format) = (nil, nil, nil, nil, nil)
+    if kind == .seats { (movie, movieId) = (nil, nil) }
   }
 }

@@ -9,24 +9,25 @@ enum WatchEventsTool {
   static let tool = Tool(ToolDocument.watchEvents, ToolAnnotations(isOpenWorld: false)) {
     arguments, context throws(RPCError) in
     let arguments = try Arguments(params: arguments)
+    let watches = try await context.contract.call(WatchList.self, WatchList.Params())
     guard let cursor = arguments.cursor else {
-      let newest = try await context.contract.call(WatchList.self, WatchList.Params()).cursor
+      let newest = watches.cursor
       let events = try await WatchLog(contract: context.contract).latest(
         arguments.limit, of: arguments.watch, newest: newest)
       // The newest count most.
       var kept = events
-      while kept.count > 1, !WatchText.fit(kept) { kept.removeFirst() }
-      return WatchText.events(kept, cursor: newest, isComplete: true, hasGap: false)
+      while kept.count > 1, !WatchText.fit(kept, of: watches.items) { kept.removeFirst() }
+      return WatchText.events(kept, of: watches.items, cursor: newest, isComplete: true, hasGap: false)
     }
     let page = try await context.contract.call(
       WatchEvents.self,
       WatchEvents.Params(after: cursor, watchIds: arguments.watch.map { [$0] }, limit: arguments.limit))
     var kept = page.items
-    while kept.count > 1, !WatchText.fit(kept) { kept.removeLast() }
+    while kept.count > 1, !WatchText.fit(kept, of: watches.items) { kept.removeLast() }
     let isCut = kept.count < page.items.count
     return WatchText.events(
-      kept, cursor: isCut ? kept.last?.cursor ?? cursor : page.cursor, isComplete: page.complete && !isCut,
-      hasGap: page.gap == true)
+      kept, of: watches.items, cursor: isCut ? kept.last?.cursor ?? cursor : page.cursor,
+      isComplete: page.complete && !isCut, hasGap: page.gap == true)
   }
 
   struct Arguments: ParameterReadable {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 
@@ -38,22 +39,25 @@ enum WatchText {
   static func sheet(_ watch: Watch, _ events: [WatchEvent]) -> ToolResult {
     var answer = self.answer(watch)
     if events.isEmpty { answer.say("note", "No events yet.") }
-    answer.say("events", title: "Latest events:", table(events))
+    answer.say("events", title: "Latest events:", table(events, of: [watch]))
     return ToolResult(answer)
   }
 
   /// What has happened.
   /// - Parameters:
+  ///   - watches: those that there are: their theatres' clocks tell when.
   ///   - cursor: where to go on.
   ///   - hasGap: whether earlier events are no longer kept.
-  static func events(_ events: [WatchEvent], cursor: Int, isComplete: Bool, hasGap: Bool) -> ToolResult {
+  static func events(
+    _ events: [WatchEvent], of watches: [Watch], cursor: Int, isComplete: Bool, hasGap: Bool
+  ) -> ToolResult {
     var answer = Answer()
     if hasGap {
       answer.say("note", "Events after that cursor are no longer kept; watch_list says what is true now.")
     } else if events.isEmpty {
       answer.say("note", "Nothing has happened.")
     }
-    answer.say("events", table(events))
+    answer.say("events", table(events, of: watches))
     answer.say(
       isComplete
         ? "Next time call watch_events with cursor \(cursor)." : "There is more: call again with cursor \(cursor).",
@@ -62,9 +66,9 @@ enum WatchText {
   }
 
   /// Whether a model can take all of them in at once.
-  static func fit(_ events: [WatchEvent]) -> Bool {
+  static func fit(_ events: [WatchEvent], of watches: [Watch]) -> Bool {
     var answer = Answer()
-    answer.say("events", table(events))
+    answer.say("events", table(events, of: watches))
     return answer.bytes <= Answer.byteLimit - 500
   }
 
@@ -72,13 +76,15 @@ enum WatchText {
 
   private static func answer(_ watch: Watch) -> Answer {
     var answer = Answer()
+    let end = watch.until.map { TextValue.time($0, atTheatre: watch.utcOffset) }
     answer.say([
       Fact("watchId", watch.id.description), Fact("name", watch.name), Fact("kind", watch.question.kind.rawValue),
-      Fact("status", watch.status.rawValue), watch.until.flatMap { Fact("until", "until \($0)", $0) },
+      Fact("status", watch.status.rawValue), end.flatMap { Fact("until", "until \($0)", $0) },
     ])
     answer.say("now", watch.now.message, after: "  Now: ")
     answer.say("candidates", candidates(watch), after: "  It may be: ")
-    if let checked = watch.lastCheckedAt {
+    if let instant = watch.lastCheckedAt {
+      let checked = TextValue.time(instant, atTheatre: watch.utcOffset)
       answer.say(
         "  Looked at \(checked)\(pace(watch)).",
         [Answer.Member("lastCheckedAt", checked), Answer.Member("everySeconds", watch.everySeconds)])
@@ -106,19 +112,31 @@ enum WatchText {
 
   // MARK: Events
 
-  private static func table(_ events: [WatchEvent]) -> Table {
+  private static func table(_ events: [WatchEvent], of watches: [Watch]) -> Table {
     Table(
       headings: ["at", "watchId", "kind", "message", "showtimeId", "url"],
       rows: events.map { event in
         [
-          .text(event.at), .text(event.watchId.description), .text(event.kind.rawValue), .text(event.message),
-          showtime(event).map { .text($0.description) }, event.url.map { .text($0) },
+          .text(time(of: event, watches)), .text(event.watchId.description), .text(event.kind.rawValue),
+          .text(event.message),
+          showing(event).map { .text($0.id.description) }, event.url.map { .text($0) },
         ]
       })
   }
 
-  private static func showtime(_ event: WatchEvent) -> EntityID? {
+  private static func showing(_ event: WatchEvent) -> WatchedShowing? {
     let item = event.after ?? event.before
-    return item?.seats?.showing.id ?? item?.showing?.id
+    return item?.seats?.showing ?? item?.showing
   }
+
+  private static func time(of event: WatchEvent, _ watches: [Watch]) -> String {
+    let offset = showing(event)?.startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) }
+    return TextValue.time(
+      event.at, atTheatre: offset ?? watches.first { $0.id == event.watchId }?.utcOffset)
+  }
+}
+
+extension Watch {
+  /// That of the theatre's clock, or the nearest theatre's; nil if it is about none, or if that isn't known.
+  fileprivate var utcOffset: UTCOffset? { question.theatres?.first?.utcOffset.flatMap { UTCOffset($0) } }
 }

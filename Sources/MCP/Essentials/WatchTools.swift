@@ -17,10 +17,7 @@ enum WatchTools {
   ) { arguments, context throws(RPCError) in
     let id = try WatchIDArguments(params: arguments).id
     let removed = try await context.contract.call(WatchRemove.self, WatchRemove.Params(id: id)).removed
-    if removed > 0 {
-      context.changed(.watches)
-      context.changed(.watch(id))
-    }
+    if removed > 0 { context.changed(.watch(id)) }
     var answer = Answer()
     answer.say(
       removed > 0

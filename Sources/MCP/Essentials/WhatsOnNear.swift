@@ -7,8 +7,8 @@ import JSONRPC
 enum WhatsOnNear {
   static let tool = Tool(ToolDocument.whatsOnNear) { arguments, context throws(RPCError) in
     let params = try Arguments(params: arguments).params
-    let found = try ShowingsFound(await context.contract.page(ShowtimesWhatsOn.self, params, context.progress))
-    return answer(found, number: params.list.page, limit: params.list.pageSize)
+    let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
+    return answer(try ShowingsFound(page, on: params.date), number: params.list.page, limit: params.list.pageSize)
   }
 
   struct Arguments: ParameterReadable {

@@ -2,8 +2,8 @@
 /// Everything offered to an assistant, in listing order.
 struct Features: Sendable {
   var tools: [Tool] = []
+  /// Those with fixed URIs, then the templates.
   var resources: [Resource] = []
-  var resourceTemplates: [ResourceTemplate] = []
   var prompts: [Prompt] = []
 }
 
@@ -11,8 +11,7 @@ extension Features {
   /// Creates the features that the options select.
   init(_ options: MCPOptions) {
     tools = EssentialTools.all + MethodTools(set: options.tools, includesGuarded: options.allowsCredentials).all
-    resources = Resources.fixed + WatchResources.fixed
-    resourceTemplates = Resources.templates + WatchResources.templates
+    resources = [Resources.suggestions, WatchResources.watches] + Resources.templates + WatchResources.templates
     prompts = Prompts.all
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 
 /// Arguments as their sender means them. Models write numbers as strings and one element in place of a list, fill in
@@ -12,49 +13,133 @@ struct MeantArguments: JSONWritable {
   init(_ arguments: JSONValue, for schema: JSONValue) {
     self.arguments = arguments
     properties = schema["properties"] ?? .null
-    required = schema.strings("required")
+    required = schema["required"].map { $0.elements.compactMap(\.string) } ?? []
   }
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       for (given, value) in arguments.members where value.string != "" || required.contains(given) {
-        let name = meantName(given)
+        let name = meantName(given, value)
         writer.key(name)
-        write(value, as: properties[name] ?? .null, to: &writer)
+        write(value, as: properties[name] ?? .null, isLimit: name == "limit", to: &writer)
       }
     }
   }
 
-  /// Names for what is looked for, for where, and for a watch.
+  // MARK: Names
+
+  /// Names for one thing, which a tool calls by one of them. What is looked for comes last: it is what `name` and `id`
+  /// mean where they mean nothing else.
   private static let synonyms = [
-    ["film", "query", "title", "movie", "movieId", "id", "name", "person"], ["place", "location", "where", "near"],
-    ["watchId", "watch", "id"],
+    ["showtimeId", "showtime", "showing", "showingId", "id"], ["label", "name"],
+    [
+      "place", "location", "where", "near", "city", "zip", "zipCode", "postalCode", "theatre", "theater", "theatreId",
+      "theaterId", "theatreName", "cinema",
+    ],
+    ["watchId", "watch", "id"], ["partySize", "party", "people", "persons", "seats", "tickets", "adults"],
+    ["date", "day", "when"], ["after", "time", "startTime"], ["radiusKilometres", "radius", "radiusKm", "distance"],
+    ["region", "country"], ["limit", "count", "max", "maxResults"],
+    ["film", "query", "title", "movie", "movieId", "filmId", "id", "name", "person", "q"],
   ]
 
   /// The tool's own name for an argument, if it has one and that is not given, too.
-  private func meantName(_ name: String) -> String {
+  private func meantName(_ name: String, _ value: JSONValue) -> String {
     guard properties[name] == nil else { return name }
-    for names in Self.synonyms where names.contains(name) {
+    let plain = Self.plain(name)
+    if let own = properties.members.first(where: { Self.plain($0.name) == plain })?.name {
+      return arguments[own] == nil ? own : name
+    }
+    for names in Self.synonyms where names.contains(where: { Self.plain($0) == plain }) {
       let own = names.filter { properties[$0] != nil }
-      if own.count == 1, arguments[own[0]] == nil { return own[0] }
+      // A tool that takes a title and an id apart.
+      let isID = value.string.flatMap { EntityReference($0) ?? EntityReference("imdb:" + $0) } != nil
+      guard let meant = own.first(where: { own.count == 1 || ($0.hasSuffix("Id") || $0 == "id") == isID }) else {
+        continue
+      }
+      if arguments[meant] == nil, meant != "showtimeId" || name != "id" || Self.isShowtime(value) { return meant }
     }
     return name
   }
 
+  /// What people call the parts of a film that can be asked for (`include`).
+  private static let partsOfFilms = [
+    "cast": "credits", "crew": "credits", "actors": "credits", "director": "credits", "directors": "credits",
+    "people": "credits", "trailer": "videos", "trailers": "videos", "streaming": "watchproviders",
+    "wheretowatch": "watchproviders", "providers": "watchproviders", "offers": "watchproviders", "posters": "images",
+    "pictures": "images", "rated": "certification", "rating": "certification", "agerating": "certification",
+    "ids": "externalids", "dates": "releasedates",
+  ]
+
+  /// A name however it is written: `party_size` is `partySize`.
+  private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
+
+  private static func isShowtime(_ value: JSONValue) -> Bool {
+    value.string.flatMap { EntityID($0, of: .showtime) } != nil
+  }
+
+  // MARK: Values
+
   /// Writes the value as it is unless its meaning is clear: whoever reads it says best what is wrong with it.
-  private func write(_ value: JSONValue, as schema: JSONValue, to writer: inout JSONWriter) {
-    switch schema["type"]?.string {
-    case "integer": writer.value(Int(lenient: value).map { RawJSON(writing: $0) } ?? value.raw)
-    case "number": writer.value(Double(lenient: value).map { RawJSON(writing: $0) } ?? value.raw)
-    case "boolean": writer.value(Bool(lenient: value).map { RawJSON(writing: $0) } ?? value.raw)
-    case "string" where schema["pattern"] == nil:
-      writer.value(String(lenient: value).map { RawJSON(writing: $0) } ?? value.raw)
+  /// - Parameter isLimit: whether more than there can be means all that there can be.
+  private func write(_ value: JSONValue, as schema: JSONValue, isLimit: Bool = false, to writer: inout JSONWriter) {
+    let type = schema["type"]?.string
+    switch type {
+    case _ where value.kind == .array && value.count == 1 && type != "array" && type != nil:
+      write(value[0] ?? value, as: schema, isLimit: isLimit, to: &writer)
+    case "integer":
+      let most = isLimit ? schema["maximum"]?.integer : nil
+      writer.value(Self.number(Int.self, value).map { RawJSON(writing: min($0, most ?? $0)) } ?? value.raw)
+    case "number": writer.value(Self.number(Double.self, value).map { RawJSON(writing: $0) } ?? value.raw)
+    case "boolean": writer.value(Self.boolean(value).map { RawJSON(writing: $0) } ?? value.raw)
+    case "string": writer.value(Self.text(value, as: schema).map { RawJSON(writing: $0) } ?? value.raw)
+    case "array" where value.kind == .array:
+      writer.array { writer in
+        for element in value.elements { write(element, as: schema["items"] ?? .null, to: &writer) }
+      }
     case "array" where value.kind == .string:
-      let parts = value.string?.split(separator: ",").map { String($0.trimmingPrefix(" ")) } ?? []
+      let parts = value.string?.split(separator: ",").map { String($0.hasPrefix(" ") ? $0.dropFirst() : $0) } ?? []
       writer.array { writer in
         for part in parts { write(RawJSON(writing: part).value, as: schema["items"] ?? .null, to: &writer) }
       }
     default: writer.value(value)
     }
   }
+
+  private static func boolean(_ value: JSONValue) -> Bool? {
+    switch value.string?.lowercased() {
+    case "yes", "y", "on": true
+    case "no", "n", "off": false
+    default: Bool(lenient: value)
+    }
+  }
+
+  /// A number, also as a text and with its unit: `10 km`.
+  private static func number<N: JSONReadable>(_ type: N.Type, _ value: JSONValue) -> N? {
+    if let number = (try? N(json: value)) ?? N(lenient: value) { return number }
+    guard let words = value.string?.split(separator: " "), words.count == 2 else { return nil }
+    return N(lenient: RawJSON(writing: String(words[0])).value)
+  }
+
+  /// A text as the schema has it: one of its words however it is written, an id of the only kind that there is by its
+  /// number; nil if it is none of these.
+  private static func text(_ value: JSONValue, as schema: JSONValue) -> String? {
+    guard let text = value.string ?? String(lenient: value) else { return nil }
+    let words = schema.strings("enum")
+    if !words.isEmpty {
+      let plain = Self.plain(text).filter { $0 != " " }
+      let meant = [plain, plain + "s", Self.partsOfFilms[plain] ?? plain]
+      return words.first { meant.contains(Self.plain($0)) }
+    }
+    guard let pattern = schema["pattern"]?.string else { return text }
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !text.isEmpty,
+      let example = schema.strings("examples").first, let end = example.lastIndex(of: ":"),
+      pattern.hasPrefix("^" + example.prefix { $0 != ":" } + ":")
+    else { return nil }
+    return example[...end] + text
+  }
+}
+
+extension JSONValue {
+  /// The texts of a keyword's list; none if there is no such list.
+  fileprivate func strings(_ keyword: String) -> [String] { self[keyword]?.elements.compactMap(\.string) ?? [] }
 }

@@ -13,14 +13,15 @@ final class ProgressReporter: Sendable {
     self.send = send
   }
 
-  /// Reports progress. Values that don't increase are dropped, as the protocol requires.
+  /// Reports progress. Values that don't increase are dropped, as the protocol requires, and so is the end, because the
+  /// result tells it: a host that reads both at once (Claude Code) takes the report for that of an unknown request.
   /// - Parameters:
   ///   - total: the total in the same unit; nil if unknown.
   ///   - message: a text for people.
   func report(_ progress: Double, of total: Double? = nil, _ message: String? = nil) async {
     guard let send else { return }
     let rises = highest.withLock { highest in
-      guard progress > highest else { return false }
+      guard progress > highest, total.map({ progress < $0 }) ?? true else { return false }
       highest = progress
       return true
     }

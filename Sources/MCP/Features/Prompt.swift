@@ -21,12 +21,7 @@ struct PromptArgument: Sendable {
   var isRequired = false
 }
 
-/// A message that the conversation begins with.
+/// A message of the user that the conversation begins with.
 struct PromptMessage: Sendable {
-  enum Role: String, Sendable {
-    case user, assistant
-  }
-
-  var role = Role.user
   let text: String
 }

@@ -2,31 +2,23 @@
 import JSON
 import JSONRPC
 
-/// A resource with a fixed URI (MCP, "Resources").
+/// What can be read at a URI (MCP, "Resources"), or at each one that a template stands for, such as
+/// `marquee://movie/{id}` (RFC 6570, level 1).
 struct Resource: Sendable {
   let uri: String
   let name: String
   let title: String
   let description: String
-  let mimeType: String
+  var mimeType = "text/plain"
   /// For how long a client may keep what it has read.
   let caching: CacheHint
-  let read: @Sendable (FeatureContext) async throws(RPCError) -> [ResourceContents]
-}
-
-/// Resources whose URIs contain variables, such as `marquee://movie/{id}` (RFC 6570, level 1).
-struct ResourceTemplate: Sendable {
-  let uriTemplate: String
-  let name: String
-  let title: String
-  let description: String
-  let mimeType: String
-  /// For how long a client may keep what it has read.
-  let caching: CacheHint
-  /// - Parameter values: the decoded values of the variables by name.
+  /// - Parameter values: the decoded values of the template's variables by name.
   let read:
     @Sendable (_ uri: String, _ values: [String: String], FeatureContext) async throws(RPCError) -> [ResourceContents]
-  let complete: Completer
+  /// Completes the values of the variables.
+  var complete: Completer = { _, _ in Completion([]) }
+
+  var isTemplate: Bool { uri.contains("{") }
 }
 
 /// The contents of a resource as text.

@@ -15,7 +15,7 @@ struct CollectedList: Sendable {
 
   func call(_ arguments: JSONValue, _ context: FeatureContext) async throws(RPCError) -> ToolResult {
     var arguments = try MethodArguments(arguments, of: method)
-    try await arguments.resolveNames(of: method, context.contract)
+    try await arguments.understand(for: method, context.contract)
     let limit = try arguments.integer("limit", in: 1...Self.mostRows) ?? Self.defaultLimit
     let start = try start(arguments, limit: limit)
     let collection = SharedRows(
@@ -28,7 +28,7 @@ struct CollectedList: Sendable {
     }
     do throws(RPCError) {
       let summary = try await context.verbatim.call(method.name, params) { page in
-        guard page["kind"]?.string == "page" else { return .more }
+        guard case .page(let page) = StreamPart(page) else { return .more }
         let (demand, rows) = collection.take(page)
         let message = "\(rows.rows.count) rows from \(rows.pageCount) \(rows.pageCount == 1 ? "page" : "pages")"
         await context.progress.report(Double(rows.rows.count), of: rows.expectedCount.map(Double.init), message)
@@ -61,16 +61,11 @@ struct CollectedList: Sendable {
   }
 
   private func result(_ rows: RowCollection, ending: ListEnding) -> ToolResult {
-    let list = RawJSON { writer in
-      writer.object { writer in
-        writer.member("items", rows.rows)
-        writer.member("totalResults", rows.totalResults)
-        if rows.skipped > 0 { writer.member("skipped", rows.skipped) }
-        writer.member("message", rows.message)
-      }
-    }
+    let list = ListedRows(
+      rows: rows.rows.map(\.value), totalResults: rows.totalResults, message: rows.message,
+      skipped: rows.skipped > 0 ? rows.skipped : nil)
     // An answer often has no room for all rows.
-    var (answer, shown) = CompactText.answer(list: list.value, from: method.name) { shown in
+    var (answer, shown) = ListAnswer(list, as: .of(ResultModel.of(method.name).name)).answer { shown in
       shown < rows.places.count ? ListEnding.more.rest(cursor: rows.places[shown]) : ending.rest(cursor: rows.next)
     }
     if rows.isVerbatim { answer.attach(verbatim: Array(rows.rows.prefix(shown))) }

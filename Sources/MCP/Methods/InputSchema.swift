@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 
 /// The schema of a parameter with references resolved, and without keywords unknown to JSON Schema, whose content is
@@ -8,14 +9,20 @@ struct InputSchema: JSONWritable {
   private let target: JSONValue
   private let description: String?
   private let takesNames: Bool
+  private let takesWords: Bool
   private let contract: ContractDescription
 
   /// - Parameters:
   ///   - description: nil for a nested schema, which has a description of its own.
-  ///   - takesNames: whether more is taken than the pattern of an id.
-  init(_ schema: JSONValue, description: String? = nil, takesNames: Bool = false, in contract: ContractDescription) {
+  ///   - takesNames: whether a name is taken for an id.
+  ///   - takesWords: whether more is taken than the pattern allows.
+  init(
+    _ schema: JSONValue, description: String? = nil, takesNames: Bool = false, takesWords: Bool = false,
+    in contract: ContractDescription
+  ) {
     self.schema = schema
     self.takesNames = takesNames
+    self.takesWords = takesWords
     target = schema.referenceTarget.flatMap(contract.schema) ?? .null
     self.description = description
     self.contract = contract
@@ -35,10 +42,10 @@ struct InputSchema: JSONWritable {
     case "$ref", "title", "description": return
     // Checked by the method itself; a model goes by the description.
     case "minLength", "maxLength", "minItems", "maxItems": return
-    case "pattern" where takesNames: return
+    case "pattern" where takesWords: return
     case "examples" where keyword("enum") != nil || keyword("type")?.string == "boolean": return
     case _ where name.hasPrefix("x-"): return
-    case "items": writer.member(name, InputSchema(value, in: contract))
+    case "items": writer.member(name, InputSchema(value, takesWords: takesWords, in: contract))
     default: writer.member(name, value)
     }
   }

@@ -15,18 +15,26 @@ struct MethodArguments {
       throw .unknown("argument", name, known: method.parameters.map(\.name))
     }
     self.arguments = arguments
-    let own = ["verbatim"] + (method.rows == nil ? [] : ["limit", "cursor", "page", "pageSize"])
+    let own =
+      ["verbatim"] + (method.rows == nil ? [] : ["limit", "cursor", "page", "pageSize"])
+      + (method.isLocated ? ["place"] : [])
     passed = arguments.members.filter { !own.contains($0.name) } + method.fixed
   }
 
-  /// Puts ids in place of titles and theatres' names.
-  /// - Throws: -32602 for a name that isn't certain.
-  mutating func resolveNames(of method: MethodDescription, _ contract: any ContractCaller) async throws(RPCError) {
+  /// Puts what the contract takes in place of what people write: ids in place of titles and theatres' names, days and
+  /// times in place of words, coordinates in place of a place.
+  /// - Throws: -32602 for what isn't certain.
+  mutating func understand(for method: MethodDescription, _ contract: any ContractCaller) async throws(RPCError) {
     for (index, argument) in passed.enumerated() {
-      guard let kind = method.parameters.first(where: { $0.name == argument.name })?.namedKind,
-        let text = argument.value.string, let named = NamedEntity(text, kind: kind, of: argument.name)
-      else { continue }
-      passed[index].value = RawJSON(writing: try await named.id(contract)).value
+      guard let parameter = method.parameters.first(where: { $0.name == argument.name }) else { continue }
+      passed[index].value = try await ArgumentReading(
+        parameter: parameter, method: method, arguments: arguments, contract: contract
+      ).value(argument.value)
+    }
+    guard method.isLocated, let text = try value("place", expected: "a place", \.string), !text.isEmpty else { return }
+    passed.removeAll { Coordinate(rawValue: $0.name) != nil }
+    for (coordinate, degrees) in try await Coordinate.ofPlace(text, contract) {
+      passed.append((coordinate.rawValue, RawJSON(writing: degrees).value))
     }
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 
 /// A method of the contract, described as a tool.
@@ -14,7 +15,7 @@ struct MethodDescription: Sendable {
   let fixed: [(name: String, value: JSONValue)]
   let annotations: ToolAnnotations
   /// The parameters that a model is told about, in the contract's order: the method's own, then those of tools.
-  let parameters: [ParameterDescription]
+  let parameters: [ContractMethod.Parameter]
   /// The names of all accepted arguments. Parameters shared by all methods, such as timeouts and pages, are accepted
   /// from programs that know the contract, but not described: they would fill a model's context with every tool and are
   /// of no use to it.
@@ -23,15 +24,18 @@ struct MethodDescription: Sendable {
   let result: JSONValue
   /// The name of the rows' schema, if this is a list method.
   let rows: String?
+  /// Whether a place may be named in place of its coordinates.
+  let isLocated: Bool
   /// Whether the method sends a partial result before the complete one.
   let hasPartial: Bool
   private let description: String
   private let restrictions: [String]
 
   /// Nil for a method that is not offered as a tool.
-  init?(_ json: JSONValue, in contract: ContractDescription) {
-    guard let name = json["name"]?.string, let tool = json["x-tool"], tool.kind == .object else { return nil }
-    self.name = name
+  init?(_ method: ContractMethod, in contract: ContractDescription) {
+    let json = method.json
+    guard let tool = json["x-tool"], tool.kind == .object else { return nil }
+    name = method.name
     title = tool["title"]?.string ?? name
     description = tool["description"]?.string ?? ""
     isGuarded = tool["guarded"]?.boolean ?? false
@@ -43,25 +47,32 @@ struct MethodDescription: Sendable {
     annotations = ToolAnnotations(
       isReadOnly: effect == "reads", isDestructive: effect == "destroys", isIdempotent: true,
       isOpenWorld: !providers.isEmpty)
-    result = json["result"]?["schema"] ?? .null
-    let stream = json["x-stream"]
-    rows = stream?["page"]?.referenceTarget.flatMap(contract.schema)?["properties"]?["items"]?["items"]?.referenceTarget
-    hasPartial = stream?["partial"] != nil
+    result = method.result
+    rows = method.rows
+    hasPartial = json["x-stream"]?["partial"] != nil
 
-    let given = json["params"].map { Array($0.elements) } ?? []
-    let kinds = (rows == nil ? [] : ["list"]) + (providers.isEmpty ? [] : ["upstream"]) + providers
+    isLocated = Coordinate.allCases.allSatisfy { coordinate in
+      method.parameters.contains { $0.name == coordinate.rawValue && $0.isRequired }
+    }
+    let kinds =
+      (isLocated ? ["located"] : []) + (rows == nil ? [] : ["list"]) + (providers.isEmpty ? [] : ["upstream"])
+      + providers
     let added = kinds.flatMap(contract.toolParameters)
     // A tool parameter overrides the contract's of the same name.
     parameters =
-      given.filter { $0.referenceTarget == nil }.compactMap(contract.parameter)
-      .filter { parameter in
+      method.parameters.filter { parameter in
         !added.contains { $0.name == parameter.name } && !fixed.contains { $0.name == parameter.name }
       } + added
     // Tokens are handled by the protocol, and other shared parameters concern providers.
     let untaken = parameters.map(\.name) + fixed.map(\.name) + ["partialResultToken", "workDoneToken"]
-    let shared = providers.isEmpty ? [] : given.compactMap { contract.parameter($0)?.name }
+    let shared = providers.isEmpty ? [] : (method.parameters + method.sharedParameters).map(\.name)
     taken = parameters.map(\.name) + shared.filter { !untaken.contains($0) }
     restrictions = Self.restrictions(json)
+  }
+
+  /// The names of the arguments that a model has to give.
+  var required: [String] {
+    parameters.filter { $0.isRequired && !(isLocated && Coordinate(rawValue: $0.name) != nil) }.map(\.name)
   }
 
   /// The tool's name, such as `movies_now_playing` for `movies/nowPlaying`.

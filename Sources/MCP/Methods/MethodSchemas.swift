@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 
 /// The self-contained schemas of a method's arguments and result (JSON Schema 2020-12).
@@ -18,12 +19,11 @@ struct MethodSchemas {
             writer.key(parameter.name)
             InputSchema(
               parameter.schema, description: parameter.description, takesNames: parameter.namedKind != nil,
-              in: contract
+              takesWords: parameter.takesWords, in: contract
             ).write(to: &writer)
           }
         }
-        let required = method.parameters.filter(\.isRequired).map(\.name)
-        if !required.isEmpty { writer.member("required", required) }
+        if !method.required.isEmpty { writer.member("required", method.required) }
         // The shared parameters are taken from programs that know the contract; a model has no use for them.
         writer.member("additionalProperties", false)
       }

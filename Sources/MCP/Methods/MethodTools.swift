@@ -11,8 +11,8 @@ struct MethodTools {
 
   /// The tools in the contract's order.
   var all: [Tool] {
-    let document = ContractDescription(RawJSON(writing: ContractDocument()).value)
-    return document.methods.filter(includes).map { method in
+    let document = ContractDescription()
+    return document.tools.filter(includes).map { method in
       let schemas = MethodSchemas(method: method, contract: document)
       return Tool(
         name: method.toolName, title: method.title, description: method.toolDescription,

@@ -26,6 +26,8 @@ struct NamedEntity {
   func id(_ contract: any ContractCaller) async throws(RPCError) -> EntityID {
     // IMDb's ids are also taken as people copy them: tt0096895.
     if let id = EntityID("imdb:" + name.lowercased(), of: kind) { return id }
+    // Only AMC has theatres, and a ZIP code has five digits.
+    if kind == .theatre, name.utf8.count < 5, let id = EntityID(.amc, .theatre, name) { return id }
     let known = kind == .movie ? try await movies(contract) : try await theatres(contract)
     let exact = known.filter { $0.names.contains { $0.bare == name.bare } }
     if exact.count == 1 { return exact[0].id }
@@ -51,7 +53,7 @@ struct NamedEntity {
   }
 
   private func theatres(_ contract: any ContractCaller) async throws(RPCError) -> [Candidate] {
-    guard let query = Query(place: name) else { return [] }
+    guard let query = try Query.place(name, of: parameter) else { return [] }
     let page = try await contract.page(
       TheatresFind.self, TheatresFind.Params(place: query, list: ListOptions(pageSize: 8)))
     let found = page.items.values.map { Candidate(id: $0.id, names: [$0.name, $0.longName ?? $0.name]) }

@@ -8,11 +8,10 @@ struct SingleResult: Sendable {
 
   func call(_ arguments: JSONValue, _ context: FeatureContext) async throws(RPCError) -> ToolResult {
     var arguments = try MethodArguments(arguments, of: method)
-    try await arguments.resolveNames(of: method, context.contract)
+    try await arguments.understand(for: method, context.contract)
     let isVerbatim = try arguments.isVerbatim()
-    await context.progress.report(0, of: 1, method.title)
+    if method.annotations.isOpenWorld { await context.progress.report(0, of: 1, method.title) }
     let result = try await context.verbatim.call(method.name, arguments.params(), onPage: partial(context)).value
-    await context.progress.report(1, of: 1, method.title)
     var answer = CompactText.answer(result, from: method.name)
     if isVerbatim { answer.attach(verbatim: result) }
     return ToolResult(answer)
@@ -22,7 +21,9 @@ struct SingleResult: Sendable {
   private func partial(_ context: FeatureContext) -> (@Sendable (JSONValue) async -> PageDemand)? {
     guard method.hasPartial else { return nil }
     return { part in
-      if part["kind"]?.string == "partial" { await context.progress.report(0.5, of: 1, part["item"]?["title"]?.string) }
+      if case .partial(let item) = StreamPart(part) {
+        await context.progress.report(0.5, of: 1, item["title"]?.string)
+      }
       return .more
     }
   }

@@ -13,10 +13,10 @@ enum PromptText {
 
   static func date(_ arguments: [String: String]) throws(RPCError) -> String? {
     guard let date = blankless(arguments["date"]) else { return nil }
-    guard DayWord(date) != nil else {
+    guard let day = SpokenDay(date) else {
       throw invalid("date", expected: "today, tonight, tomorrow, a weekday, or a day as YYYY-MM-DD")
     }
-    return date.lowercased()
+    return day.word.description
   }
 
   static func partySize(_ arguments: [String: String]) throws(RPCError) -> Int? {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 import JSONRPC
 import Synchronization
@@ -8,7 +9,7 @@ import Synchronization
 final class AssistantLog: Sendable {
   static let method = "notifications/message"
   /// The notifications of the contract's server to forward.
-  static let notifications = ["server/error", "server/didChangeHealth", "$/logTrace"]
+  static let notifications = [ServerError.name, ServerDidChangeHealth.name, "$/logTrace"]
 
   let redact: @Sendable (String) -> String
   private let session: MCPSession
@@ -27,33 +28,22 @@ final class AssistantLog: Sendable {
   /// Forwards a notification from the contract's server, which has redacted it already.
   func take(_ notification: String, _ params: JSONValue) {
     switch notification {
-    case "server/error": send(.error, params)
-    case "server/didChangeHealth": send(params["health"]?.string == "down" ? .warning : .notice, params)
+    case ServerError.name: send(.error, params)
+    case ServerDidChangeHealth.name:
+      let change = try? params.read(HealthChange.self)
+      send(change?.health == .down ? .warning : .notice, params)
     default: send(.debug, params)
     }
   }
 
   /// Logs a tool's failure; the model learns of it from the result.
   func note(failure error: RPCError, of tool: Tool) {
-    let text = RawJSON { writer in
-      writer.object { writer in
-        writer.member("tool", tool.name)
-        writer.member("error", error.redacted(by: redact))
-      }
-    }
-    send(.info, text.value)
+    send(.info, RawJSON(members: ["tool": tool.name, "error": error.redacted(by: redact)]).value)
   }
 
   private func send(_ severity: LogSeverity, _ data: JSONValue) {
     guard severity >= session.logLevel, let server = server.withLock({ $0.server }) else { return }
     server.notify(
-      Self.method,
-      RawJSON { writer in
-        writer.object { writer in
-          writer.member("level", severity.rawValue)
-          writer.member("logger", "marquee")
-          writer.member("data", data.forModel)
-        }
-      })
+      Self.method, RawJSON(members: ["level": severity.rawValue, "logger": "marquee", "data": data.forModel]))
   }
 }

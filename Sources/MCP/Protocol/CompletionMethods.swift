@@ -5,7 +5,7 @@ import JSONRPC
 /// `completion/complete` (MCP, "Completion").
 extension ProtocolMethods {
   func registerCompletion(in router: inout Router) {
-    router.handle(CompletionComplete.self) { params, request in
+    router.handle("completion/complete") { (params: CompleteParams, request) in
       let (completer, names) = try completer(for: params.reference)
       guard names.contains(params.question.argument) else {
         throw RPCError.unknown("argument", params.question.argument, known: names)
@@ -14,12 +14,11 @@ extension ProtocolMethods {
       do throws(RPCError) {
         let completion = try await completer(params.question, context(for: params, request))
         return result(in: version) { writer in
-          writer.key("completion")
-          writer.object { writer in
-            writer.member("values", completion.values)
-            writer.member("total", completion.total)
-            writer.member("hasMore", completion.hasMore)
-          }
+          writer.member(
+            "completion",
+            RawJSON(members: [
+              "values": completion.values, "total": completion.total, "hasMore": completion.hasMore,
+            ]))
         }
       } catch {
         throw error.permitted(in: version)
@@ -35,8 +34,9 @@ extension ProtocolMethods {
       }
       return (prompt.complete, prompt.arguments.map(\.name))
     case .resource(let uri):
-      guard let template = features.resourceTemplates.first(where: { $0.uriTemplate == uri }) else {
-        throw RPCError.unknown("resource template", uri, known: features.resourceTemplates.map(\.uriTemplate))
+      let templates = features.resources.filter(\.isTemplate)
+      guard let template = templates.first(where: { $0.uri == uri }) else {
+        throw RPCError.unknown("resource template", uri, known: templates.map(\.uri))
       }
       return (template.complete, URITemplate(uri).names)
     }
@@ -57,25 +57,20 @@ private enum CompletionReference: JSONReadable, Sendable {
   }
 }
 
-private enum CompletionComplete: RPCMethod {
-  static let name = "completion/complete"
-  typealias Result = RawJSON
+private struct CompleteParams: ParameterReadable, MetadataCarrying, Sendable {
+  static let parameterNames = ["ref", "argument", "context", "_meta"]
+  static let allowsUnknown = true
 
-  struct Params: ParameterReadable, MetadataCarrying, Sendable {
-    static let parameterNames = ["ref", "argument", "context", "_meta"]
-    static let allowsUnknown = true
+  let reference: CompletionReference
+  let question: CompletionQuestion
+  let metadata: RequestMetadata
 
-    let reference: CompletionReference
-    let question: CompletionQuestion
-    let metadata: RequestMetadata
-
-    init(_ reader: inout ParameterReader) throws(RPCError) {
-      reference = try reader.required("ref")
-      let argument = try reader.required("argument", as: Argument.self)
-      let context = try reader.optional("context", as: Context.self)
-      question = CompletionQuestion(argument: argument.name, value: argument.value, others: context?.arguments ?? [:])
-      metadata = try reader.metadata()
-    }
+  init(_ reader: inout ParameterReader) throws(RPCError) {
+    reference = try reader.required("ref")
+    let argument = try reader.required("argument", as: Argument.self)
+    let context = try reader.optional("context", as: Context.self)
+    question = CompletionQuestion(argument: argument.name, value: argument.value, others: context?.arguments ?? [:])
+    metadata = try reader.metadata()
   }
 
   private struct Argument: JSONReadable {

@@ -7,8 +7,8 @@ enum Instructions {
       TMDB\(tools == .all ? ", and pictures from Pixabay" : ""). It only provides information; it can't book anything.
 
       Ids have the form provider:kind:number, such as amc:movie:64825 or tmdb:person:2232; pass them on exactly as a \
-      tool returned them. Dates have the form 2026-11-21. Times at a theatre carry that theatre's offset from UTC. Prices are in US dollars, distances in \
-      kilometres, ratings from 0 to 10.
+      tool returned them. Dates have the form 2026-11-21. Times are by the theatre's clock, unless they name another. Prices are in US dollars, distances \
+      in kilometres, ratings from 0 to 10. Where the person is is not known here: ask for a city or a zip code.
 
       What a person wants to be told of later is watched for: begin with watch_add. Nothing that happens is told by \
       itself; if there are watches, look into watch_events at the beginning of a conversation.

@@ -6,7 +6,7 @@ import JSONRPC
 /// "Discovery").
 extension ProtocolMethods {
   func registerLifecycle(in router: inout Router) {
-    router.handleInOrder(MCPInitialize.self) { params, request in
+    router.handleInOrder("initialize") { (params: InitializeParams, request) in
       let version = ProtocolVersion(answering: params.protocolVersion)
       session.agree(on: version)
       request.server.subscribe(to: [AssistantLog.method, ResourceSubscriptions.method])
@@ -17,7 +17,7 @@ extension ProtocolMethods {
         writer.member("instructions", instructions)
       }
     }
-    router.handleInOrder(ServerDiscover.self) { params, _ in
+    router.handleInOrder("server/discover") { (params: BareParams, _) in
       let version = session.version(of: params)
       return result(in: version, caching: .unchanging) { writer in
         writer.member("supportedVersions", ProtocolVersion.perRequest.reversed().map(\.rawValue))
@@ -25,28 +25,32 @@ extension ProtocolMethods {
         writer.member("instructions", instructions)
       }
     }
-    router.handleInOrder(MCPPing.self) { _, _ in RawJSON { $0.object { _ in } } }
+    router.handleInOrder("ping") { (_: AnyParams, _) in RawJSON.emptyObject }
   }
 
   private var instructions: String { Instructions.text(for: options.tools, isSandbox: options.isSandbox) }
 
   private func capabilities(in version: ProtocolVersion) -> RawJSON {
-    RawJSON { writer in
-      writer.object { writer in
-        writer.member("tools", RawJSON.emptyObject)
-        writer.key("resources")
-        writer.object { $0.member("subscribe", true) }
-        writer.member("prompts", RawJSON.emptyObject)
-        if version.hasLogging { writer.member("logging", RawJSON.emptyObject) }
-        if version.hasCompletionsCapability { writer.member("completions", RawJSON.emptyObject) }
-      }
-    }
+    let none = RawJSON.emptyObject
+    return RawJSON(members: [
+      "tools": none, "resources": RawJSON(members: ["subscribe": true]), "prompts": none,
+      "logging": version.hasLogging ? none : nil, "completions": version.hasCompletionsCapability ? none : nil,
+    ])
   }
 }
 
 extension RawJSON {
   /// `{}`
-  static var emptyObject: RawJSON { RawJSON { $0.object { _ in } } }
+  static var emptyObject: RawJSON { RawJSON(members: [:]) }
+
+  /// An object with those of the members that have a value.
+  init(members: KeyValuePairs<String, (any JSONWritable)?>) {
+    self.init { writer in
+      writer.object { writer in
+        for (name, value) in members { if let value { writer.member(name, value) } }
+      }
+    }
+  }
 }
 
 /// The params of a method that has none of its own.
@@ -59,39 +63,22 @@ struct BareParams: ParameterReadable, MetadataCarrying, Sendable {
   init(_ reader: inout ParameterReader) throws(RPCError) { metadata = try reader.metadata() }
 }
 
-private enum ServerDiscover: RPCMethod {
-  static let name = "server/discover"
-  typealias Params = BareParams
-  typealias Result = RawJSON
-}
+private struct InitializeParams: ParameterReadable, Sendable {
+  static let parameterNames = ["protocolVersion", "capabilities", "clientInfo"]
+  static let allowsUnknown = true
 
-private enum MCPInitialize: RPCMethod {
-  static let name = "initialize"
-  typealias Result = RawJSON
+  let protocolVersion: String
 
-  struct Params: ParameterReadable, Sendable {
-    static let parameterNames = ["protocolVersion", "capabilities", "clientInfo"]
-    static let allowsUnknown = true
-
-    let protocolVersion: String
-
-    /// Validates but ignores the client's capabilities and info: the server makes no requests to the assistant.
-    init(_ reader: inout ParameterReader) throws(RPCError) {
-      protocolVersion = try reader.required("protocolVersion")
-      _ = try reader.optional("capabilities", as: ObjectValue.self)
-      _ = try reader.optional("clientInfo", as: ObjectValue.self)
-    }
+  /// Validates but ignores the client's capabilities and info: the server makes no requests to the assistant.
+  init(_ reader: inout ParameterReader) throws(RPCError) {
+    protocolVersion = try reader.required("protocolVersion")
+    _ = try reader.optional("capabilities", as: ObjectValue.self)
+    _ = try reader.optional("clientInfo", as: ObjectValue.self)
   }
 }
 
-private enum MCPPing: RPCMethod {
-  static let name = "ping"
-  typealias Params = AnyParams
-  typealias Result = RawJSON
-}
-
 /// Params that are ignored.
-struct AnyParams: ParameterReadable, Sendable {
+private struct AnyParams: ParameterReadable, Sendable {
   static let parameterNames: [String] = []
   static let allowsUnknown = true
 

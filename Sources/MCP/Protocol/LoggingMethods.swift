@@ -5,27 +5,22 @@ import JSONRPC
 /// `logging/setLevel` (MCP, "Logging").
 extension ProtocolMethods {
   func registerLogging(in router: inout Router) {
-    router.handleInOrder(LoggingSetLevel.self) { params, _ in
+    router.handleInOrder("logging/setLevel") { (params: LevelParams, _) in
       session.logLevel = params.level
       // Upstream requests are only traced for clients that want the `debug` level.
       contract.notify("$/setTrace") { $0.member("value", params.level == .debug ? "verbose" : "off") }
-      return RawJSON { $0.object { _ in } }
+      return RawJSON.emptyObject
     }
   }
 }
 
-private enum LoggingSetLevel: RPCMethod {
-  static let name = "logging/setLevel"
-  typealias Result = RawJSON
+private struct LevelParams: ParameterReadable, Sendable {
+  static let parameterNames = ["level"]
+  static let allowsUnknown = true
 
-  struct Params: ParameterReadable, Sendable {
-    static let parameterNames = ["level"]
-    static let allowsUnknown = true
+  let level: LogSeverity
 
-    let level: LogSeverity
-
-    init(_ reader: inout ParameterReader) throws(RPCError) { level = try reader.required("level") }
-  }
+  init(_ reader: inout ParameterReader) throws(RPCError) { level = try reader.required("level") }
 }
 
 /// The severity of a log message (RFC 5424), least severe first.

@@ -5,14 +5,14 @@ import JSONRPC
 /// `prompts/…` (MCP, "Prompts").
 extension ProtocolMethods {
   func registerPrompts(in router: inout Router) {
-    router.handleInOrder(PromptsList.self) { params, _ in
+    router.handleInOrder("prompts/list") { (params: ListPageParams, _) in
       let version = session.version(of: params)
       let page = try ListPage(of: features.prompts, from: params.cursor) { $0.name }
       return result(in: version, caching: .unchanging) { writer in
         page.write("prompts", to: &writer) { prompt, writer in prompt.writeMembers(to: &writer, version) }
       }
     }
-    router.handle(PromptsGet.self) { params, request in
+    router.handle("prompts/get") { (params: PromptParams, request) in
       guard let prompt = features.prompts.first(where: { $0.name == params.name }) else {
         throw RPCError.unknown("prompt", params.name, known: features.prompts.map(\.name))
       }
@@ -22,8 +22,7 @@ extension ProtocolMethods {
         let messages = try await prompt.get(params.arguments, context(for: params, request))
         return result(in: version) { writer in
           writer.member("description", prompt.description)
-          writer.key("messages")
-          writer.array { writer in for message in messages { message.write(to: &writer) } }
+          writer.member("messages", messages.map(\.json))
         }
       } catch {
         throw error.permitted(in: version)
@@ -37,17 +36,14 @@ extension Prompt {
     writer.member("name", name)
     if version.hasTitles { writer.member("title", title) }
     writer.member("description", description)
-    writer.key("arguments")
-    writer.array { writer in
-      for argument in arguments {
-        writer.object { writer in
-          writer.member("name", argument.name)
-          if version.hasTitles { writer.member("title", argument.title) }
-          writer.member("description", argument.description)
-          writer.member("required", argument.isRequired)
-        }
-      }
-    }
+    writer.member(
+      "arguments",
+      arguments.map { argument in
+        RawJSON(members: [
+          "name": argument.name, "title": version.hasTitles ? argument.title : nil,
+          "description": argument.description, "required": argument.isRequired,
+        ])
+      })
   }
 
   /// Checks that all required arguments are given, and no unknown ones.
@@ -65,40 +61,22 @@ extension Prompt {
 }
 
 extension PromptMessage {
-  fileprivate func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("role", role.rawValue)
-      writer.key("content")
-      writer.object { writer in
-        writer.member("type", "text")
-        writer.member("text", text)
-      }
-    }
+  fileprivate var json: RawJSON {
+    RawJSON(members: ["role": "user", "content": RawJSON(textContent: text)])
   }
 }
 
-private enum PromptsList: RPCMethod {
-  static let name = "prompts/list"
-  typealias Params = ListPageParams
-  typealias Result = RawJSON
-}
+private struct PromptParams: ParameterReadable, MetadataCarrying, Sendable {
+  static let parameterNames = ["name", "arguments", "_meta"]
+  static let allowsUnknown = true
 
-private enum PromptsGet: RPCMethod {
-  static let name = "prompts/get"
-  typealias Result = RawJSON
+  let name: String
+  let arguments: [String: String]
+  let metadata: RequestMetadata
 
-  struct Params: ParameterReadable, MetadataCarrying, Sendable {
-    static let parameterNames = ["name", "arguments", "_meta"]
-    static let allowsUnknown = true
-
-    let name: String
-    let arguments: [String: String]
-    let metadata: RequestMetadata
-
-    init(_ reader: inout ParameterReader) throws(RPCError) {
-      name = try reader.required("name")
-      arguments = try reader.optional("arguments") ?? [:]
-      metadata = try reader.metadata()
-    }
+  init(_ reader: inout ParameterReader) throws(RPCError) {
+    name = try reader.required("name")
+    arguments = try reader.optional("arguments") ?? [:]
+    metadata = try reader.metadata()
   }
 }

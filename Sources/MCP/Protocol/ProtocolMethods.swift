@@ -34,14 +34,10 @@ struct ProtocolMethods: Sendable {
       ProgressReporter { progress, total, message in
         await request.notify(
           "notifications/progress",
-          RawJSON { writer in
-            writer.object { writer in
-              writer.member("progressToken", token)
-              writer.member("progress", progress)
-              writer.member("total", total)
-              if version.hasProgressMessages { writer.member("message", message) }
-            }
-          })
+          RawJSON(members: [
+            "progressToken": token, "progress": progress, "total": total,
+            "message": version.hasProgressMessages ? message : nil,
+          ]))
       }
     }
     return FeatureContext(
@@ -77,16 +73,11 @@ struct ProtocolMethods: Sendable {
 
   /// The server, as it names itself.
   func serverInfo(in version: ProtocolVersion) -> RawJSON {
-    RawJSON { writer in
-      writer.object { writer in
-        writer.member("name", options.product.name)
-        if version.hasTitles { writer.member("title", "Marquee") }
-        writer.member("version", options.product.version)
-        if version.hasServerDescription {
-          writer.member("description", "Movies, showtimes, theatres and seats from AMC Theatres, TMDB and Pixabay")
-        }
-      }
-    }
+    let description = "Movies, showtimes, theatres and seats from AMC Theatres, TMDB and Pixabay"
+    return RawJSON(members: [
+      "name": options.product.name, "title": version.hasTitles ? "Marquee" : nil, "version": options.product.version,
+      "description": version.hasServerDescription ? description : nil,
+    ])
   }
 }
 

@@ -4,8 +4,8 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// Tells those who have subscribed to resources of their changes: what is in the log of the watches, and what this
-/// connection's own tools have changed, which is no event of a watch.
+/// Tells those who have subscribed to resources of their changes: what is in the log of the watches, that watches were
+/// added or removed by whichever process, and which one this connection's own tools have removed.
 ///
 ///     watch/follow ──▶ ResourceListener ──▶ subscriptions/listen: notifications with the subscription's id
 ///     tools ──tell──▶ (one per subscription)  resources/subscribe: notifications of the connection
@@ -145,15 +145,13 @@ final class ResourceListener: Sendable {
 
   /// Notes what the log tells from a cursor on, until the task is cancelled.
   func follow(_ contract: any ContractCaller, after cursor: Int) async throws(RPCError) {
-    let params = RawJSON { $0.object { $0.member("after", cursor) } }
+    let params = RawJSON(writing: WatchFollow.Params(after: cursor))
     _ = try await contract.call(WatchFollow.name, params) { part in
-      switch part["kind"]?.string {
-      case "event":
-        if let event = try? part["event"]?.read(WatchEvent.self) {
-          for resource in ChangingResource.changed(by: event) { self.note(resource) }
-        }
+      switch StreamPart(part) {
+      case .event(let event): for resource in ChangingResource.changed(by: event) { self.note(resource) }
+      case .bookmark(let watchesChanged): if watchesChanged { self.note(.watches) }
       // What the events would have told is not known, so all may have changed.
-      case "gap": for resource in self.state.withLock({ Array($0.uris.keys) }) { self.note(resource) }
+      case .gap: for resource in self.state.withLock({ Array($0.uris.keys) }) { self.note(resource) }
       default: break
       }
       return .more

@@ -7,10 +7,10 @@ import JSONRPC
 /// `resources/unsubscribe` (MCP 2025-11-25, "Resources").
 extension ProtocolMethods {
   func registerSubscriptions(in router: inout Router) {
-    router.handle(SubscriptionsListen.self, .standing) { params, request in
-      guard let id = request.id else { return .emptyObject }
+    router.handle("subscriptions/listen", .standing) { (params: ListenParams, request) in
+      guard let id = request.id else { return RawJSON.emptyObject }
       let version = session.version(of: params)
-      let meta = RawJSON { $0.object { $0.member("io.modelcontextprotocol/subscriptionId", id) } }
+      let meta = RawJSON(members: ["io.modelcontextprotocol/subscriptionId": id])
       do {
         let watches = try await subscriptions.watches()
         let honored = params.resources.filter { $0.resource.isWatched(by: watches.items) }
@@ -29,10 +29,10 @@ extension ProtocolMethods {
       } catch is CancellationError {}
       return result(in: version, meta: meta.value.members.map { ($0.name, $0.value.raw) }) { _ in }
     }
-    router.handle(ResourcesSubscribe.self, .unslotted) { params, request in
+    router.handle("resources/subscribe", .unslotted) { (params: ResourceParams, request) in
       let version = session.version(of: params)
       guard let resource = ChangingResource(uri: params.uri) else {
-        throw features.hasResource(at: params.uri)
+        throw features.resource(at: params.uri) != nil
           ? RPCError.unchanging(params.uri) : RPCError.resourceNotFound(params.uri, in: version)
       }
       let watches = try await subscriptions.watches()
@@ -42,7 +42,7 @@ extension ProtocolMethods {
       }
       return result(in: version) { _ in }
     }
-    router.handleInOrder(ResourcesUnsubscribe.self) { params, _ in
+    router.handleInOrder("resources/unsubscribe") { (params: ResourceParams, _) in
       if let resource = ChangingResource(uri: params.uri) { subscriptions.unsubscribe(resource) }
       return result(in: session.version(of: params)) { _ in }
     }
@@ -50,31 +50,12 @@ extension ProtocolMethods {
 
   /// What of the filter is honoured. The lists of tools, prompts and resources never change, so these parts aren't.
   private static func acknowledgement(of honored: [SubscribedResource], _ meta: RawJSON) -> RawJSON {
-    RawJSON { writer in
-      writer.object { writer in
-        writer.member("_meta", meta)
-        writer.key("notifications")
-        writer.object { writer in
-          if !honored.isEmpty { writer.member("resourceSubscriptions", honored.map(\.uri)) }
-        }
-      }
-    }
+    let uris = honored.isEmpty ? nil : honored.map(\.uri)
+    return RawJSON(members: ["_meta": meta, "notifications": RawJSON(members: ["resourceSubscriptions": uris])])
   }
 
   private static func update(of uri: String, _ meta: RawJSON?) -> RawJSON {
-    RawJSON { writer in
-      writer.object { writer in
-        writer.member("_meta", meta)
-        writer.member("uri", uri)
-      }
-    }
-  }
-}
-
-extension Features {
-  fileprivate func hasResource(at uri: String) -> Bool {
-    resources.contains { $0.uri == uri }
-      || resourceTemplates.contains { URITemplate($0.uriTemplate).values(in: uri) != nil }
+    RawJSON(members: ["_meta": meta, "uri": uri])
   }
 }
 
@@ -101,24 +82,19 @@ private struct SubscribedResource {
   let uri: String
 }
 
-private enum SubscriptionsListen: RPCMethod {
-  static let name = "subscriptions/listen"
-  typealias Result = RawJSON
+private struct ListenParams: ParameterReadable, MetadataCarrying, Sendable {
+  static let parameterNames = ["notifications", "_meta"]
+  static let allowsUnknown = true
 
-  struct Params: ParameterReadable, MetadataCarrying, Sendable {
-    static let parameterNames = ["notifications", "_meta"]
-    static let allowsUnknown = true
+  let resources: [SubscribedResource]
+  let metadata: RequestMetadata
 
-    let resources: [SubscribedResource]
-    let metadata: RequestMetadata
-
-    init(_ reader: inout ParameterReader) throws(RPCError) {
-      let uris = try reader.required("notifications", as: SubscriptionFilter.self).uris
-      resources = uris.compactMap { uri in
-        ChangingResource(uri: uri).map { SubscribedResource(resource: $0, uri: uri) }
-      }
-      metadata = try reader.metadata()
+  init(_ reader: inout ParameterReader) throws(RPCError) {
+    let uris = try reader.required("notifications", as: SubscriptionFilter.self).uris
+    resources = uris.compactMap { uri in
+      ChangingResource(uri: uri).map { SubscribedResource(resource: $0, uri: uri) }
     }
+    metadata = try reader.metadata()
   }
 }
 
@@ -132,30 +108,5 @@ private struct SubscriptionFilter: JSONReadable {
       _ = try json.optional(name, as: Bool.self)
     }
     uris = try json.optional("resourceSubscriptions") ?? []
-  }
-}
-
-private enum ResourcesSubscribe: RPCMethod {
-  static let name = "resources/subscribe"
-  typealias Params = ResourceParams
-  typealias Result = RawJSON
-}
-
-private enum ResourcesUnsubscribe: RPCMethod {
-  static let name = "resources/unsubscribe"
-  typealias Params = ResourceParams
-  typealias Result = RawJSON
-}
-
-private struct ResourceParams: ParameterReadable, MetadataCarrying, Sendable {
-  static let parameterNames = ["uri", "_meta"]
-  static let allowsUnknown = true
-
-  let uri: String
-  let metadata: RequestMetadata
-
-  init(_ reader: inout ParameterReader) throws(RPCError) {
-    uri = try reader.required("uri")
-    metadata = try reader.metadata()
   }
 }

@@ -6,7 +6,7 @@ import JSONRPC
 /// `tools/…` (MCP, "Tools").
 extension ProtocolMethods {
   func registerTools(in router: inout Router) {
-    router.handleInOrder(ToolsList.self) { params, _ in
+    router.handleInOrder("tools/list") { (params: ListPageParams, _) in
       let version = session.version(of: params)
       let page = try ListPage(of: features.tools, from: params.cursor) { $0.name }
       let hasStructure = options.hasStructure(in: version)
@@ -16,7 +16,7 @@ extension ProtocolMethods {
         }
       }
     }
-    router.handle(ToolsCall.self) { params, request in
+    router.handle("tools/call") { (params: CallParams, request) in
       guard let tool = features.tools.first(where: { $0.name == params.name }) else {
         throw RPCError.unknown("tool", params.name, known: features.tools.map(\.name))
       }
@@ -75,14 +75,13 @@ extension Tool {
     writer.member("inputSchema", inputSchema)
     if hasStructure { writer.member("outputSchema", outputSchema) }
     guard version.hasToolAnnotations else { return }
-    writer.key("annotations")
-    writer.object { writer in
-      if !version.hasTitles { writer.member("title", title) }
-      writer.member("readOnlyHint", annotations.isReadOnly)
-      writer.member("destructiveHint", annotations.isDestructive)
-      writer.member("idempotentHint", annotations.isIdempotent)
-      writer.member("openWorldHint", annotations.isOpenWorld)
-    }
+    writer.member(
+      "annotations",
+      RawJSON(members: [
+        "title": version.hasTitles ? nil : title, "readOnlyHint": annotations.isReadOnly,
+        "destructiveHint": annotations.isDestructive, "idempotentHint": annotations.isIdempotent,
+        "openWorldHint": annotations.isOpenWorld,
+      ]))
   }
 }
 
@@ -103,25 +102,8 @@ extension ToolResult {
   fileprivate func writeMembers(
     to writer: inout JSONWriter, _ version: ProtocolVersion, hasText: Bool, hasStructure: Bool
   ) {
-    writer.key("content")
-    writer.array { writer in
-      if hasText {
-        writer.object { writer in
-          writer.member("type", "text")
-          writer.member("text", text)
-        }
-      }
-      for link in version.hasResourceLinks ? links : [] {
-        writer.object { writer in
-          writer.member("type", "resource_link")
-          writer.member("uri", link.uri)
-          writer.member("name", link.name)
-          writer.member("title", link.title)
-          writer.member("description", link.description)
-          writer.member("mimeType", link.mimeType)
-        }
-      }
-    }
+    let links = version.hasResourceLinks ? links : []
+    writer.member("content", (hasText ? [RawJSON(textContent: text)] : []) + links.map(\.json))
     if hasStructure { writer.member("structuredContent", structured) }
   }
 }
@@ -130,39 +112,36 @@ extension RPCError {
   /// The error as a result that the model sees and can act on (MCP, "Tools", "Error Handling"). The complete error is
   /// in `_meta`, for programs; structured content would have to conform to the output schema.
   fileprivate func writeToolResult(to writer: inout JSONWriter) {
-    writer.key("content")
-    writer.array { writer in
-      writer.object { writer in
-        writer.member("type", "text")
-        writer.member("text", CompactText.text(of: self))
-      }
-    }
+    writer.member("content", [RawJSON(textContent: CompactText.text(of: self))])
     writer.member("isError", true)
   }
 }
 
-private enum ToolsList: RPCMethod {
-  static let name = "tools/list"
-  typealias Params = ListPageParams
-  typealias Result = RawJSON
+extension RawJSON {
+  /// MCP, `TextContent`.
+  init(textContent text: String) { self.init(members: ["type": "text", "text": text]) }
 }
 
-private enum ToolsCall: RPCMethod {
-  static let name = "tools/call"
-  typealias Result = RawJSON
+extension ResourceLink {
+  fileprivate var json: RawJSON {
+    RawJSON(members: [
+      "type": "resource_link", "uri": uri, "name": name, "title": title, "description": description,
+      "mimeType": mimeType,
+    ])
+  }
+}
 
-  struct Params: ParameterReadable, MetadataCarrying, Sendable {
-    static let parameterNames = ["name", "arguments", "_meta"]
-    static let allowsUnknown = true
+private struct CallParams: ParameterReadable, MetadataCarrying, Sendable {
+  static let parameterNames = ["name", "arguments", "_meta"]
+  static let allowsUnknown = true
 
-    let name: String
-    let arguments: JSONValue
-    let metadata: RequestMetadata
+  let name: String
+  let arguments: JSONValue
+  let metadata: RequestMetadata
 
-    init(_ reader: inout ParameterReader) throws(RPCError) {
-      name = try reader.required("name")
-      arguments = try reader.optional("arguments", as: ObjectValue.self)?.value ?? .null
-      metadata = try reader.metadata()
-    }
+  init(_ reader: inout ParameterReader) throws(RPCError) {
+    name = try reader.required("name")
+    arguments = try reader.optional("arguments", as: ObjectValue.self)?.value ?? .null
+    metadata = try reader.metadata()
   }
 }

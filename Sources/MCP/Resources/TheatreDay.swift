@@ -8,22 +8,14 @@ struct TheatreDay: Sendable {
   let contract: any ContractCaller
   let progress: ProgressReporter
 
-  func read(_ uri: String, theatre: String, date: String) async throws(RPCError) -> [ResourceContents] {
-    guard let id = EntityID(theatre, of: .theatre) else {
-      throw RPCError(
-        .invalidParams,
-        "\"\(TextValue.shortened(theatre, to: 100))\" is not the id of a theatre, such as amc:theatre:610")
-    }
+  func read(_ uri: String, theatre id: EntityID, date: String) async throws(RPCError) -> [ResourceContents] {
     guard let word = DayWord(date) else {
-      throw RPCError(
-        .invalidParams,
-        "\"\(TextValue.shortened(date, to: 100))\" is not a day: expected YYYY-MM-DD, today, tonight, tomorrow or a weekday"
-      )
+      throw .not(date, "a day: expected YYYY-MM-DD, today, tonight, tomorrow or a weekday")
     }
     let params = ShowtimesWhatsOn.Params(
       theatreId: id, date: word == .tonight ? .today : word, includeStarted: true, includeDetails: false,
       list: ListOptions(pageSize: 100))
-    let found = try ShowingsFound(await contract.page(ShowtimesWhatsOn.self, params, progress))
+    let found = try ShowingsFound(await contract.page(ShowtimesWhatsOn.self, params, progress), on: params.date)
     let heading = "\(found.place.name) (\(id)) on \(found.day.weekdayName) \(found.day): "
     var answer = Answer()
     answer.say(

@@ -5,29 +5,26 @@ import JSONRPC
 
 /// The resources that change, and whose changes can be subscribed to.
 enum WatchResources {
-  static let fixed = [
-    Resource(
-      uri: ChangingResource.watches.uri, name: "watches", title: "Watches",
-      description: "What is watched for, and what was true at the last look. Subscribe to be told of changes.",
-      mimeType: "text/plain", caching: .asked(.private)
-    ) { context throws(RPCError) in
-      let result = WatchText.list(try await context.contract.call(WatchList.self, WatchList.Params()).items)
-      return ResourceContents.both(ChangingResource.watches.uri, text: result.text, json: result.structured)
-    }
-  ]
+  static let watches = Resource(
+    uri: ChangingResource.watches.uri, name: "watches", title: "Watches",
+    description: "What is watched for, and what was true at the last look. Subscribe to be told of changes.",
+    caching: .asked(.private)
+  ) { uri, _, context throws(RPCError) in
+    let result = WatchText.list(try await context.contract.call(WatchList.self, WatchList.Params()).items)
+    return ResourceContents.both(uri, text: result.text, json: result.structured)
+  }
 
   static let templates = [watch, seats]
 
-  private static let watch = ResourceTemplate(
-    uriTemplate: ChangingResource.watchTemplate, name: "watch", title: "A watch",
+  private static let watch = Resource(
+    uri: ChangingResource.watchTemplate, name: "watch", title: "A watch",
     description: "One watch by its id (watch:1): what it waits for, what was true at the last look, and its latest "
       + "events. Subscribe to be told of changes.",
-    mimeType: "text/plain", caching: .asked(.private)
+    caching: .asked(.private)
   ) { uri, values, context throws(RPCError) in
     let text = values["id"] ?? ""
     guard let id = WatchID(text) else {
-      throw RPCError(
-        .invalidParams, "\"\(TextValue.shortened(text, to: 100))\" is not the id of a watch, such as watch:1")
+      throw .not(text, "the id of a watch, such as watch:1")
     }
     let watches = try await context.contract.call(WatchList.self, WatchList.Params())
     guard watches.items.contains(where: { $0.id == id }) else {
@@ -42,18 +39,13 @@ enum WatchResources {
     return Completion(ids.filter { $0.hasPrefix(question.value) })
   }
 
-  private static let seats = ResourceTemplate(
-    uriTemplate: ChangingResource.seatsTemplate, name: "seats", title: "A showing's seats",
+  private static let seats = Resource(
+    uri: ChangingResource.seatsTemplate, name: "seats", title: "A showing's seats",
     description: "The free seats of a showing, by its showtime id (amc:showtime:61020778482511). While a watch of kind "
       + "seats looks at the showing, subscribe to be told when they change.",
-    mimeType: "text/plain", caching: .asked(.public)
+    caching: .asked(.public)
   ) { uri, values, context throws(RPCError) in
-    let text = values["showtime"] ?? ""
-    guard let id = EntityID(text, of: .showtime) else {
-      throw RPCError(
-        .invalidParams,
-        "\"\(TextValue.shortened(text, to: 100))\" is not the id of a showtime, such as amc:showtime:61020778482511")
-    }
+    let id = try values.id(of: .showtime, "showtime")
     let plan = try await context.contract.call(ShowtimesPlan.self, ShowtimesPlan.Params(id: id, partySize: 2))
     let result = PlanText(plan).result
     return ResourceContents.both(uri, text: result.text, json: result.structured)
@@ -61,6 +53,13 @@ enum WatchResources {
     let watches = try await context.contract.call(WatchList.self, WatchList.Params()).items
     let ids = watches.compactMap(\.question.showtimeId?.description)
     return Completion(Array(Set(ids.filter { $0.hasPrefix(question.value) })).sorted())
+  }
+}
+
+extension RPCError {
+  /// The error for a part of an address that can't be what it has to be.
+  static func not(_ text: String, _ expected: String) -> RPCError {
+    RPCError(.invalidParams, "\"\(TextValue.shortened(text, to: 100))\" is not \(expected)")
   }
 }
 

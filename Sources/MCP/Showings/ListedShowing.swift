@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 
 /// What the texts tell of a showing, in whichever of the contract's models it is.
 protocol ListedShowing: Sendable {
   var id: EntityID { get }
-  /// Where it is; nil if unknown.
-  var theatre: EntityID? { get }
   /// The start in UTC, and by the theatre's clock with its offset (RFC 3339).
   var startsAt: String? { get }
   var startsAtLocal: String? { get }
@@ -18,8 +17,6 @@ protocol ListedShowing: Sendable {
 }
 
 extension Showing: ListedShowing {
-  var theatre: EntityID? { theatreId }
-
   var state: ShowingState {
     var state = ShowingState()
     switch availability {
@@ -29,21 +26,20 @@ extension Showing: ListedShowing {
     case .cancelled: state.isCancelled = true
     case .embargoed: state.isEmbargoed = true
     case .comingSoon: state.isComingSoon = true
+    case .started: state.hasStarted = true
     }
-    state.visibleAt = visibleAt
+    state.embargoEnd = visibleAt.map(reading)
     state.isSoldAtTheatreOnly = inTheatreTicketingOnly ?? false
     return state
   }
 }
 
 extension Showtime: ListedShowing {
-  var theatre: EntityID? { theatreId }
-
   var state: ShowingState {
     ShowingState(
       isCancelled: isCanceled ?? false, isSoldOut: isSoldOut ?? false, isAlmostSoldOut: isAlmostSoldOut ?? false,
       isSoldAtTheatreOnly: inTheatreTicketingOnly ?? false, isEmbargoed: isEmbargoed ?? false,
-      visibleAt: isEmbargoed == true ? visibleAt : nil, isComingSoon: isComingSoon ?? false,
+      embargoEnd: isEmbargoed == true ? visibleAt.map(reading) : nil, isComingSoon: isComingSoon ?? false,
       isRental: isPrivateRental ?? false, mostGuests: maximumIntendedAttendance)
   }
 }
@@ -56,6 +52,11 @@ extension ListedShowing {
   var time: String? {
     guard let start = startsAtLocal ?? startsAt, start.utf8.count >= 16 else { return nil }
     return start.dropFirst(11).prefix(5) + (startsAtLocal == nil ? " UTC" : "")
+  }
+
+  /// An instant by the theatre's clock, as everything that is said of a showing is, or by those of both coasts.
+  fileprivate func reading(_ instant: String) -> String {
+    TextValue.reading(instant, at: startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) })
   }
 
   /// An adult's ticket, or whichever comes first; nil for what is entered without one.
@@ -81,9 +82,10 @@ struct ShowingState: Sendable {
   /// Whether tickets are sold at the theatre alone.
   var isSoldAtTheatreOnly = false
   var isEmbargoed = false
-  /// When an embargo ends, in UTC.
-  var visibleAt: String?
+  /// When an embargo ends, by the theatre's clock where that is known.
+  var embargoEnd: String?
   var isComingSoon = false
+  var hasStarted = false
   /// Whether it is an auditorium to rent in place of a film to see, and for how many guests at most.
   var isRental = false
   var mostGuests: Int?
@@ -92,11 +94,12 @@ struct ShowingState: Sendable {
   var text: String? {
     if isCancelled { return "cancelled" }
     let guests = mostGuests.map { " for up to \(TextValue.count($0, "guest"))" } ?? ""
-    let end = visibleAt.map { " until \($0.prefix(10)) \($0.dropFirst(11).prefix(5)) UTC" } ?? ""
+    let end = embargoEnd.map { " until \($0)" } ?? ""
     let states: [String?] = [
       isRental ? "private rental" + guests : nil,
       isEmbargoed ? "embargoed" + end : isComingSoon ? "coming soon" : nil,
       isSoldOut ? "sold out" : isAlmostSoldOut ? "almost sold out" : nil,
+      hasStarted ? "has begun" : nil,
       isSoldAtTheatreOnly ? "tickets at the theatre only" : nil,
     ]
     let known = states.compactMap { $0 }

@@ -82,11 +82,10 @@ struct ShowingList {
     let shown = film.showings.prefix(mostShowings)
     let rest = film.showings.count - shown.count
     var answer = Answer()
-    answer.say([
-      Fact("title", movie.titleWithYear), Fact("rating", TextValue.rating(movie.rating, votes: movie.ratingCount)),
-      Fact("rated", movie.certification), movie.runtimeMinutes.flatMap { Fact("minutes", "\($0) min", $0) },
-      Fact("genres", TextValue.names(movie.genres)), Fact("id", movie.id.description),
-    ])
+    answer.say(
+      Fact.film(
+        movie.titleWithYear, rating: movie.rating, votes: movie.ratingCount, certification: movie.certification,
+        minutes: movie.runtimeMinutes, genres: movie.genres) + [Fact("id", movie.id.description)])
     answer.say("overview", movie.overview.map { TextValue.quotation($0, to: 160) })
     let theatres = shown.grouped(by: \.theatreId).map { showings in
       ShowingText.line(

@@ -17,8 +17,9 @@ struct ShowingsFound: Sendable {
   /// Why there are no showings, or which are missing; nil if there is nothing to say.
   let note: String?
 
+  /// - Parameter asked: the day that was asked for.
   /// - Throws: -32012 for a place that isn't known or has no theatre.
-  init(_ page: Page<MovieShowings>) throws(RPCError) {
+  init(_ page: Page<MovieShowings>, on asked: DayWord?) throws(RPCError) {
     guard let place = page.place, let day = page.date, let showingCount = page.totalShowings else {
       throw RPCError(.notFound, page.message ?? "No theatre was found", kind: "notFound") {
         $0.member("hint", "give another place\(page.place == nil ? "" : ", or a larger radiusKilometres")")
@@ -31,8 +32,13 @@ struct ShowingsFound: Sendable {
     filmCount = page.totalResults ?? films.count
     privateRentals = page.privateRentals
     nextPage = page.nextPage
-    note =
-      page.message ?? page.faults.map { "Missing: " + $0.map { CompactText.text(of: $0.error) }.joined(separator: " ") }
+    let missing = page.faults.map { "Missing: " + $0.map { CompactText.text(of: $0.error) }.joined(separator: " ") }
+    let notes = [
+      page.message ?? missing,
+      asked == .weekend && day.weekdayName == "Saturday"
+        ? "For the weekend's Sunday, call again with date \"sunday\"." : nil,
+    ].compactMap { $0 }
+    note = notes.isEmpty ? nil : notes.joined(separator: " ")
   }
 
   /// `Saturday 2026-11-21 near Olathe, KS`, `… at AMC River East 21 (amc:theatre:133)`.

@@ -11,18 +11,9 @@ enum CompactText {
   /// The answer for a result.
   static func answer(_ result: JSONValue, from method: String) -> Answer {
     let model = ResultModel.of(method)
-    if model.rows(in: result) != nil { return answer(list: result, from: method).answer }
-    return ModelForm.of(model.name).sheet(result.forModel)
-  }
-
-  /// The answer for a list, and how many of its rows it has.
-  /// - Parameter list: a page, or a tool's rows under `items`.
-  static func answer(
-    list: JSONValue, from method: String, goingOn: (Int) -> ListAnswer.Rest? = { _ in nil }
-  ) -> (answer: Answer, shown: Int) {
-    let list = list.forModel
-    let model = ResultModel.of(method)
-    return ListAnswer(form: ModelForm.of(model.name), list: list, rows: model.rows(in: list) ?? []).answer(goingOn)
+    let form = ModelForm.of(model.name)
+    guard model.isList, let list = try? result.read(ListedRows.self) else { return form.sheet(result.forModel) }
+    return ListAnswer(list, as: form).answer { _ in nil }.answer
   }
 
   /// The text of a result, list or not.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Contract
 import EndpointCore
 import JSON
 import JSONRPC
@@ -7,15 +8,17 @@ import Providers
 
 /// An error as text for a model: one sentence on what went wrong, and one on what to do about it.
 struct ErrorText {
-  let error: RPCError
+  private let error: RPCError
+  private let details: ErrorData
 
-  init(_ error: RPCError) { self.error = error }
+  init(_ error: RPCError) {
+    self.error = error
+    details = (try? error.data.value.read()) ?? ErrorData(kind: error.kind, retryable: false)
+  }
 
   var text: String {
     [error.message.sentence.withPeriod, advice].compactMap { $0 }.joined(separator: " ")
   }
-
-  private var data: JSONValue { error.data.value }
 
   /// Advice by kind; for an unknown kind, at least whether a retry may succeed.
   private var advice: String? {
@@ -23,8 +26,7 @@ struct ErrorText {
     case "invalidParams": "Correct that argument and call again."
     case "methodNotFound": "Use one of the tools that tools/list returns."
     case "notFound":
-      data["hint"]?.string.map { $0.sentence.withPeriod }
-        ?? "Check the id: use one that a search or a list returned."
+      hint ?? "Check the id: use one that a search or a list returned."
     case "credentialsMissing":
       "Calling again will not help: tell the person to set \(variables) in the environment of this server, "
         + "or to start it with --sandbox for a made-up catalogue."
@@ -32,28 +34,28 @@ struct ErrorText {
       "Calling again will not help: tell the person to check \(variables)."
     case "rateLimited", "serverBusy": "Wait \(wait ?? "a minute"), then call again once."
     case "upstreamUnreachable", "upstreamFailed", "upstreamMalformed":
-      isRetryable
+      details.retryable
         ? "The problem is on \(provider)'s side: call again in \(wait ?? "a minute") at the earliest, or tell the person."
         : "The problem is on \(provider)'s side and will not go away soon: tell the person, or try without it."
     case "timedOut": "Call again, or ask for less."
     case "responseTooLarge": "Ask for less: a smaller limit, or a narrower search."
     case "requestCancelled", "serverCancelled": nil
     default:
-      isRetryable ? "Call again in \(wait ?? "a minute")." : data["hint"]?.string.map { $0.sentence.withPeriod }
+      details.retryable ? "Call again in \(wait ?? "a minute")." : hint
     }
   }
 
-  private var isRetryable: Bool { data["retryable"]?.boolean ?? false }
+  private var hint: String? { details.hint.map { $0.sentence.withPeriod } }
 
   private var wait: String? {
-    data["retryAfterSeconds"]?.double.map { "\(TextValue.decimal(max(1, $0.rounded(.up)), digits: 0)) seconds" }
+    details.retryAfterSeconds.map { "\(TextValue.decimal(max(1, $0.rounded(.up)), digits: 0)) seconds" }
   }
 
   private var provider: String { upstream?.title ?? "the provider" }
 
   private var variables: String { upstream?.keyVariables ?? "the provider's key" }
 
-  private var upstream: Upstream? { data["provider"]?.string.flatMap(Upstream.named) }
+  private var upstream: Upstream? { details.provider.flatMap(Upstream.named) }
 }
 
 extension String {

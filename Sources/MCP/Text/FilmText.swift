@@ -8,9 +8,12 @@ extension TextValue {
   }
 
   /// Names in a row; nil if there are none.
-  static func names(_ names: [String]?) -> String? {
-    names.flatMap { $0.isEmpty ? nil : $0.joined(separator: ", ") }
+  static func names(_ names: [String]?, limit: Int = .max) -> String? {
+    names.flatMap { $0.isEmpty ? nil : list($0, limit: limit) }
   }
+
+  /// The day of an instant.
+  static func day(_ instant: String?) -> String? { instant.map { String($0.prefix(10)) } }
 
   /// `Dune (2021)`. AMC itself calls some films `The Bride (1985)`; the year is not said twice.
   static func title(_ title: String, year: Int?) -> String {
@@ -20,6 +23,18 @@ extension TextValue {
 
   /// `+$2.00`, `-$2.00`.
   static func difference(_ dollars: Double) -> String { (dollars > 0 ? "+" : "") + self.dollars(dollars) }
+}
+
+extension Fact {
+  /// What identifies a film, and what one wants to know of it first.
+  static func film(
+    _ title: String, rating: Double?, votes: Int?, certification: String?, minutes: Int?, genres: [String]?
+  ) -> [Fact?] {
+    [
+      Fact("title", title), Fact("rating", TextValue.rating(rating, votes: votes)), Fact("rated", certification),
+      minutes.flatMap { Fact("minutes", "\($0) min", $0) }, Fact("genres", TextValue.names(genres)),
+    ]
+  }
 }
 
 extension MovieShowings {

@@ -1,6 +1,24 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
+/// The rows of a page, or those collected from several, and what is said around them.
+struct ListedRows: JSONReadable {
+  let rows: [JSONValue]
+  let totalResults: Int?
+  let message: String?
+  let skipped: Int?
+
+  init(rows: [JSONValue], totalResults: Int?, message: String?, skipped: Int?) {
+    (self.rows, self.totalResults, self.message, self.skipped) = (rows, totalResults, message, skipped)
+  }
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    self.init(
+      rows: try json.required("items"), totalResults: try json.optional("totalResults"),
+      message: try json.optional("message"), skipped: try json.optional("skipped"))
+  }
+}
+
 /// A list: its count, the rows that fit, and how to get the rest.
 struct ListAnswer {
   /// How a list goes on, or why it doesn't.
@@ -9,10 +27,14 @@ struct ListAnswer {
     let cursor: String?
   }
 
-  let form: ModelForm
-  /// The list object around the rows.
-  let list: JSONValue
-  let rows: [JSONValue]
+  private let noun: (one: String, many: String)
+  private let list: ListedRows
+  private let rows: ToldRows
+
+  init(_ list: ListedRows, as form: ModelForm) {
+    (self.list, noun) = (list, form.noun)
+    rows = form.rows(list.rows.map(\.forModel))
+  }
 
   /// The members besides those of the rows.
   static let members = [
@@ -25,64 +47,63 @@ struct ListAnswer {
   func answer(_ goingOn: (Int) -> Rest?) -> (answer: Answer, shown: Int) {
     let (body, shown) = fitting
     var answer = Answer()
-    if rows.isEmpty {
-      answer.say("note", list["message"]?.string ?? "Nothing found.")
+    if count == 0 {
+      answer.say("note", list.message?.forModel ?? "Nothing found.")
     } else {
-      answer.say(heading(of: rows.prefix(shown)), [Answer.Member("total", total)])
+      answer.say(heading(shown), [Answer.Member("total", total)])
     }
     answer += body
     if let rest = goingOn(shown) {
       answer.say(
         "(\(rest.sentence))",
         [Answer.Member("more", rest.sentence)] + (rest.cursor.map { [Answer.Member("cursor", $0)] } ?? []))
-    } else if shown < rows.count {
-      answer.say("more", "(Truncated: not all \(rows.count) fit here; the JSON form has them all.)")
+    } else if shown < count {
+      answer.say("more", "(Truncated: not all \(count) fit here; the JSON form has them all.)")
     }
-    answer.say("rentals", rentals(rows.prefix(shown)))
+    answer.say("rentals", rentals(shown))
     answer.say("unreadable", unreadable)
     return (answer, shown)
   }
 
-  private func body(_ rows: ArraySlice<JSONValue>) -> Answer {
-    let counted = rows.filter(form.counts)
-    return counted.isEmpty ? Answer() : form.list(counted)
+  private var count: Int { list.rows.count }
+
+  private func body(_ count: Int) -> Answer {
+    rows.others.prefix(count).contains(nil) ? rows.answer(count) : Answer()
   }
 
   /// The longest prefix of rows that fits completely, but at least one row.
   private var fitting: (Answer, Int) {
-    let whole = body(rows[...])
+    let whole = body(count)
     // There is room for the note on what follows.
     let limit = Answer.byteLimit - 500
-    guard rows.count > 1, whole.bytes > limit else { return (whole, rows.count) }
-    var (enough, tooMany) = (1, rows.count)
-    var best = body(rows[..<1])
+    guard count > 1, whole.bytes > limit else { return (whole, count) }
+    var (enough, tooMany) = (1, count)
+    var best = body(1)
     while tooMany - enough > 1 {
       let middle = (enough + tooMany) / 2
-      let part = body(rows[..<middle])
+      let part = body(middle)
       if part.bytes <= limit { (enough, best) = (middle, part) } else { tooMany = middle }
     }
     return (best, enough)
   }
 
-  private var total: Int { max(list["totalResults"]?.integer ?? 0, rows.count) - rows.count { !form.counts($0) } }
+  private var total: Int { max(list.totalResults ?? 0, count) - rows.others.count { $0 != nil } }
 
-  private func heading(of shown: ArraySlice<JSONValue>) -> String {
-    let counted = TextValue.count(total, form.noun.one, plural: form.noun.many)
-    let count = shown.count(where: form.counts)
+  private func heading(_ shown: Int) -> String {
+    let counted = TextValue.count(total, noun.one, plural: noun.many)
+    let count = rows.others.prefix(shown).count { $0 == nil }
     return total > count ? "\(count) of \(counted):" : counted + ":"
   }
 
   /// A note on the private rentals left out; nil if there are none.
-  private func rentals(_ rows: ArraySlice<JSONValue>) -> String? {
-    let ids = rows.filter { !form.counts($0) }.compactMap { $0["id"]?.string }
+  private func rentals(_ shown: Int) -> String? {
+    let ids = rows.others.prefix(shown).compactMap(\.self)
     guard !ids.isEmpty else { return nil }
-    let reason = ids.count == 1 ? "which is not a \(form.noun.one), is" : "which are not \(form.noun.many), are"
+    let reason = ids.count == 1 ? "which is not a \(noun.one), is" : "which are not \(noun.many), are"
     return "(\(TextValue.count(ids.count, "private rental")), \(reason) left out: \(TextValue.list(ids)).)"
   }
 
   private var unreadable: String? {
-    list["skipped"]?.integer.map { skipped in
-      "(\(TextValue.count(skipped, "row")) could not be read and \(skipped == 1 ? "is" : "are") missing.)"
-    }
+    list.skipped.map { "(\(TextValue.count($0, "row")) could not be read and \($0 == 1 ? "is" : "are") missing.)" }
   }
 }

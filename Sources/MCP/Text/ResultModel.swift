@@ -13,35 +13,14 @@ struct ResultModel: Sendable, Hashable {
     byMethod[method] ?? ResultModel(name: "", isList: false)
   }
 
-  /// The rows under `items`, if the result is a list; works for pages and for tools' collected lists.
-  func rows(in result: JSONValue) -> [JSONValue]? {
-    guard isList, let items = result["items"], items.kind == .array else { return nil }
-    return Array(items.elements)
-  }
+  private static let byMethod = Dictionary(
+    ContractMethod.all().map { ($0.name, ResultModel($0)) }, uniquingKeysWith: { first, _ in first })
 
-  private static let byMethod: [String: ResultModel] = {
-    let document = RawJSON(writing: ContractDocument()).value
-    var models: [String: ResultModel] = [:]
-    for method in document["methods"]?.elements ?? JSONValue.null.elements {
-      guard let name = method["name"]?.string, let schema = method["result"]?["schema"] else { continue }
-      models[name] = ResultModel(schema: schema)
-    }
-    return models
-  }()
-
-  /// A list method's result is either a page of its rows or a summary.
-  private init?(schema: JSONValue) {
-    guard let reference = (schema["$ref"] ?? schema["oneOf"]?[0]?["$ref"])?.string,
-      let slash = reference.lastIndex(of: "/")
-    else { return nil }
-    let model = String(reference[reference.index(after: slash)...])
-    if schema["oneOf"] != nil, model.hasSuffix("Page") {
-      self.init(name: String(model.dropLast("Page".count)), isList: true)
-    } else if model == "SuggestionList" {
-      self.init(name: "Suggestion", isList: true)
-    } else {
-      self.init(name: model, isList: false)
-    }
+  private init(_ method: ContractMethod) {
+    let name = method.rows ?? method.result.referenceTarget ?? ""
+    // The searches are all remembered ones at once, not a page of them.
+    let isSearches = name == "SuggestionList"
+    self.init(name: isSearches ? "Suggestion" : name, isList: isSearches || method.rows != nil)
   }
 
   private init(name: String, isList: Bool) {

@@ -3,13 +3,13 @@ import JSON
 
 /// How a single object is told: its parts in order. What the parts are called and which shape they have is known before
 /// there is an object, so that the schema of an answer is derived from them.
-struct Sheet: Sendable {
+struct Sheet<Model>: Sendable {
   struct Part: Sendable {
     let members: [Shape.Named]
     /// Says the part of the object, with so many rows at most.
-    let say: @Sendable (_ object: JSONValue, _ rows: Int, inout Answer) -> Void
+    let say: @Sendable (_ object: Model, _ rows: Int, inout Answer) -> Void
 
-    fileprivate func answer(_ object: JSONValue, rows: Int = .max) -> Answer {
+    fileprivate func answer(_ object: Model, rows: Int = .max) -> Answer {
       var answer = Answer()
       say(object, rows, &answer)
       return answer
@@ -24,7 +24,7 @@ struct Sheet: Sendable {
   var members: [Shape.Named] { parts.flatMap(\.members) + [Shape.Named("cut", .string)] }
 
   /// The answer; parts for which there is no room are cut or left out, and named.
-  func answer(_ object: JSONValue) -> Answer {
+  func answer(_ object: Model) -> Answer {
     var answer = Answer()
     var cut: [String] = []
     // There is room for the note on what is cut.
@@ -46,42 +46,42 @@ struct Sheet: Sendable {
 
 extension Sheet.Part {
   /// A line of facts.
-  static func facts(_ fields: Field...) -> Sheet.Part {
-    Sheet.Part(members: fields.map(\.named)) { object, _, answer in answer.say(fields.map { $0.fact(object) }) }
+  static func facts(_ fields: Field<Model>...) -> Self {
+    Self(members: fields.map(\.named)) { object, _, answer in answer.say(fields.map { $0.fact(object) }) }
   }
 
   /// - Parameter prefix: words before it in the text.
   static func sentence(
-    _ name: String, after prefix: String = "", _ read: @escaping @Sendable (JSONValue) -> String?
-  ) -> Sheet.Part {
-    Sheet.Part(members: [Shape.Named(name, .string)]) { object, _, answer in
+    _ name: String, after prefix: String = "", _ read: @escaping @Sendable (Model) -> String?
+  ) -> Self {
+    Self(members: [Shape.Named(name, .string)]) { object, _, answer in
       answer.say(name, read(object), after: prefix)
     }
   }
 
   static func lines(
-    _ name: String, title: String? = nil, _ read: @escaping @Sendable (JSONValue) -> [String]
-  ) -> Sheet.Part {
-    Sheet.Part(members: [Shape.Named(name, .array(.string))]) { object, rows, answer in
+    _ name: String, title: String? = nil, _ read: @escaping @Sendable (Model) -> [String]
+  ) -> Self {
+    Self(members: [Shape.Named(name, .array(.string))]) { object, rows, answer in
       answer.say(name, title: title, lines: Array(read(object).prefix(rows)))
     }
   }
 
-  static func table(
-    _ name: String, title: String? = nil, _ columns: [Column], _ read: @escaping @Sendable (JSONValue) -> [JSONValue]
-  ) -> Sheet.Part {
-    Sheet.Part(members: [Shape.Named(name, .table)]) { object, rows, answer in
+  static func table<Row>(
+    _ name: String, title: String? = nil, _ columns: [Column<Row>], _ read: @escaping @Sendable (Model) -> [Row]
+  ) -> Self {
+    Self(members: [Shape.Named(name, .table)]) { object, rows, answer in
       answer.say(name, title: title, Table(columns, Array(read(object).prefix(rows))))
     }
   }
 }
 
 /// A fact that a line tells of an object.
-struct Field: Sendable {
+struct Field<Model>: Sendable {
   let named: Shape.Named
-  let fact: @Sendable (JSONValue) -> Fact?
+  let fact: @Sendable (Model) -> Fact?
 
-  private init(_ name: String, _ shape: Shape, _ fact: @escaping @Sendable (JSONValue) -> Fact?) {
+  private init(_ name: String, _ shape: Shape, _ fact: @escaping @Sendable (Model) -> Fact?) {
     named = Shape.Named(name, shape)
     self.fact = fact
   }
@@ -89,18 +89,18 @@ struct Field: Sendable {
   /// - Parameter words: how the line says it.
   static func text(
     _ name: String, words: @escaping @Sendable (String) -> String = { $0 },
-    _ read: @escaping @Sendable (JSONValue) -> String?
+    _ read: @escaping @Sendable (Model) -> String?
   ) -> Field {
     Field(name, .string) { object in read(object).flatMap { Fact(name, words($0), $0) } }
   }
 
   static func integer(
-    _ name: String, words: @escaping @Sendable (Int) -> String, _ read: @escaping @Sendable (JSONValue) -> Int?
+    _ name: String, words: @escaping @Sendable (Int) -> String, _ read: @escaping @Sendable (Model) -> Int?
   ) -> Field {
     Field(name, .integer) { object in read(object).flatMap { Fact(name, words($0), $0) } }
   }
 
-  static func list(_ name: String, _ read: @escaping @Sendable (JSONValue) -> [String]) -> Field {
+  static func list(_ name: String, _ read: @escaping @Sendable (Model) -> [String]) -> Field {
     Field(name, .array(.string)) { object in
       let values = read(object)
       return values.isEmpty ? nil : Fact(name, values.joined(separator: " · "), values)

@@ -2,19 +2,18 @@
 import JSON
 
 /// What a table's columns are called, and what they show of a row.
-struct Column: Sendable {
+struct Column<Row>: Sendable {
   let heading: String
-  let cell: @Sendable (JSONValue) -> Cell?
+  let cell: @Sendable (Row) -> Cell?
 
-  init(_ heading: String, _ text: @escaping @Sendable (JSONValue) -> String?) {
+  init(_ heading: String, _ text: @escaping @Sendable (Row) -> String?) {
     self.heading = heading
     cell = { text($0).map(Cell.text) }
   }
 
-  /// A column with a scalar member.
-  init(_ heading: String, member: String) {
+  init(_ heading: String, number: @escaping @Sendable (Row) -> Int?) {
     self.heading = heading
-    cell = { $0[member].flatMap(Cell.init) }
+    cell = { number($0).map { Cell.number("\($0)") } }
   }
 }
 
@@ -23,25 +22,12 @@ enum Cell: Sendable, Hashable {
   case text(String)
   /// A number as it is shown.
   case number(String)
-  case boolean(Bool)
-
-  /// Nil for null, arrays and objects.
-  init?(_ value: JSONValue) {
-    guard let text = TextValue.scalar(value) else { return nil }
-    self =
-      switch value.kind {
-      case .number: .number(text)
-      case .boolean: .boolean(value.boolean == true)
-      default: .text(text)
-      }
-  }
 
   /// One line that fits between separators.
   var text: String {
     switch self {
     case .text(let text): TextValue.cell(text)
     case .number(let text): text
-    case .boolean(let holds): holds ? "yes" : "no"
     }
   }
 }
@@ -51,7 +37,6 @@ extension Cell: JSONWritable {
     switch self {
     case .text: writer.string(text)
     case .number(let text): writer.raw(Array(text.utf8))
-    case .boolean(let holds): writer.boolean(holds)
     }
   }
 }
@@ -70,7 +55,7 @@ struct Table: Sendable {
     self.rows = rows.map { row in used.map { row[$0] } }
   }
 
-  init(_ columns: [Column], _ rows: [JSONValue]) {
+  init<Row>(_ columns: [Column<Row>], _ rows: [Row]) {
     self.init(headings: columns.map(\.heading), rows: rows.map { row in columns.map { $0.cell(row) } })
   }
 

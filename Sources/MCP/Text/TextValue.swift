@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 
@@ -52,8 +53,32 @@ enum TextValue {
     return "\(whole < 0 ? "-" : "")$\(dollars).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// An amount of US dollars, always with cents.
-  static func dollars(_ amount: Cents) -> String { dollars(amount.dollars) }
+  /// What happens everywhere in the United States at once, by the clocks of both coasts:
+  /// `2026-11-27 01:00 Eastern time (2026-11-26 22:00 Pacific time)`.
+  /// - Parameter instant: in UTC; anything else is returned as it is.
+  static func everywhere(_ instant: String) -> String { time(instant, atTheatre: nil) }
+
+  /// An instant among others that are told by a theatre's clock, which is said of all of them together.
+  /// - Parameters:
+  ///   - instant: in UTC; anything else is returned as it is.
+  ///   - offset: nil for the clocks of both coasts.
+  static func reading(_ instant: String, at offset: UTCOffset?) -> String {
+    guard let offset else { return everywhere(instant) }
+    return Instant(upstream: instant).map(offset.reading) ?? instant
+  }
+
+  /// An instant by a theatre's clock, or, where there is none, by those of both coasts.
+  /// - Parameter instant: in UTC; anything else is returned as it is.
+  static func time(_ instant: String, atTheatre offset: UTCOffset?) -> String {
+    Instant(upstream: instant)?.reading(atTheatre: offset) ?? instant
+  }
+
+  /// `40 seconds`, `5 minutes`, `3 hours`, `2 days`.
+  static func duration(_ seconds: Int) -> String {
+    let units = [(86_400, "day"), (3600, "hour"), (60, "minute")]
+    let (length, name) = units.first { seconds >= $0.0 } ?? (1, "second")
+    return count(seconds / length, name)
+  }
 
   /// `tax`, `tax and fees`, `tax, fees and tips`.
   static func conjunction(_ words: [String]) -> String {
@@ -71,14 +96,4 @@ enum TextValue {
     guard values.count > limit else { return values.joined(separator: ", ") }
     return values.prefix(limit).joined(separator: ", ") + " and \(values.count - limit) more"
   }
-}
-
-extension JSONValue {
-  /// The strings in an array member.
-  func strings(_ name: String) -> [String] {
-    self[name].map { $0.elements.compactMap(\.string) } ?? []
-  }
-
-  /// The elements of an array member.
-  func list(_ name: String) -> [JSONValue] { self[name].map { Array($0.elements) } ?? [] }
 }

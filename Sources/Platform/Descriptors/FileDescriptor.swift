@@ -17,8 +17,6 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
 
   /// Standard input (0).
   public static let standardInput = FileDescriptor(rawValue: STDIN_FILENO)
-  /// Standard output (1), for the program's results.
-  public static let standardOutput = FileDescriptor(rawValue: STDOUT_FILENO)
   /// Standard error (2), for diagnostics.
   public static let standardError = FileDescriptor(rawValue: STDERR_FILENO)
   /// No descriptor: reading and writing fail.

@@ -18,6 +18,9 @@ public struct ProcessMark: Sendable, Hashable {
   /// A mark that was kept.
   public init(text: String) { self.text = text }
 
+  /// The process's number, for people; it may be one of another container.
+  public var number: Substring { text.split(separator: " ").last ?? "" }
+
   /// Whether the process has certainly ended. A number that was given to another process since, and a process of
   /// another container, whose numbers mean nothing here, count as alive.
   public var isGone: Bool {

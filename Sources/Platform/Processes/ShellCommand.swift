@@ -2,9 +2,9 @@
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
-  @preconcurrency import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  @preconcurrency import Musl
+  import Musl
 #endif
 
 /// A command of the user's, which `/bin/sh` runs in a process group of its own.
@@ -99,12 +99,7 @@ public final class ShellCommand: Sendable {
     var words: [UnsafeMutablePointer<CChar>?] = ["sh", "-c", text].map { (word: String) in strdup(word) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0
-    #if canImport(Darwin)
-      let variables = _NSGetEnviron().pointee
-    #else
-      let variables = environ
-    #endif
-    let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, variables)
+    let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, CurrentProcess.variables)
     guard code == 0 else { throw SystemError(code: code) }
     return process
   }

@@ -96,9 +96,7 @@ enum AMCMovieJSON {
     writer.member("earliestShowingUtc", film.state == .comingSoon ? nil : Instant(film.released).utc)
     writer.member("hasScheduledShowtimes", [.nowPlaying, .advance, .event, .rental].contains(film.state))
     switch film.state {
-    case .advance:
-      let sales = Instant((film.returns ?? film.released).shifted(days: -21), seconds: 6 * 3_600)
-      writer.member("onlineTicketAvailabilityDateUtc", sales.utc)
+    case .advance, .comingSoon: writer.member("onlineTicketAvailabilityDateUtc", film.salesBegin?.utc)
     case .event:
       // AMC's value for a missing date.
       writer.member("onlineTicketAvailabilityDateUtc", "0001-01-01T00:00:00Z")

@@ -4,13 +4,8 @@ import JSON
 
 /// `/v2/movies…` and `/v1/movie/{id}/cast-crew`.
 struct AMCMovies {
-  private let request: SandboxRequest
-  private let catalogue: Catalogue
-
-  init(_ request: SandboxRequest, _ catalogue: Catalogue) {
-    self.request = request
-    self.catalogue = catalogue
-  }
+  let request: SandboxRequest
+  let catalogue: Catalogue
 
   /// - Parameter path: what follows `/v2/movies`.
   func answer(_ path: ArraySlice<String>) -> SandboxReply {

@@ -18,9 +18,9 @@ enum AMCSite {
     let version = request.path.first ?? ""
     let rest = request.path.dropFirst(2)
     switch (version, request.path.dropFirst().first) {
-    case ("v2", "movies"): return AMCMovies(request, catalogue).answer(rest)
-    case ("v1", "movie"): return AMCMovies(request, catalogue).castAndCrew(rest)
-    case ("v2", "theatres"): return AMCTheatres(request, catalogue).answer(rest)
+    case ("v2", "movies"): return AMCMovies(request: request, catalogue: catalogue).answer(rest)
+    case ("v1", "movie"): return AMCMovies(request: request, catalogue: catalogue).castAndCrew(rest)
+    case ("v2", "theatres"): return AMCTheatres(request: request, catalogue: catalogue).answer(rest)
     case ("v2", "showtimes"): return AMCShowtimes(request, catalogue).answer(rest)
     case ("v2", "locations"): return AMCPlaces(request, catalogue).locations(rest)
     case ("v2", "location-suggestions") where rest.isEmpty: return AMCPlaces(request, catalogue).suggestions()

@@ -3,13 +3,8 @@ import JSON
 
 /// `/v2/theatres…`: theatres. `AMCShowtimes` answers for their showtimes.
 struct AMCTheatres {
-  private let request: SandboxRequest
-  private let catalogue: Catalogue
-
-  init(_ request: SandboxRequest, _ catalogue: Catalogue) {
-    self.request = request
-    self.catalogue = catalogue
-  }
+  let request: SandboxRequest
+  let catalogue: Catalogue
 
   /// - Parameter path: what follows `/v2/theatres`.
   func answer(_ path: ArraySlice<String>) -> SandboxReply {
@@ -50,9 +45,7 @@ struct AMCTheatres {
     }
     let schedule = Schedule(catalogue, request.clock)
     return list(
-      catalogue.theatres.filter { theatre in
-        schedule.comingShowings(at: theatre, clock: request.clock).contains { $0.film.ids.amc == film.ids.amc }
-      })
+      catalogue.theatres.filter { schedule.isComing(film, to: $0, clock: request.clock) })
   }
 
   private func list(_ theatres: [Theatre]) -> SandboxReply {

@@ -49,6 +49,8 @@ struct Film: Sendable {
   /// The rating of the Motion Picture Association as AMC spells it, such as `PG13`.
   let rating: String?
   var state: State
+  /// When a world that moves begins to sell its tickets; nil for what was decided before it began to move.
+  var announcedSales: Instant?
   let studio: Studio?
   /// ISO 639-1, except TMDB's `cn` for Cantonese.
   let language: String
@@ -73,6 +75,11 @@ struct Film: Sendable {
       return "\(title.dropFirst(article.count)), \(article.trimmed)"
     }
     return title
+  }
+
+  /// When tickets are sold online from; nil if AMC hasn't announced it.
+  var salesBegin: Instant? {
+    announcedSales ?? (state == .advance ? Instant((returns ?? released).shifted(days: -21), seconds: 6 * 3_600) : nil)
   }
 
   /// The premium formats that the film is shown in where a theatre has them.

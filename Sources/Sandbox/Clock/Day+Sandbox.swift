@@ -11,9 +11,6 @@ extension Day {
     self.init(year: parts[2].count == 2 ? 2000 + year : year, month: month, day: day)
   }
 
-  /// The day as AMC writes it in links: `11-21-2026`.
-  var american: String { "\(month)-\(day)-\(year)" }
-
   /// The day this many days later, or earlier if negative, clamped to the ends of the calendar.
   func shifted(days: Int) -> Day { adding(days: days) ?? (days < 0 ? .first : .last) }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
-import FoundationEssentials
 
 /// A request as the sites of the sandbox read it: decoded, and with the time of the request.
 struct SandboxRequest: Sendable {
@@ -13,16 +12,13 @@ struct SandboxRequest: Sendable {
   let headers: HTTPHeaders
   let clock: SandboxClock
 
-  init?(_ request: HTTPRequest, clock: SandboxClock) {
-    guard let parts = URLComponents(url: request.url, resolvingAgainstBaseURL: true), let host = parts.host else {
-      return nil
-    }
+  init(_ request: HTTPRequest, clock: SandboxClock) {
     method = request.method
-    self.host = host.lowercased()
-    path = parts.percentEncodedPath.split(separator: "/").map {
+    host = request.url.host
+    path = request.url.path.split(separator: "/").map {
       PercentEncoding.decode($0, plusIsSpace: false) ?? String($0)
     }
-    query = (parts.percentEncodedQuery ?? "").split(separator: "&").map { item in
+    query = (request.url.query ?? "").split(separator: "&").map { item in
       let halves = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       return (Self.decodeForm(halves[0]), halves.count > 1 ? Self.decodeForm(halves[1]) : "")
     }

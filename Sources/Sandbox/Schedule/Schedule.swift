@@ -52,10 +52,22 @@ struct Schedule {
 
   /// The showings of the coming week that have not begun yet.
   func comingShowings(at theatre: Theatre, clock: SandboxClock) -> [Showing] {
-    // The local day may be one behind the day in UTC.
-    (-1..<7).flatMap { showings(at: theatre, on: clock.today.shifted(days: $0)) }
+    Self.comingDays(clock).flatMap { showings(at: theatre, on: $0) }
       .filter { $0.begins.secondsSince1970 >= clock.secondsSince1970 }
   }
+
+  /// Whether a theatre has a showing of a film in the coming week that has not begun yet.
+  func isComing(_ film: Film, to theatre: Theatre, clock: SandboxClock) -> Bool {
+    // Day by day, since most films are found on the first ones.
+    Self.comingDays(clock).contains { day in
+      showings(at: theatre, on: day).contains {
+        $0.film.ids.amc == film.ids.amc && $0.begins.secondsSince1970 >= clock.secondsSince1970
+      }
+    }
+  }
+
+  /// The days of the coming week anywhere. The local day may be one behind the day in UTC.
+  private static func comingDays(_ clock: SandboxClock) -> [Day] { (-1..<7).map { clock.today.shifted(days: $0) } }
 
   /// The first upcoming showing of a film within four weeks of today or of its opening day, whichever is later.
   func earliestShowing(of film: Film, at theatre: Theatre, clock: SandboxClock) -> Showing? {

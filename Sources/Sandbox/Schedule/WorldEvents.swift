@@ -32,8 +32,9 @@ struct WorldEvents: Sendable, Hashable {
   /// - Parameter place: its place among the films to come, from 0.
   func isListed(place: Int) -> Bool { place % 3 != 2 || hasHappened(minute: 15 + 5 * place) }
 
-  /// Whether tickets for a film to come are on sale.
-  func isOnSale(place: Int) -> Bool { hasHappened(minute: 30 + 15 * place) }
+  /// When tickets for a film to come go on sale, in seconds after the beginning; AMC says so as soon as it lists the
+  /// film.
+  static func sales(place: Int) -> Int { (30 + 15 * place) * 60 }
 
   /// Whether a service has begun to rent a film.
   func isForRent(_ film: Film) -> Bool { hasHappened(minute: 20 + film.ids.amc % 60) }
@@ -79,7 +80,9 @@ extension Catalogue {
         defer { place += 1 }
         guard world.isListed(place: place) else { return nil }
         var film = film
-        if world.isOnSale(place: place) { film.state = .advance }
+        let sales = WorldEvents.sales(place: place)
+        film.announcedSales = Instant(secondsSince1970: clock.beginning.secondsSince1970 + sales)
+        if world.elapsed >= sales { film.state = .advance }
         return film
       })
   }

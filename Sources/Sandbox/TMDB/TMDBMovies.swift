@@ -4,13 +4,8 @@ import JSON
 
 /// `/movie/{id}` and the paths below it.
 struct TMDBMovies {
-  private let context: TMDBContext
-  private let catalogue: Catalogue
-
-  init(_ context: TMDBContext, _ catalogue: Catalogue) {
-    self.context = context
-    self.catalogue = catalogue
-  }
+  let context: TMDBContext
+  let catalogue: Catalogue
 
   /// - Parameter path: what follows `/movie`.
   func answer(_ path: ArraySlice<String>) -> SandboxReply {

@@ -3,13 +3,8 @@ import JSON
 
 /// `/search/…` and `/find/{id}`. Every word of the query must begin a word of a name; marks and case are ignored.
 struct TMDBSearch {
-  private let context: TMDBContext
-  private let catalogue: Catalogue
-
-  init(_ context: TMDBContext, _ catalogue: Catalogue) {
-    self.context = context
-    self.catalogue = catalogue
-  }
+  let context: TMDBContext
+  let catalogue: Catalogue
 
   private enum Row {
     case film(Film)

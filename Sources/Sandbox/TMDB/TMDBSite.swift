@@ -28,13 +28,13 @@ enum TMDBSite {
     case "configuration" where path.count == 1: return TMDBConfiguration.reply
     case "genre" where path == ["genre", "movie", "list"]: return TMDBConfiguration.genres(context)
     case "authentication" where path.count == 1: return TMDBConfiguration.accepted
-    case "search" where path.count == 2: return TMDBSearch(context, catalogue).answer(path[1])
-    case "find" where path.count == 2: return TMDBSearch(context, catalogue).find(path[1])
+    case "search" where path.count == 2: return TMDBSearch(context: context, catalogue: catalogue).answer(path[1])
+    case "find" where path.count == 2: return TMDBSearch(context: context, catalogue: catalogue).find(path[1])
     case "discover" where path == ["discover", "movie"]: return TMDBDiscover(context, catalogue).answer()
     case "trending": return TMDBLists(context, catalogue).trending(path.dropFirst())
     case "movie" where path.count == 2 && TMDBLists.names.contains(path[1]):
       return TMDBLists(context, catalogue).answer(path[1])
-    case "movie": return TMDBMovies(context, catalogue).answer(path.dropFirst())
+    case "movie": return TMDBMovies(context: context, catalogue: catalogue).answer(path.dropFirst())
     case "person": return TMDBPeople(context, catalogue).answer(path.dropFirst())
     default: return TMDBFailure.notFound.reply
     }

@@ -45,6 +45,8 @@ final class LearntTitles: Sendable {
   private final class Waiting: Sendable {
     private let titles = Mutex<[LearntTitle]>([])
 
+    var hasRoom: Bool { titles.withLock { $0.count < LearntTitles.mostWaiting } }
+
     func add(_ new: [LearntTitle]) { titles.withLock { $0 += new.prefix(max(LearntTitles.mostWaiting - $0.count, 0)) } }
 
     func takeAll() -> [LearntTitle] {
@@ -75,11 +77,11 @@ final class LearntTitles: Sendable {
 
   static func path(_ kind: TitleKind, in folder: String) -> String { "\(folder)/\(kind.rawValue).learnt" }
 
-  /// Notes titles; returns at once.
-  func learn(_ titles: [LearntTitle]) {
-    guard !titles.isEmpty else { return }
+  /// Notes titles, which are not asked for without room; returns at once.
+  func learn(_ titles: () -> [LearntTitle]) {
+    guard waiting.hasRoom, case let titles = titles(), !titles.isEmpty else { return }
     waiting.add(titles)
-    writer.post { _ in }
+    writer.postpone()
   }
 
   /// Forgets all of them, and erases their files.

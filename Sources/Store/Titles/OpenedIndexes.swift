@@ -30,7 +30,8 @@ struct OpenedIndexes {
       for (index, isLearnt) in [(list, false), (learnt, true)] {
         guard let index else { continue }
         do throws(IndexError) {
-          answer.matches += try index.index.get().search(text, limit: limit, isCancelled: isCancelled).map {
+          // Several titles may be one entity's.
+          answer.matches += try index.index.get().search(text, limit: limit * 2, isCancelled: isCancelled).map {
             TitleStore.Match(
               kind: kind, id: Int(clamping: $0.id), title: $0.title, matches: $0.matches, score: $0.score,
               cost: $0.cost, note: $0.note.flatMap(TitleNote.init) ?? TitleNote(provider: "tmdb"), isLearnt: isLearnt)

@@ -51,8 +51,11 @@ public struct TitleExport: Sendable {
 
   /// A longer line is no title.
   private static let maximumLine = 65_536
-  /// A longer text isn't a list: that of all people has a tenth of it.
-  private static let maximumText = 4 << 30
+  /// A longer text isn't a list: that of all people has half of it, and is a fifth of that when compressed.
+  private static func maximumText(compressed size: Int) -> Int { min(1 << 30, 1 << 20 + size * 100) }
+
+  /// So much is read at once; compressed as much as can be, it is a thousand times as long.
+  private static let pieceSize = 1 << 14
 
   /// Reads the list at a path into a builder. Blocks.
   ///
@@ -64,8 +67,9 @@ public struct TitleExport: Sendable {
     do throws(RegularFile.Failure) { file = try RegularFile.open(path, for: .reading) } catch { throw .file(error) }
     defer { file.descriptor.close() }
     guard let inflation = GzipReader() else { throw .damaged("there is no memory to read it") }
-    var (input, text) = ([UInt8](repeating: 0, count: 1 << 17), [UInt8]())
+    var (input, text) = ([UInt8](repeating: 0, count: Self.pieceSize), [UInt8]())
     var (read, total, lines) = (0, 0, 0)
+    let limit = Self.maximumText(compressed: file.status.size)
     while true {
       let count: Int
       do throws(SystemError) {
@@ -78,7 +82,7 @@ public struct TitleExport: Sendable {
       guard count > 0 else { break }
       read += count
       guard progress(read, file.status.size) else { throw .cancelled }
-      guard let part = inflation.inflate(input[..<count], limit: Self.maximumText - total) else {
+      guard let part = inflation.inflate(input[..<count], limit: limit - total) else {
         throw .damaged("it isn't gzip, or it is damaged")
       }
       total += part.count

@@ -24,9 +24,11 @@ public struct TitleNote: Sendable, Hashable {
 
   /// - Returns: nil for a text that no note has written.
   public init?(_ text: String) {
-    let fields = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    // By bytes: before titles are added to thousands, the notes of all of them are read.
+    let fields = text.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(Substring.init)
     guard fields.count == 5, let popularity = Double(fields[3]), let seen = Int(fields[4]) else { return nil }
-    self.init(provider: fields[0], year: Int(fields[1]), picture: fields[2].isEmpty ? nil : fields[2])
+    self.init(
+      provider: String(fields[0]), year: Int(fields[1]), picture: fields[2].isEmpty ? nil : String(fields[2]))
     self.popularity = popularity
     self.seen = seen
   }

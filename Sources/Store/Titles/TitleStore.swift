@@ -88,8 +88,8 @@ public final class TitleStore: Sendable {
   }
 
   /// Learns titles that an answer held, beside those of the lists. Returns at once; a second later, searches of all
-  /// processes find them.
-  public func learn(_ titles: [LearntTitle]) { learnt?.learn(titles) }
+  /// processes find them. Of very many at once, some are passed over.
+  public func learn(_ titles: @autoclosure () -> [LearntTitle]) { learnt?.learn(titles) }
 
   /// Forgets all that was learnt, and erases its files. Blocks.
   @available(*, noasync)
@@ -113,10 +113,7 @@ public final class TitleStore: Sendable {
     let flag = CancelFlag()
     try await withTaskCancellationHandler {
       try await builder.run(refused: .failure(TitleExport.Failure.cancelled as any Error)) { _ in
-        try Self.build(export, at: path, in: folder, now: now) { read, size in
-          progress(read, size)
-          return !flag.isSet
-        }
+        try Self.build(export, at: path, in: folder, now: now, isCancelled: { flag.isSet }, progress)
       }
     } onCancel: {
       flag.set()
@@ -124,13 +121,22 @@ public final class TitleStore: Sendable {
   }
 
   private static func build(
-    _ export: TitleExport, at path: String, in folder: String, now: Int, progress: (Int, Int) -> Bool
+    _ export: TitleExport, at path: String, in folder: String, now: Int, isCancelled: @escaping () -> Bool,
+    _ progress: (Int, Int) -> Void
   ) throws {
     var builder = TitleIndexBuilder()
-    try export.read(path, into: &builder, progress: progress)
+    try export.read(path, into: &builder) { read, size in
+      progress(read, size)
+      return !isCancelled()
+    }
     try PrivateFolder(path: folder).create()
     let target = OpenedIndexes.path(export.kind, in: folder)
-    try IndexFile(path: target).replace(with: builder, created: now, source: export.day.daysSince1970)
+    do {
+      try IndexFile(path: target).replace(
+        with: builder, created: now, source: export.day.daysSince1970, isCancelled: isCancelled)
+    } catch is CancellationError {
+      throw TitleExport.Failure.cancelled
+    }
     PrivateFolder(path: folder).sweep(leftoversOf: "\(export.kind.rawValue).titles")
   }
 

@@ -12,6 +12,21 @@ public struct NewWatch: Sendable {
   public var nextCheckAt: Int?
   /// Whether it is checked.
   public var standing = StoredWatch.Standing.active
+  /// Of a watch that another machine of the fleet has told; nil for a new one.
+  public var origin: Origin?
+
+  /// What identifies a watch in a fleet.
+  public struct Origin: Sendable, Equatable {
+    /// The same on all machines.
+    public let identity: String
+    /// Grows when a person changes the watch.
+    public let edition: Int
+
+    /// - Parameters:
+    ///   - identity: the same on all machines.
+    ///   - edition: of the watch as it was told.
+    public init(identity: String, edition: Int) { (self.identity, self.edition) = (identity, edition) }
+  }
 
   /// A watch whose first check has been made.
   public init(content: String, state: String, createdAt: Int, nextCheckAt: Int?) {
@@ -49,6 +64,12 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
   public var failures: Int
   /// Why the last check failed, in the caller's format; nil if it succeeded.
   public var failure: String?
+  /// What identifies it on all machines of a fleet; numbers are a machine's own.
+  public var identity = ""
+  /// Grows when a person changes the watch, on whichever machine.
+  public var edition = 1
+  /// The newest edition that the fleet was told; 0 for none.
+  public var toldEdition = 0
 }
 
 /// A watch's new values, with the events that tell of them. It is refused if the row has changed since `watch` was
@@ -60,6 +81,8 @@ public struct WatchRecord: Sendable {
   public var events: [String]
   /// The time of the events, in seconds since 1970.
   public var at: Int
+  /// Whether the fleet knows this edition of the watch.
+  public var isTold = false
 
   /// - Parameter at: in seconds since 1970.
   public init(_ watch: StoredWatch, events: [String] = [], at: Int) {
@@ -91,6 +114,21 @@ public struct WatchLogPage: Sendable, Equatable {
   public var isComplete: Bool
   /// Whether the log no longer has all events after the given cursor.
   public var hasGap: Bool
+  /// `WatchPosition.changes` when the page was read.
+  public var changes = 0
+}
+
+/// How far the file has come, for whoever waits for something new.
+public struct WatchPosition: Sendable, Equatable {
+  /// The cursor of the newest event; 0 if there never was one.
+  public var cursor: Int
+  /// How many watches were ever added and removed, together, by whichever process.
+  public var changes: Int
+
+  /// - Parameters:
+  ///   - cursor: of the newest event.
+  ///   - changes: how many watches were added and removed, together.
+  public init(cursor: Int, changes: Int) { (self.cursor, self.changes) = (cursor, changes) }
 }
 
 /// How much of the log is kept.

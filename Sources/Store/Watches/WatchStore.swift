@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
+import Basics
 import Platform
 
 /// What is watched, the log of what has happened, and the lease of the process that asks, in `<folder>/watches.sqlite`.
@@ -23,7 +23,7 @@ public final class WatchStore: Sendable {
   ///     store; must not wait for the store.
   ///   - report: receives the file's failures and recoveries, on a thread of the store; must not wait for the store.
   public init(
-    folder: String, bounds: WatchLogBounds = WatchLogBounds(), now: @escaping @Sendable () -> Date,
+    folder: String, bounds: WatchLogBounds = WatchLogBounds(), now: @escaping @Sendable () -> Instant,
     onEvent: @escaping @Sendable (Int) -> Void = { _ in }, report: @escaping @Sendable (StoreReport) -> Void
   ) {
     path = folder + "/" + WatchTable.fileName
@@ -53,11 +53,30 @@ public final class WatchStore: Sendable {
     try await read { table, limit throws(DatabaseError) in try table.watches(ids, until: limit) }
   }
 
+  /// Visits all watches in the order in which they were added. Only some are in memory at once, because each may know
+  /// all showings of a day.
+  public func visit(_ body: (StoredWatch) -> Void) async throws(DatabaseError) {
+    var last = 0
+    while true {
+      let rows = try await read { [last] table, end throws(DatabaseError) in
+        try table.watches(addedAfter: last, limit: Self.batch, until: end)
+      }
+      guard let newest = rows.last else { return }
+      last = newest.id
+      rows.forEach(body)
+    }
+  }
+
+  /// How many rows a visit reads at once.
+  private static let batch = 50
+
   /// The active watches to be checked by a time, the most overdue first; then those that were last checked after it,
   /// because the clock was set back.
-  /// - Parameter time: in seconds since 1970.
-  public func due(by time: Int, limit: Int) async throws(DatabaseError) -> [StoredWatch] {
-    try await read { table, end throws(DatabaseError) in try table.due(by: time, limit: limit, until: end) }
+  /// - Parameters:
+  ///   - time: in seconds since 1970.
+  ///   - late: only those that are overdue by so many seconds.
+  public func due(by time: Int, late: Int = 0, limit: Int) async throws(DatabaseError) -> [StoredWatch] {
+    try await read { table, end throws(DatabaseError) in try table.due(by: time, late: late, limit: limit, until: end) }
   }
 
   /// When the next active watch is to be checked, in seconds since 1970; nil if there is none.
@@ -95,9 +114,22 @@ public final class WatchStore: Sendable {
     }
   }
 
+  /// The same of a log that may have no file yet, or no longer: then a cursor of it is a gap. Creates none.
+  public func eventsIfAny(
+    after cursor: Int, of watches: [Int]? = nil, limit: Int
+  ) async throws(DatabaseError) -> WatchLogPage {
+    guard exists else { return WatchLogPage(events: [], cursor: 0, isComplete: true, hasGap: cursor > 0) }
+    return try await events(after: cursor, of: watches, limit: limit)
+  }
+
   /// The cursor of the newest event; 0 if there never was one.
   public func newestCursor() async throws(DatabaseError) -> Int {
     try await read { table, limit throws(DatabaseError) in try table.newestCursor(until: limit) }
+  }
+
+  /// The newest cursor, and how many watches were added and removed.
+  public func position() async throws(DatabaseError) -> WatchPosition {
+    try await read { table, limit throws(DatabaseError) in try table.position(until: limit) }
   }
 
   /// The cursor of the last event that a receiver was given; nil for one that is not known.
@@ -153,7 +185,7 @@ public final class WatchStore: Sendable {
 
   // MARK: Threads
 
-  private func read<T: Sendable>(
+  func read<T: Sendable>(
     _ body: @escaping @Sendable (inout WatchTable, ContinuousClock.Instant) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
     let limit = ContinuousClock.now + DatabaseFile.patience
@@ -162,7 +194,7 @@ public final class WatchStore: Sendable {
     }
   }
 
-  private func write<T: Sendable>(
+  func write<T: Sendable>(
     bytes: Int = 0, _ body: @escaping @Sendable (inout WatchTable, ContinuousClock.Instant) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
     let limit = ContinuousClock.now + DatabaseFile.patience

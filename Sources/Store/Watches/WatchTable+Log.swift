@@ -31,6 +31,7 @@ extension WatchTable {
         if rows.count < Self.batch { break }
       } while true
       page.cursor = max(page.cursor, newest)
+      page.changes = try Self.changes(database)
       return page
     }
   }
@@ -41,6 +42,18 @@ extension WatchTable {
 
   static func newestCursor(_ database: Database) throws(DatabaseError) -> Int {
     try database.integer("SELECT seq FROM sqlite_sequence WHERE name = 'events'")
+  }
+
+  mutating func position(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> WatchPosition {
+    try file.read(until: deadline) { database throws(DatabaseError) in
+      WatchPosition(cursor: try Self.newestCursor(database), changes: try Self.changes(database))
+    }
+  }
+
+  /// Numbers are never given twice, so the last one is how many were added, and those that are missing were removed.
+  private static func changes(_ database: Database) throws(DatabaseError) -> Int {
+    let added = try database.integer("SELECT seq FROM sqlite_sequence WHERE name = 'watches'")
+    return try 2 * added - database.integer("SELECT COUNT(*) FROM watches")
   }
 
   /// How many events are read at once.

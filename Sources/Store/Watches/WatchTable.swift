@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
+import Basics
 
 /// The file of watches, used by one thread. Each method waits until its deadline for others that hold the file.
 struct WatchTable {
@@ -41,6 +41,23 @@ struct WatchTable {
       CREATE TABLE deliveries (id INTEGER PRIMARY KEY, receiver TEXT NOT NULL UNIQUE, cursor INTEGER NOT NULL);
       CREATE INDEX watches_checked ON watches (last_checked_at) WHERE standing = 0;
       """,
+      // What a fleet needs. The identity is random: a machine adds watches whether or not it reaches the others.
+      """
+      ALTER TABLE watches ADD COLUMN identity TEXT NOT NULL DEFAULT '';
+      ALTER TABLE watches ADD COLUMN edition INTEGER NOT NULL DEFAULT 1;
+      ALTER TABLE watches ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+      UPDATE watches SET identity = lower(hex(randomblob(8)));
+      CREATE UNIQUE INDEX watches_identity ON watches (identity);
+      CREATE INDEX watches_untold ON watches (id) WHERE told < edition;
+      CREATE TABLE removals (
+        id INTEGER PRIMARY KEY,
+        identity TEXT NOT NULL UNIQUE,
+        edition INTEGER NOT NULL,
+        told INTEGER NOT NULL
+      );
+      CREATE TABLE fleet (id INTEGER PRIMARY KEY CHECK (id = 1), epoch TEXT NOT NULL, turn INTEGER NOT NULL);
+      INSERT INTO fleet VALUES (1, '', 0);
+      """,
     ], check: .wholeFile)
 
   private let bounds: WatchLogBounds
@@ -48,7 +65,7 @@ struct WatchTable {
   var file: DatabaseFile
 
   init(
-    folder: String, bounds: WatchLogBounds, now: @escaping @Sendable () -> Date,
+    folder: String, bounds: WatchLogBounds, now: @escaping @Sendable () -> Instant,
     onEvent: @escaping @Sendable (Int) -> Void, reporter: StoreReporter
   ) {
     self.bounds = bounds
@@ -61,19 +78,24 @@ struct WatchTable {
   // MARK: Watches
 
   mutating func add(_ watch: NewWatch, until deadline: ContinuousClock.Instant) throws(DatabaseError) -> StoredWatch {
-    try file.write(until: deadline) { database throws(DatabaseError) in
-      try database.run(
-        """
-        INSERT INTO watches (revision, created_at, content, state, standing, last_checked_at, next_check_at, failures)
-        VALUES (1, ?1, ?2, ?3, ?4, ?1, ?5, 0)
-        """, .integer(watch.createdAt), .text(watch.content), .text(watch.state),
-        .integer(watch.standing.rawValue), SQLiteValue(watch.nextCheckAt))
-      let id = try database.integer("SELECT last_insert_rowid()")
-      guard let added = try Self.rows(database, "WHERE id = ?", .integer(id)).first else {
-        throw DatabaseError(.corrupt, "A row that was just added is missing")
-      }
-      return added
+    try file.write(until: deadline) { database throws(DatabaseError) in try Self.insert(watch, into: database) }
+  }
+
+  static func insert(_ watch: NewWatch, into database: Database) throws(DatabaseError) -> StoredWatch {
+    try database.run(
+      """
+      INSERT INTO watches (
+        revision, created_at, content, state, standing, last_checked_at, next_check_at, failures, identity, edition, told)
+      VALUES (1, ?1, ?2, ?3, ?4, ?1, ?5, 0, coalesce(?6, lower(hex(randomblob(8)))), ?7, ?8)
+      """, .integer(watch.createdAt), .text(watch.content), .text(watch.state),
+      .integer(watch.standing.rawValue), SQLiteValue(watch.nextCheckAt),
+      watch.origin.map { .text($0.identity) } ?? .null, .integer(watch.origin?.edition ?? 1),
+      .integer(watch.origin?.edition ?? 0))
+    let id = try database.integer("SELECT last_insert_rowid()")
+    guard let added = try rows(database, "WHERE id = ?", .integer(id)).first else {
+      throw DatabaseError(.corrupt, "A row that was just added is missing")
     }
+    return added
   }
 
   mutating func watches(
@@ -88,13 +110,21 @@ struct WatchTable {
     }
   }
 
+  mutating func watches(
+    addedAfter id: Int, limit: Int, until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> [StoredWatch] {
+    try file.read(until: deadline) { database throws(DatabaseError) in
+      try Self.rows(database, "WHERE id > ? ORDER BY id LIMIT ?", .integer(id), .integer(limit))
+    }
+  }
+
   mutating func due(
-    by time: Int, limit: Int, until deadline: ContinuousClock.Instant
+    by time: Int, late: Int, limit: Int, until deadline: ContinuousClock.Instant
   ) throws(DatabaseError) -> [StoredWatch] {
     try file.read(until: deadline) { database throws(DatabaseError) in
       let due = try Self.rows(
-        database, "WHERE standing = 0 AND next_check_at <= ? ORDER BY next_check_at, id LIMIT ?", .integer(time),
-        .integer(limit))
+        database, "WHERE standing = 0 AND next_check_at <= ? ORDER BY next_check_at, id LIMIT ?",
+        .integer(time - late), .integer(limit))
       // A check in the future: the clock was set back since, and what is planned would come late by as much.
       return due
         + (try Self.rows(
@@ -113,7 +143,9 @@ struct WatchTable {
 
   mutating func remove(_ id: Int, until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Bool {
     try file.write(until: deadline) { database throws(DatabaseError) in
-      try database.run("DELETE FROM watches WHERE id = ?", .integer(id)) > 0
+      guard let watch = try Self.rows(database, "WHERE id = ?", .integer(id)).first else { return false }
+      try Self.remove(watch.identity, edition: watch.edition + 1, told: 0, in: database)
+      return true
     }
   }
 
@@ -128,7 +160,7 @@ struct WatchTable {
       }
       var taken: Set<Int> = []
       var latest: Int?
-      for record in records where try Self.update(record.watch, in: database) {
+      for record in records where try Self.update(record, in: database) {
         taken.insert(record.watch.id)
         for event in record.events {
           try database.run(
@@ -146,23 +178,26 @@ struct WatchTable {
   }
 
   /// False if the row is gone or was changed since it was read.
-  private static func update(_ watch: StoredWatch, in database: Database) throws(DatabaseError) -> Bool {
-    try database.run(
+  private static func update(_ record: WatchRecord, in database: Database) throws(DatabaseError) -> Bool {
+    let watch = record.watch
+    return try database.run(
       """
       UPDATE watches SET revision = revision + 1, content = ?3, state = ?4, standing = ?5, last_checked_at = ?6,
-        next_check_at = ?7, failures = ?8, failure = ?9
+        next_check_at = ?7, failures = ?8, failure = ?9, edition = ?10, told = ?11
       WHERE id = ?1 AND revision = ?2
       """, .integer(watch.id), .integer(watch.revision), .text(watch.content), .text(watch.state),
       .integer(watch.standing.rawValue), SQLiteValue(watch.lastCheckedAt), SQLiteValue(watch.nextCheckAt),
-      .integer(watch.failures), watch.failure.map { .text($0) } ?? .null) > 0
+      .integer(watch.failures), watch.failure.map { .text($0) } ?? .null, .integer(watch.edition),
+      .integer(record.isTold ? watch.edition : watch.toldEdition)) > 0
   }
 
-  private static func rows(
+  static func rows(
     _ database: Database, _ rest: String, _ values: SQLiteValue...
   ) throws(DatabaseError) -> [StoredWatch] {
     try database.rows(
       """
-      SELECT id, revision, created_at, content, state, standing, last_checked_at, next_check_at, failures, failure
+      SELECT id, revision, created_at, content, state, standing, last_checked_at, next_check_at, failures, failure,
+        identity, edition, told
       FROM watches \(rest)
       """, values: values
     ) { row in
@@ -170,7 +205,8 @@ struct WatchTable {
         id: row.integer(0), revision: row.integer(1), createdAt: row.integer(2), content: row.text(3),
         state: row.text(4), standing: StoredWatch.Standing(rawValue: row.integer(5)) ?? .paused,
         lastCheckedAt: row.optionalInteger(6), nextCheckAt: row.optionalInteger(7), failures: row.integer(8),
-        failure: row.isNull(9) ? nil : row.text(9))
+        failure: row.isNull(9) ? nil : row.text(9), identity: row.text(10), edition: row.integer(11),
+        toldEdition: row.integer(12))
     }
   }
 }

@@ -14,6 +14,7 @@ struct Candidates {
   private let ranges: [(low: UInt32, high: UInt32, term: Int, cost: Int)]
   private var near = NearTable()
   private var seen = DocumentSet()
+  private var batch = Batch()
   private let missing: [Int]
   private let readings: [Terms.Reading]
   private var costs: [Int]
@@ -23,14 +24,16 @@ struct Candidates {
   private let isCancelled: () -> Bool
   private(set) var wasCancelled = false
 
-  /// How many candidates are ranked in the end.
-  static let count = 32
+  /// How many candidates are ranked in the end: more than are wanted, because the order is then another.
+  private let wanted: Int
   /// How many titles are looked at, at most.
   private static let mostTitles = 2000
   /// When so many titles with all terms are found, less popular ones aren't looked at.
   private static let enough = 100
 
-  init(_ terms: Terms, in list: WordList, isCancelled: @escaping () -> Bool) {
+  /// - Parameter wanted: how many titles are to be found.
+  init(_ terms: Terms, in list: WordList, wanted: Int, isCancelled: @escaping () -> Bool) {
+    self.wanted = max(32, wanted)
     self.list = list
     self.terms = terms
     self.isCancelled = isCancelled
@@ -54,7 +57,8 @@ struct Candidates {
     for (weight, index) in order {
       full = 0
       // A word that very many titles have, such as "the", tells little beside others.
-      visit(terms.all[index], weight: weight, most: weight > 30_000 && terms.wordCount > 1 ? min(share, 150) : share)
+      visit(terms.all[index], weight: weight, most: weight > 30_000 && isOneOfSeveral(index) ? min(share, 150) : share)
+      lookAtBatch()
       if wasCancelled { return }
       // Titles that have all terms have the rarest; the others are for titles that lack it.
       share = max(share / 4, 100)
@@ -71,13 +75,16 @@ struct Candidates {
           guard left > 0 else { break }
           left -= 1
           share -= 1
-          look(at: document)
+          note(document)
         }
         if share <= 0 || wasCancelled { break }
       }
+      lookAtBatch()
       if isCancelled() { return }
     }
   }
+
+  private func isOneOfSeveral(_ term: Int) -> Bool { terms.wordCount > 1 || term >= terms.wordCount }
 
   private mutating func visit(_ term: Term, weight: Int, most: Int) {
     var count = 0
@@ -93,7 +100,7 @@ struct Candidates {
             if document >= bound { break }
             guard document >= from else { continue }
             count += 1
-            look(at: document)
+            note(document)
             if count & 0xFF == 0, stops(count, most) { return }
           }
         }
@@ -105,14 +112,27 @@ struct Candidates {
   }
 
   private mutating func stops(_ count: Int, _ most: Int) -> Bool {
+    lookAtBatch()
     wasCancelled = wasCancelled || isCancelled()
     return wasCancelled || count >= most || full >= Self.enough
   }
 
-  private mutating func look(at number: Int) {
-    guard seen.insert(UInt32(number)),
-      let document = Document(list.content.slice(.documents, .documentOffsets, number))
-    else { return }
+  /// Looks at a title, now or with the next ones.
+  @inline(__always)
+  private mutating func note(_ document: Int) {
+    guard seen.insert(UInt32(document)) else { return }
+    batch.append(document)
+    if batch.isFull { lookAtBatch() }
+  }
+
+  private mutating func lookAtBatch() {
+    for place in batch.read(list.content) {
+      if let document = Document(batch.bytes(place)) { look(at: document, number: batch.document(place)) }
+    }
+    batch.removeAll()
+  }
+
+  private mutating func look(at document: Document, number: Int) {
     var starts = false
     for index in costs.indices { costs[index] = missing[index] }
     for place in 0..<document.wordCount {
@@ -140,19 +160,57 @@ struct Candidates {
     let score = Ranking.score(cost: cost, popularity: document.popularity)
     guard score > threshold else { return }
     best.append(Candidate(document: number, cost: cost, score: score))
-    if best.count >= Self.count * 4 { cut() }
+    if best.count >= wanted * 4 { cut() }
   }
 
   private mutating func cut() {
     best.sort { ($1.score, $0.document) < ($0.score, $1.document) }
-    if best.count > Self.count { best.removeLast(best.count - Self.count) }
-    if best.count == Self.count { threshold = best[best.count - 1].score }
+    if best.count > wanted { best.removeLast(best.count - wanted) }
+    if best.count == wanted { threshold = best[best.count - 1].score }
   }
 
   /// The best candidates, in no order.
   consuming func result() -> [Candidate] {
     cut()
     return best
+  }
+}
+
+/// Titles that are read together. They are anywhere in the index, so each of them waits for memory; what doesn't depend
+/// on one another waits at once.
+private struct Batch {
+  private var documents: [Int] = []
+  private var slices: [UnsafeRawBufferPointer] = []
+  /// What makes reading ahead a result that is needed.
+  private var sum: UInt8 = 0
+
+  private static let size = 32
+
+  init() {
+    documents.reserveCapacity(Self.size)
+    slices.reserveCapacity(Self.size)
+  }
+
+  var isFull: Bool { documents.count >= Self.size }
+
+  @inline(__always)
+  mutating func append(_ document: Int) { documents.append(document) }
+
+  /// Reads where the titles are, then the beginning of each.
+  /// - Returns: their places in the batch.
+  mutating func read(_ content: IndexContent) -> Range<Int> {
+    for document in documents { slices.append(content.slice(.documents, .documentOffsets, document)) }
+    for slice in slices { sum &+= slice.first ?? 0 }
+    return slices.indices
+  }
+
+  func bytes(_ place: Int) -> UnsafeRawBufferPointer { slices[place] }
+
+  func document(_ place: Int) -> Int { documents[place] }
+
+  mutating func removeAll() {
+    documents.removeAll(keepingCapacity: true)
+    slices.removeAll(keepingCapacity: true)
   }
 }
 

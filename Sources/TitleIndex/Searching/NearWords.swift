@@ -23,20 +23,27 @@ struct NearWords {
   static func find(_ word: [UInt32], isOpen: Bool, within reach: Int, in list: WordList) -> [Found] {
     let word = Array(word.prefix(TypingAutomaton.maximumLength))
     let half = word.count / 2
+    // Beginnings with three errors are of too many words. A word is a beginning of itself.
+    let isOpen = isOpen && reach < 3 && word.count > reach * 2
     var forward = NearWords(
-      list.forward, TypingAutomaton(word, reach, half: half, halfReach: reach / 2), prefixes: false)
-    forward.walk(after: reach < 2 ? word.prefix(max(half - 1, 0)) : [])
+      list.forward, TypingAutomaton(word, reach, half: half, halfReach: reach / 2), prefixes: isOpen)
+    forward.walk(after: reach < 2 ? word.prefix(half) : [])
     let reversed = Array(word.reversed())
     let rest = word.count - half
     var backward = NearWords(
       list.backward, TypingAutomaton(reversed, reach, half: rest, halfReach: reach - reach / 2 - 1), prefixes: false)
-    backward.walk(after: reach < 3 ? reversed.prefix(max(rest - 1, 0)) : [])
-    // Beginnings with three errors are of too many words.
-    guard isOpen, reach < 3, word.count > reach * 2 else { return forward.found + backward.found }
-    var open = NearWords(
-      list.forward, TypingAutomaton(word, reach, half: half, halfReach: reach / 2), prefixes: true)
-    open.walk(after: reach < 2 ? word.prefix(max(half - 1, 0)) : [])
-    return forward.found + backward.found + open.found
+    backward.walk(after: reach < 3 ? reversed.prefix(rest) : [])
+    return forward.found + backward.found + (reach == 1 ? swapped(word, at: half, isOpen: isOpen, in: list) : [])
+  }
+
+  /// The word with its halves' neighbouring letters swapped, which is an error in both halves.
+  private static func swapped(_ word: [UInt32], at half: Int, isOpen: Bool, in list: WordList) -> [Found] {
+    guard half > 0, half < word.count, word[half - 1] != word[half] else { return [] }
+    var word = word
+    word.swapAt(half - 1, half)
+    let bytes = word.flatMap(Query.bytes)[...]
+    let words = isOpen ? list.range(prefix: bytes) : list.number(of: bytes).map { $0..<$0 + 1 } ?? 0..<0
+    return words.isEmpty ? [] : [Found(words: words, distance: 1)]
   }
 
   private init(_ list: WordOrder, _ automaton: TypingAutomaton, prefixes: Bool) {

@@ -35,6 +35,14 @@ struct Query {
     self.words = words
   }
 
+  /// How many bytes a letter has.
+  static func width(_ letter: UInt32) -> Int { letter < 0x80 ? 1 : letter < 0x1_0000 ? 2 : letter < 0x100_0000 ? 3 : 4 }
+
+  /// The UTF-8 bytes of a letter.
+  static func bytes(_ letter: UInt32) -> [UInt8] {
+    (0..<width(letter)).reversed().map { UInt8(truncatingIfNeeded: letter >> UInt32(8 * $0)) }
+  }
+
   /// The code points of a text, each as its UTF-8 bytes in one number.
   static func letters(_ bytes: some Collection<UInt8>) -> [UInt32] {
     var letters: [UInt32] = []

@@ -13,6 +13,9 @@ struct Term {
   /// What it costs if a title has none of them.
   let missing: Int
 
+  /// Whether it is a word of the index as it is, and not only the beginning of some.
+  var isWord: Bool { exact.contains { $0.cost < Self.beginning } }
+
   struct Match {
     let words: Range<Int>
     let cost: Int
@@ -22,7 +25,8 @@ struct Term {
   /// recognition.
   static func missingCost(_ word: Query.Word) -> Int { word.isCharacter ? 10 : min(word.letters.count, 6) * 7 }
 
-  init(missing: Int) { self.missing = missing }
+  /// What it costs that a word goes on although it was ended.
+  private static let beginning = 5
 
   init(_ word: Query.Word, in list: WordList) {
     missing = Self.missingCost(word)
@@ -33,7 +37,7 @@ struct Term {
       if word.isOpen {
         exact.append(Match(words: range, cost: exact.isEmpty ? 0 : 1))
       } else if word.letters.count > 2, !word.isCharacter {
-        exact.append(Match(words: range, cost: 5))
+        exact.append(Match(words: range, cost: Self.beginning))
       }
     }
     for spelling in Numeral.otherSpellings(of: String(decoding: word.bytes, as: UTF8.self)) {

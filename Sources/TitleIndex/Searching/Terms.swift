@@ -3,8 +3,12 @@
 /// The terms of a query: one for each word, and for words that were typed as one, or one that was typed as two.
 struct Terms {
   /// The terms; the first `wordCount` are the words of the query.
-  var all: [Term] = []
+  private(set) var all: [Term] = []
+  /// The words that the terms are of.
+  private var words: [Query.Word]
   let wordCount: Int
+  /// The first term of `addSegmented`.
+  private var firstSegmented = Int.max
   /// Other ways to read some of the words.
   private(set) var readings: [Reading] = []
 
@@ -16,12 +20,20 @@ struct Terms {
   }
 
   init(_ query: Query, in list: WordList) {
-    all = query.words.map { Term($0, in: list) }
+    words = query.words
+    all = words.map { Term($0, in: list) }
     wordCount = all.count
     for index in query.words.indices.dropLast() {
       join(query.words[index], query.words[index + 1], at: index, in: list)
     }
     for (index, word) in query.words.enumerated() { split(word, at: index, in: list) }
+  }
+
+  private mutating func add(_ readings: [Query.Word], for range: Range<Int>, in list: WordList) {
+    let start = all.count
+    words += readings
+    all += readings.map { Term($0, in: list) }
+    self.readings.append(Reading(words: range, terms: start..<all.count, cost: 3 * max(readings.count - 1, 1)))
   }
 
   /// Adds the words that are at most some typing errors away.
@@ -33,13 +45,16 @@ struct Terms {
     for index in errors == 1 || misspelt.isEmpty ? Array(query.words.indices) : misspelt {
       isMore = all[index].addNear(query.words[index], within: errors, in: list) || isMore
     }
-    // Two words with an error in what was one: the joined word is misspelt as well.
-    for reading in readings where reading.terms.count == 1 && all[reading.terms.lowerBound].exact.isEmpty {
-      let word = joined(query.words[reading.words])
-      isMore = all[reading.terms.lowerBound].addNear(word, within: min(errors, 2), in: list) || isMore
+    // Two words with an error in what was one, or one with an error in one of several.
+    for index in wordCount..<all.count where all[index].exact.isEmpty || isMisspeltPart(index) {
+      let most = index >= firstSegmented ? errors - 1 : errors
+      isMore = all[index].addNear(words[index], within: min(most, 2), in: list) || isMore
     }
     return isMore
   }
+
+  /// Whether a term is a part of a segmented word and only the beginning of words, which the part hardly is.
+  private func isMisspeltPart(_ index: Int) -> Bool { index >= firstSegmented && !all[index].isWord }
 
   /// Whether a title can have all words as they were typed.
   var areKnown: Bool {
@@ -58,37 +73,47 @@ struct Terms {
   /// "god father" for "godfather".
   private mutating func join(_ one: Query.Word, _ other: Query.Word, at index: Int, in list: WordList) {
     guard !one.isCharacter, !other.isCharacter, one.letters.count + other.letters.count > 3 else { return }
-    let term = Term(joined([one, other]), in: list)
-    readings.append(Reading(words: index..<index + 2, terms: all.count..<all.count + 1, cost: 3))
-    all.append(term)
+    add([joined([one, other])], for: index..<index + 2, in: list)
   }
 
   /// "starwars" for "star wars": the places at which both parts are words, those of popular titles first.
   private mutating func split(_ word: Query.Word, at index: Int, in list: WordList) {
     guard !word.isCharacter, word.letters.count > 3 else { return }
-    var places: [(rank: Int, first: Query.Word, second: Query.Word)] = []
+    var places: [(rank: Int, parts: [Range<Int>])] = []
     var offset = 0
-    for (count, letter) in word.letters.enumerated().dropLast() {
-      offset += letter < 0x80 ? 1 : letter < 0x1_0000 ? 2 : letter < 0x100_0000 ? 3 : 4
-      let first = Array(word.bytes[..<offset])
-      guard let number = list.number(of: first[...]) else { continue }
-      let rest = Array(word.bytes[offset...])
-      let words = word.isOpen ? list.range(prefix: rest[...]) : list.number(of: rest[...]).map { $0..<$0 + 1 } ?? 0..<0
+    for (place, letter) in word.letters.enumerated().dropLast() {
+      offset += Query.width(letter)
+      guard let number = list.number(of: word.bytes[..<offset]) else { continue }
+      let rest = word.bytes[offset...]
+      let words = word.isOpen ? list.range(prefix: rest) : list.number(of: rest).map { $0..<$0 + 1 } ?? 0..<0
       guard !words.isEmpty else { continue }
-      let weight = min(list.weight(number), list.weight(words))
-      places.append(
-        (
-          weight,
-          Query.Word(
-            bytes: first, letters: Array(word.letters[...count]), isCharacter: false, isOpen: false),
-          Query.Word(
-            bytes: rest, letters: Array(word.letters[(count + 1)...]), isCharacter: false, isOpen: word.isOpen)
-        ))
+      let rank = min(list.weight(number), list.weight(words))
+      places.append((rank, [0..<place + 1, place + 1..<word.letters.count]))
     }
     for place in places.sorted(by: { $0.rank > $1.rank }).prefix(3) {
-      readings.append(Reading(words: index..<index + 1, terms: all.count..<all.count + 2, cost: 3))
-      all.append(Term(place.first, in: list))
-      all.append(Term(place.second, in: list))
+      add(place.parts.map(word.part), for: index..<index + 1, in: list)
     }
+  }
+
+  /// Adds what words that are none may be if blanks are missing: "thedarkknight", one of several perhaps misspelt.
+  /// - Returns: false if there is nothing of the kind.
+  mutating func addSegmented(_ query: Query, in list: WordList) -> Bool {
+    firstSegmented = all.count
+    for (index, word) in query.words.enumerated() where all[index].exact.isEmpty && !word.isCharacter {
+      for parts in Segmentation.of(word, in: list) { add(parts.map(word.part), for: index..<index + 1, in: list) }
+    }
+    return all.count > firstSegmented
+  }
+}
+
+extension Query.Word {
+  /// Some of its letters as a word of their own.
+  fileprivate func part(_ range: Range<Int>) -> Query.Word {
+    let part = Array(letters[range])
+    let start = letters[..<range.lowerBound].reduce(0) { $0 + Query.width($1) }
+    let end = part.reduce(start) { $0 + Query.width($1) }
+    return Query.Word(
+      bytes: Array(bytes[start..<end]), letters: part, isCharacter: false,
+      isOpen: isOpen && range.upperBound == letters.count)
   }
 }

@@ -78,8 +78,11 @@ public final class TitleSearcher {
     var ranked: [Ranked] = []
     for errors in 0...3 {
       if errors == 0, !terms.areKnown { continue }
-      if errors > 0, !terms.addNear(query, within: errors, in: list), errors > 1 || terms.areKnown { continue }
-      var candidates = Candidates(terms, in: list, isCancelled: isCancelled)
+      // Blanks are looked for where none are only when a typing error doesn't explain the words: it takes long.
+      var isMore = errors == 2 && terms.addSegmented(query, in: list)
+      isMore = errors > 0 && terms.addNear(query, within: errors, in: list) || isMore
+      if errors > 0, !isMore, errors > 1 || terms.areKnown { continue }
+      var candidates = Candidates(terms, in: list, wanted: limit, isCancelled: isCancelled)
       candidates.gather()
       ranked = rank(candidates.result(), query)
       if isCancelled() || isEnough(ranked, errors, limit) { break }

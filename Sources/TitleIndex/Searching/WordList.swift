@@ -13,19 +13,17 @@ final class WordList {
   func text(_ word: Int) -> UnsafeRawBufferPointer { content.slice(.words, .wordOffsets, word) }
 
   /// The words that begin with these bytes.
-  func range(prefix: ArraySlice<UInt8>) -> Range<Int> {
-    let words = 0..<content.words
-    let start = words.firstPlace { !precedes(text($0), prefix) }
-    let end = (start..<content.words).firstPlace { !hasPrefix(text($0), prefix) }
-    return start..<end
+  func range(prefix: ArraySlice<UInt8>) -> Range<Int> { range(prefix: prefix, in: 0..<content.words) }
+
+  /// Those of some neighbouring words that begin with these bytes.
+  func range(prefix: ArraySlice<UInt8>, in words: Range<Int>) -> Range<Int> {
+    content.range(.wordStarts, prefix: prefix, in: words) { order(text($0), prefix) }
   }
 
   /// The number of a word; nil if the index doesn't have it.
   func number(of word: ArraySlice<UInt8>) -> Int? {
-    let place = (0..<content.words).firstPlace { !precedes(text($0), word) }
-    guard place < content.words else { return nil }
-    let found = text(place)
-    return found.count == word.count && hasPrefix(found, word) ? place : nil
+    // Of those that begin so it is the first.
+    range(prefix: word).first.flatMap { text($0).count == word.count ? $0 : nil }
   }
 
   /// How many bytes the list of the word's documents has, which stands in for how many there are.
@@ -39,24 +37,35 @@ final class WordList {
     max(content.number(.postingOffsets, words.upperBound) - content.number(.postingOffsets, words.lowerBound), 0)
   }
 
-  private func precedes(_ one: UnsafeRawBufferPointer, _ other: ArraySlice<UInt8>) -> Bool {
-    var place = 0
-    for byte in other {
-      guard place < one.count else { return true }
-      if one[place] != byte { return one[place] < byte }
-      place += 1
-    }
-    return false
-  }
-
-  private func hasPrefix(_ one: UnsafeRawBufferPointer, _ prefix: ArraySlice<UInt8>) -> Bool {
-    guard one.count >= prefix.count else { return false }
+  /// Whether a word comes before (-1) or after (1) all words that begin with some bytes, or is one of them.
+  private func order(_ text: UnsafeRawBufferPointer, _ prefix: ArraySlice<UInt8>) -> Int {
     var place = 0
     for byte in prefix {
-      if one[place] != byte { return false }
+      guard place < text.count else { return -1 }
+      if text[place] != byte { return text[place] < byte ? -1 : 1 }
       place += 1
     }
-    return true
+    return 0
+  }
+}
+
+extension IndexContent {
+  /// The places of the words that begin with some bytes, by a section of their first eight in order.
+  ///
+  /// - Parameter order: whether the word at a place comes before (-1) or after (1) these; asked only where eight bytes
+  ///   don't tell.
+  @inline(__always)
+  func range(
+    _ section: IndexFormat.Section, prefix: ArraySlice<UInt8>, in places: Range<Int>, order: (Int) -> Int
+  ) -> Range<Int> {
+    let shift = UInt64(max(8 - prefix.count, 0) * 8)
+    let key = prefix.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+    // Shifted by 64 bits, a number is zero: all words begin with nothing.
+    let start = places.firstPlace { wideNumber(section, $0) >> shift >= key }
+    let end = (start..<places.upperBound).firstPlace { wideNumber(section, $0) >> shift > key }
+    guard prefix.count > 8 else { return start..<end }
+    let first = (start..<end).firstPlace { order($0) >= 0 }
+    return first..<(first..<end).firstPlace { order($0) > 0 }
   }
 }
 

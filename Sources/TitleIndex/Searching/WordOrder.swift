@@ -113,12 +113,8 @@ struct WordOrder {
     guard let script, count > 0 else { return 0..<0 }
     if letters.isEmpty { return script < 0x80 ? ascii : ascii.upperBound..<count }
     var bytes: [UInt8] = []
-    for letter in letters {
-      let parts = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: letter >> $0) }.drop { $0 == 0 }
-      bytes += isReversed ? parts.reversed() : Array(parts)
-    }
-    let start = (0..<count).firstPlace { order($0, bytes) >= 0 }
-    return start..<(start..<count).firstPlace { order($0, bytes) > 0 }
+    for letter in letters { bytes += isReversed ? Query.bytes(letter).reversed() : Query.bytes(letter) }
+    return content.range(isReversed ? .wordEnds : .wordStarts, prefix: bytes[...], in: 0..<count) { order($0, bytes) }
   }
 
   /// Whether a word comes before (-1) or after (1) all words that begin with some bytes, or is one of them.

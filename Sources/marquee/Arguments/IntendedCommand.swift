@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 
 /// What someone probably meant who left out `call` or a method's family: `search batman`, `movies`, `movies/get`.
 struct IntendedCommand {

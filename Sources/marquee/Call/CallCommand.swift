@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Contract
 import JSON
 import JSONRPC
 import Platform

@@ -108,6 +108,7 @@ final class CallPrinter: Sendable {
     case .json: if !isSummary { try write(form.lines([result])) }
     case .readable(let terminal):
       if !isSummary {
+        if let watches = WatchListing(result) { return try write(watches.text(for: terminal)) }
         guard result["kind"]?.string == "page", let items = result["items"] else {
           return try write(Array(TerminalJSON(terminal: terminal).text(result).utf8))
         }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 import JSONRPC
 
@@ -39,16 +40,16 @@ struct CallRequest {
   }
 
   private static func parse(_ text: [UInt8], of method: String) throws(UsageError) -> JSONValue {
+    let example = ContractMethod.named(method)?.exampleParams.first.map { ", or name them: \($0)" } ?? ""
     let value: JSONValue
     do {
       value = try JSONValue(parsing: text)
     } catch {
-      let example = ContractMethod.named(method)?.exampleParams.first.map { ", or name them: \($0)" } ?? ""
       throw UsageError(
         message: "the params are not JSON: \(error.reason) at \(place(error.offset, in: text))\(example)")
     }
     guard value.kind == .object || value.kind == .array else {
-      throw UsageError(message: #"the params should be an object, such as {"pageSize":5}, or an array"#)
+      throw UsageError(message: #"the params should be an object, such as {"pageSize":5}, or an array\#(example)"#)
     }
     return value
   }

@@ -20,6 +20,14 @@ struct RPCErrorMessage {
     return String(parts[1])
   }
 
+  /// A hint as one types it: a call by itself sets a key for nobody unless it is kept.
+  private func typed(_ hint: String) -> String {
+    let provider = error["data"]?["provider"]?.string ?? "amc"
+    return hint.replacing("call credentials/set", with: "keep a key with credentials/set")
+      .replacing(
+        "credentials/set", with: "`marquee call credentials/set provider=\(provider) key=… persist=true`")
+  }
+
   /// The error for people: what went wrong, and what can be done about it.
   var prose: String {
     let data = error["data"]
@@ -27,7 +35,7 @@ struct RPCErrorMessage {
     var lines = ["marquee: " + message]
     if let words = data?["upstreamMessage"]?.string, !message.contains(words) { lines.append("  it said: \(words)") }
     if let hint = data?["hint"]?.string {
-      lines.append("  \(hint)")
+      lines.append("  " + typed(hint))
     } else if data?["kind"]?.string == "upstreamUnreachable", let host {
       lines.append("  \(host) was asked; check the connection and proxies (https_proxy): `marquee doctor` shows them")
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 
 /// Params as people type them, `query=batman year=1989`, instead of JSON.

@@ -31,7 +31,7 @@ enum HelpText {
     \(commands)
 
     Options, before or after the command:
-    \(options([.sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .version, .help]))
+    \(options(shared + [.version, .help]))
 
     Options of help:
     \(options([.man]))
@@ -52,6 +52,8 @@ enum HelpText {
       MARQUEE_TMDB_EXPORTS_URL
                               a mirror of TMDB's daily lists, which `marquee index update` fetches
       MARQUEE_CA_FILE         certificates to trust instead of the system's
+      MARQUEE_FLEET           a Redis or Valkey by which machines share rates and answers, as processes of one machine do:
+                              redis://[user:password@]host[:port][/db], rediss://… (TLS) or unix:/path
       https_proxy, http_proxy, all_proxy, no_proxy
                               proxies (http, https, socks5, socks5h) and the hosts to reach without one, as for curl
       MARQUEE_HISTORY         how many searches to remember (default 10); off remembers none and caches no search results
@@ -102,7 +104,7 @@ enum HelpText {
       -            read the params as JSON from stdin
 
     Options:
-    \(options([.stream, .json, .sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
+    \(options([.stream, .json] + shared + [.help]))
 
     The result is one line of JSON on stdout; at a terminal a list is a table and anything else indented. With --stream
     a list method prints each item on a line of its own as soon as its page arrives; "limit" and "maxPages" bound the
@@ -126,8 +128,7 @@ enum HelpText {
     Usage: marquee watch [OPTIONS]
 
     Options:
-    \(options([.exec, .after, .json]))
-    \(options([.sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
+    \(options([.exec, .after, .json] + shared + [.help]))
 
     watch/add and the other methods of watch/ say what is watched; `marquee methods watch` lists them. Of all processes
     of one state folder one asks the providers at a time; if it ends, another goes on within a minute. Each event is
@@ -200,7 +201,7 @@ enum HelpText {
       status   show what the index has, how old it is and how much space it takes
 
     Options:
-    \(options([.from, .sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
+    \(options([.from] + shared + [.help]))
 
     suggestions/complete answers from the index as one types, with typing errors forgiven and without a connection. The
     lists need no key; they are some 60 MB to fetch, and the index takes some 250 MB. An update that is interrupted goes
@@ -222,7 +223,7 @@ enum HelpText {
     Usage: marquee doctor [OPTIONS]
 
     Options:
-    \(options([.sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
+    \(options(shared + [.help]))
 
     Each line begins with ok, note or WRONG. Keys are tried with one small request to their provider; none is shown.
 
@@ -236,8 +237,7 @@ enum HelpText {
     Usage: marquee mcp [OPTIONS]
 
     Options:
-    \(options([.tools, .results, .allowCredentials, .sandbox, .drain, .maximumMessage]))
-    \(options([.stateFolder, .cacheFolder, .logFile, .logLevel, .help]))
+    \(options([.tools, .results, .allowCredentials, .drain, .maximumMessage] + shared + [.help]))
 
     Assistants start it themselves; all they need is the command and its arguments:
       { "mcpServers": { "marquee": { "command": "marquee", "args": ["mcp", "--sandbox"] } } }
@@ -259,6 +259,9 @@ enum HelpText {
 
   private static let commands = table(
     CommandName.allCases.map { ("\($0.rawValue) \($0.operands)", $0.summary) })
+
+  /// The options of every command that answers requests.
+  private static let shared: [CommandLineOption] = [.sandbox, .stateFolder, .cacheFolder, .logFile, .logLevel]
 
   private static func options(_ options: [CommandLineOption]) -> String {
     table(options.map { ($0.flag + ($0.placeholder.map { " " + $0 } ?? ""), $0.summary) })

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Contract
 
 /// Help that is derived from the contract.
 enum MethodHelp {

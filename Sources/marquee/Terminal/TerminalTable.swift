@@ -146,7 +146,9 @@ extension String {
   /// A local time such as `2026-11-21T19:00:00-06:00` as the clock there shows it, `2026-11-21 19:00`; other text as it
   /// is.
   fileprivate var withoutOffset: String {
-    guard utf8.count == 25, wholeMatch(of: /[0-9-]{10}T[0-9:]{8}[+-][0-9:]{5}/) != nil else { return self }
+    guard utf8.count == 25, Day(prefix(10)) != nil, dropFirst(10).first == "T",
+      ClockTime(dropFirst(11).prefix(5)) != nil, UTCOffset(suffix(6)) != nil
+    else { return self }
     return prefix(10) + " " + dropFirst(11).prefix(5)
   }
 

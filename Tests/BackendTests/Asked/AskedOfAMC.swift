@@ -170,10 +170,12 @@ extension AskedCall {
         "/amc/v2/theatres/77",
         "/amc/v2/theatres/77/showtimes/2-4-26?movie=wall%20e&movie-id=70011&include-attributes=IMAX"
           + "&exclude-attributes=REALD3D%2CBAR&attribute-operator=or&page-number=2&page-size=21",
-      ]),
+      ],
+      answers: ["/amc/v2/theatres/77": theatre, "/amc/v2/theatres/77/showtimes/2-4-26": showtimes]),
     AskedCall(
       method: "showtimes/atTheatre", params: #"{"theatreId":"amc:theatre:77"}"#,
-      targets: ["/amc/v2/theatres/77", "/amc/v2/theatres/77/showtimes?page-number=1&page-size=20"]),
+      targets: ["/amc/v2/theatres/77", "/amc/v2/theatres/77/showtimes?page-number=1&page-size=20"],
+      answers: ["/amc/v2/theatres/77": theatre, "/amc/v2/theatres/77/showtimes": showtimes]),
     AskedCall(
       method: "showtimes/near",
       params: #"""
@@ -186,7 +188,8 @@ extension AskedCall {
         "/amc/v2/showtimes/views/current-location/2-4-2026/38.91/-94.64?movie=wall%20e&movie-id=70011&radius=20"
           + "&city=Leawood&state=KS&include-attributes=IMAX%2CDOLBY&exclude-attributes=BAR&attribute-operator=and"
           + "&page-number=2&page-size=22",
-      ]),
+      ],
+      answers: ["/amc/v2/showtimes/views/current-location/2-4-2026/38.91/-94.64": showtimes]),
     AskedCall(
       method: "showtimes/whatsOn",
       params: #"""
@@ -215,4 +218,11 @@ extension AskedCall {
   /// Where there is no theatre nearby, the nearest is asked for.
   private static let anywhere =
     "/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=12427.4238447&page-number=1&page-size=100"
+
+  private static let theatre = #"{"id":77,"name":"AMC Lantern 12"}"#
+
+  // The page itself succeeds where its theatre is looked up beside it: a failed page cancels the look-up, before it is
+  // sent or after.
+  private static let showtimes =
+    #"{"pageSize":20,"pageNumber":1,"count":1,"_embedded":{"showtimes":[{"id":900,"movieId":70011,"theatreId":77}]}}"#
 }

@@ -6,20 +6,23 @@ extension AskedCall {
   private static let tmdbLists: [AskedCall] = [
     AskedCall(
       method: "movies/nowPlaying",
-      params: #"{"provider":"tmdb","language":"de","region":"AT","page":3,"pageSize":20}"#,
+      params: #"{"provider":"tmdb","include":["credits"],"language":"de","region":"AT","page":3,"pageSize":20}"#,
       targets: ["/tmdb/movie/now_playing?language=de&region=AT&page=3"]),
     AskedCall(
-      method: "movies/popular", params: #"{"language":"de","region":"AT","page":3,"pageSize":10}"#,
+      method: "movies/popular",
+      params: #"{"include":["credits"],"language":"de","region":"AT","page":3,"pageSize":10}"#,
       targets: ["/tmdb/movie/popular?language=de&region=AT&page=2"]),
     AskedCall(
-      method: "movies/topRated", params: #"{"language":"fr","region":"CH","page":5,"pageSize":20}"#,
+      method: "movies/topRated",
+      params: #"{"include":["certification"],"language":"fr","region":"CH","page":5,"pageSize":20}"#,
       targets: ["/tmdb/movie/top_rated?language=fr&region=CH&page=5"]),
     AskedCall(
-      method: "movies/upcoming", params: #"{"language":"it","region":"IT","page":6,"pageSize":20}"#,
+      method: "movies/upcoming",
+      params: #"{"include":["credits"],"language":"it","region":"IT","page":6,"pageSize":20}"#,
       targets: ["/tmdb/movie/upcoming?language=it&region=IT&page=6"]),
     AskedCall(
       method: "movies/trending",
-      params: #"{"window":"week","language":"es","region":"MX","page":7,"pageSize":20}"#,
+      params: #"{"window":"week","include":["credits"],"language":"es","region":"MX","page":7,"pageSize":20}"#,
       targets: ["/tmdb/trending/movie/week?language=es&page=7"]),
     AskedCall(
       method: "movies/trending", params: "{}", targets: ["/tmdb/trending/movie/day?page=1"]),
@@ -28,8 +31,8 @@ extension AskedCall {
       params: #"""
         {"genreIds":["tmdb:genre:28","tmdb:genre:12"],"year":1989,"minimumRating":7.5,"minimumVotes":100,
          "sortBy":"releaseDate.desc","watchProviderIds":["tmdb:watchProvider:8","tmdb:watchProvider:9"],"originalLanguage":"ja",
-         "releasedAfter":"1989-01-02","releasedBefore":"1990-03-04","language":"de","region":"AT","page":2,
-         "pageSize":20}
+         "releasedAfter":"1989-01-02","releasedBefore":"1990-03-04","include":["credits"],"language":"de",
+         "region":"AT","page":2,"pageSize":20}
         """#,
       targets: [
         "/tmdb/discover/movie?language=de&region=AT&with_genres=28%2C12&primary_release_year=1989&vote_average.gte=7.5"
@@ -47,11 +50,11 @@ extension AskedCall {
       ]),
     AskedCall(
       method: "movies/similar",
-      params: #"{"id":"tmdb:movie:268","language":"de","region":"AT","page":8,"pageSize":20}"#,
+      params: #"{"id":"tmdb:movie:268","include":["credits"],"language":"de","region":"AT","page":8,"pageSize":20}"#,
       targets: ["/tmdb/movie/268/similar?language=de&page=8"]),
     AskedCall(
       method: "movies/recommendations",
-      params: #"{"id":"tmdb:movie:269","language":"de","region":"AT","page":9,"pageSize":20}"#,
+      params: #"{"id":"tmdb:movie:269","include":["credits"],"language":"de","region":"AT","page":9,"pageSize":20}"#,
       targets: ["/tmdb/movie/269/recommendations?language=de&page=9"]),
   ]
 
@@ -59,19 +62,19 @@ extension AskedCall {
     AskedCall(
       method: "search/movies",
       params: #"""
-        {"query":"wall & e","year":2008,"includeAdult":true,"provider":"tmdb","remember":true,"language":"de",
-         "region":"AT","page":2,"pageSize":20}
+        {"query":"wall & e","year":2008,"includeAdult":true,"provider":"tmdb","remember":true,"include":["credits"],
+         "language":"de","region":"AT","page":2,"pageSize":20}
         """#,
       targets: ["/tmdb/search/movie?language=de&region=AT&query=wall%20%26%20e&year=2008&include_adult=true&page=2"]),
     AskedCall(
       method: "search/movies", params: #"{"query":"wall"}"#, targets: ["/tmdb/search/movie?query=wall&page=1"]),
     AskedCall(
       method: "search/people",
-      params: #"{"query":"ann","language":"de","region":"AT","page":3,"pageSize":20}"#,
+      params: #"{"query":"ann","provider":"tmdb","language":"de","region":"AT","page":3,"pageSize":20}"#,
       targets: ["/tmdb/search/person?language=de&query=ann&page=3"]),
     AskedCall(
       method: "search/all",
-      params: #"{"query":"lamp","language":"de","region":"AT","page":4,"pageSize":20}"#,
+      params: #"{"query":"lamp","provider":"tmdb","language":"de","region":"AT","page":4,"pageSize":20}"#,
       targets: ["/tmdb/search/multi?language=de&query=lamp&page=4"]),
   ]
 

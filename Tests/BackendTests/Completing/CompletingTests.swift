@@ -34,27 +34,13 @@ struct CompletingTests {
     }
   }
 
-  /// A list of films as TMDB writes it, compressed without compression (RFC 1951, stored blocks).
+  /// A list of films as TMDB writes it.
   private func list(_ titles: [String]) -> [UInt8] {
     let text = titles.enumerated().map { number, title in
       #"{"adult":false,"id":\#(number + 1),"original_title":"\#(title)","popularity":\#(10 - number),"video":false}"#
         + "\n"
     }.joined()
-    return stored(Array(text.utf8))
-  }
-
-  private func stored(_ text: [UInt8]) -> [UInt8] {
-    var crc: UInt32 = ~0
-    for byte in text {
-      crc ^= UInt32(byte)
-      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
-    }
-    func little(_ value: UInt32, _ count: Int) -> [UInt8] {
-      (0..<count).map { UInt8(truncatingIfNeeded: value >> UInt32($0 * 8)) }
-    }
-    let size = UInt32(text.count)
-    return [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3, 1] + little(size, 2) + little(~size, 2) + text + little(~crc, 4)
-      + little(size, 4)
+    return gzip(Array(text.utf8))
   }
 
   @Test func `the sandbox completes from its catalogue`() async throws {
@@ -65,6 +51,16 @@ struct CompletingTests {
     #expect(item["id"]?.string == "tmdb:movie:238")
     #expect(item["matches"]?[1]?[0]?.integer == 4)
     #expect(answer["hint"] == nil)
+    await client.finish()
+  }
+
+  @Test(arguments: [("olath", "AMC DINE-IN Studio 28, Olathe"), ("千と", "千と千尋の神隠し"), ("spirited aw", "Spirited Away")])
+  func `the sandbox knows theatres by their cities, and films in their own language`(
+    _ query: String, _ title: String
+  ) async throws {
+    let client = try TestClient(isSandbox: true)
+    #expect(try await titles(client, query).first == title)
+    #expect(try await titles(client, query).filter { $0 == title }.count == 1)
     await client.finish()
   }
 
@@ -139,7 +135,7 @@ struct CompletingTests {
     try Data(good).write(to: file)
     let client = try client()
     _ = try await client.result("index/update", #"{"kinds":["movie"],"from":"\#(exports)"}"#)
-    for content in [bad, Array(good.dropLast(9)), stored(Array("[]\n{}\n1".utf8)), stored([])] {
+    for content in [bad, Array(good.dropLast(9)), gzip(Array("[]\n{}\n1".utf8)), gzip([])] {
       try Data(content).write(to: file)
       let error = try await client.error("index/update", #"{"kinds":["movie"],"from":"\#(exports)"}"#)
       #expect(error["code"]?.integer == -32803)

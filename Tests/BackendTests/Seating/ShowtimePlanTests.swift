@@ -103,8 +103,10 @@ struct ShowtimePlanTests {
       ("salesEnded", #""sellUntilDateTimeUtc":"2017-02-24T10:00:00Z""#, "Tickets for this showing are no longer sold."),
       ("salesEnded", #""showDateTimeUtc":"2017-02-24T10:00:00Z""#, "Tickets for this showing are no longer sold."),
       (
-        "embargoed", #""isEmbargoed":true,"visibilityDateTimeUtc":"2099-11-18T12:00:00Z""#,
-        "AMC has not announced this showing yet; the embargo ends at 2099-11-18T12:00:00Z."
+        "embargoed",
+        #""isEmbargoed":true,"visibilityDateTimeUtc":"2099-11-18T12:00:00Z","#
+          + #""showDateTimeLocal":"2099-11-18T20:00:00","utcOffset":"-06:00""#,
+        "AMC has not announced this showing yet; the embargo ends at 2099-11-18 06:00 by the theatre's clock."
       ),
       (
         "privateRental", #""premiumFormat":"Private Theatre Rentals","maximumIntendedAttendance":20"#,

@@ -42,6 +42,18 @@ struct WatchCheckTests {
   /// The watch as the next check finds it.
   func kept(_ record: WatchRecord) throws -> KeptWatch { try #require(KeptWatch(record.watch)) }
 
+  @Test func `The showings found tell the clock of today, also after it was changed`() throws {
+    var item = item(1)
+    var watch = try watch()
+    let theatre = try #require(EntityID("amc:theatre:77", of: .theatre))
+    watch.terms.question.theatres = [WatchedTheatre(id: theatre, name: "T", utcOffset: "-05:00")]
+    #expect(Watch(watch).question.theatres?.first?.utcOffset == "-05:00")
+    item.showing?.theatreId = theatre
+    item.showing?.startsAtLocal = "2026-11-21T20:10:00-06:00"
+    watch.knowledge.state.items = [item]
+    #expect(Watch(watch).question.theatres?.first?.utcOffset == "-06:00")
+  }
+
   @Test func `The new state stands beside the events that tell of it`() throws {
     let record = try watch([item(1)]).record(of: found([item(1), item(2)]), at: after(300))
     let event = try #require(try events(record).first)
@@ -114,6 +126,24 @@ struct WatchCheckTests {
     let over = try kept(waiting).record(of: .success(observation), at: after(20))
     #expect(try events(over).map(\.message) == ["The showing has begun."])
     #expect(over.watch.standing == .ended)
+  }
+
+  @Test func `Once its day is over it ends without asking anybody, wherever the day was`() async throws {
+    let day = try #require(Day("2026-11-01"))
+    let end = WatchQuestion(kind: .showings, date: day).endOfDay
+    // The last minute of the day in Hawaii, and the one in which its showings after midnight begin.
+    #expect(try #require(end).at > Instant("2026-11-02T11:00:00Z")!)
+    #expect(end?.at == Instant("2026-11-02T12:00:00Z"))
+    let theatre = try PlayedTheatre()
+    let client = try theatre.client()
+    var watch = try watch([item(1, at: "2026-11-01T23:00:00Z")])
+    watch.terms.question.date = day
+    let outcome = await watch.observed(in: WatchPass(Call(watchesOf: client.services)), at: after(0))
+    let record = watch.record(of: outcome, at: after(0))
+    #expect(try events(record).map(\.message) == ["The day that was watched, 2026-11-01, is over."])
+    #expect(record.watch.standing == .ended)
+    #expect(theatre.upstream.requests.isEmpty)
+    await client.finish()
   }
 
   @Test func `A clock that was set back checks again, and tells nothing twice`() throws {

@@ -6,6 +6,8 @@ import JSONRPC
 import Synchronization
 import Testing
 
+@testable import Backend
+
 /// An AMC with one theatre, whose day a test changes.
 final class PlayedTheatre: Sendable {
   let upstream: FaultServer
@@ -19,29 +21,50 @@ final class PlayedTheatre: Sendable {
       let rows = self?.rows.withLock(\.self) ?? []
       if rows == ["refused"] { return .json("{}", status: 403) }
       guard !rows.isEmpty else { return .json(#"{"errors":[{"code":5217}]}"#, status: 404) }
-      return .json(
-        #"{"pageSize":100,"pageNumber":1,"count":\#(rows.count),"_embedded":{"showtimes":[\#(rows.joined(separator: ","))]}}"#
-      )
+      let reply = Reply.json(Self.page(rows))
+      return self?.gate.withLock(\.self).map(reply.after) ?? reply
     }
+  }
+
+  private let gate = Mutex<Gate?>(nil)
+
+  /// From now on its day is answered once the gate is open.
+  func hold() -> Gate {
+    let new = Gate()
+    gate.withLock { $0 = new }
+    return new
+  }
+
+  static func page(_ rows: [String]) -> String {
+    #"{"pageSize":100,"pageNumber":1,"count":\#(rows.count),"_embedded":{"showtimes":[\#(rows.joined(separator: ","))]}}"#
+  }
+
+  /// - Parameter start: in UTC, at the theatre, and the theatre's offset.
+  static func row(
+    _ number: Int,
+    at start: (utc: String, local: String, offset: String) = (
+      "2090-11-22T02:10:00Z", "2090-11-21T20:10:00", "-06:00"
+    ), isSoldOut: Bool = false
+  ) -> String {
+    #"{"id":\#(number),"movieId":1,"movieName":"M","theatreId":77,"performanceNumber":\#(number),"#
+      + #""showDateTimeUtc":"\#(start.utc)","showDateTimeLocal":"\#(start.local)","utcOffset":"\#(start.offset)","#
+      + #""isSoldOut":\#(isSoldOut)}"#
   }
 
   /// From now on its day is refused.
   func fail() { rows.withLock { $0 = ["refused"] } }
 
   func show(_ numbers: Int..., soldOut: Set<Int> = []) {
-    rows.withLock { rows in
-      rows = numbers.map { number in
-        #"{"id":\#(number),"movieId":1,"movieName":"M","theatreId":77,"performanceNumber":\#(number),"#
-          + #""showDateTimeUtc":"2090-11-22T02:10:00Z","showDateTimeLocal":"2090-11-21T20:10:00","utcOffset":"-06:00","#
-          + #""isSoldOut":\#(soldOut.contains(number))}"#
-      }
-    }
+    show(rows: numbers.map { Self.row($0, isSoldOut: soldOut.contains($0)) })
   }
 
-  func client() throws -> TestClient {
-    try TestClient(
-      ["MARQUEE_AMC_URL": upstream.url + "/amc", "MARQUEE_AMC_KEY": "k", "MARQUEE_TMDB_URL": upstream.url + "/tmdb"],
-      folder: folder)
+  func show(rows: [String]) { self.rows.withLock { $0 = rows } }
+
+  func client(_ variables: [String: String] = [:]) throws -> TestClient {
+    let own = [
+      "MARQUEE_AMC_URL": upstream.url + "/amc", "MARQUEE_AMC_KEY": "k", "MARQUEE_TMDB_URL": upstream.url + "/tmdb",
+    ]
+    return try TestClient(own.merging(variables) { $1 }, folder: folder)
   }
 
   static let showings = #"{"kind":"showings","theatreId":"amc:77","date":"2090-11-21"}"#
@@ -127,7 +150,8 @@ struct WatchMethodTests {
     (#"{"kind":"tickets","movie":"x","format":"imax"}"#, "/format"), (#"{"kind":"release"}"#, "/movieId"),
     (#"{"kind":"release","movieId":"tmdb:1","theatreId":"amc:77"}"#, "/theatreId"),
     (#"{"kind":"showings","theatreId":"amc:77","every":60}"#, "/every"),
-    (#"{"kind":"showings","theatreId":"amc:77","until":"tomorrow"}"#, "/until"), (#"{"kind":"rain"}"#, "/kind"),
+    (#"{"kind":"showings","theatreId":"amc:77","until":"soon"}"#, "/until"), (#"{"kind":"rain"}"#, "/kind"),
+    (#"{"kind":"showings","theatreId":"amc:77","until":"2020-01-01T00:00:00Z"}"#, "/until"),
   ])
   func `What can't be watched is refused, with the parameter`(params: String, path: String) async throws {
     let client = try theatre.client()
@@ -166,7 +190,131 @@ struct WatchMethodTests {
     await client.finish()
   }
 
+  @Test func `A day that vanishes and comes back is no news, one that stays away is`() async throws {
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    func check() async throws -> [String] {
+      _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+      return kinds(try await client.result("watch/events")["items"])
+    }
+    theatre.show()
+    #expect(try await check() == [])
+    theatre.show(1, 2)
+    #expect(try await check() == [])
+    theatre.show()
+    #expect(try await check() == [])
+    #expect(try await check() == ["showingRemoved", "showingRemoved"])
+    await client.finish()
+  }
+
+  @Test func `A watch on a showing that AMC no longer lists ends, saying so`() async throws {
+    let upstream = theatre.upstream
+    upstream.on("/amc/v2/showtimes/1", .json(PlayedTheatre.row(1)))
+    upstream.on("/amc/v3/seating-layouts/77/1", .json(#"{"seats":[{"row":1,"column":1}]}"#))
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", #"{"kind":"seats","showtimeId":"amc:1"}"#)
+    theatre.show(2)
+    upstream.on("/amc/v2/showtimes/1", .json(#"{"errors":[{"code":5215}]}"#, status: 404))
+    let doubted = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    #expect(doubted["status"]?.string == "active" && doubted["failures"]?.integer == 0)
+    #expect(try await client.result("watch/check", #"{"id":"watch:1"}"#)["status"]?.string == "ended")
+    let event = try await client.result("watch/events")["items"]?[0]
+    #expect(event?["kind"]?.string == "ended" && event?["message"]?.string == "AMC no longer lists the showing.")
+    await client.finish()
+  }
+
+  @Test func `Of the hour that comes twice each showing is one, however its offset is written`() async throws {
+    let twice = ["2090-11-05T06:30:00Z", "2090-11-05T07:30:00Z"]
+    func show(_ offsets: String...) {
+      let rows = zip(twice, offsets).enumerated().map { number, time in
+        PlayedTheatre.row(number + 1, at: (time.0, "2090-11-05T01:30:00", time.1))
+      }
+      theatre.upstream.on("/amc/v2/theatres/77/showtimes/11-4-90", .json(PlayedTheatre.page(rows)))
+    }
+    show("-05:00", "-06:00")
+    let client = try theatre.client()
+    let added = try await client.result(
+      "watch/add", #"{"kind":"showings","theatreId":"amc:77","date":"2090-11-04","after":"18:00"}"#)
+    #expect(added["now"]?["items"]?.count == 2)
+    show("-06:00", "-06:00")
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    #expect(try await client.result("watch/events")["items"]?.count == 0)
+    await client.finish()
+  }
+
+  @Test func `What is said of a watch while it is checked stands`() async throws {
+    let client = try theatre.client()
+    for _ in 1...2 { _ = try await client.result("watch/add", PlayedTheatre.showings) }
+    theatre.show(1, 2, 3)
+    func answer(toCheckOf id: String, during change: () async throws -> Void) async throws -> JSONValue? {
+      let gate = theatre.hold()
+      let check = client.send("watch/check", #"{"id":"\#(id)"}"#)
+      await gate.arrivals()
+      try await change()
+      gate.open()
+      return await client.answer(to: check)
+    }
+    let paused = try await answer(toCheckOf: "watch:1") {
+      _ = try await client.result("watch/update", #"{"id":"watch:1","paused":true}"#)
+    }
+    #expect(paused?["result"]?["status"]?.string == "paused")
+    let removed = try await answer(toCheckOf: "watch:2") {
+      _ = try await client.result("watch/remove", #"{"id":"watch:2"}"#)
+    }
+    #expect(removed?["error"]?["data"]?["path"]?.string == "/id")
+    #expect(try await client.result("watch/events")["items"]?.count == 0)
+    #expect(try await client.result("watch/list")["items"]?.count == 1)
+    await client.finish()
+  }
+
+  @Test func `Two watches on the same thing are each told of it`() async throws {
+    let client = try theatre.client()
+    for _ in 1...2 { _ = try await client.result("watch/add", PlayedTheatre.showings) }
+    theatre.show(1, 2, 3)
+    for id in 1...2 { _ = try await client.result("watch/check", #"{"id":"watch:\#(id)"}"#) }
+    let events = try await client.result("watch/events")["items"]
+    #expect(kinds(events) == ["showingAdded", "showingAdded"])
+    #expect(events?.elements.compactMap { $0["watchId"]?.string } == ["watch:1", "watch:2"])
+    await client.finish()
+  }
+
+  @Test func `The log has a gap for a cursor that it doesn't reach, by the rule of following it`() async throws {
+    let client = try theatre.client()
+    func hasGap(after cursor: Int) async throws -> Bool {
+      let listed = try await client.result("watch/events", #"{"after":\#(cursor)}"#)
+      let followed = try await client.result("watch/follow", #"{"after":\#(cursor)}"#)
+      #expect(listed["gap"]?.boolean == followed["gap"]?.boolean)
+      #expect(listed["cursor"]?.integer == followed["cursor"]?.integer)
+      return listed["gap"]?.boolean == true
+    }
+    // Nothing was ever watched; then nothing has happened.
+    #expect(try await hasGap(after: 9))
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    #expect(try await hasGap(after: 9))
+    theatre.show(1)
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    #expect(try await hasGap(after: 0) == false)
+    #expect(try await hasGap(after: 2))
+    await client.finish()
+  }
+
   // MARK: Following
+
+  @Test func `When it is quiet a bookmark is due, and then it goes on`() async throws {
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    var feed = WatchFeed(client.services.watching, after: 0, of: nil, quiet: .milliseconds(1))
+    _ = try await feed.next(limit: 10)
+    #expect(try await feed.waitForNews() == .none)
+    theatre.show(1)
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    guard case .events(let events)? = try await feed.next(limit: 10) else {
+      Issue.record("the event is missing")
+      return
+    }
+    #expect(events.map(\.cursor) == [1])
+    await client.finish()
+  }
 
   @Test func `What was missed comes first, then what happens, until the limit`() async throws {
     let client = try theatre.client()

@@ -48,7 +48,7 @@ struct HostConcurrencyTests {
     for _ in 1...52 {
       running.answer()
       running = await upstream.arrival()
-      order.append(running.request.url.path())
+      order.append(running.request.url.path)
     }
     running.answer()
     #expect(order.prefix(5) == ["/page1", "/single", "/nobody", "/page2", "/page3"])
@@ -66,7 +66,7 @@ struct HostConcurrencyTests {
     #expect(await second.value.kind == .cancelled)
     running.answer()
     let next = await upstream.arrival()
-    #expect(next.request.url.path() == "/2")
+    #expect(next.request.url.path == "/2")
     next.answer()
     _ = try await (first.value.get(), third.value.get())
   }
@@ -99,13 +99,32 @@ struct HostConcurrencyTests {
     #expect(upstream.count == 1)
   }
 
+  @Test("each waits until its own deadline, whoever came first")
+  func deadlines() async throws {
+    let transport = HostConcurrencyTransport(around: upstream, limit: 1, clock: clock)
+    let first = Task { await transport.outcome(of: .get("/0", context())) }
+    let running = await upstream.arrival()
+    let patient = await queue(transport, "/1", context("stream", 10), 1)
+    let hasty = await queue(transport, "/2", context("stream", 5), 2)
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(5))
+    #expect(await hasty.value.kind == .timedOut)
+    while transport.waitingCount > 1 { await Task.yield() }
+    await clock.sleepers(1)
+    clock.advance(by: .seconds(5))
+    #expect(await patient.value.kind == .timedOut)
+    running.answer()
+    _ = try await first.value.get()
+    #expect(upstream.count == 1)
+  }
+
   @Test("hosts don't wait for each other")
   func hosts() async throws {
     let transport = HostConcurrencyTransport(around: upstream, limit: 1, clock: clock)
     let first = Task { await transport.outcome(of: .get("/0", context())) }
     let one = await upstream.arrival()
     var request = HTTPRequest.get("/1", context())
-    request.url = try #require(.init(string: "https://images.example.com/"))
+    request.url = try #require(WebAddress("https://images.example.com/"))
     let second = Task { [request] in await transport.outcome(of: request) }
     await upstream.arrival().answer()
     _ = try await second.value.get()

@@ -42,8 +42,8 @@ private struct PagedContract: ContractCaller {
 
 @Suite(.timeLimit(.minutes(5))) struct CollectedListTests {
   private func call(_ contract: PagedContract, _ arguments: String = #"{"pageSize":1}"#) async throws -> ToolResult {
-    let description = ContractDescription(RawJSON(writing: ContractDocument()).value)
-    let method = try #require(description.methods.first { $0.name == "movies/popular" })
+    let description = ContractDescription()
+    let method = try #require(description.tools.first { $0.name == "movies/popular" })
     return try await CollectedList(method: method).call(
       JSONValue(parsing: arguments), FeatureContext(contract: contract, progress: ProgressReporter()))
   }
@@ -96,8 +96,8 @@ private struct PagedContract: ContractCaller {
 
   @Test(arguments: ["movies/nowPlaying", "movies/popular"], [6, 20, 33])
   func cursorsLeadThroughAListWithoutALeapOrAStepBack(of name: String, by limit: Int) async throws {
-    let description = ContractDescription(RawJSON(writing: ContractDocument()).value)
-    let method = try #require(description.methods.first { $0.name == name })
+    let description = ContractDescription()
+    let method = try #require(description.tools.first { $0.name == name })
     let context = try Model().context
     func ids(_ arguments: String) async throws -> (ids: [String], cursor: String?) {
       let result = try await CollectedList(method: method).call(JSONValue(parsing: arguments), context)
@@ -125,8 +125,8 @@ private struct PagedContract: ContractCaller {
 
   /// Regression: a limit counted from the beginning of the page that contains the cursor.
   @Test func behindACursorAsManyRowsComeAsAreAskedFor() async throws {
-    let description = ContractDescription(RawJSON(writing: ContractDocument()).value)
-    let method = try #require(description.methods.first { $0.name == "movies/nowPlaying" })
+    let description = ContractDescription()
+    let method = try #require(description.tools.first { $0.name == "movies/nowPlaying" })
     let context = try Model().context
     func ids(_ arguments: String) async throws -> (ids: [String], cursor: String?) {
       let rows = try await CollectedList(method: method).call(JSONValue(parsing: arguments), context).structured.value

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
 
   private func described() throws -> (ContractDescription, [MethodDescription]) {
     let contract = ContractDescription(try JSONValue(parsing: document))
-    return (contract, contract.methods)
+    return (contract, contract.tools)
   }
 
   @Test func methodsBecomeToolsInTheOrderOfTheirFamilies() throws {

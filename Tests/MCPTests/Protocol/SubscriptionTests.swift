@@ -65,7 +65,7 @@ import Testing
   /// In a sandbox whose clock runs, tickets go on sale.
   @Test func whatTheLogTellsIsToldAsAChangeOfItsResources() async throws {
     let assistant = try Assistant(
-      router: Sandbox(["MARQUEE_NOW": "2026-11-21T12:00:00Z*2400"], watches: true).router)
+      router: Sandbox(["MARQUEE_NOW": "2026-11-21T12:00:00Z*1200"], watches: true).router)
     assistant.declare(
       "subscriptions/listen", #""notifications":{"resourceSubscriptions":["marquee://watches"]}"#, id: "7")
     #expect(await assistant.next()?["method"]?.string == "notifications/subscriptions/acknowledged")

@@ -4,6 +4,12 @@ import JSON
 @testable import MCP
 
 extension JSONValue {
+  /// The strings in an array member.
+  func strings(_ name: String) -> [String] { list(name).compactMap(\.string) }
+
+  /// The elements of an array member.
+  func list(_ name: String) -> [JSONValue] { self[name].map { Array($0.elements) } ?? [] }
+
   /// The values of a column, in a structured list.
   func column(_ heading: String) -> [JSONValue] {
     guard let position = strings("columns").firstIndex(of: heading) else { return [] }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import EndpointCore
-import FoundationEssentials
 import JSON
 import TMDB
 
@@ -12,7 +11,7 @@ struct OurWay {
   private let response: HTTPResponse
 
   init(_ payload: [UInt8]) throws {
-    guard let url = URL(string: "https://api.themoviedb.org/3/movie/popular") else { throw Disagreement("no URL") }
+    guard let url = WebAddress("https://api.themoviedb.org/3/movie/popular") else { throw Disagreement("no URL") }
     response = HTTPResponse(status: 200, body: payload, url: url)
   }
 

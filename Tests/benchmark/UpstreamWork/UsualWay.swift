@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The usual implementation, driven by types alone: FoundationEssentials' `JSONDecoder` and `JSONEncoder`. It does
 /// less: members that the types don't name are lost.

@@ -96,6 +96,56 @@ def mistake(title: str, seed: random.Random, wrong: dict[str, list[str]]) -> str
     return result if result.lower() != title.lower() else None
 
 
+NUMBERS = tuple(spellings.split() for spellings in (
+    "1 one", "2 two ii", "3 three iii", "4 four iv", "5 five v", "6 six vi", "7 seven vii", "8 eight viii", "9 nine ix", "10 ten",
+    "11 eleven", "12 twelve", "13 thirteen"))
+SMALL = {"the", "of", "a", "an", "and", "in", "on", "to", "at", "for", "&"}
+
+
+def otherwise(title: str, seed: random.Random) -> str | None:
+    """A title as it is remembered: spelt by ear in two places, letters doubled or not, neighbours swapped in two words, small
+    words left out, blanks left out, a number written in another way, words in another order, its beginning with a slip."""
+    words = title.lower().split()
+    plain = [place for place, word in enumerate(words) if len(word) > 3 and word.isascii() and word.isalpha()]
+    kind = seed.randrange(8)
+    if kind == 0:
+        for _ in range(2):
+            fitting = [(place, *sounds) for place in plain for sounds in SOUNDS if sounds[0] in words[place]]
+            if not fitting:
+                return None
+            place, old, new = seed.choice(fitting)
+            words[place] = words[place].replace(old, new, 1)
+    elif kind == 1:
+        if not plain:
+            return None
+        for place in seed.sample(plain, min(len(plain), seed.choice((1, 2)))):
+            single = re.sub(r"([a-z])\1", r"\1", words[place], count=1)
+            at = seed.randrange(1, len(single))
+            words[place] = single if single != words[place] else single[:at] + single[at] + single[at:]
+    elif kind == 2:
+        if not plain:
+            return None
+        for place in seed.sample(plain, min(len(plain), 2)):
+            word = words[place]
+            at = seed.randrange(len(word) - 1)
+            words[place] = word[:at] + word[at + 1] + word[at] + word[at + 2:]
+    elif kind == 3:
+        words = [word for word in words if word not in SMALL]
+    elif kind == 4:
+        words = ["".join(words)]
+    elif kind == 5:
+        numbers = [(place, spellings) for place, word in enumerate(words) for spellings in NUMBERS if word.strip(":") in spellings]
+        if not numbers:
+            return None
+        place, spellings = seed.choice(numbers)
+        words[place] = seed.choice([other for other in spellings if other != words[place].strip(":")])
+    elif kind == 6:
+        seed.shuffle(words)
+    else:
+        return slip(title[:max(6, len(title) * 6 // 10)], seed) if len(title) > 8 else None
+    return " ".join(words) or None
+
+
 def hand_made() -> list[tuple[str, str]]:
     lines = (HERE / "misspellings.txt").read_text().splitlines()
     return [tuple(line.split("\t")) for line in lines if line and line[0] != "#"]

@@ -41,8 +41,8 @@ class Wire:
         self.output.flush()
 
 
-def initialized():
-    return {"capabilities": {}, "serverInfo": {"name": "marquee", "version": "0.1.0"}, "contractVersion": "0.1.0"}
+def initialized(version="2.0.0"):
+    return {"capabilities": {}, "serverInfo": {"name": "marquee", "version": version}, "contractVersion": version}
 
 
 def page(items, total):
@@ -57,6 +57,43 @@ def page(items, total):
         **following,
         "items": items,
     }
+
+
+def play(version, refusal, novelty=None):
+    """A Marquee that knows `initialize` and `movies/nowPlaying`, and nothing else.
+
+    To other methods it answers with `refusal`; `novelty` is what its movies have besides.
+    """
+    movies = [{**movie, **(novelty or {})} for movie in MOVIES]
+    method = called()
+    if "--version" in sys.argv:
+        print(f"marquee {version}")
+    elif method == "movies/nowPlaying":
+        print_items(movies)
+    elif method:
+        print(f"marquee: unknown method '{method}'", file=sys.stderr)
+        sys.exit(2)
+    else:
+        serve(Wire(), version, refusal, movies)
+
+
+def serve(wire, version, refusal, movies):
+    for message in wire.messages():
+        method, params = message.get("method"), message.get("params") or {}
+        if method == "exit":
+            return
+        if "id" not in message:
+            continue
+        if method == "initialize":
+            wire.send({"id": message["id"], "result": initialized(version)})
+        elif method != "movies/nowPlaying":
+            wire.send({"id": message["id"], "error": refusal(method)})
+        elif (token := params.get("partialResultToken")) is not None:
+            wire.send({"method": "$/progress", "params": {"token": token, "value": page(movies, len(movies))}})
+            summary = {"kind": "summary", "pageCount": 1, "itemCount": len(movies), "complete": True}
+            wire.send({"id": message["id"], "result": summary})
+        else:
+            wire.send({"id": message["id"], "result": page(movies, len(movies))})
 
 
 def called():

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
+import Foundation
 
 /// A fuzz target: code that reads untrusted input, and the properties that must hold for it.
 struct FuzzTarget: Sendable {

@@ -5,9 +5,8 @@ from fault import Fault
 
 FAULTS = [
     Fault("marquee/Call/AgeMessage.swift", "seconds >= 2 * $0.0", "seconds >= $0.0", "MarqueeTests"),
-    Fault("marquee/Call/CallCommand.swift", "writeError(isForPeople ? error.prose : error.line)\n      return 1",
-          "writeError(isForPeople ? error.prose : error.line)\n      return 0", "conformance:call_test",
-          "writeError(isForPeople ? error.prose : error.line)\n      return {fault} ? 0 : 1"),
+    Fault("marquee/Call/CallCommand.swift", "return error.isOfParams ? 2 : 1", "return error.isOfParams ? 2 : 0",
+          "conformance:call_test", "return error.isOfParams ? 2 : {fault} ? 0 : 1"),
     Fault("Sandbox/AMC/AMCPage.swift", 'min(max(request.integer("page-size") ?? 10, 1), 100)',
           'max(request.integer("page-size") ?? 10, 1)', "SandboxTests"),
     Fault("Sandbox/AMC/AMCPage.swift", "if end < rows.count {", "if end <= rows.count {", "SandboxTests",

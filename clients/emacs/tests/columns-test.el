@@ -52,8 +52,8 @@
   (marquee-test-sandbox
     (marquee-theatres nil)
     (marquee-test-settled)
-    (dolist (case '(("AMC Town Center 20" . "IMAX at AMC, Dolby Cinema at AMC, RealD 3D, ")
-                    ("AMC Ward Parkway 14" . "Dolby Cinema at AMC, ")
+    (dolist (case '(("AMC Town Center 20" . "IMAX, Dolby Cinema, RealD 3D, ")
+                    ("AMC Ward Parkway 14" . "Dolby Cinema, ")
                     ("AMC Tamiami 18" . "RealD 3D, ")))
       (let ((row (seq-some (lambda (entry)
                              (and (equal (car case) (plist-get (car entry) :name)) (car entry)))

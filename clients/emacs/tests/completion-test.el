@@ -170,7 +170,7 @@
                      (throw 'typed t))))
           (catch 'typed
             (execute-kbd-macro (kbd (format "M-x %s RET %s TAB <f6>" (car case) (cdr case))))))
-        (should (string-match-p "\\` \\[No key for \\(AMC\\|TMDB\\) is configured (Set MARQUEE_" said))
+        (should (string-match-p "\\` \\[No key for \\(AMC\\|TMDB\\) is configured (M-x marquee-set-key" said))
         (should-not messages)))))
 
 (ert-deftest no-match-is-said-where-nothing-matches ()
@@ -186,11 +186,11 @@
     (dolist (command '(marquee-theatres marquee-showtimes marquee-seats))
       (let ((error (should-error (execute-kbd-macro (kbd (format "M-x %s RET new RET" command)))
                                  :type 'user-error)))
-        (should (string-match-p "\\`Marquee: No key for AMC is configured (Set .*)\\'" (cadr error)))
+        (should (string-match-p "\\`Marquee: No key for AMC is configured (M-x .*)\\'" (cadr error)))
         (should-not (cddr error)))
       (with-current-buffer "*marquee: trouble*"
         (dolist (words (list (format "M-x %s failed" command) "No key for AMC is configured"
-                             "M-x setenv" "M-x marquee-restart" "g tries again" "marquee-doctor"))
+                             "M-x marquee-set-key" "MARQUEE_AMC_KEY" "g tries again" "marquee-doctor"))
           (should (string-search words (buffer-string))))))
     ;; With the cause gone, g runs the command again.
     (setq marquee-arguments '("--sandbox"))
@@ -259,7 +259,7 @@
                             (string-replace "\n  " " " (buffer-string))))
     (let ((error (should-error (execute-kbd-macro (kbd "M-x marquee-seats RET 12345 RET"))
                                :type 'user-error)))
-      (should (string-match-p "such as amc:showtime:[0-9]+; 12345 is neither" (cadr error))))))
+      (should (string-match-p "like amc:showtime:[0-9]+; 12345 is no theatre" (cadr error))))))
 
 (ert-deftest completion-asks-only-for-candidates ()
   (let ((table (marquee-completion--table 'marquee-search #'ert-fail #'ignore)))

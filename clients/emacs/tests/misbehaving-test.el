@@ -80,9 +80,29 @@
     (marquee-test-settled)
     (should (string-match-p "no\\s-+message:\\s-+\"Welcome" (marquee-test-footer)))))
 
+(ert-deftest a-server-of-years-to-come-is-used-as-far-as-it-goes ()
+  (misbehaving-test-with "new"
+    (should (equal 3 (length (marquee-movies-now-playing))))
+    (should (string-match-p
+             "Warning (marquee): The backend is marquee 9\\.0\\.0, whose contract 9\\.0\\.0 is newer"
+             (marquee-test-message)))
+    (let ((error (should-error (marquee-movies-get :id "amc:movie:1") :type 'marquee-error)))
+      (should (equal "\"movies/get\" was retired" (marquee-error-message error))))))
+
+(ert-deftest the-same-contract-and-a-later-minor-one-are-nothing-to-speak-of ()
+  (pcase-let ((`(,major ,minor) (marquee-contract--numbers marquee-contract-version)))
+    (pcase-dolist (`(,version . ,word)
+                   `((,marquee-contract-version) (,(format "%d.%d.0" major (1+ minor)))
+                     (,(format "%d.%d.99" major minor)) (,(format "%d.99.0" (1- major)) . "older")
+                     (,(format "%d.0" (1+ major)) . "newer") ("next" . "older") (nil . "older")))
+      (ert-info (version)
+        (let ((said (marquee-contract-difference (list :contractVersion version))))
+          (should (if word (string-search word said) (null said))))))))
+
 (ert-deftest an-old-server-lacks-a-method-and-says-so ()
   (misbehaving-test-with "old"
     (should (equal 3 (length (marquee-movies-now-playing))))
+    (should (string-match-p "contract 0\\.1\\.0 is older than" (marquee-test-message)))
     (let ((error (should-error (marquee-search-movies :query "x") :type 'marquee-method-not-found)))
       (should (string-match-p "Unknown method \"search/movies\" (this server is marquee "
                               (marquee-error-message error))))

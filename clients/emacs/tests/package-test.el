@@ -89,7 +89,8 @@ Return what it printed; fail if it fails."
       (delete-directory folder t))))
 
 (ert-deftest package-commands-are-for-everywhere-or-for-a-mode ()
-  (let ((everywhere (append '(marquee marquee-restart marquee-stop marquee-follow marquee-index)
+  (let ((everywhere (append '(marquee marquee-restart marquee-stop marquee-follow marquee-index
+                              marquee-set-key)
                             (mapcar (lambda (choice) (nth 3 choice)) marquee-choices))))
     (mapatoms
      (lambda (symbol)

@@ -115,7 +115,7 @@
     (marquee-movie-show '(:id "amc:movie:3000" :title "Film 3000"))
     (marquee-test-settled)
     (should (string-match-p "The story of film 3000" (buffer-string)))
-    (should (string-match-p "This is not all\n+ +No key for TMDB is configured (Set" (buffer-string)))
+    (should (string-match-p "This is not all\n+ +No key for TMDB is configured (M-x" (buffer-string)))
     (should (equal "" (marquee-test-footer)))))
 
 (ert-deftest movie-page-takes-any-title ()

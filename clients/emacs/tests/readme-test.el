@@ -41,7 +41,7 @@
           (let ((status (call-process (expand-file-name "clients/emacs/screenshots/take" marquee-test-root)
                                       nil t nil folder)))
             (ert-info ((buffer-string)) (should (equal 0 status))))
-          (should (equal '("list.png" "movie.png" "search.png" "seats.png" "watches.png" "whats-on.png")
+          (should (equal '("keys.png" "list.png" "movie.png" "search.png" "seats.png" "watches.png" "whats-on.png")
                          (directory-files folder nil "\\.png\\'"))))
       (delete-directory folder t))))
 

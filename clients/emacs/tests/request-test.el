@@ -195,6 +195,27 @@
         (should (string-match-p "did not answer movies/get" (marquee-error-message error))))
       (should (plist-get (marquee-movies-get :id "amc:movie:1003" :timeout-milliseconds 60000) :title)))))
 
+(ert-deftest a-key-that-is-set-is-used-and-one-that-is-wrong-is-explained-in-our-terms ()
+  (marquee-test-with nil (list (concat "MARQUEE_AMC_URL=" (marquee-test-upstream)) "MARQUEE_AMC_RATE=0")
+    (should (string-search "(M-x marquee-set-key, or set MARQUEE_AMC_KEY before Emacs starts;"
+                           (marquee-error-message (should-error (marquee-movies-now-playing :limit 1)))))
+    (call-interactively
+     (lambda (&rest _)
+       (interactive)
+       (cl-letf (((symbol-function 'completing-read) (lambda (&rest _) "AMC"))
+                 ((symbol-function 'read-passwd) (lambda (&rest _) "scenario"))
+                 ((symbol-function 'y-or-n-p) #'ignore))
+         (call-interactively #'marquee-set-key))))
+    (marquee-test-wait (equal "Marquee: the key for AMC is set" (marquee-test-message)))
+    (should (marquee-movies-now-playing :limit 1)))
+  (should (equal "check MARQUEE_AMC_KEY, or set another key by M-x marquee-set-key"
+                 (marquee-error-in-our-terms "check MARQUEE_AMC_KEY, or set another key with credentials/set"))))
+
+(ert-deftest a-provider-that-cannot-be-reached-is-named-with-its-host-and-what-to-try ()
+  (marquee-test-with nil '("MARQUEE_AMC_URL=http://127.0.0.1:9" "MARQUEE_AMC_KEY=k")
+    (should (equal "AMC refuses connections (check the connection to 127.0.0.1:9; M-x marquee-doctor shows proxies)"
+                   (marquee-error-message (should-error (marquee-movies-get :id "amc:movie:1")))))))
+
 (ert-deftest a-missing-program-is-explained ()
   (let ((marquee-command "/nowhere/marquee") (marquee-current-connection nil))
     (let ((text (cadr (should-error (marquee-server-ping) :type 'user-error))))

@@ -62,7 +62,7 @@ FORM is evaluated at first."
                           `("wait:scratch" "key:M-x" "type:marquee-whats-on" "key:Enter" "wait:on at"
                             "type:Olathe" "wait:at: Olathe" ,@(cdr case) "wait:No key"))
                    "")))
-      (should (string-match-p "What's on at: Olathe \\[No key for AMC is configured (Set MARQUEE" screen)))))
+      (should (string-match-p "What's on at: Olathe \\[No key for AMC is configured (M-x marq" screen)))))
 
 (ert-deftest terminal-shows-the-keys ()
   (let ((screen (string-join (terminal-test--screen
@@ -74,6 +74,18 @@ FORM is evaluated at first."
     (dolist (words '("RET more about it" "/ only rows with…" "] next day" "P people" "b buy tickets"
                      "q quit"))
       (should (string-search words screen)))))
+
+(ert-deftest terminal-of-46-columns-shows-the-keys-in-whole-lines ()
+  (dolist (case '(((marquee-whats-on "Olathe, KS" "tonight") "wait:Dune" "gone:loading")
+                  ((marquee-seats "amc:showtime:3820778482513") "wait:best   " "gone:looking")
+                  ((marquee-watches) "gone:loading")
+                  ((marquee-movie "amc:movie:64825") "wait:Sunrise")))
+    (let ((screen (string-join (apply #'terminal-test--screen "46x30" (car case)
+                                      (append (cdr case) '("key:?" "wait:quit")))
+                               "\n")))
+      ;; What doesn't fit goes on in the next line, after a backslash.  Below the keys is the echo area.
+      (ert-info (screen)
+        (should-not (string-match-p "\\\\\n" (substring screen 0 (string-search "q quit" screen))))))))
 
 (ert-deftest terminal-says-the-total-and-marks-the-best-seats ()
   (let ((screen (string-join (terminal-test--screen
@@ -95,5 +107,31 @@ FORM is evaluated at first."
                   "key:M-x" "type:marquee-watches" "key:Enter" "wait:active")))
       (should (string-match-p (cdr case) (car lines)))
       (should (string-match-p "\\`active +3 seats for The" (nth 1 lines))))))
+
+(ert-deftest terminal-takes-words-for-ids-and-says-what-distinguishes-theatres ()
+  (dolist (size '("80x16" "46x16"))
+    (let ((lines (terminal-test--screen
+                  size '(ignore)
+                  "wait:scratch" "key:M-x" "type:marquee-seats" "key:Enter" "wait:Seats of" "type:foo"
+                  "key:Enter" "wait:An id looks like" "wait:foo is"
+                  "key:M-x" "type:marquee-movie" "key:Enter" "wait:Movie" "type:batman" "key:Enter"
+                  "wait:movies called batman" "wait:Batman Begins" "gone:loading"
+                  "key:M-x" "type:marquee-theatres" "key:Enter" "wait:Theatres at" "type:10036"
+                  "key:Enter" "wait:AMC Empire 25" "gone:loading")))
+      (should (equal "  near 10036" (nth 1 lines)))
+      (should (string-match-p (if (equal size "80x16") "km +IMAX, Dolby" "\\`AMC Empire 25 +0\\.4 km\\'")
+                              (nth 2 lines)))
+      (dolist (line lines) (should (<= (string-width line) (string-to-number size)))))))
+
+(ert-deftest terminal-leaves-what-failed-in-a-buffer-that-goes-on ()
+  (dolist (size '("80x16" "46x16"))
+    (let ((screen (string-join (terminal-test--screen
+                                size '(setq marquee-arguments nil)
+                                "wait:scratch" "key:M-x" "type:marquee-showtimes" "key:Enter" "wait:Showtimes at"
+                                "type:Empire" "key:Enter" "wait:M-x marquee-showtimes failed"
+                                "wait:No key for AMC" "wait:g tries again")
+                               "\n")))
+      (should (string-match-p "marquee-set-key" screen))
+      (should-not (string-search "credentials/set" screen)))))
 
 ;;; terminal-test.el ends here

@@ -148,6 +148,7 @@
 (ert-deftest whats-on-goes-from-day-to-day ()
   (whats-on-test-olathe
     (marquee-test-keys "]")
+    (should-not (string-search "Sat 21 Nov" (marquee-test-heading)))
     (marquee-test-settled)
     (should (string-match-p "Sun 22 Nov 2026" (marquee-test-heading)))
     (marquee-test-keys "d next SPC friday RET")

@@ -56,6 +56,22 @@ test("gx and b are on every page", function()
   end
 end)
 
+test("an address that nothing opens is shown whole, on one line, in a narrow window too", function()
+  local own, before = vim.ui.open, vim.o.columns
+  local url = "https://example.com/" .. ("long"):rep(30)
+  vim.o.columns = 46
+  vim.ui.open = function()
+    return nil, "no xdg-open"
+  end
+  address.open(url)
+  vim.ui.open = own
+  equal(lines(), { url })
+  local window = vim.api.nvim_win_get_config(0)
+  assert(window.width * window.height >= #url and window.width <= 44, window.width)
+  type_keys("q")
+  vim.o.columns = before
+end)
+
 test("b says why tickets can't be bought", function()
   local function reason(showing)
     return select(2, address.of_tickets({ kind = "showtime", item = showing }))
@@ -68,6 +84,8 @@ test("b says why tickets can't be bought", function()
   equal(reason({ availability = "available" }), "no tickets: AMC sells none online")
   equal(reason({ purchaseUrl = url, availability = "almostSoldOut" }), nil)
   matches(select(2, address.of_tickets(nil)), "nothing to buy")
+  local on = { kind = "movie", item = { id = "tmdb:movie:601", showings = { { purchaseUrl = url } } } }
+  matches(select(2, address.of_tickets(on)), "put the cursor on one of its showings")
 end)
 
 test("where there is no address, gx says so", function()
@@ -87,7 +105,10 @@ test("vim.ui.open opens, and what it can't do is told", function()
   address.open("https://example.com/")
   vim.ui.open = own
   equal(asked, "https://example.com/")
-  matches(notified()[1].message, "nothing here opens addresses %(no handler%): https://example%.com/")
+  matches(notified()[1].message, "nothing here opens addresses %(no handler%)")
+  equal(lines(), { "https://example.com/" }) -- In a window that the next key closes.
+  type_keys("q")
+  equal(#vim.api.nvim_list_wins(), 1)
   address.open("file:///etc/passwd")
   matches(notified()[2].message, "this is no address of a web page")
 end)
@@ -107,4 +128,5 @@ test("without vim.ui.open the system's opener does", function()
   address.open("https://example.com/")
   vim.ui.open, vim.env.PATH = own, path
   matches(notified()[1].message, "nothing here opens addresses")
+  type_keys("q")
 end)

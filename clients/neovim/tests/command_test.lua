@@ -110,7 +110,7 @@ test("what can't be meant is refused with an example", function()
     ["Marquee now netflix"] = "amc or tmdb is wanted there, not netflix",
     ["Marquee soon tmdb"] = "nothing is wanted there, not tmdb",
     ["Marquee movie 64825"] = "an id looks like amc:movie:64825",
-    ["Marquee seats row"] = "a showtime's id looks like amc:showtime:620778162800",
+    ["Marquee seats row"] = "an id looks like amc:showtime:620778162800",
     ["Marquee showtimes tomorrow"] = "a theatre is wanted",
   }) do
     local before = #notified()

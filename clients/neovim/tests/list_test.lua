@@ -80,6 +80,17 @@ test("in a narrow bar the title gives way first, then whole parts of what follow
     view:status({ detail = "F5 · seat · Premiere · Preferred +$2.00 · free" })
     equal(vim.b.marquee_bar, bar)
   end
+  for title, drawn in pairs({
+    ["Olathe, KS · Friday 2026-11-27 · for 2"] = "Olathe, KS · Friday 2026-11-27 ·…  40 of 44",
+    ["Kansas City, MO · Friday in three weeks"] = "Kansas City, MO · Friday in…  40 of 44",
+    ["Theatres near 10036"] = "Theatres near 10036  40 of 44",
+  }) do
+    vim.o.columns = 46
+    view:status({ title = title, detail = "40 of 44" })
+    equal(vim.b.marquee_bar, drawn)
+    local has_room = not title:find("2026")
+    equal(vim.startswith(vim.b.marquee_keys, "g?"), has_room) -- The day comes before the key.
+  end
   vim.o.columns = before
 end)
 

@@ -98,7 +98,9 @@ end
 test("snacks and fzf-lua are asked where they are", function()
   equal(with_plugin({ snacks = { picker = { select = second } } }), "aliens")
 
-  local fzf = { ["fzf-lua.providers.ui_select"] = { ui_select = second } }
+  local fzf = { ["fzf-lua"] = { fzf_exec = function(shown, options)
+    options.actions.default({ shown[2] }, options)
+  end } }
   local path, folder = vim.env.PATH, vim.fn.tempname()
   vim.fn.mkdir(folder)
   vim.fn.writefile({ "#!/bin/sh" }, folder .. "/fzf")

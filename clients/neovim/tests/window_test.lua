@@ -197,6 +197,22 @@ test("g? tells the keys", function()
   equal(vim.bo.filetype, "marquee")
 end)
 
+test("g? tells the keys in a narrow window, each below its own words", function()
+  local before = vim.o.columns
+  vim.o.columns = 46
+  sandbox()
+  vim.cmd("Marquee whats-on Olathe, KS")
+  settled()
+  type_keys("g?")
+  for _, line in ipairs(lines()) do
+    assert(vim.fn.strdisplaywidth(line) <= 44, line)
+  end
+  matches(content(), "\n w      watch it: tickets, showings, seats, \n        its release \n")
+  equal(vim.api.nvim_win_get_height(0), #lines())
+  type_keys("q")
+  vim.o.columns = before
+end)
+
 test("a wider window is drawn anew", function()
   sandbox({ pages = 1 })
   vim.o.columns = 70

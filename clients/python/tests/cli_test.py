@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -44,6 +45,17 @@ class CommandTest(BackendTest):
             env={**self.sandbox["environment"], "MARQUEE_BIN": self.sandbox["binary"]},
             check=False,
         )
+
+    def test_the_version_is_that_of_both_and_says_which_backend_it_is(self) -> None:
+        done = self.run_("--version")
+        ours, theirs = done.stdout.splitlines()
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertRegex(ours, r"^marquee-client \d+\.\d+\.\d+, contract \d+\.\d+\.\d+$")
+        self.assertTrue(theirs.startswith(self.sandbox["binary"] + ": marquee "), theirs)
+        self.assertRegex(theirs, r", contract \d+\.\d+\.\d+ \(")
+        done = self.run_("--binary", "/no/such/marquee", "--version")
+        self.assertEqual((done.returncode, done.stdout.splitlines()), (1, [ours]))
+        self.assertIn("pip install 'marquee-client[backend]'", done.stderr)
 
     def test_a_list_is_a_table_that_fits(self) -> None:
         for columns in (40, 80, 200):
@@ -122,6 +134,16 @@ class CommandTest(BackendTest):
     def test_an_empty_list_says_why(self) -> None:
         done = self.run_("search", "movies", "--query", "zzzz", "--sandbox")
         self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "", "No movies match “zzzz”.\n"))
+
+    def test_a_missing_key_says_what_to_type(self) -> None:
+        done = self.run_("movies", "popular")
+        self.assertEqual((done.returncode, done.stdout), (1, ""))
+        self.assertIn("(Set MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY, or keep a key with `marquee-client", done.stderr)
+        command = re.search("`marquee-client (.*?)`; --sandbox works", done.stderr)
+        assert command
+        self.assertEqual(self.run_(*command[1].replace("…", "abcd" * 8).split()).returncode, 0)
+        kept = json.loads(self.run_("credentials", "status", "--json").stdout)["credentials"]
+        self.assertIn(("tmdb", "file"), [(each["provider"], each.get("source")) for each in kept])
 
     def test_exit_statuses(self) -> None:
         for arguments, status, words in [

@@ -10,8 +10,10 @@ import threading
 import time
 import warnings
 import weakref
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from typing import Any
 from unittest import mock
 
 from marquee_client import Cancellation, Client, Notifications, errors
@@ -33,6 +35,29 @@ class CallTest(BackendTest):
         self.assertEqual((movie.title, movie.runtime_minutes), ("The Hunger Games: Sunrise on the Reaping", 150))
         self.assertEqual(movie.json["runtimeMinutes"], 150)
 
+    def test_what_is_required_needs_no_name_nor_does_an_id_or_a_place(self) -> None:
+        with Client(**self.sandbox) as client:
+            self.assertEqual(client.movies.get("amc:movie:64825").title, "The Hunger Games: Sunrise on the Reaping")
+            near = client.theatres.near(39, -94.7, limit=1).page()
+            place = client.showtimes.whats_on("Olathe, KS").page().place
+            movie = client.movies.get("amc:movie:64825", include=["credits"])
+        self.assertTrue(near.items)
+        self.assertEqual(place and place.name, "Olathe, KS")
+        self.assertTrue(movie.credits and movie.credits.cast)
+
+    def test_what_needs_a_name_says_which(self) -> None:
+        client: Any = Client(**self.sandbox)  # Type checkers refuse these calls.
+        calls: list[tuple[Callable[[], Any], str]] = [
+            (lambda: client.movies.get("amc:movie:1", "a-slug"), r"get\(\) takes only id without a name; .*slug=…"),
+            (lambda: client.theatres.near(39, -94.7, 5), "only latitude and longitude .*radius_kilometres=…"),
+            (lambda: client.movies.all_active(2), "takes its parameters by name; .*page=…"),
+            (lambda: client.movies.similar(), "missing 1 required positional argument: 'id'"),
+            (lambda: client.movies.get("amc:movie:1", id="amc:movie:1"), "multiple values for argument 'id'"),
+        ]
+        for call, words in calls:
+            with self.subTest(words), self.assertRaisesRegex(TypeError, words):
+                call()
+
     def test_answers_many_threads_at_once(self) -> None:
         with Client(**self.sandbox) as client, ThreadPoolExecutor(20) as threads:
             pongs = list(threads.map(lambda number: client.server.ping(sequence=number).sequence, range(2000)))
@@ -43,6 +68,19 @@ class CallTest(BackendTest):
             client.movies.get(id="amc:movie:1")
         error = caught.exception
         self.assertEqual((error.code, error.kind, error.retryable, error.http_status), (-32012, "notFound", False, 404))
+
+    def test_what_to_do_is_said_as_one_writes_it(self) -> None:
+        self.sandbox["sandbox"] = False
+        with Client(**self.sandbox) as client, self.assertRaises(errors.CredentialsMissingError) as caught:
+            client.movies.popular().page()
+        hint = caught.exception.hint or ""
+        self.assertEqual(
+            hint,
+            "Set MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY, or call client.credentials.set(provider='tmdb', key=…); "
+            "Client(sandbox=True) works without a key",
+        )
+        self.assertIn("credentials/set", caught.exception.data["hint"])
+        self.assertIn(hint, str(caught.exception))
 
     def test_speaks_of_methods_that_it_does_not_know_by_name(self) -> None:
         with Client(**self.sandbox) as client:
@@ -221,6 +259,14 @@ class LifeTest(BackendTest):
         for _ in range(2):
             with client:
                 self.assertEqual(client.backend.server_info.name, "marquee")
+
+    def test_says_which_program_it_uses_before_it_is_started_and_then(self) -> None:
+        client = Client(**self.sandbox)
+        self.assertEqual(client.program, self.sandbox["binary"])
+        with client, mock.patch.dict(os.environ, {"MARQUEE_BIN": "/no/such/marquee"}):
+            self.assertEqual(client.program, self.sandbox["binary"])
+        with self.assertRaises(errors.BackendNotFoundError):
+            _ = Client("/no/such/marquee").program
 
     def test_a_notification_and_the_question_who_is_there_start_it_too(self) -> None:
         with closing(Client(**self.sandbox)) as client:

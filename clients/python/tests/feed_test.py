@@ -13,7 +13,8 @@ from marquee_client._call import Call, Failure, Part, Result
 from marquee_client._following import ATTEMPTS, FeedRequest, Following
 from support import BackendTest, behaving, turn
 
-DAY: dict[str, Any] = {"kind": "showings", "place": "Olathe, KS", "date": "2026-11-21"}
+# A day that is not over before a busy machine has started.
+DAY: dict[str, Any] = {"kind": "showings", "place": "Olathe, KS", "date": "2026-11-27"}
 CANCELLED = errors.RequestCancelledError(-32800, "Cancelled.", {"retryable": False})
 
 

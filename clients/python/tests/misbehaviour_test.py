@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from marquee_client import AsyncClient, Client, errors
+from marquee_client import CONTRACT_VERSION, AsyncClient, Client, errors
+from marquee_client._contract import difference
+from marquee_client.generated.models import InitializeResult
 from marquee_client.models import Movie
 from support import PATIENCE, BackendTest, behaving, server
 
@@ -78,8 +80,51 @@ class SharedServersTest(BothTest):
             self.assertEqual(raised.data["method"], "movies/get")
             self.assertRegex(str(raised), "marquee 0.1.0 with contract 0.1.0, this client was made for contract 2")
 
-        self.both(server("old"), ask_for_one, check)
-        self.both(server("old"), ask_for_pages, lambda came, raised: self.assertEqual((len(came), raised), (3, None)))
+        with self.assertLogs("marquee_client", "WARNING") as said:
+            self.both(server("old"), ask_for_one, check)
+            self.both(server("old"), ask_for_pages, self.expect_three)
+        self.assertEqual(len(said.output), 4)
+        for line in said.output:
+            self.assertRegex(line, r"servers/old is marquee 0\.1\.0, whose contract 0\.1\.0 is older than 2\.")
+            self.assertRegex(line, "until the backend is updated$")
+
+    def test_a_new_backend_that_has_dropped_a_method(self) -> None:
+        def check(came: list[Any], raised: Exception | None) -> None:
+            self.assertIs(type(raised), errors.RPCError)
+            self.assertEqual(str(raised), '"movies/get" was retired')
+
+        with self.assertLogs("marquee_client", "WARNING") as said:
+            self.both(server("new"), ask_for_one, check)
+            self.both(server("new"), ask_for_pages, self.expect_three)
+        self.assertEqual(len(said.output), 4)
+        for line in said.output:
+            self.assertRegex(line, r"servers/new is marquee 9\.0\.0, whose contract 9\.0\.0 is newer than 2\.")
+            self.assertRegex(line, "until the client is updated$")
+
+    def expect_three(self, came: list[Any], raised: Exception | None) -> None:
+        self.assertEqual((len(came), raised), (3, None))
+
+    def test_the_same_contract_and_a_later_minor_one_are_nothing_to_speak_of(self) -> None:
+        major, minor = (int(part) for part in CONTRACT_VERSION.split(".")[:2])
+        for version, word in [
+            (CONTRACT_VERSION, None),
+            (f"{major}.{minor + 1}.0", None),
+            (f"{major}.{minor}.99", None),
+            (f"{major - 1}.99.0", "older"),
+            (f"{major + 1}.0", "newer"),
+            ("", "older"),
+            ("next", "older"),
+        ]:
+            with self.subTest(version):
+                server = InitializeResult.from_json(
+                    {
+                        "capabilities": {},
+                        "serverInfo": {"name": "marquee", "version": "1.0.0"},
+                        "contractVersion": version,
+                    }
+                )
+                words = difference("/bin/marquee", server) or ""
+                self.assertEqual((bool(words), (word or "") in words), (word is not None, True))
 
     def test_garbage(self) -> None:
         def check(came: list[Any], raised: Exception | None) -> None:

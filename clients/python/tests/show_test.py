@@ -127,6 +127,7 @@ class TextTest(BackendTest):
             ({"availability": "embargoed", "visibleAt": "2026-11-22T12:00:00Z"}, "embargoed until 2026-11-22 12:00Z"),
             ({"availability": "available", "inTheatreTicketingOnly": True}, "available, at the theatre only"),
             ({"availability": "cancelled", "hasStarted": True}, "cancelled, has begun"),
+            ({"availability": "started", "hasStarted": True}, "has begun"),
         ]
         for more, words in cases:
             with self.subTest(words):

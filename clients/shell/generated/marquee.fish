@@ -18,22 +18,26 @@ function __marquee_parameters
         case movies/find
             printf '%s\n' query year page pageSize limit maxPages timeoutMilliseconds cache language region
         case movies/similar movies/recommendations
-            printf '%s\n' id page pageSize limit maxPages timeoutMilliseconds cache language region
+            printf '%s\n' id include page pageSize limit maxPages timeoutMilliseconds cache language region
         case movies/credits movies/videos movies/watchProviders showtimes/get showtimes/seats watch/get watch/remove watch/check
             printf '%s\n' id timeoutMilliseconds cache language region
         case movies/all
             printf '%s\n' name ids slug releaseNumber startDate endDate includeAttributes excludeAttributes attributeOperator page pageSize limit maxPages timeoutMilliseconds cache language region
         case movies/nowPlaying
-            printf '%s\n' provider page pageSize limit maxPages timeoutMilliseconds cache language region
-        case movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand movies/popular movies/topRated movies/upcoming
+            printf '%s\n' provider include page pageSize limit maxPages timeoutMilliseconds cache language region
+        case movies/advanceTickets movies/comingSoon movies/active movies/allActive movies/onDemand
             printf '%s\n' page pageSize limit maxPages timeoutMilliseconds cache language region
+        case movies/popular movies/topRated movies/upcoming
+            printf '%s\n' include page pageSize limit maxPages timeoutMilliseconds cache language region
         case movies/trending
-            printf '%s\n' window page pageSize limit maxPages timeoutMilliseconds cache language region
+            printf '%s\n' window include page pageSize limit maxPages timeoutMilliseconds cache language region
         case movies/discover
-            printf '%s\n' genreIds year minimumRating minimumVotes sortBy watchProviderIds originalLanguage releasedAfter releasedBefore page pageSize limit maxPages timeoutMilliseconds cache language region
+            printf '%s\n' genreIds year minimumRating minimumVotes sortBy watchProviderIds originalLanguage releasedAfter releasedBefore include page pageSize limit maxPages timeoutMilliseconds cache language region
         case search/movies
-            printf '%s\n' query year includeAdult provider remember page pageSize limit maxPages timeoutMilliseconds cache language region
-        case search/people search/all search/theatres theatres/suggest
+            printf '%s\n' query year includeAdult provider remember include page pageSize limit maxPages timeoutMilliseconds cache language region
+        case search/people search/all
+            printf '%s\n' query provider page pageSize limit maxPages timeoutMilliseconds cache language region
+        case search/theatres theatres/suggest
             printf '%s\n' query page pageSize limit maxPages timeoutMilliseconds cache language region
         case search/images
             printf '%s\n' query lang id imageType orientation category minWidth minHeight colors editorsChoice safesearch order page pageSize limit maxPages timeoutMilliseconds cache language region
@@ -93,14 +97,20 @@ function __marquee_values
             printf '%s\n' '[' '"movie"' '"person"' '"show"' '"collection"'
         case movies/get:include
             printf '%s\n' '[' '"credits"' '"videos"' '"images"' '"watchProviders"' '"releaseDates"' '"similar"' '"recommendations"' '"reviews"' '"keywords"' '"translations"' '"externalIds"'
+        case movies/similar:include movies/recommendations:include movies/nowPlaying:include movies/popular:include movies/topRated:include movies/upcoming:include movies/trending:include movies/discover:include search/movies:include
+            printf '%s\n' '[' '"credits"' '"certification"'
         case movies/all:attributeOperator showtimes/atTheatre:attributeOperator showtimes/near:attributeOperator theatres/all:attributeOperator
             printf '%s\n' '"and"' '"or"'
-        case movies/nowPlaying:provider search/movies:provider
+        case movies/nowPlaying:provider
             printf '%s\n' '"amc"' '"tmdb"'
         case movies/trending:window
             printf '%s\n' '"day"' '"week"'
         case movies/discover:sortBy
             printf '%s\n' '"popularity.asc"' '"popularity.desc"' '"releaseDate.asc"' '"releaseDate.desc"' '"revenue.asc"' '"revenue.desc"' '"title.asc"' '"title.desc"' '"originalTitle.asc"' '"originalTitle.desc"' '"rating.asc"' '"rating.desc"' '"ratingCount.asc"' '"ratingCount.desc"'
+        case search/movies:provider
+            printf '%s\n' '"tmdb"' '"amc"' '"local"'
+        case search/people:provider search/all:provider
+            printf '%s\n' '"tmdb"' '"local"'
         case search/images:lang
             printf '%s\n' '"cs"' '"da"' '"de"' '"en"' '"es"' '"fr"' '"id"' '"it"' '"hu"' '"nl"' '"no"' '"pl"' '"pt"' '"ro"' '"sk"' '"fi"' '"sv"' '"tr"' '"vi"' '"th"' '"bg"' '"ru"' '"el"' '"ja"' '"ko"' '"zh"'
         case search/images:imageType
@@ -196,7 +206,7 @@ complete -c marquee -l sandbox -d 'answer from the built-in catalogue'
 complete -c marquee -l stream -d 'print one item per line as pages arrive'
 complete -c marquee -l json -d 'print JSON on a terminal, too'
 complete -c marquee -l from -x -a '(__fish_complete_directories)' -d 'read TMDB\'s lists from a folder instead of fetching them'
-complete -c marquee -l state-dir -x -a '(__fish_complete_directories)' -d 'where suggestions are kept'
+complete -c marquee -l state-dir -x -a '(__fish_complete_directories)' -d 'where suggestions and watches are kept'
 complete -c marquee -l cache-dir -x -a '(__fish_complete_directories)' -d 'where answers and images are cached'
 complete -c marquee -l log-file -r -F -d 'append the log to a file'
 complete -c marquee -l log-level -x -a 'error warning info debug' -d 'the lowest level that is logged'

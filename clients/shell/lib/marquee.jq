@@ -9,6 +9,13 @@ def line: gsub("[\\p{Cc}\\p{Zl}\\p{Zp}]+"; " ")
   | gsub("(?![\\x{200C}\\x{200D}])[\\p{Cf}\\x{34F}\\x{115F}\\x{1160}\\x{3164}\\x{FFA0}\\x{E0100}-\\x{E01EF}]"; "")
   | gsub("(?<=[\\x00-\\x7F])[\\x{200C}\\x{200D}]+"; "");
 
+# What to do about an error's data, as one types it, if anything: `call credentials/set` is for those who speak JSON-RPC.
+def typed_hint: "`marquee call credentials/set provider=\(.provider // "amc") key=… persist=true`" as $command
+  | if .hint then .hint | sub("call credentials/set"; "keep a key with credentials/set") | sub("credentials/set"; $command)
+    elif .kind == "upstreamUnreachable" and .url then (.url | split("/")[2])
+      + " was asked; check the connection and proxies (https_proxy): `marquee doctor` shows them"
+    else empty end;
+
 # An instant of the contract as seconds since 1970; jq itself can't read one with a fraction.
 def instant: sub("\\.[0-9]+Z$"; "Z") | fromdate;
 
@@ -33,7 +40,8 @@ def theatre: .theatreName // .theatreId;
 def distance: .distanceKilometres // empty | "\(. * 10 | round / 10) km";
 def cost: if .total then [(.total | dollars), .totalExcludes[]?] | join(" + ") else "" end;
 def tickets: [
-    ({almostSoldOut: "few left", soldOut: "sold out", comingSoon: "coming soon"}[.availability] // .availability)
+    ({almostSoldOut: "few left", soldOut: "sold out", comingSoon: "coming soon",
+      started: "has begun"}[.availability] // .availability)
     + (.visibleAt // "" | if . == "" then . else " until " + .[:16] + "Z" end),
     (if .inTheatreTicketingOnly then "at the theatre only" else empty end)
   ] | join(", ");

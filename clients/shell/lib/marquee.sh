@@ -73,9 +73,9 @@ find_marquee() {
   local wanted=${marquee:-marquee} places="--marquee, MARQUEE_BIN and PATH"
   marquee=$(command -v -- "$wanted") && return
   fail "marquee was not found: there is no ${wanted} (looked at ${places})
-  Build it in a clone of its repository with
-      swift build -c release --product marquee
-  and put .build/release/marquee on PATH, or name it in MARQUEE_BIN."
+  \`pipx install marquee-backend\` brings it; in a clone of its repository
+  \`swift build -c release --product marquee\` builds .build/release/marquee,
+  for PATH or MARQUEE_BIN."
 }
 
 # Makes each text in lines of JSON one line; everything that the scripts show has gone through this. Most rows need no
@@ -141,9 +141,9 @@ explain() {
   elif [ -n "$last" ] && jq -e .message <<<"$last" >/dev/null 2>&1; then
     # There may be warnings before the error.
     [ "$text" = "$last" ] || printf '%s\n' "${text%$'\n'*}"
-    lines <<<"$last" | jq -r --arg program "$program" '
+    lines <<<"$last" | jq -L "$library" -r --arg program "$program" 'include "marquee";
       "\($program): \(.message)",
-      (.data.hint // empty | "  " + .),
+      (.data | typed_hint | "  " + .),
       (.data.retryAfterSeconds // empty | "  try again in \(.) s"),
       (.data | select(.delivered.itemCount > 0)
         | "  \(.delivered.itemCount) items came before; page \(.resumeFromPage) is next")
@@ -151,7 +151,7 @@ explain() {
   elif [ "$status" = 2 ]; then
     printf '%s: %s\n' "$program" "${text#marquee: }"
     [[ $text != *"unknown method"* ]] ||
-      printf '  This is %s; a newer one may know %s.\n' "$("$marquee" --version 2>/dev/null)" "$method"
+      printf '  This is %s; another release may know %s.\n' "$("$marquee" --version 2>/dev/null)" "$method"
   else
     printf '%s: %s failed with status %s\n%s' "$program" "$method" "$status" "${text:+$text$'\n'}"
   fi

@@ -34,8 +34,13 @@ class MisbehavingTest(ShellTest):
         self.assertEqual(
             said,
             "seats-left: unknown method 'showtimes/seats'\n"
-            "  This is marquee 0.1.0; a newer one may know showtimes/seats.\n",
+            "  This is marquee 0.1.0; another release may know showtimes/seats.\n",
         )
+
+    def test_a_server_of_years_to_come(self):
+        self.assertEqual(len(self.succeed("movies-csv", "--sandbox", **self.stand_in("new")).splitlines()), 4)
+        said = self.fail_with(1, "seats-left", "--sandbox", "amc:showtime:1", **self.stand_in("new"))
+        self.assertIn("  This is marquee 9.0.0; another release may know showtimes/seats.\n", said)
 
     def test_a_server_that_prints_garbage(self):
         for name, words in (("movies-csv", []), ("seats-left", ["amc:showtime:1"]), ("imax-tonight", ["New York"])):

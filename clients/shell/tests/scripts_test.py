@@ -87,9 +87,20 @@ class EveryScriptTest(ShellTest):
                 said = self.script(name, *words)
                 self.assertEqual(
                     (said.stderr, said.stdout),
-                    (f"{name}: No key for AMC is configured\n  Set MARQUEE_AMC_KEY, or call credentials/set; "
-                    "--sandbox works without a key\n", ""),
+                    (f"{name}: No key for AMC is configured\n  Set MARQUEE_AMC_KEY, or keep a key with `marquee call "
+                    "credentials/set provider=amc key=… persist=true`; --sandbox works without a key\n", ""),
                 )
+
+    def test_the_command_of_the_hint_keeps_a_key(self):
+        said = self.script("seats-left", "amc:showtime:1").stderr
+        words = re.search("`marquee (.*)`", said)[1].replace("…", "abcd").split()
+        self.run_command(MARQUEE, *words)
+        said = self.script("seats-left", "amc:showtime:1", MARQUEE_AMC_URL="http://127.0.0.1:9").stderr
+        self.assertEqual(
+            said,
+            "seats-left: AMC refuses connections\n  127.0.0.1:9 was asked; check the connection and proxies (https_proxy): "
+            "`marquee doctor` shows them\n",
+        )
 
 
 class TicketsOnSaleTest(ShellTest):

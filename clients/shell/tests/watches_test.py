@@ -107,6 +107,13 @@ class WaitingTest(ShellTest):
         (watch,) = self.watches()
         self.assertEqual((watch["question"], watch["once"]), ({"kind": "tickets", "movie": "zzyzx"}, True))
 
+    def test_a_film_is_waited_for_from_before_it_is_listed_until_its_sales_begin(self):
+        self.environment |= {"MARQUEE_NOW": "2026-11-21T12:00:00Z*6000"}
+        said = self.succeed("tickets-on-sale", "--sandbox", "--wait", "The Batman Part II").splitlines()
+        self.assertEqual(said[0], "AMC knows no film called The Batman Part II yet")
+        self.assertEqual(said[-1], "The Batman Part II: tickets are on sale now, since 2026-11-21 15:15 UTC")
+        self.assertEqual(self.watches(), [])
+
     def watches(self):
         done = self.run_command(MARQUEE, "--sandbox", "call", "watch/list")
         return json.loads(done.stdout)["items"]

@@ -3,6 +3,7 @@ import process from "node:process";
 import { abortable, throwIfAborted, type AbortSignalLike } from "./abort.js";
 import type { RequestOptions } from "./caller.js";
 import { ClosedError } from "./errors.js";
+import { findExecutable } from "./executable.js";
 import type { InitializeResult } from "./generated/initialize.js";
 import { Methods } from "./generated/methods.js";
 import { notificationNames, type Notifications } from "./generated/notifications.js";
@@ -19,7 +20,10 @@ declare global {
 
 /** How the server is found and started; every option may be left out. */
 export interface ClientOptions {
-  /** The `marquee` program; by default what MARQUEE_BIN names, otherwise `marquee` on PATH. */
+  /**
+   * The `marquee` program; by default what MARQUEE_BIN names, otherwise the one that came with this
+   * package, otherwise `marquee` on PATH.
+   */
   executable?: string | undefined;
   /** Answers from the server's built-in catalogue, without keys or network. */
   sandbox?: boolean | undefined;
@@ -68,6 +72,17 @@ export class MarqueeClient extends Methods {
   constructor(options: ClientOptions = {}) {
     super();
     this.#options = options;
+  }
+
+  /**
+   * The path of the server's program: of the one that is running, otherwise of the one that a call
+   * would start.
+   *
+   * @throws `BackendNotFoundError` if there is none.
+   */
+  get executable(): string {
+    const { executable, environment } = this.#options;
+    return this.#session?.executable ?? findExecutable(executable, { ...process.env, ...environment });
   }
 
   /**

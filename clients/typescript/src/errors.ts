@@ -43,9 +43,10 @@ export class RequestError extends MarqueeError {
     return this.data.retryAfterSeconds;
   }
 
-  /** What the user can do about the error. */
+  /** What to do about the error, as one writes it here; `data.hint` has the server's own words. */
   get hint(): string | undefined {
-    return this.data.hint;
+    const set = `client.credentials.set({ provider: "${this.data.provider ?? "amc"}", key: "…" })`;
+    return this.data.hint?.replace("credentials/set", set).replace("--sandbox", "new MarqueeClient({ sandbox: true })");
   }
 
   /** How much of a list was sent before it failed; how much of it you got before you aborted it. */

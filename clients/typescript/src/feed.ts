@@ -24,7 +24,7 @@ export interface FeedOptions {
   signal?: AbortSignalLike | undefined;
   /** Called when events are missing since the log no longer has them, with what is true now. */
   onGap?: ((gap: WatchGap) => void) | undefined;
-  /** Called when nothing has happened for a minute. */
+  /** Called when nothing has happened for a minute, and when watches were added or removed. */
   onBookmark?: ((bookmark: WatchBookmark) => void) | undefined;
 }
 

@@ -4,6 +4,7 @@ import { AbortError } from "./answers.js";
 import type { CallOptions, Caller, Part } from "./caller.js";
 import type { Delivered } from "./generated/errorObject.js";
 import type { Fault, Page, Summary } from "./generated/page.js";
+import { named } from "./params.js";
 import { Queue } from "./queue.js";
 
 /** What someone is told who awaits or prints a list. */
@@ -40,7 +41,7 @@ export class List<Row> implements AsyncIterable<Row> {
   constructor(caller: Caller, method: string, params: object, options: ListOptions) {
     this.#caller = caller;
     this.#method = method;
-    this.#params = params;
+    this.#params = named(params);
     this.#options = options;
   }
 

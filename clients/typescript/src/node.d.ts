@@ -12,6 +12,7 @@ declare module "node:process" {
     readonly pid: number;
     readonly platform: string;
     readonly arch: string;
+    emitWarning(warning: string, options: { type: string; code: string }): void;
   };
   export default process;
 }

@@ -3,6 +3,7 @@ import process from "node:process";
 import { isRecord } from "./answers.js";
 import type { RequestOptions } from "./caller.js";
 import { Connection } from "./connection.js";
+import { contractDifference } from "./contract.js";
 import { ClosedError, ProtocolError, ServerExitedError } from "./errors.js";
 import { findExecutable, type Environment } from "./executable.js";
 import { MethodNotFoundError } from "./generated/errors.js";
@@ -25,7 +26,8 @@ export interface SessionOptions {
 
 /** One server process from its start to its end. */
 export class Session {
-  readonly #executable: string;
+  /** The program's path. */
+  readonly executable: string;
   readonly #process: ServerProcess;
   readonly #connection: Connection;
   readonly #onEnd: () => void;
@@ -34,10 +36,10 @@ export class Session {
   /** @throws `BackendNotFoundError`, or a `ServerExitedError` if it can't be started. */
   constructor(options: SessionOptions) {
     const environment = { ...process.env, ...options.environment };
-    this.#executable = findExecutable(options.executable, environment);
+    this.executable = findExecutable(options.executable, environment);
     this.#process = this.#spawn(options, environment);
     this.#connection = new Connection({
-      name: this.#executable,
+      name: this.executable,
       send: (message) => this.#process.write(message),
       onNotification: (method, params) => options.onNotification(method, params),
       onBusy: (isBusy) => this.#process.keepAlive(isBusy),
@@ -45,17 +47,17 @@ export class Session {
     this.#onEnd = () => options.onEnd();
     void this.#process.ended.then((end) => {
       this.#onEnd();
-      this.#connection.fail(exitedError(this.#executable, end));
+      this.#connection.fail(exitedError(this.executable, end));
     });
   }
 
   #spawn({ arguments: commandLine, onLog }: SessionOptions, environment: Environment): ServerProcess {
     try {
-      return new ServerProcess(this.#executable, commandLine, environment, (line) => this.#receive(line), onLog);
+      return new ServerProcess(this.executable, commandLine, environment, (line) => this.#receive(line), onLog);
     } catch (error) {
       // Most failures to start are events; some, such as too large an environment, are exceptions.
       const end = { exitCode: null, signal: null, stderr: [] };
-      throw exitedError(this.#executable, { ...end, cause: error as Error });
+      throw exitedError(this.executable, { ...end, cause: error as Error });
     }
   }
 
@@ -64,10 +66,13 @@ export class Session {
     try {
       const server = await this.#connection.request("initialize", params);
       if (!isRecord(server) || !isRecord(server.serverInfo)) {
-        throw new ProtocolError(`${this.#executable} is no marquee`, JSON.stringify(server));
+        throw new ProtocolError(`${this.executable} is no marquee`, JSON.stringify(server));
       }
       this.#connection.notify("initialized", {});
-      return (this.#server = server as unknown as InitializeResult);
+      this.#server = server as unknown as InitializeResult;
+      const difference = contractDifference(this.executable, this.#server);
+      if (difference) process.emitWarning(difference, { type: "MarqueeWarning", code: "MARQUEE_CONTRACT" });
+      return this.#server;
     } catch (error) {
       this.#fail(error);
       throw error;
@@ -116,7 +121,7 @@ export class Session {
     const contract = version ? `has contract ${version}` : "tells no contract version";
     return new MethodNotFoundError(
       error.code,
-      `${error.message} (${this.#executable} is ${name} ${release} and ${contract}; ` +
+      `${error.message} (${this.executable} is ${name} ${release} and ${contract}; ` +
         `this client was made for ${contractVersion})`,
       error.data,
       { cause: error },

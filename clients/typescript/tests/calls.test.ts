@@ -35,6 +35,27 @@ check("what is known so far comes before the whole movie", async (scope) => {
   assert.equal(movie.link?.by, "imdb");
 });
 
+check("params without a name are refused with how to write them", async (scope) => {
+  const client = scope.sandbox();
+  const text = "amc:movie:64825" as unknown as { id: string };
+  const wanted = (error: unknown): boolean =>
+    error instanceof TypeError && /^params have names, as in \{ id: .*; "amc:movie:64825" has none$/.test(error.message);
+  await assert.rejects(client.movies.get(text), wanted);
+  assert.throws(() => client.movies.similar(text), wanted);
+  await assert.rejects(client.movies.get([text] as unknown as { id: string }), (error) => error instanceof TypeError);
+});
+
+check("what to do about a missing key is said as one writes it", async (scope) => {
+  const error: unknown = await scope.client().movies.popular({ limit: 1 }).page(1).catch((error: unknown) => error);
+  assert(error instanceof RequestError);
+  assert.equal(
+    error.hint,
+    "Set MARQUEE_TMDB_TOKEN or MARQUEE_TMDB_KEY, or call " +
+      'client.credentials.set({ provider: "tmdb", key: "…" }); new MarqueeClient({ sandbox: true }) works without a key',
+  );
+  assert.match(error.data.hint ?? "", /call credentials\/set; --sandbox/);
+});
+
 check("an error is of its kind's class and says what to do", async (scope) => {
   const client = scope.sandbox();
   await assert.rejects(client.movies.get({ id: "amc:movie:1" }), (error: NotFoundError) => {

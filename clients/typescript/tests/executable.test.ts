@@ -61,9 +61,10 @@ check("on PATH a folder of that name is passed over, and nothing at all is an er
   assertNotFound(() => findExecutable(undefined, {}), reason);
 });
 
-check("a client finds what its own environment option names", async (scope) => {
+check("a client finds what its own environment option names, and says what it is", async (scope) => {
   const environment = { MARQUEE_BIN: undefined, PATH: folderWithMarquee(scope) };
   const client = scope.sandbox({ executable: undefined, environment });
+  assert.equal(client.executable, join(environment.PATH, "marquee"));
   assert.equal((await client.start()).serverInfo.name, "marquee");
 });
 
@@ -73,4 +74,5 @@ check("a call of a client that finds nothing rejects, and so does the next", asy
     await assert.rejects(client.movies.genres(), (error) => error instanceof BackendNotFoundError);
   }
   await assert.rejects(client.movies.popular().toArray(), (error) => error instanceof BackendNotFoundError);
+  assert.throws(() => client.executable, (error) => error instanceof BackendNotFoundError);
 });

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
-import { ClosedError, MethodNotFoundError, ProtocolError } from "../src/index.js";
+import process from "node:process";
+import { ClosedError, MethodNotFoundError, ProtocolError, RequestError } from "../src/index.js";
 import { ServerExitedError, ServerSilentError } from "../src/index.js";
-import { check, hurry, marquee, misbehaving } from "./support/environment.js";
+import { check, hurry, marquee, misbehaving, type Scope } from "./support/environment.js";
 
 check("a server that is killed in mid-stream: what came, then an error with its last words", async (scope) => {
   const client = scope.client({ executable: misbehaving("dies") });
@@ -124,8 +125,41 @@ for (const [what, line] of Object.entries({
   });
 }
 
+interface Warnings {
+  on(event: "warning", listener: (warning: { code?: string; message: string }) => void): void;
+  off(event: "warning", listener: (warning: { code?: string; message: string }) => void): void;
+}
+
+/** The warnings of this process until the end of the test. */
+function warnings(scope: Scope): { code?: string; message: string }[] {
+  const seen: { code?: string; message: string }[] = [];
+  const listener = (warning: { code?: string; message: string }) => void seen.push(warning);
+  const emitter = process as unknown as Warnings;
+  emitter.on("warning", listener);
+  scope.add(() => emitter.off("warning", listener));
+  return seen;
+}
+
+check("a server of years to come is told to be newer, and what it still knows goes on", async (scope) => {
+  const seen = warnings(scope);
+  const client = scope.client({ executable: misbehaving("new") });
+  assert.equal((await client.movies.nowPlaying().toArray()).length, 3);
+  await assert.rejects(client.movies.get({ id: "amc:movie:1" }), (error: RequestError) => {
+    assert(error instanceof RequestError);
+    return error.message === '"movies/get" was retired';
+  });
+  assert.deepEqual(seen.map(({ code }) => code), ["MARQUEE_CONTRACT"]);
+  const words = /servers\/new is marquee 9\.0\.0, whose contract 9\.0\.0 is newer than 2\..* until the client is updated$/;
+  assert.match(seen[0]?.message ?? "", words);
+});
+
 check("an old server says precisely what it lacks, and answers what it knows", async (scope) => {
+  const seen = warnings(scope);
   const client = scope.client({ executable: misbehaving("old") });
+  scope.add(() => {
+    const words = /servers\/old is marquee 0\.1\.0, whose contract 0\.1\.0 is older than 2\..* until the server is updated$/;
+    assert.deepEqual(seen.map(({ message }) => words.test(message)), [true]);
+  });
   assert.equal((await client.movies.nowPlaying().toArray()).length, 3);
   await assert.rejects(client.movies.get({ id: "amc:movie:1" }), (error: MethodNotFoundError) => {
     assert(error instanceof MethodNotFoundError);

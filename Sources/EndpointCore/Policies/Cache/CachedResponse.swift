@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import FoundationEssentials
 
 /// A 200 response as it is cached, without secrets. Its freshness is not stored but computed from the headers and the
 /// endpoint's policy at each use, so a changed policy also applies to older responses.
@@ -28,7 +27,7 @@ extension CachedResponse {
   init(_ response: HTTPResponse, to request: HTTPRequest, receivedAt: Instant) {
     let redactor = request.redactor
     self.init(
-      url: redactor.redact(response.url.removing(queryItems: request.secretQueryItems).withoutLogin),
+      url: redactor.redact(response.url.removing(queryItems: request.secretQueryItems).description),
       headers: response.headers.lasting(redactor), body: response.body, receivedAt: receivedAt)
   }
 
@@ -46,7 +45,7 @@ extension CachedResponse {
 
   func response(to request: HTTPRequest, _ provenance: Provenance, attempts: Int = 0) -> HTTPResponse {
     HTTPResponse(
-      status: 200, headers: headers, body: body, url: URL(string: url) ?? request.url, attempts: attempts,
+      status: 200, headers: headers, body: body, url: WebAddress(url) ?? request.url, attempts: attempts,
       provenance: provenance)
   }
 }

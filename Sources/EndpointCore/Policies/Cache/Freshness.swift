@@ -19,6 +19,9 @@ struct Freshness: Sendable, Hashable {
   var maySaveTime: Bool { !isFromTheFuture && age < whileRevalidating }
   var mayStandIn: Bool { !isFromTheFuture && age < standIn }
 
+  /// How much longer the response may be served in any way.
+  var bound: Duration { .seconds(max(max(lifetime, whileRevalidating, standIn) - age, 0)) }
+
   init(of entry: CachedResponse, policy: CachePolicy, now: Instant) {
     let control = CacheControl(entry.headers)
     let headers = entry.headers

@@ -32,9 +32,11 @@ public final class ResponseCache: Sendable {
   /// The entry for `key` that another process may have stored, which it just has if `isExpected`. Replaces an older one
   /// in memory.
   func sharedEntry(for key: String, isExpected: Bool, in context: CallContext) async -> KeptResponse? {
-    // What is expected is worth a wait, but not for a device that hangs.
-    let deadline = min(context.deadline, .now + .seconds(2))
-    guard let response = await store?.entry(for: key, isUrgent: !isExpected, until: deadline) else { return nil }
+    // What is expected is worth a wait, but not for a device that hangs, nor all the time that the upstream could be
+    // asked in.
+    let now = ContinuousClock.now
+    let deadline = now + min((context.deadline - now) / 2, .seconds(2))
+    guard let response = await store?.newestEntry(for: key, isUrgent: !isExpected, until: deadline) else { return nil }
     return memory.withLock { memory in
       if let known = memory.value(for: key), known.response.receivedAt >= response.receivedAt { return known }
       let entry = KeptResponse(response)
@@ -44,12 +46,13 @@ public final class ResponseCache: Sendable {
   }
 
   /// - Parameters:
+  ///   - bound: how long the response may be of use.
   ///   - inMemoryAlone: whether to keep the response out of the persistent store.
   ///   - whenOver: called when other processes can read the response, or it isn't stored for them.
   /// - Returns: the current entry; callers that store the same response share one entry.
   @discardableResult
   func keep(
-    _ response: CachedResponse, for key: String, inMemoryAlone: Bool = false,
+    _ response: CachedResponse, for key: String, bound: Duration = .seconds(86_400), inMemoryAlone: Bool = false,
     whenOver: @escaping @Sendable () -> Void = {}
   ) async -> KeptResponse {
     let (entry, isKnown) = memory.withLock { memory in
@@ -60,7 +63,7 @@ public final class ResponseCache: Sendable {
     }
     // Requests that shared a transfer all store the same response; it is written once.
     if let store, !isKnown, !inMemoryAlone {
-      await store.store(response, for: key, whenOver: whenOver)
+      await store.store(response, for: key, bound: bound, whenOver: whenOver)
     } else {
       whenOver()
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import FoundationEssentials
 import Synchronization
 
 /// Serves GET requests from cached responses as RFC 9111 allows a private cache: fresh ones without a request; stale
@@ -23,10 +22,11 @@ public final class ResponseCacheTransport: Transport {
 
   private let next: any Transport
   private let cache: ResponseCache
-  private let isReachable: @Sendable (URL) -> Bool
+  private let isReachable: @Sendable (WebAddress) -> Bool
   private let clock: any MonotonicClock
   private let wallClock: @Sendable () -> Instant
   private let flights: FlightBoard
+  private let willSend: @Sendable () -> Void
   /// The keys of the entries that are being renewed in the background.
   private let renewing = Mutex<Set<String>>([])
 
@@ -34,17 +34,20 @@ public final class ResponseCacheTransport: Transport {
   ///   - isReachable: whether the URL's host is reachable, as far as is known.
   ///   - wallClock: the clock for ages, which outlive the process.
   ///   - sharing: with those who share it, the store must be shared, too.
+  ///   - willSend: called before a request is sent, or waits for another's, so that what it needs can be opened
+  ///     meanwhile.
   public init(
     around next: any Transport, cache: ResponseCache,
-    isReachable: @escaping @Sendable (URL) -> Bool = { _ in true },
+    isReachable: @escaping @Sendable (WebAddress) -> Bool = { _ in true },
     clock: any MonotonicClock = ContinuousClock(), wallClock: @escaping @Sendable () -> Instant = { .now },
-    sharing: ProcessSharing = ProcessSharing(folder: nil)
+    sharing: ProcessSharing = ProcessSharing(folder: nil), willSend: @escaping @Sendable () -> Void = {}
   ) {
     self.next = next
     self.cache = cache
     self.isReachable = isReachable
     self.clock = clock
     self.wallClock = wallClock
+    self.willSend = willSend
     flights = FlightBoard(sharing, clock: clock)
   }
 
@@ -125,23 +128,41 @@ public final class ResponseCacheTransport: Transport {
     _ send: (FlightBoard.Flight?) async throws(UpstreamError) -> HTTPResponse
   ) async throws(UpstreamError) -> HTTPResponse {
     guard !request.context.isPrivate else { return try await send(nil) }
+    willSend()
     // An answer that landed lately may be in the store although it wasn't found: urgent reads don't wait for it.
     var since = start.advanced(by: .zero - Self.storeDelay)
-    for _ in 1...2 {
+    var landings = 0
+    while landings < 2 {
       switch try await flights.board(key, since: since, until: request.context.deadline) {
       case .departs(let flight):
         defer { if let flight { flights.leave(flight) } }
-        return try await send(flight)
-      case .landed:
-        if let entry = await cache.sharedEntry(for: key, isExpected: true, in: request.context) {
-          let freshness = freshness(of: entry.response, request)
-          if freshness.isFresh { return entry.response(to: request, .cache(age: freshness.time)) }
+        if let flight, flight.followsAnother, let answer = await sharedAnswer(request, key) {
+          flight.arrive()
+          return answer
         }
+        do throws(UpstreamError) {
+          return try await send(flight)
+        } catch {
+          // The transfer that it joined was over before it got there.
+          guard error == .transferIsOver else { throw error }
+        }
+      case .landed:
+        landings += 1
+        // Before the look, during which another may land.
+        let looked = clock.now
+        if let answer = await sharedAnswer(request, key) { return answer }
         // It wasn't kept, or must be asked for anew. Of those who waited for it, one may be enough again.
-        since = clock.now
+        since = looked
       }
     }
     return try await send(nil)
+  }
+
+  /// The fresh answer that another process has kept.
+  private func sharedAnswer(_ request: HTTPRequest, _ key: String) async -> HTTPResponse? {
+    guard let entry = await cache.sharedEntry(for: key, isExpected: true, in: request.context) else { return nil }
+    let freshness = freshness(of: entry.response, request)
+    return freshness.isFresh ? entry.response(to: request, .cache(age: freshness.time)) : nil
   }
 
   /// Sends the request and stores the response if that is allowed.
@@ -150,8 +171,9 @@ public final class ResponseCacheTransport: Transport {
   private func fetch(
     _ request: HTTPRequest, _ key: String, _ flight: FlightBoard.Flight? = nil
   ) async throws(UpstreamError) -> HTTPResponse {
+    willSend()
     var request = request
-    if let flight { request.context.onArrival = { [flights] in flights.arrive(flight) } }
+    request.context.flight = flight
     var response = try await next.send(request)
     switch response.status {
     case 200 where response.mayBeKept(for: request):
@@ -182,7 +204,8 @@ public final class ResponseCacheTransport: Transport {
     _ response: CachedResponse, _ key: String, _ request: HTTPRequest, _ flight: FlightBoard.Flight?
   ) async -> KeptResponse {
     if let flight { flights.hold(flight) }
-    return await cache.keep(response, for: key, inMemoryAlone: request.context.isPrivate) { [flights] in
+    let bound = freshness(of: response, request).bound
+    return await cache.keep(response, for: key, bound: bound, inMemoryAlone: request.context.isPrivate) { [flights] in
       if let flight { flights.leave(flight) }
     }
   }

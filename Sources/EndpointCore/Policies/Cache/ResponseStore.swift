@@ -13,11 +13,26 @@ public protocol ResponseStore: Sendable {
   ///
   /// - Parameter whenOver: called once other processes can read the entry or it is given up; must not block.
   func store(_ entry: CachedResponse, for key: String, whenOver: @escaping @Sendable () -> Void) async
+  /// Like `store(_:for:whenOver:)`, for a store that others share and that must not keep what nobody can use any more.
+  ///
+  /// - Parameter bound: how long the entry may be of use.
+  func store(
+    _ entry: CachedResponse, for key: String, bound: Duration, whenOver: @escaping @Sendable () -> Void) async
+  /// The newest response that anybody has stored for `key`; by default `entry(for:isUrgent:until:)`.
+  func newestEntry(for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse?
   /// Removes the response for `key`.
   func remove(_ key: String) async
 }
 
 extension ResponseStore {
+  public func store(
+    _ entry: CachedResponse, for key: String, bound: Duration, whenOver: @escaping @Sendable () -> Void
+  ) async { await store(entry, for: key, whenOver: whenOver) }
+
+  public func newestEntry(
+    for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
+  ) async -> CachedResponse? { await entry(for: key, isUrgent: isUrgent, until: deadline) }
+
   /// Stores `entry` for `key`, replacing the previous one. May return before it is written.
   public func store(_ entry: CachedResponse, for key: String) async { await store(entry, for: key) {} }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
 import Synchronization
 
 /// Stops sending requests to an unreachable host. When consecutive transport failures persist, the host's circuit
@@ -88,9 +87,31 @@ public final class CircuitBreakerTransport: Transport {
     let now = clock.now
     let evidence = evidence(in: outcome, request, now)
     withHost(name, sharing.current, now, mayFail: evidence == .unreachable) { host, circuit in
-      circuit?.record(evidence, of: admission, sent: sent, now, policy)
+      let wasClosed = circuit?.isClosed ?? true
+      circuit?.record(evidence, of: admission, sent: sent, now, policy(for: host.key))
+      tellFleet(host.key, wasClosed: wasClosed, isClosed: circuit?.isClosed ?? true, evidence)
       if evidence == .unreachable, case .failure(let error) = outcome { host.lastError = error }
       if circuit?.failures ?? 0 == 0 { host.lastError = nil }
+    }
+  }
+
+  /// The policy for a host: one that another machine has found unreachable needs no more than one failure here. Without
+  /// any it is left open, because it may be the other machine's network that is broken.
+  private func policy(for host: SharedKey) -> Policy {
+    guard sharing.fleet?.hasOutage(host) ?? false else { return policy }
+    var policy = policy
+    policy.threshold = 1
+    policy.shortestOutage = .zero
+    return policy
+  }
+
+  private func tellFleet(_ host: SharedKey, wasClosed: Bool, isClosed: Bool, _ evidence: Circuit.Evidence) {
+    guard let fleet = sharing.fleet else { return }
+    if !isClosed, evidence == .unreachable {
+      // Until some time after the next probe, which tells it anew.
+      fleet.tellOutage(host, for: policy.coolDown * 2)
+    } else if isClosed, !wasClosed {
+      fleet.tellOutage(host, for: nil)
     }
   }
 
@@ -139,13 +160,5 @@ public final class CircuitBreakerTransport: Transport {
     HostHealth(
       provider: provider, host: name, isReachable: host.wasReachable, consecutiveFailures: failures,
       lastError: host.lastError)
-  }
-}
-
-extension URL {
-  /// The host and port to connect to.
-  var authority: String {
-    let name = host()?.lowercased() ?? ""
-    return effectivePort.map { "\(name):\($0)" } ?? name
   }
 }

@@ -45,7 +45,7 @@ public final class CoalescingTransport: Transport {
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     guard request.method == .get else { return try await next.send(request) }
     let key = "\(request.bodyLimit) \(request.identity)"
-    let (number, promise) = board(request, key)
+    guard let (number, promise) = board(request, key) else { throw .transferIsOver }
     do {
       return try await promise.value()
     } catch {
@@ -53,13 +53,23 @@ public final class CoalescingTransport: Transport {
     }
   }
 
-  /// Joins the transfer for `key`, or starts one.
-  private func board(_ request: HTTPRequest, _ key: String) -> (number: Int, promise: Promise<HTTPResponse>) {
+  /// Joins the transfer for `key`, or starts one; nil if the request was to share one that is over.
+  private func board(_ request: HTTPRequest, _ key: String) -> (number: Int, promise: Promise<HTTPResponse>)? {
+    guard let (flight, promise, isNew) = join(request, key) else { return nil }
+    if isNew { start(request, key, flight) }
+    return (flight.number, promise)
+  }
+
+  private func join(
+    _ request: HTTPRequest, _ key: String
+  ) -> (flight: Flight, promise: Promise<HTTPResponse>, isNew: Bool)? {
     state.withLock { state in
+      let known = state.flights[key]
+      if known == nil, request.context.flight?.hasArrived == true { return nil }
       let passenger = Passenger(context: request.context)
       state.lastNumber += 1
       var flight =
-        state.flights[key]
+        known
         ?? Flight(number: state.lastNumber, deadline: SharedDeadline(request.context.deadline))
       flight.passengers.append(passenger)
       flight.deadline.extend(to: request.context.deadline)
@@ -70,9 +80,17 @@ public final class CoalescingTransport: Transport {
           at: flight.passengers[index].context.deadline, on: clock,
           UpstreamError(.timedOut, "\(.upstream) did not answer in time"))
       }
-      if flight.task == nil { flight.task = transfer(request, key, flight) }
       state.flights[key] = flight
-      return (flight.number, passenger.promise)
+      return (flight, passenger.promise, known == nil)
+    }
+  }
+
+  /// Starts the transfer, on another thread: the caller may be the one that reads requests.
+  private func start(_ request: HTTPRequest, _ key: String, _ flight: Flight) {
+    let task = transfer(request, key, flight)
+    state.withLock { state in
+      // Unless it has landed.
+      if state.flights[key]?.number == flight.number { state.flights[key]?.task = task }
     }
   }
 
@@ -81,18 +99,17 @@ public final class CoalescingTransport: Transport {
     let number = flight.number
     request.context.sharedDeadline = flight.deadline
     request.context.onRetry = { [weak self] notice in await self?.tell(notice, key, number) }
-    return Task { [next, request] in
-      let outcome = await next.outcome(of: request)
-      request.context.onArrival?()
-      land(key, number, outcome)
-    }
+    return Task { [next, request] in land(key, number, await next.outcome(of: request)) }
   }
 
   /// Delivers the outcome of a finished transfer to all its callers.
   private func land(_ key: String, _ number: Int, _ outcome: Outcome) {
     let passengers = state.withLock { state -> [Passenger] in
       guard state.flights[key]?.number == number else { return [] }
-      return state.flights.removeValue(forKey: key)?.passengers ?? []
+      let passengers = state.flights.removeValue(forKey: key)?.passengers ?? []
+      // At once with the removal: nobody who was to share this transfer starts another.
+      for passenger in passengers { passenger.context.flight?.arrive() }
+      return passengers
     }
     for passenger in passengers {
       passenger.alarm?.cancel()
@@ -128,4 +145,9 @@ public final class CoalescingTransport: Transport {
     }
     for passenger in passengers { await passenger.context.tell(notice) }
   }
+}
+
+extension UpstreamError {
+  /// The transfer that a request was to share is over (`FlightBoard`); its answer may be kept.
+  static var transferIsOver: UpstreamError { UpstreamError(.cancelled, "the transfer is over", attempts: 0) }
 }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
 import Synchronization
 
 /// Limits the number of concurrent requests to a host. Further requests wait in a queue in which the callers' requests
@@ -16,6 +15,9 @@ public final class HostConcurrencyTransport: Transport {
   private struct Host {
     var running = 0
     var queue = FairQueue<Group>()
+    /// Refuses those whose deadline passes, while any wait: one for all of them, because one for each page of a list
+    /// would be a task each, with a timer set and taken back.
+    var alarm: (task: Task<Void, Never>, deadline: ContinuousClock.Instant)?
   }
 
   private let next: any Transport
@@ -41,35 +43,64 @@ public final class HostConcurrencyTransport: Transport {
   }
 
   private func enter(_ name: String, _ context: CallContext) async throws(UpstreamError) {
-    let promise = Promise<Void>()
+    let place = FairQueue<Group>.Place(deadline: context.deadline)
     let mustWait = hosts.withLock { hosts in
-      guard hosts[name, default: Host()].running >= limit else {
-        hosts[name, default: Host()].running += 1
+      var host = hosts.removeValue(forKey: name) ?? Host()
+      defer { hosts[name] = host }
+      guard host.running >= limit else {
+        host.running += 1
         return false
       }
-      let group = context.requestID.map(Group.request) ?? .single(ObjectIdentifier(promise))
-      hosts[name]?.queue.append(promise, of: group)
+      host.queue.append(place, of: context.requestID.map(Group.request) ?? .single(ObjectIdentifier(place.promise)))
+      if host.alarm.map({ $0.deadline > place.deadline }) ?? true { setAlarm(of: &host, name) }
       return true
     }
     guard mustWait else { return }
     do {
-      try await promise.value(
-        until: context.deadline, on: clock,
-        else: UpstreamError(
-          .timedOut, "\(.upstream) could not be asked in time: too many requests to it are in progress"))
+      try await place.promise.value()
     } catch {
-      hosts.withLock { hosts in hosts[name]?.queue.remove(promise) }
+      hosts.withLock { hosts in hosts[name]?.queue.remove(place.promise) }
       throw error
+    }
+  }
+
+  /// Has those refused whose deadline passes first.
+  private func setAlarm(of host: inout Host, _ name: String) {
+    host.alarm?.task.cancel()
+    host.alarm = host.queue.earliestDeadline.map { deadline in
+      let task = Task { [weak self, clock] in
+        guard (try? await clock.sleep(until: deadline, tolerance: nil)) != nil else { return }
+        self?.refuseOverdue(name)
+      }
+      return (task, deadline)
+    }
+  }
+
+  private func refuseOverdue(_ name: String) {
+    let overdue = hosts.withLock { hosts -> [FairQueue<Group>.Place] in
+      guard var host = hosts.removeValue(forKey: name) else { return [] }
+      defer { hosts[name] = host }
+      let overdue = host.queue.removeOverdue(clock.now)
+      setAlarm(of: &host, name)
+      return overdue
+    }
+    for place in overdue {
+      place.promise.settle(
+        .failure(
+          UpstreamError(
+            .timedOut, "\(.upstream) could not be asked in time: too many requests to it are in progress")))
     }
   }
 
   /// Passes the slot to the next waiting request, if any.
   private func leave(_ name: String) {
     hosts.withLock { hosts in
-      while let promise = hosts[name]?.queue.popFirst() {
-        if promise.settle(.success(())) { return }
+      while let place = hosts[name]?.queue.popFirst() {
+        if place.promise.settle(.success(())) { return }
       }
       hosts[name]?.running -= 1
+      hosts[name]?.alarm?.task.cancel()
+      hosts[name]?.alarm = nil
       if hosts[name]?.running == 0 { hosts[name] = nil }
     }
   }

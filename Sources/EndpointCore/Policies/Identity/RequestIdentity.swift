@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
-
 extension HTTPRequest {
   /// The URL, the headers and the key's fingerprint, without any secret. Requests with the same method and identity get
   /// the same response.
@@ -28,38 +26,18 @@ extension HTTPRequest {
     return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }
 
-  /// The URL without its login and secret query items, and these secrets. Works on the text, because every cached
-  /// response passes here and parsing a `URL` would cost more than everything else.
+  /// The address without its login and secret query items, and these secrets.
   private var splitAddress: (plain: String, secretItems: [Substring]) {
-    var text = url.absoluteString
-    var secret: [Substring] = []
-    if let login = Self.login(in: text) {
-      secret.append(Substring(String(text[login])))
-      text.removeSubrange(login)
-    }
-    guard !secretQueryItems.isEmpty, let mark = text.utf8.firstIndex(of: UInt8(ascii: "?")) else {
-      return (text, secret)
-    }
+    var secret = url.login.map { [$0[...]] } ?? []
+    guard !secretQueryItems.isEmpty, let query = url.query else { return (url.description, secret) }
     var plain: [Substring] = []
-    let query = text[text.utf8.index(after: mark)...]
+    // By bytes, because every cached response passes here.
     for item in query.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).map(Substring.init) {
-      let name = PercentEncoding.decode(item.utf8.prefix { $0 != UInt8(ascii: "=") }.text)
+      let name = PercentEncoding.decode(Substring(item.utf8.prefix { $0 != UInt8(ascii: "=") }))
       if name.map(secretQueryItems.contains) ?? false { secret.append(item) } else { plain.append(item) }
     }
-    return (text[..<mark] + "?" + plain.joined(separator: "&"), secret)
-  }
-
-  /// The range of user and password, including the @ after them.
-  private static func login(in address: String) -> Range<String.Index>? {
-    guard let slashes = address.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
-    let start = address.utf8[slashes...].prefix { $0 == UInt8(ascii: "/") }.endIndex
-    let authority = address.utf8[start...].prefix { $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?") }
-    return authority.lastIndex(of: UInt8(ascii: "@")).map { start..<address.utf8.index(after: $0) }
+    return (url.at(path: url.path, query: plain.joined(separator: "&")).description, secret)
   }
 
   private func isSecret(header name: String) -> Bool { secretHeaders.contains { $0.equalsIgnoringCase(name) } }
-}
-
-extension Substring.UTF8View {
-  fileprivate var text: Substring { Substring(self) }
 }

@@ -2,7 +2,8 @@
 import Synchronization
 
 /// Keeps the requests to a provider within its rate, separately for each host and key, as providers count by key: those
-/// of this process, or of all that share (`ProcessSharing`).
+/// of this process, or of all that share (`ProcessSharing`). In a fleet each request also needs its permission, for
+/// which one request per process and key asks at a time; without the fleet's engine a machine keeps to its part.
 ///
 /// Requests over the rate wait, within a process first come, first served; processes compete for each token. A request
 /// that would not get its turn before its deadline fails with `rateLimited`, without an attempt: at once, unless other
@@ -15,6 +16,8 @@ public final class RateLimitTransport: Transport {
     let token: TokenBucket.Token
     let bucket: TokenBucket
     let taken: ContinuousClock.Instant
+    /// The number of the fleet's permission, if it belongs to one.
+    var permission: UInt64?
     /// Whether the permission was given in spite of a pause.
     var isProbe = false
   }
@@ -27,7 +30,7 @@ public final class RateLimitTransport: Transport {
   private struct Key {
     let shared: SharedKey
     /// For when nothing is shared.
-    let own: TokenBucket
+    let own = SharedRecord(ownWords: TokenBucket.wordCount)
     var queue: [Waiting] = []
     /// Hands out tokens while requests are waiting.
     var dispenser: Task<Void, Never>?
@@ -37,6 +40,8 @@ public final class RateLimitTransport: Transport {
 
   /// How often requests that wait look whether another process has changed when their turn is.
   private static let interval = Duration.milliseconds(200)
+  /// The pause after a question that the fleet's engine didn't answer.
+  private static let shortest = Duration.milliseconds(10)
 
   private let next: any Transport
   private let provider: String
@@ -67,6 +72,7 @@ public final class RateLimitTransport: Transport {
     let name = "\(provider) \(request.url.authority) \(request.keyFingerprint)"
     // From here on nothing waits for the file.
     _ = await sharing.table()
+    await sharing.fleet?.settle()
     let turn = try await enter(name, rate, deadline: request.context.deadline)
     let outcome = await next.outcome(of: request)
     learn(from: outcome, name, rate, turn)
@@ -99,7 +105,7 @@ public final class RateLimitTransport: Transport {
   private func line(up name: String, _ rate: RequestRate, _ deadline: ContinuousClock.Instant) -> Entry {
     let now = clock.now
     return withKey(name, rate, now) { key, bucket in
-      if key.queue.isEmpty, let token = bucket.take(now) {
+      if !isOfFleet, key.queue.isEmpty, let token = bucket.take(now) {
         key.onTheirWay += 1
         return .turn(Turn(token: token, bucket: bucket, taken: now))
       }
@@ -111,6 +117,7 @@ public final class RateLimitTransport: Transport {
           return .refused(Self.refusal(turn - now))
         }
         key.onTheirWay += 1
+        sharing.fleet?.tell(.probed, key.shared, rate)
         return .turn(Turn(token: token, bucket: bucket, taken: now, isProbe: true))
       }
       let waiting = Waiting(deadline: deadline)
@@ -123,7 +130,7 @@ public final class RateLimitTransport: Transport {
   /// Gives each returned token to the first waiting request, until none is left.
   private func dispenser(_ name: String, _ rate: RequestRate) -> Task<Void, Never> {
     Task {
-      while !Task.isCancelled, let time = dispense(name, rate) {
+      while !Task.isCancelled, let time = isOfFleet ? await dispenseOfFleet(name, rate) : dispense(name, rate) {
         try? await clock.sleep(until: time, tolerance: nil)
       }
     }
@@ -139,13 +146,75 @@ public final class RateLimitTransport: Transport {
         if first.promise.settle(.success(turn)) { key.onTheirWay += 1 } else { bucket.giveBack(token) }
       }
       // Another process may have taken the tokens that were expected.
-      if sharing.current != nil { refuseThoseTooLate(&key, bucket, now) }
+      if isShared { refuseThoseTooLate(&key, bucket, now) }
       guard !key.queue.isEmpty else {
         key.dispenser = nil
         return nil
       }
       let time = bucket.time(afterOthers: 0, now)
-      return sharing.current == nil ? time : min(time, now.advanced(by: Self.interval))
+      return isShared ? min(time, now.advanced(by: Self.interval)) : time
+    }
+  }
+
+  /// Whether others may change when the next turn is.
+  private var isShared: Bool { sharing.current != nil || sharing.fleet != nil }
+
+  /// Whether the permissions of a fleet are needed.
+  private var isOfFleet: Bool { sharing.fleet?.isJoined ?? false }
+
+  private enum Step: Sendable {
+    case ask(TokenBucket.Token, TokenBucket, SharedKey)
+    case wait(ContinuousClock.Instant)
+    case done
+  }
+
+  /// Like `dispense`, with a permission of the fleet for each token.
+  private func dispenseOfFleet(_ name: String, _ rate: RequestRate) async -> ContinuousClock.Instant? {
+    while let fleet = sharing.fleet {
+      let now = clock.now
+      let step = withKey(name, rate, now) { key, bucket -> Step in
+        refuseThoseTooLate(&key, bucket, now)
+        guard let deadline = key.queue.map(\.deadline).min() else {
+          key.dispenser = nil
+          return .done
+        }
+        guard let token = bucket.take(now) else {
+          return .wait(min(bucket.time(afterOthers: 0, now), now.advanced(by: Self.interval), deadline))
+        }
+        return .ask(token, bucket, key.shared)
+      }
+      guard case .ask(let token, let bucket, let shared) = step else {
+        if case .wait(let time) = step { return time }
+        return nil
+      }
+      let permission = await fleet.permission(shared, rate)
+      if case .granted(let number) = permission {
+        let turn = Turn(token: token, bucket: bucket, taken: now, permission: number)
+        guard !handOver(turn, name, rate) else { continue }
+        fleet.tell(.returned(number), shared, rate)
+      }
+      bucket.giveBack(token)
+      switch permission {
+      case .granted: continue
+      case .wait(let wait): return clock.now.advanced(by: min(wait, Self.interval))
+      case .paused(let pause):
+        bucket.hold(for: pause, clock.now)
+        return clock.now
+      case nil: return clock.now.advanced(by: Self.shortest)
+      }
+    }
+    return nil
+  }
+
+  /// Gives a permission to the first request that still waits; false if there is none.
+  private func handOver(_ turn: Turn, _ name: String, _ rate: RequestRate) -> Bool {
+    withKey(name, rate, clock.now) { key, _ in
+      while !key.queue.isEmpty {
+        guard key.queue.removeFirst().promise.settle(.success(turn)) else { continue }
+        key.onTheirWay += 1
+        return true
+      }
+      return false
     }
   }
 
@@ -158,12 +227,16 @@ public final class RateLimitTransport: Transport {
       let bucket = turn.bucket
       key.onTheirWay -= 1
       bucket.finish(turn.token, now)
+      let fleet = sharing.fleet
+      if let permission = turn.permission { fleet?.tell(.finished(permission), key.shared, rate) }
       if turn.isProbe { bucket.endProbe() }
       if case .success(let response) = outcome {
         if response.status == 429 {
           bucket.refuse(sent: turn.taken, retryAfter: response.retryAfter, now)
+          fleet?.tell(.refused(sentAgo: now - turn.taken, pause: response.retryAfter), key.shared, rate)
         } else if turn.isProbe {
           bucket.resume(now)
+          fleet?.tell(.resumed, key.shared, rate)
         }
         if let limit = response.rateLimit {
           let onTheirWay = max(key.onTheirWay, bucket.inFlight(now))
@@ -185,10 +258,10 @@ public final class RateLimitTransport: Transport {
     keys.withLock { keys in
       // A process that changes its key often must not accumulate entries.
       if keys.count > 16 { keys = keys.filter { $0.value.onTheirWay > 0 || !$0.value.queue.isEmpty || $0.key == name } }
-      var key = keys.removeValue(forKey: name) ?? Key(shared: SharedKey(name), own: TokenBucket(rate))
+      var key = keys.removeValue(forKey: name) ?? Key(shared: SharedKey(name))
       defer { keys[name] = key }
       let record = sharing.current?.record(key.shared, in: SharedTable.budgets, now: now.sinceBoot)
-      return body(&key, record.map { TokenBucket(rate, in: $0) } ?? key.own)
+      return body(&key, TokenBucket(sharing.share(of: rate, now), in: record ?? key.own))
     }
   }
 

@@ -179,19 +179,22 @@ struct TokenBucket: Sendable {
   func endProbe() { record[Self.probe] = 0 }
 
   /// Halves the rate because the upstream refused a request sent at `sent`, and pauses if it asks for that.
-  func refuse(sent: ContinuousClock.Instant, retryAfter: Duration?, _ now: ContinuousClock.Instant) {
-    let now = now.sinceBoot
+  func refuse(sent: ContinuousClock.Instant, retryAfter: Duration?, _ instant: ContinuousClock.Instant) {
+    let now = instant.sinceBoot
     // Requests that were sent together are refused together, which counts as one refusal.
     if lowered(now).map({ sent.sinceBoot > $0.at }) ?? true {
       let old = record[Self.lowered]
       record.exchange(Self.lowered, old, for: now & ~0x3ff | UInt64(max(tokens(now) / 2, 1)))
     }
     record[Self.disbelief] = 0
-    if let retryAfter {
-      let pause = UInt64(max(retryAfter.wholeNanoseconds, 0))
-      let end = now + min(pause, Self.longestPause)
-      record.update(Self.paused) { $0 > now + Self.longestPause ? end : max($0, end) }
-    }
+    if let retryAfter { hold(for: retryAfter, instant) }
+  }
+
+  /// Lets no request go for a while, because another machine was asked to pause.
+  func hold(for pause: Duration, _ now: ContinuousClock.Instant) {
+    let now = now.sinceBoot
+    let end = now + min(UInt64(max(pause.wholeNanoseconds, 0)), Self.longestPause)
+    record.update(Self.paused) { $0 > now + Self.longestPause ? end : max($0, end) }
   }
 
   /// Ends the pause because the upstream answered a request in spite of it.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Single flight between processes: of several that miss the same answer at once, one sends the request, and the others
-/// wait until it has landed and then find the answer in the store that they share.
+/// Single flight between processes, and between the machines of a fleet: of several that miss the same answer at once,
+/// one sends the request, and the others wait until it has landed and then find the answer in the store that they
+/// share.
 ///
 /// Within a process `CoalescingTransport` does the same, so all its callers share one flight. A wait is bounded: by the
 /// holder's signs of life, and by the caller's deadline, before which enough time is left to send the request itself.
@@ -12,13 +13,23 @@ final class FlightBoard: Sendable {
     fileprivate let key: SharedKey
     fileprivate let shared: SharedFlight
     fileprivate let mark: UInt64
+    /// The mark under which this machine asks a fleet for the flight, and whether it holds it there.
+    fileprivate let fleetMark = UInt64.random(in: 1...UInt64.max)
+    fileprivate let isHeldForFleet = Atomic(false)
+    private let follows: Atomic<Bool>
     private let state = Mutex((holders: 1, hasArrived: false))
 
-    fileprivate init(_ key: SharedKey, _ shared: SharedFlight, _ mark: UInt64) {
+    fileprivate init(_ key: SharedKey, _ shared: SharedFlight, _ mark: UInt64, followsAnother: Bool) {
       self.key = key
       self.shared = shared
       self.mark = mark
+      follows = Atomic(followsAnother)
     }
+
+    /// Whether it took off after a wait for another, which may have kept an answer although it didn't say so.
+    var followsAnother: Bool { follows.load(ordering: .acquiring) }
+
+    fileprivate func followAnother() { follows.store(true, ordering: .releasing) }
 
     /// Adds a holder that will share the transfer; false if that is over.
     fileprivate func join() -> Bool {
@@ -32,7 +43,11 @@ final class FlightBoard: Sendable {
     /// Adds a holder for a holder.
     fileprivate func hold() { state.withLock { $0.holders += 1 } }
 
-    fileprivate func arrive() { state.withLock { $0.hasArrived = true } }
+    /// Lets nobody else share the transfer, because it is over: they wait for the flight to land.
+    func arrive() { state.withLock { $0.hasArrived = true } }
+
+    /// Whether the transfer is over.
+    var hasArrived: Bool { state.withLock { $0.hasArrived } }
 
     /// - Returns: whether this was the last holder.
     fileprivate func leave() -> Bool {
@@ -53,12 +68,19 @@ final class FlightBoard: Sendable {
 
   private struct State {
     var flights: [SharedKey: Flight] = [:]
+    /// Flights that wait for the fleet's permission; nobody may share them yet.
+    var waiting: [Flight] = []
+    var signs = 0
     var lastNumber = UInt16.random(in: 0...UInt16.max)
     var isSigning = false
   }
 
   /// The shortest and the longest time between two looks at a flight of another process.
   private static let pauses = (first: Duration.milliseconds(2), longest: Duration.milliseconds(20))
+  /// The longest time between two looks at a flight of another machine.
+  private static let longestFleetPause = Duration.milliseconds(50)
+  /// How many signs of life are given on this machine for each that the fleet is given.
+  private static let signsPerFleetSign = 4
   /// The time kept for sending the request after a wait in vain.
   private static let reserve = Duration.seconds(10)
 
@@ -87,24 +109,61 @@ final class FlightBoard: Sendable {
     let remaining = clock.now.duration(to: deadline)
     let latest = deadline.advanced(by: .zero - min(Self.reserve, remaining / 2))
     var pause = Self.pauses.first
+    var hasWaited = false
     while true {
       if let own = state.withLock({ $0.flights[key] }), own.join() { return .departs(own) }
       let now = clock.now
       guard let record = table.record(key, in: SharedTable.flights, now: now.sinceBoot) else { return .departs(nil) }
       let flight = SharedFlight(record: record)
-      switch claim(flight, key, since: start.sinceBoot, now: now.sinceBoot) {
-      case .departs(let own): return .departs(own)
+      switch claim(flight, key, since: start.sinceBoot, now: now.sinceBoot, hasWaited: hasWaited) {
+      case .joined(let own): return .departs(own)
+      case .first(let own):
+        guard let fleet = sharing.fleet else { return .departs(own) }
+        return try await board(own, fleet, since: start, until: latest)
       case .landed: return .landed
       case nil: break
       }
       guard now < latest else { return .departs(nil) }
+      hasWaited = true
       try await clock.pause(for: pause)
       pause = min(pause * 3 / 2, Self.pauses.longest)
     }
   }
 
-  /// Lets nobody else share the flight's transfer, because it is over: they wait for the flight to land.
-  func arrive(_ flight: Flight) { flight.arrive() }
+  /// Waits for another machine's flight for the same request, or takes off for all machines.
+  private func board(
+    _ flight: Flight, _ fleet: any FleetSharing, since start: ContinuousClock.Instant,
+    until latest: ContinuousClock.Instant
+  ) async throws(UpstreamError) -> Boarding {
+    var pause = Self.pauses.first
+    do throws(UpstreamError) {
+      while fleet.isJoined, clock.now < latest {
+        let claim = await fleet.claimFlight(
+          flight.key, flight.fleetMark, landedWithin: start.duration(to: clock.now))
+        switch claim {
+        case .granted: flight.isHeldForFleet.store(true, ordering: .releasing)
+        case .landed:
+          leave(flight)
+          return .landed
+        // A question without an answer is asked again, until the engine is known to be lost.
+        case .taken, nil:
+          flight.followAnother()
+          try await clock.pause(for: pause)
+          pause = min(pause * 2, Self.longestFleetPause)
+          continue
+        }
+        break
+      }
+    } catch {
+      leave(flight)
+      throw error
+    }
+    state.withLock { state in
+      state.waiting.removeAll { $0 === flight }
+      state.flights[flight.key] = flight
+    }
+    return .departs(flight)
+  }
 
   /// Adds a holder for one that has not left, such as a write that has to end before the flight lands.
   func hold(_ flight: Flight) { flight.hold() }
@@ -114,28 +173,38 @@ final class FlightBoard: Sendable {
     guard flight.leave() else { return }
     state.withLock { state in
       if state.flights[flight.key] === flight { state.flights[flight.key] = nil }
+      state.waiting.removeAll { $0 === flight }
     }
+    if flight.isHeldForFleet.load(ordering: .acquiring) { sharing.fleet?.landFlight(flight.key, flight.fleetMark) }
     flight.shared.land(flight.mark, now: clock.now.sinceBoot)
   }
 
-  /// Nil if another process holds the flight.
-  private func claim(_ flight: SharedFlight, _ key: SharedKey, since start: UInt64, now: UInt64) -> Boarding? {
-    let (boarding, mustSign): (Boarding?, Bool) = state.withLock { state in
+  private enum Claim {
+    case first(Flight)
+    case joined(Flight)
+    case landed
+  }
+
+  /// Nil if another process holds the flight, or another caller that waits for the fleet.
+  private func claim(
+    _ flight: SharedFlight, _ key: SharedKey, since start: UInt64, now: UInt64, hasWaited: Bool
+  ) -> Claim? {
+    let (claim, mustSign): (Claim?, Bool) = state.withLock { state in
       // Another caller of this process may have been faster.
-      if let own = state.flights[key], own.join() { return (.departs(own), false) }
+      if let own = state.flights[key], own.join() { return (.joined(own), false) }
       state.lastNumber &+= 1
       switch flight.claim(since: start, number: state.lastNumber, now: now) {
       case .taken: return (nil, false)
       case .landed: return (.landed, false)
       case .granted(let mark):
-        let own = Flight(key, flight, mark)
-        state.flights[key] = own
+        let own = Flight(key, flight, mark, followsAnother: hasWaited)
+        if sharing.fleet == nil { state.flights[key] = own } else { state.waiting.append(own) }
         defer { state.isSigning = true }
-        return (.departs(own), !state.isSigning)
+        return (.first(own), !state.isSigning)
       }
     }
     if mustSign { giveSigns() }
-    return boarding
+    return claim
   }
 
   /// Gives signs of life for all flights until none is left.
@@ -146,12 +215,18 @@ final class FlightBoard: Sendable {
   }
 
   private func giveSign() -> Bool {
-    let flights = state.withLock { state in
-      state.isSigning = !state.flights.isEmpty
-      return Array(state.flights.values)
+    let (flights, isForFleet) = state.withLock { state in
+      let flights = Array(state.flights.values) + state.waiting
+      state.isSigning = !flights.isEmpty
+      state.signs &+= 1
+      return (flights, state.signs.isMultiple(of: Self.signsPerFleetSign))
     }
     let now = clock.now.sinceBoot
-    for flight in flights { flight.shared.giveSign(flight.mark, now: now) }
+    for flight in flights {
+      flight.shared.giveSign(flight.mark, now: now)
+      guard isForFleet, flight.isHeldForFleet.load(ordering: .acquiring) else { continue }
+      sharing.fleet?.renewFlight(flight.key, flight.fleetMark)
+    }
     return !flights.isEmpty
   }
 }

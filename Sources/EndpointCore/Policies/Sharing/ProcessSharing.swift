@@ -39,7 +39,11 @@ public final class ProcessSharing: Sendable {
   /// How long the first request waits for the file.
   private static let patience = Duration.seconds(2)
 
+  /// What machines share, if this one belongs to a fleet.
+  public let fleet: (any FleetSharing)?
   private let file: SharedFile?
+  /// The words of the header, for when there is no file.
+  private let own = AtomicWords(count: SharedTable.budgets.start)
   private let report: @Sendable (String) -> Void
   private let state = Mutex(State())
 
@@ -47,10 +51,15 @@ public final class ProcessSharing: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the folder of the file; nil to share nothing.
+  ///   - fleet: shares with other machines; nil to share with none.
   ///   - report: receives each new reason for which nothing is shared, on a thread of its own.
-  public init(folder: String?, report: @escaping @Sendable (String) -> Void = { _ in }) {
+  public init(
+    folder: String?, fleet: (any FleetSharing)? = nil, report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     file = folder.map { SharedFile(folder: $0) }
+    self.fleet = fleet
     self.report = report
+    fleet?.attach(to: self)
   }
 
   /// With whom state is shared now.
@@ -128,7 +137,60 @@ public final class ProcessSharing: Sendable {
       state = State(opened: opened, obstacle: obstacle, lookedAt: .now)
       return (isNew, waiting)
     }
-    for promise in waiting { promise.settle(.success(())) }
+    // Before anyone goes on: whoever waited may ask for what was reported.
     if let obstacle, isNew { report("rates and transfers are not shared with other processes: \(obstacle)") }
+    for promise in waiting { promise.settle(.success(())) }
   }
+}
+
+// The machine's place in a fleet, which its processes share like the rest.
+extension ProcessSharing {
+  /// The part of a rate that this machine may use by its own count.
+  func share(of rate: RequestRate, _ now: ContinuousClock.Instant) -> RequestRate {
+    guard let fleet else { return rate }
+    let change = words[SharedTable.fleetWords.change] >> 1
+    return FleetShare(
+      isJoined: fleet.isJoined, members: members ?? FleetShare.unknownMembers,
+      changedAt: change == 0 ? nil : ContinuousClock.Instant(sinceBoot: min(change, now.sinceBoot))
+    ).rate(of: rate, now)
+  }
+
+  /// The number under which the fleet knows this machine; never 0.
+  public var machine: UInt64 {
+    _ = words.exchange(SharedTable.fleetWords.machine, 0, for: .random(in: 1...UInt64.max))
+    return words[SharedTable.fleetWords.machine]
+  }
+
+  /// The number of machines in the fleet, as it was last known here; nil if it never was.
+  public var members: Int? {
+    let count = words[SharedTable.fleetWords.members]
+    return (1...1_000_000).contains(count) ? Int(count) : nil
+  }
+
+  /// Remembers the number of machines in the fleet.
+  public func remember(members: Int) {
+    let count = UInt64(max(members, 1))
+    if words[SharedTable.fleetWords.members] != count { words[SharedTable.fleetWords.members] = count }
+  }
+
+  /// Whether the engine was lost when it was last heard of, so that others may have counted without this machine since.
+  public var isRejoining: Bool {
+    let change = words[SharedTable.fleetWords.change]
+    return change != 0 && change & 1 == 0
+  }
+
+  /// Remembers that the engine was joined or lost.
+  public func remember(isJoined: Bool) {
+    let index = SharedTable.fleetWords.change
+    let known = words[index]
+    let bit: UInt64 = isJoined ? 1 : 0
+    if known == 0, isJoined {
+      // Joined since ever.
+      words.exchange(index, 0, for: bit)
+    } else if known == 0 || known & 1 != bit {
+      words.exchange(index, known, for: ContinuousClock.now.sinceBoot << 1 | bit)
+    }
+  }
+
+  private var words: AtomicWords { current?.words ?? own }
 }

@@ -37,11 +37,21 @@ struct SharedFlight: Sendable {
     let holder = record[Self.holder]
     if holder != 0, !isAbandoned(holder, now) { return .taken }
     let landedAt = record[Self.landedAt]
-    if holder == 0, landedAt >= start, landedAt <= now { return .landed }
+    if holder == 0, hasLanded(landedAt, since: start, now) { return .landed }
     let mark = UInt64(number) << 48 | ProcessTag.current.bits
     // Before the mark, which without it would look abandoned.
     record[Self.beat] = now
-    return record.exchange(Self.holder, holder, for: mark) ? .granted(mark: mark) : .taken
+    guard record.exchange(Self.holder, holder, for: mark) else { return .taken }
+    // A whole flight may have passed since the first look.
+    let lastLandedAt = record[Self.landedAt]
+    guard lastLandedAt != landedAt, hasLanded(lastLandedAt, since: start, now) else { return .granted(mark: mark) }
+    record.exchange(Self.holder, mark, for: 0)
+    return .landed
+  }
+
+  /// `now` was read before the record, so a landing may be later; one much later is damage.
+  private func hasLanded(_ landedAt: UInt64, since start: UInt64, _ now: UInt64) -> Bool {
+    landedAt >= start && landedAt <= now &+ 1_000_000_000
   }
 
   func giveSign(_ mark: UInt64, now: UInt64) {

@@ -11,13 +11,17 @@ import Platform
 struct SharedTable: Sendable {
   /// Records of one kind.
   struct Region: Sendable {
-    fileprivate let start: Int
+    /// The first word of the first record.
+    let start: Int
     fileprivate let count: Int
     fileprivate let size: Int
 
     fileprivate var end: Int { start + count * size }
   }
 
+  /// Words of the header that tell of the machine's place in a fleet: the number under which it is known there, how
+  /// many machines there are, and when the engine was joined or lost (`FleetShare`).
+  static let fleetWords = (machine: 3, members: 4, change: 5)
   /// The rates of keys at their providers.
   static let budgets = Region(start: 16, count: 64, size: TokenBucket.wordCount)
   /// The hosts whose requests failed lately.
@@ -80,6 +84,8 @@ struct SharedTable: Sendable {
       let used = record[1]
       let isIdle = used > now &+ 1_000_000_000 || now &- min(used, now) > Self.idleTime
       guard known == 0 || isIdle else { continue }
+      // Before the digest: a record that looks long unused would be given away at once.
+      record[1] = now
       if record.exchange(0, known, for: key.digest) {
         for index in 2..<region.size where known != 0 { record[index] = 0 }
         return record.used(now)
@@ -90,9 +96,10 @@ struct SharedTable: Sendable {
     return nil
   }
 
-  /// Takes over the budgets of a table whose file was deleted, as far as this one has none.
+  /// Takes over the budgets of a table whose file was deleted, and its place in a fleet, as far as this one has none.
   func adoptBudgets(of old: SharedTable) {
-    for index in Self.budgets.start..<Self.budgets.end where old.words[index] != 0 {
+    let indices = Self.fleetWords.machine..<Self.budgets.end
+    for index in indices where old.words[index] != 0 {
       words.exchange(index, 0, for: old.words[index])
     }
   }
@@ -138,11 +145,12 @@ struct SharedRecord: Sendable {
 
 /// The digest by which processes find what they share. It tells nothing of the text, which may name a search, but never
 /// holds a secret.
-struct SharedKey: Sendable, Hashable {
+public struct SharedKey: Sendable, Hashable {
   /// The first 64 bits of the text's SHA-256; never 0.
-  let digest: UInt64
+  public let digest: UInt64
 
-  init(_ text: String) {
+  /// - Parameter text: any text.
+  public init(_ text: String) {
     let bytes = SHA256.digest(Array(text.utf8)).prefix(8)
     digest = max(bytes.reduce(0) { $0 << 8 | UInt64($1) }, 1)
   }

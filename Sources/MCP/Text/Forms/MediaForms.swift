@@ -1,56 +1,54 @@
 // SPDX-License-Identifier: MIT
-import JSON
+import Contract
 
 extension ModelForm {
   static let videos = ModelForm(
-    sheet: Sheet(
-      .table("videos", videoColumns) { $0.list("videos") },
-      .sentence("note") { $0.list("videos").isEmpty ? "There are no videos." : nil }))
+    sheet: Sheet<VideoList>(
+      .table("videos", videoColumns) { $0.videos },
+      .sentence("note") { $0.videos.isEmpty ? "There are no videos." : nil }))
 
-  static let videoColumns = [
-    Column("video", member: "name"), Column("type", member: "type"), Column("language", member: "language"),
-    Column("published") { $0["publishedAt"]?.string.map { String($0.prefix(10)) } },
-    Column("address") { $0["url"]?.string ?? $0["key"]?.string },
+  static let videoColumns: [Column<Video>] = [
+    Column("video") { $0.name }, Column("type") { $0.type }, Column("language") { $0.language },
+    Column("published") { TextValue.day($0.publishedAt) }, Column("address") { $0.url ?? $0.key },
   ]
 
   static let image = ModelForm(
     "image", "images",
     columns: [
-      Column("tags") { $0.strings("tags").joined(separator: ", ") },
-      Column("size") { image in
-        guard let width = image["width"]?.integer, let height = image["height"]?.integer else { return nil }
-        return "\(width)x\(height)"
-      },
-      Column("by", member: "userName"), Column("page", member: "pageUrl"), Column("image", member: "webUrl"),
-      Column("id", member: "id"),
+      Column<Image>("tags") { TextValue.names($0.tags) },
+      Column("size") { image in image.width.flatMap { width in image.height.map { "\(width)x\($0)" } } },
+      Column("by") { $0.userName }, Column("page") { $0.pageUrl }, Column("image") { $0.webUrl },
+      Column("id") { $0.id.description },
     ])
 
   static let suggestion = ModelForm(
     "remembered search", "remembered searches",
-    columns: [Column("search", member: "query"), Column("last made", member: "usedAt"), Column("id", member: "id")])
+    columns: [
+      Column<Suggestion>("search") { $0.query }, Column("last made") { TextValue.everywhere($0.usedAt) },
+      Column("id") { $0.id },
+    ])
 
   static let watchProviders = ModelForm(
-    sheet: Sheet(
-      .lines("offers") { StreamingOffers.lines($0["regions"] ?? .null) },
-      .sentence("note") { StreamingOffers.note($0["regions"] ?? .null) }))
+    sheet: Sheet<WatchProviders>(
+      .lines("offers") { StreamingOffers.lines($0.regions) }, .sentence("note") { StreamingOffers.note($0.regions) }))
 }
 
 /// The streaming offers for a film, one line per country.
 enum StreamingOffers {
-  private static let kinds = ["subscription", "free", "ads", "rent", "buy"]
-
   /// - Parameter regions: offers by country.
-  static func lines(_ regions: JSONValue) -> [String] {
-    regions.members.map { country, offers in
-      let kinds = kinds.compactMap { kind -> String? in
-        let names = offers.list(kind).compactMap { $0["name"]?.string }
-        return names.isEmpty ? nil : "\(kind): \(TextValue.list(names))"
+  static func lines(_ regions: [String: WatchOffers]) -> [String] {
+    regions.map { country, offers in
+      let kinds = [
+        ("subscription", offers.subscription), ("free", offers.free), ("ads", offers.ads), ("rent", offers.rent),
+        ("buy", offers.buy),
+      ].compactMap { kind, providers in
+        TextValue.names(providers?.map(\.name), limit: 10).map { "\(kind): \($0)" }
       }
       return "\(country): " + (kinds.isEmpty ? "nothing" : kinds.joined(separator: "; "))
     }.sorted()
   }
 
-  static func note(_ regions: JSONValue) -> String {
-    regions.count == 0 ? "No streaming offers are known." : "(From JustWatch.)"
+  static func note(_ regions: [String: WatchOffers]) -> String {
+    regions.isEmpty ? "No streaming offers are known." : "(From JustWatch.)"
   }
 }

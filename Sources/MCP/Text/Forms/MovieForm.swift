@@ -1,92 +1,67 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import JSON
 import JSONRPC
 
 extension ModelForm {
-  static let movie = {
-    var form = ModelForm("film", "films", columns: movieColumns, sheet: movieSheet)
-    form.counts = { !isPrivateRental($0) }
-    return form
-  }()
+  static let movie = ModelForm(
+    "film", "films", other: { $0.isPrivateRental == true ? $0.id.description : nil }, columns: movieColumns,
+    sheet: movieSheet)
 
-  static let movieColumns = [
-    Column("title", member: "title"),
-    Column("year") { year($0) },
-    Column("rating") { $0["rating"]?.double.map { TextValue.decimal($0) } },
-    Column("minutes", member: "runtimeMinutes"),
-    Column("rated", member: "certification"),
-    Column("released", member: "releaseDate"),
-    Column("tickets from") { $0["onlineTicketsAt"]?.string.map { String($0.prefix(10)) } },
-    Column("id", member: "id"),
+  static let movieColumns: [Column<Movie>] = [
+    Column("title") { $0.title }, Column("year") { $0.releaseDate.map { String($0.description.prefix(4)) } },
+    Column("rating") { $0.rating.map { TextValue.decimal($0) } }, Column("minutes", number: \.runtimeMinutes),
+    Column("rated") { $0.certification },
+    // TMDB's only if asked for; AMC sends them with every row.
+    Column("by") { $0.id.provider == .tmdb ? TextValue.names($0.directors, limit: 2) : nil },
+    Column("with") { $0.id.provider == .tmdb ? TextValue.names($0.cast?.prefix(3).map(\.self)) : nil },
+    Column("released") { $0.releaseDate?.description },
+    Column("tickets from") { $0.onlineTicketsAt.map { String(TextValue.everywhere($0).prefix(10)) } },
+    Column("id") { $0.id.description },
   ]
 
-  private static let movieSheet = Sheet(
+  private static let movieSheet = Sheet<Movie>(
     [
+      .facts(.text("title") { $0.titleWithYear }, .list("ids") { $0.allIDs }),
       .facts(
-        .text("title") { TextValue.title($0["title"]?.string ?? "Untitled", year: year($0).flatMap { Int($0) }) },
-        .list("ids") { movieIDs($0) }),
-      .facts(
-        .text("what") { isPrivateRental($0) ? "not a film, but an auditorium for rent" : nil },
-        .text("rating") { TextValue.rating($0["rating"]?.double, votes: $0["ratingCount"]?.integer) },
-        .text("rated", words: { "rated \($0)" }) { $0["certification"]?.string },
-        .integer("minutes", words: { "\($0) minutes" }) { $0["runtimeMinutes"]?.integer },
-        .text("genres") { names($0, "genres") },
-        .text("released", words: { "released \($0)" }) { $0["releaseDate"]?.string },
-        .text("status") { $0["status"]?.string }),
-      .sentence("originalTitle", after: "Original title: ") { movie in
-        movie["originalTitle"]?.string.flatMap { $0 == movie["title"]?.string ? nil : $0 }
-      },
-      .sentence("tagline") { $0["tagline"]?.string.map { TextValue.quotation($0) } },
-      .sentence("overview") { $0["overview"]?.string.map { TextValue.quotation($0) } },
+        .text("what") { $0.isPrivateRental == true ? "not a film, but an auditorium for rent" : nil },
+        .text("rating") { TextValue.rating($0.rating, votes: $0.ratingCount) },
+        .text("rated", words: { "rated \($0)" }) { $0.certification },
+        .integer("minutes", words: { "\($0) minutes" }) { $0.runtimeMinutes },
+        .text("genres") { TextValue.names($0.genres?.map(\.name), limit: 10) },
+        .text("released", words: { "released \($0)" }) { $0.releaseDate?.description }, .text("status") { $0.status }),
+      .sentence("originalTitle", after: "Original title: ") { $0.originalTitle == $0.title ? nil : $0.originalTitle },
+      .sentence("tagline") { $0.tagline.map { TextValue.quotation($0) } },
+      .sentence("overview") { $0.overview.map { TextValue.quotation($0) } },
       .sentence("people") { people($0) },
       .sentence("tickets") { tickets($0) },
-      .sentence("attributes", after: "Shown with: ") { names($0, "attributes") },
-      .sentence("companies", after: "Made by: ") { names($0, "companies") },
-      .sentence("trailer", after: "Trailer: ") { $0["trailerUrl"]?.string },
-      .sentence("page", after: "Page: ") { ($0["showtimesUrl"] ?? $0["websiteUrl"] ?? $0["homepage"])?.string },
-      .sentence("missing", after: "Some details are missing: ") { movie in
-        movie["linkFault"].flatMap { try? RPCError(json: $0) }.map { CompactText.text(of: $0) }
-      },
+      .sentence("attributes", after: "Shown with: ") { TextValue.names($0.attributes?.map(\.label), limit: 10) },
+      .sentence("companies", after: "Made by: ") { TextValue.names($0.companies?.map(\.name), limit: 10) },
+      .sentence("trailer", after: "Trailer: ") { $0.trailerUrl },
+      .sentence("page", after: "Page: ") { $0.showtimesUrl ?? $0.websiteUrl ?? $0.homepage },
+      .sentence("missing", after: "Some details are missing: ") { $0.linkFault.map { CompactText.text(of: $0) } },
     ] + movieParts)
 
-  /// The year of the release.
-  private static func year(_ movie: JSONValue) -> String? {
-    movie["releaseDate"]?.string.flatMap { $0.utf8.count >= 4 ? String($0.prefix(4)) : nil }
+  private static func people(_ movie: Movie) -> String? {
+    joined([
+      TextValue.names(movie.directors, limit: 4).map { "Directed by \($0)." },
+      TextValue.names(movie.cast, limit: 8).map { "With \($0)." },
+    ])
   }
 
-  /// Whether this is an auditorium for rent, which AMC lists like a film.
-  private static func isPrivateRental(_ movie: JSONValue) -> Bool { movie["isPrivateRental"]?.boolean == true }
-
-  /// The film's own id, then its ids at other providers.
-  private static func movieIDs(_ movie: JSONValue) -> [String] {
-    guard let id = movie["id"]?.string else { return [] }
-    let known = movie["ids"].flatMap { try? KnownIDs(json: $0) }
-    return EntityID(id, of: .movie).flatMap { known?.list(first: $0) } ?? [id]
+  private static func tickets(_ movie: Movie) -> String? {
+    joined([
+      movie.hasScheduledShowtimes.map { $0 ? "Showtimes are scheduled at AMC." : "No showtimes are scheduled at AMC." },
+      movie.onlineTicketsAt.map { "Tickets are sold online from \(TextValue.everywhere($0))." },
+    ])
   }
 
-  private static func people(_ movie: JSONValue) -> String? {
-    let directors = movie.strings("directors")
-    let cast = movie.strings("cast")
-    let parts =
-      (directors.isEmpty ? [] : ["Directed by \(TextValue.list(directors, limit: 4))."])
-      + (cast.isEmpty ? [] : ["With \(TextValue.list(cast, limit: 8))."])
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  private static func joined(_ sentences: [String?]) -> String? {
+    let known = sentences.compactMap(\.self)
+    return known.isEmpty ? nil : known.joined(separator: " ")
   }
+}
 
-  private static func tickets(_ movie: JSONValue) -> String? {
-    let parts = [
-      movie["hasScheduledShowtimes"]?.boolean.map {
-        $0 ? "Showtimes are scheduled at AMC." : "No showtimes are scheduled at AMC."
-      },
-      movie["onlineTicketsAt"]?.string.map { "Tickets are sold online from \($0)." },
-    ].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: " ")
-  }
-
-  /// The names in a member; nil if there are none.
-  private static func names(_ object: JSONValue, _ member: String) -> String? {
-    let names = object.list(member).compactMap { ($0["name"] ?? $0["code"])?.string }
-    return names.isEmpty ? nil : TextValue.list(names)
-  }
+extension Attribute {
+  /// What people call it.
+  var label: String { name ?? code }
 }

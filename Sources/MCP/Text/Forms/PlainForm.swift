@@ -4,7 +4,9 @@ import JSON
 
 extension ModelForm {
   /// The form for models without one of their own: members by their names.
-  static let plain = ModelForm(list: PlainForm.list, sheet: PlainForm.sheet)
+  static let plain = ModelForm(
+    rows: { rows in ToldRows(others: rows.map { _ in nil }) { PlainForm.list(Array(rows.prefix($0))) } },
+    sheet: PlainForm.sheet)
 }
 
 /// An answer by the contract's names: scalars as `name: value`, objects inline, arrays of objects as tables.
@@ -44,24 +46,20 @@ enum PlainForm {
     }
     return names.isEmpty
       ? Table([Column("value") { TextValue.scalar($0) }], rows)
-      : Table(columns(names), rows)
-  }
-
-  private static func columns(_ names: [String]) -> [Column] {
-    names.map { name in Column(name) { $0[name].flatMap(inline) } }
+      : Table(names.map { name in Column(name) { $0[name].flatMap(inline) } }, rows)
   }
 
   fileprivate static func sheet(_ value: JSONValue) -> Answer {
     let members = value.kind == .object ? value.members.filter { !unsaid.contains($0.name) } : []
-    let parts = members.compactMap { name, member -> Sheet.Part? in
+    let parts = members.compactMap { name, member -> Sheet<JSONValue>.Part? in
       if member.kind == .array, member[0]?.kind == .object {
-        return Sheet.Part(members: [Shape.Named(name, .table)]) { _, count, answer in
+        return Sheet<JSONValue>.Part(members: [Shape.Named(name, .table)]) { _, count, answer in
           answer.say(name, title: "\(name):", table(Array(member.elements.prefix(count))))
         }
       }
       guard let text = inline(member) else { return nil }
       let isScalar = TextValue.scalar(member) != nil
-      return Sheet.Part(members: [Shape.Named(name, isScalar ? .scalar : .string)]) { _, _, answer in
+      return Sheet<JSONValue>.Part(members: [Shape.Named(name, isScalar ? .scalar : .string)]) { _, _, answer in
         answer.say("\(name): \(text)", [isScalar ? Answer.Member(name, member) : Answer.Member(name, text)])
       }
     }

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import JSON
 
 extension ModelForm {
   static let showtime = ModelForm(
-    noun: ("showtime", "showtimes"),
-    list: { rows in list(rows.compactMap { try? Showtime(json: $0) }) },
+    "showtime", "showtimes", list: list,
     listMembers: [
       Shape.Named("legend", .string),
       Shape.Named(
         "films",
         .array(.object([Shape.Named("film", .string), Shape.Named("showings", .array(ShowingText.lineShape))]))),
     ],
-    sheet: { row in (try? Showtime(json: row)).map { ShowingText.sheet($0) } ?? plain.sheet(row) },
+    sheet: { ShowingText.sheet($0) },
     sheetMembers: ShowingText.sheetMembers)
 
   /// Showtimes grouped by film and theatre.

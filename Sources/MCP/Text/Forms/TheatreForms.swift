@@ -1,73 +1,57 @@
 // SPDX-License-Identifier: MIT
-import JSON
+import Basics
+import Contract
 
 extension ModelForm {
   static let theatre = ModelForm(
     "theatre", "theatres",
     columns: [
-      Column("theatre", member: "name"),
-      Column("km") { $0["distanceKilometres"]?.double.map { TextValue.decimal($0) } },
-      Column("city") { city($0) },
-      Column("has") { highlights($0).joined(separator: ", ") },
-      Column("closed") { $0["isClosed"]?.boolean == true ? "permanently" : nil },
-      Column("id", member: "id"),
+      Column<Theatre>("theatre") { $0.name }, Column("km") { $0.distanceKilometres.map { TextValue.decimal($0) } },
+      Column("city") { TextValue.names([$0.address?.city, $0.address?.state].compactMap(\.self)) ?? $0.market?.name },
+      Column("has") { TextValue.names(highlights($0)) },
+      Column("closed") { $0.isClosed == true ? "permanently" : nil }, Column("id") { $0.id.description },
     ],
     sheet: Sheet(
-      .facts(.text("name") { $0["name"]?.string ?? "Theatre" }, .text("id") { $0["id"]?.string }),
+      .facts(.text("name") { $0.name }, .text("id") { $0.id.description }),
       .sentence("address") { address($0) },
-      .sentence("distance") { $0["distanceKilometres"]?.double.map { "\(TextValue.decimal($0)) km away" } },
-      .sentence("clock") { $0["utcOffset"]?.string.map { "Its local time is UTC\($0)." } },
-      .sentence("closed") { $0["isClosed"]?.boolean == true ? "Permanently closed." : nil },
+      .sentence("distance") { $0.distanceKilometres.map { "\(TextValue.decimal($0)) km away" } },
+      .sentence("clock") { $0.utcOffset.map { "Its local time is UTC\($0)." } },
+      .sentence("closed") { $0.isClosed == true ? "Permanently closed." : nil },
       .sentence("closures", after: "Closed: ") { closures($0) },
-      .sentence("attributes", after: "Has: ") { theatre in
-        let names = theatre.list("attributes").compactMap { ($0["name"] ?? $0["code"])?.string }
-        return names.isEmpty ? nil : TextValue.list(names, limit: 30)
-      },
-      .sentence("phone", after: "Phone: ") { $0["phone"]?.string },
-      .sentence("page", after: "Page: ") { $0["websiteUrl"]?.string }))
+      .sentence("attributes", after: "Has: ") { TextValue.names($0.attributes?.map(\.label), limit: 30) },
+      .sentence("phone", after: "Phone: ") { $0.phone },
+      .sentence("page", after: "Page: ") { $0.websiteUrl }))
 
   static let place = ModelForm(
     "place", "places",
     columns: [
-      Column("place", member: "title"), Column("type", member: "type"),
-      Column("latitude, longitude") { coordinates($0) }, Column("theatre id", member: "theatreId"),
+      Column<Place>("place") { $0.title }, Column("type") { $0.type },
+      Column("latitude, longitude") { place in
+        place.latitude.flatMap { latitude in place.longitude.map { "\(latitude), \($0)" } }
+      }, Column("theatre id") { $0.theatreId?.description },
     ])
 
-  private static func city(_ theatre: JSONValue) -> String? {
-    let parts = ["city", "state"].compactMap { theatre["address"]?[$0]?.string }
-    return parts.isEmpty ? theatre["market"]?["name"]?.string : parts.joined(separator: ", ")
-  }
-
-  private static func address(_ theatre: JSONValue) -> String? {
-    let parts = ["street", "city", "state", "postalCode"].compactMap { theatre["address"]?[$0]?.string }
-    let location = theatre["location"]
-    let place = location?["latitude"]?.double.flatMap { latitude in
-      location?["longitude"]?.double.map { "(latitude \(latitude), longitude \($0))" }
-    }
-    let all = [parts.isEmpty ? nil : parts.joined(separator: ", "), place].compactMap { $0 }
+  private static func address(_ theatre: Theatre) -> String? {
+    let address = theatre.address
+    let parts = [address?.street, address?.city, address?.state, address?.postalCode].compactMap(\.self)
+    let place = theatre.location.map { "(latitude \($0.latitude), longitude \($0.longitude))" }
+    let all = [TextValue.names(parts), place].compactMap(\.self)
     return all.isEmpty ? nil : all.joined(separator: " ")
   }
 
-  private static func coordinates(_ place: JSONValue) -> String? {
-    guard let latitude = place["latitude"]?.double, let longitude = place["longitude"]?.double else { return nil }
-    return "\(latitude), \(longitude)"
-  }
-
-  private static func closures(_ theatre: JSONValue) -> String? {
-    let closures = theatre.list("closures").compactMap { closure -> String? in
-      guard let start = closure["startsAt"]?.string else { return nil }
-      return closure["endsAt"]?.string.map { "\(start) to \($0)" } ?? "from \(start)"
+  private static func closures(_ theatre: Theatre) -> String? {
+    let offset = theatre.utcOffset.flatMap { UTCOffset($0) }
+    let spans = theatre.closures?.compactMap { closure -> String? in
+      guard let start = closure.startsAt.map({ TextValue.reading($0, at: offset) }) else { return nil }
+      return closure.endsAt.map { "\(start) to \(TextValue.reading($0, at: offset))" } ?? "from \(start)"
     }
-    return closures.isEmpty ? nil : TextValue.list(closures)
+    return TextValue.names(spans, limit: 10).map { offset == nil ? $0 : $0 + ", by its clock" }
   }
 
   /// The few attributes, out of dozens, that make people choose one theatre over another.
-  private static func highlights(_ theatre: JSONValue) -> [String] {
-    theatre.list("attributes").compactMap { attribute in
-      guard let code = attribute["code"]?.string?.lowercased(), telling.contains(where: code.contains) else {
-        return nil
-      }
-      return attribute["name"]?.string ?? code
+  private static func highlights(_ theatre: Theatre) -> [String]? {
+    theatre.attributes?.filter { telling.contains(where: $0.code.lowercased().contains) }.map {
+      $0.name ?? $0.code.lowercased()
     }
   }
 

@@ -93,7 +93,7 @@ struct ResponseCacheTests {
   func keys() async throws {
     func keyed(_ key: String, _ language: String) -> HTTPRequest {
       var keyed = request()
-      keyed.url = keyed.url.appending(queryItems: [.init(name: "key", value: key)])
+      keyed.url = keyed.url.adding(queryItem: "key", key)
       keyed.secretQueryItems = ["key"]
       keyed.headers["Accept-Language"] = language
       return keyed
@@ -123,7 +123,7 @@ struct ResponseCacheTests {
       keyed.headers["Authorization"] = "Bearer hunter2"
       keyed.secretHeaders = ["Authorization"]
     } else {
-      keyed.url = keyed.url.appending(queryItems: [.init(name: "key", value: "hunter2")])
+      keyed.url = keyed.url.adding(queryItem: "key", "hunter2")
       keyed.secretQueryItems = ["key"]
     }
     let headers: HTTPHeaders = [
@@ -133,7 +133,7 @@ struct ResponseCacheTests {
     var confirmation = HTTPResponse.ok("", headers)
     confirmation.status = 304
     var answer = HTTPResponse.ok("body", headers)
-    answer.url = answer.url.appending(queryItems: [.init(name: "of", value: "hunter2")])
+    answer.url = answer.url.adding(queryItem: "of", "hunter2")
     let upstream = ScriptedTransport(.success(answer), .success(confirmation))
     let transport = cached(upstream, store: store)
     for _ in 0..<2 {

@@ -72,7 +72,7 @@ struct ProcessSharingTests {
     #expect(things.count == 7)
   }
 
-  func cached(_ store: MemoryStore, _ sharing: ProcessSharing) -> ResponseCacheTransport {
+  func cached(_ store: any ResponseStore, _ sharing: ProcessSharing) -> ResponseCacheTransport {
     ResponseCacheTransport(around: upstream, cache: ResponseCache(store: store), sharing: sharing)
   }
 
@@ -93,6 +93,32 @@ struct ProcessSharingTests {
     #expect(answer.content == "kept")
     #expect(answer.provenance == .cache(age: .zero))
     #expect(upstream.count == 2)
+  }
+
+  @Test("who was to share a transfer that is over by now starts no other, but looks for its answer")
+  func missedTransfer() async throws {
+    let board = FlightBoard(one, clock: ContinuousClock())
+    guard case .departs(let flight?) = try await board.board("things", since: .now, until: .now + .seconds(30)) else {
+      Issue.record("nobody else holds it")
+      return
+    }
+    let transport = CoalescingTransport(around: upstream)
+    var request = HTTPRequest.get()
+    request.context.flight = flight
+    let asking = Task { [request] in await transport.outcome(of: request) }
+    await upstream.arrival().answer()
+    _ = try await asking.value.get()
+    #expect(try await failure(transport, request) == .transferIsOver)
+    #expect(upstream.count == 1)
+  }
+
+  @Test("who gets a flight after a wait looks for the answer again: the holder may have ended before it could tell")
+  func untoldAnswer() async throws {
+    let fleet = ScriptedFleet { $0.flights = [.taken, .granted] }
+    let transport = cached(LateStore(), ProcessSharing(folder: folder, fleet: fleet))
+    #expect(try await transport.send(.get()).content == "late")
+    #expect(upstream.count == 0)
+    #expect(fleet.state.withLock { $0.landed }.count == 1)
   }
 
   @Test("an answer that isn't kept is asked for by each")
@@ -175,4 +201,17 @@ struct ProcessSharingTests {
     #expect(again.identity == new.identity)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["sharing"])
   }
+}
+
+/// A store to which somebody adds the answer after the first look.
+private final class LateStore: ResponseStore {
+  private let isLookedAt = Atomic(false)
+
+  func entry(for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse? {
+    guard isLookedAt.exchange(true, ordering: .acquiringAndReleasing) else { return nil }
+    return CachedResponse(
+      url: "/", headers: ["Cache-Control": "max-age=3600"], body: Array("late".utf8), receivedAt: .now)
+  }
+  func store(_ entry: CachedResponse, for key: String, whenOver: @escaping @Sendable () -> Void) async { whenOver() }
+  func remove(_ key: String) async {}
 }

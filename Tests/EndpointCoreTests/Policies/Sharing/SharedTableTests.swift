@@ -96,6 +96,7 @@ struct SharedTableTests {
     let landing = now + 5 * self.second
     flight.land(second, now: landing)
     #expect(flight.claim(since: landing, number: 5, now: landing) == .landed)
+    #expect(flight.claim(since: landing, number: 5, now: landing - 1000) == .landed, "the clock was read before")
     #expect(flight.claim(since: landing + 1, number: 5, now: landing + 1) != .landed)
   }
 

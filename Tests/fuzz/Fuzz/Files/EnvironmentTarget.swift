@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
-import FoundationEssentials
+import Foundation
 import Providers
 import TMDB
 
@@ -19,6 +19,7 @@ extension FuzzTarget {
         "MARQUEE_TMDB_URL=ftp://a:\(password)@b\nMARQUEE_TMDB_RATE=-0\nMARQUEE_PIXABAY_RATE=0.0000001",
         "https_proxy=http://user:\(password)@proxy.test:3128\nno_proxy=.test,10.0.0.0/8,[::1]:443,*",
         "all_proxy=gopher://user:\(password)@x:99999\nNO_PROXY= , ,a", "HOME=/x\nXDG_CONFIG_HOME=relative",
+        "MARQUEE_FLEET=redis://ada:\(password)@engine:6380/3", "MARQUEE_FLEET=unix://:\(password)@/run/redis.sock",
         "MARQUEE_NOW=2026-11-21T12:00:00Z\nMARQUEE_HISTORY=1001",
         "MARQUEE_NOW=9999-12-31T23:59:59Z\nMARQUEE_HISTORY=off",
       ]
@@ -38,7 +39,7 @@ extension FuzzTarget {
   private static let password = "pAsS-0123456789"
   private static let addresses =
     Upstream.all.map(\.baseVariable) + [
-      "MARQUEE_TMDB_IMAGE_URL", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy",
+      "MARQUEE_TMDB_IMAGE_URL", "http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "MARQUEE_FLEET",
     ]
   private static let names =
     addresses + Upstream.all.map(\.rateVariable)
@@ -57,13 +58,14 @@ extension FuzzTarget {
     for upstream in Upstream.all {
       if let rate = value({ try settings.rate(of: upstream) }) { texts.append("\(rate as Any)") }
       guard let base = value({ try settings.base(of: upstream) }) else { continue }
-      expect(["http", "https"].contains(base.scheme?.lowercased()), "\(base) is no address of the web")
+      expect(WebAddress(base.text) == base, "\(base) is another address to libcurl")
       switch settings.proxies.route(to: base) {
       case .direct(let reason): texts.append("\(reason)")
       case .unusable(let reason): texts.append("\(reason)")
       case .proxy: break
       }
     }
+    if let fleet = value({ try settings.fleet() }) { texts.append("\(fleet.map { "\($0)" } ?? "")") }
     _ = (value { try settings.imageBase(of: .tmdb) }, value { try settings.historyCapacity() })
     if let clock = value({ try settings.clock() }) { _ = clock() }
     for text in texts { expect(!text.contains(password + "@"), "a password shows: \(text)") }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import EndpointCore
-import FoundationEssentials
+import Foundation
 import Store
 
 extension FuzzTarget {
@@ -54,7 +54,7 @@ extension FuzzTarget {
   @discardableResult
   private static func use(_ folder: ScratchFolder) -> Outcome {
     let reports = Reports()
-    let now: @Sendable () -> Date = { Date(timeIntervalSince1970: 1_795_262_400) }
+    let now: @Sendable () -> Instant = { Instant(secondsSince1970: 1_795_262_400) }
     let suggestions = SuggestionStore(folder: folder.path, now: now, report: reports.add)
     let responses = DiskResponseStore(folder: folder.path, now: now, report: reports.add)
     let images = ImageFileStore(folder: folder.path + "/images", report: reports.add)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Foundation
-import FoundationEssentials
 
 @testable import EndpointCore
 
@@ -44,7 +43,7 @@ extension FuzzTarget {
       let error = (text + [0x0D, 0x0A]).withUnsafeBytes { answer.receiveHeader($0) }
       if error != nil { break }
     }
-    return answer.response(to: HTTPRequest(url: URL(filePath: "/")))
+    return answer.response(to: HTTPRequest(url: WebAddress("http://upstream.test/")!))
   }
 
   /// Checks that the system's calendar formats a parsed date as it was received, apart from second 60.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-import FoundationEssentials
+import Foundation
 
 /// A folder for one input, deleted with its last reference.
 final class ScratchFolder: Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
-import FoundationEssentials
+import Foundation
 import JSON
 
 /// An endpoint's reader, with its result as one JSON text.

@@ -2,7 +2,7 @@
 import AMC
 import Contract
 import EndpointCore
-import FoundationEssentials
+import Foundation
 import JSON
 import Sandbox
 import TMDB
@@ -51,11 +51,13 @@ extension FuzzTarget {
   }
 
   private static func response(_ status: Int, _ body: [UInt8]) -> HTTPResponse {
-    HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: body, url: URL(filePath: "/"))
+    HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: body, url: address)
   }
 
+  private static let address = WebAddress("http://upstream.test/")!
+
   private static func answer(of address: String) -> [UInt8] {
-    guard let url = URL(string: address) else { fatalError("\(address) is no address") }
+    guard let url = WebAddress(address) else { fatalError("\(address) is no address") }
     let response = blocking { try? await SandboxTransport().send(HTTPRequest(url: url)) }
     guard let response, response.status == 200 else {
       fatalError("the sandbox answers \(address) with status \(response?.status ?? 0)")

@@ -4,8 +4,10 @@
 
 local Connection = require("marquee.connection")
 local Request = require("marquee.request")
+local contract = require("marquee.contract")
 local methods = require("marquee.generated.methods")
 local options = require("marquee.options")
+local tell = require("marquee.tell")
 local text = require("marquee.text")
 
 ---@class marquee.Client: marquee.Methods
@@ -89,6 +91,10 @@ function Client:initialize(connection)
   local wanted = vim.tbl_keys(self.options.notifications)
   local introduction = Request.new(function(refusal, result)
     self.server_info = result
+    local difference = result and contract.difference(result)
+    if difference then
+      tell(difference, vim.log.levels.WARN)
+    end
     if refusal and refusal.kind == "invalidParams" then
       vim.notify(text.clean("Marquee: an option was refused: " .. tostring(refusal)), vim.log.levels.WARN)
     end

@@ -18,7 +18,8 @@ local errors = {}
 function errors.hint(error)
   local hint = error.data.hint
   if type(hint) ~= "string" then
-    return nil
+    local host = error.kind == "upstreamUnreachable" and tostring(error.data.url):match("^%a+://([^/]+)")
+    return host and host .. " was asked; :checkhealth marquee tells of the connection and its proxies" or nil
   end
   local provider = error.data.provider or "amc"
   local set = (':lua require("marquee").credentials.set({ provider = "%s", key = "…" })'):format(provider)
@@ -48,7 +49,7 @@ function errors.from_server(object)
     data = data,
   }
   if error.kind == "methodNotFound" and not data.hint then
-    data.hint = "this marquee may be older than the plugin; build it anew"
+    data.hint = "this marquee may be older than the plugin; update it"
   end
   return setmetatable(error, Error)
 end

@@ -6,8 +6,6 @@ local errors = require("marquee.errors")
 
 local executable = {}
 
-executable.build = "swift build -c release --product marquee"
-
 ---@class marquee.Executable
 ---@field command string[] The program to start, with its arguments.
 ---@field source string Where it was named.
@@ -35,10 +33,10 @@ function executable.find(options)
       end
     end
   end
-  local hint = "build it with `%s` in a clone of Marquee, then put it on PATH or set MARQUEE_BIN"
   return nil,
     errors.new("serverNotFound", "marquee was not found; looked at " .. table.concat(looked, ", "), {
-      hint = hint:format(executable.build),
+      hint = "`pipx install marquee-backend` brings it; in a clone of Marquee `swift build -c release --product marquee`"
+        .. " builds .build/release/marquee, for PATH or MARQUEE_BIN",
     })
 end
 

@@ -4,6 +4,7 @@
 
 local Client = require("marquee.client")
 local Process = require("marquee.process")
+local contract = require("marquee.contract")
 local executable = require("marquee.executable")
 local marquee = require("marquee")
 local methods = require("marquee.generated.methods")
@@ -30,18 +31,20 @@ local function check_answers(options)
   local pong, failure = client.server.ping({ sequence = 1 }):wait(patience)
   local info = client.server_info
   client:stop()
+  local difference = info and contract.difference(info)
+  if difference then
+    report.warn(difference, { "Take marquee and the plugin from the same release" })
+  end
   if not pong then
     report.error("It does not answer: " .. tostring(failure))
     return failure.kind ~= "timedOut"
   end
   report.ok("It answers over JSON-RPC")
-  local version = info and info.contractVersion
-  if version and version ~= methods.contract_version then
-    report.warn(("It speaks version %s of the contract, this plugin %s"):format(version, methods.contract_version), {
-      "Build marquee and take the plugin from the same commit",
-    })
-  elseif version then
-    report.ok("Both speak version " .. version .. " of the contract")
+  if info and not difference then
+    report.ok(("It speaks version %s of the contract, this plugin %s"):format(
+      info.contractVersion,
+      methods.contract_version
+    ))
   end
   return true
 end

@@ -193,7 +193,7 @@ local subcommands = {
     asks = "The showtime's id, such as amc:showtime:620778162800: ",
     run = function(id, modifiers)
       if not id:match("^%a+:[%a:]*%d+$") then
-        return complain("a showtime's id looks like amc:showtime:620778162800")
+        return complain("an id looks like amc:showtime:620778162800")
       end
       go.seats(id, { modifiers = modifiers })
     end,

@@ -96,6 +96,15 @@ class AsyncClient(Families[AsyncConnection]):
         await self.close()
 
     @property
+    def program(self) -> str:
+        """The path of the backend's program: of the one that is running, otherwise of the one that a call would start.
+
+        Raises:
+            BackendNotFoundError: There is none.
+        """
+        return self._connection.program
+
+    @property
     def backend(self) -> InitializeResult:
         """The answer of the backend to ``initialize``: its name, its version and that of its contract.
 

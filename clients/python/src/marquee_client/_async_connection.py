@@ -53,6 +53,11 @@ class AsyncConnection:
         """Whether a call starts the backend again after it died."""
         return self._settings.restart
 
+    @property
+    def program(self) -> str:
+        """The path of the backend that is running, otherwise of the one that would be started."""
+        return self._pipes.program if self._pipes else self._settings.backend.program()
+
     # Life
 
     async def start(self) -> None:
@@ -89,7 +94,8 @@ class AsyncConnection:
             try:
                 self._refuse_if_closed()  # it may have been in the meantime
                 call = self._open(pipes.session, "initialize", self._settings.introduction())
-                pipes.session.server = await self._answer(call, InitializeResult.from_json)
+                server = await self._answer(call, InitializeResult.from_json)
+                pipes.session.introduced(pipes.program, server)
             except BaseException:
                 self._pipes = None
                 await pipes.close()
@@ -187,6 +193,8 @@ def expire(call: Call[asyncio.Queue[Event]]) -> None:
 class Pipes(asyncio.SubprocessProtocol):
     """A running backend, whose pipes the event loop reads and writes."""
 
+    program: str
+    """Its path."""
     _transport: asyncio.SubprocessTransport
     _stdin: asyncio.WriteTransport
 
@@ -203,6 +211,7 @@ class Pipes(asyncio.SubprocessProtocol):
             BackendNotFoundError: It can't be started.
         """
         command = backend.command()
+        self.program = command[0]
         try:
             # In its own session: Ctrl-C is meant for this program, which may still want to use the backend.
             await asyncio.get_running_loop().subprocess_exec(

@@ -26,13 +26,21 @@ class Backend:
     environment: dict[str, str] | None
     """Its environment variables; None for those of this process."""
 
+    def program(self) -> str:
+        """Return the program's path.
+
+        Raises:
+            BackendNotFoundError: There is no such program.
+        """
+        return find(self.binary)
+
     def command(self) -> list[str]:
         """Return the program and its arguments.
 
         Raises:
             BackendNotFoundError: There is no such program.
         """
-        return [find(self.binary), *self.arguments]
+        return [self.program(), *self.arguments]
 
 
 def find(binary: Path | None = None) -> str:

@@ -9,18 +9,20 @@ import json
 import math
 import os
 import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NoReturn
 
+from marquee_client._backend import find
 from marquee_client._client import Client
-from marquee_client._errors import MarqueeError
+from marquee_client._errors import MarqueeError, RPCError
 from marquee_client._json import JSONObject
 from marquee_client._metadata import Method, Parameter, all_methods
 from marquee_client._pages import PageText, terminal_width
 from marquee_client._settings import VERSION
 from marquee_client._table import tables
-from marquee_client._text import escaped, printable
+from marquee_client._text import escaped, printable, with_hint
 from marquee_client.generated import CONTRACT_VERSION
 from marquee_client.generated.models import Fault
 
@@ -44,7 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with Client(binary, sandbox=sandbox) as client:
             run(client, method, options, as_json=as_json)
     except MarqueeError as error:
-        print(f"marquee-client: {printable(str(error))}", file=sys.stderr)
+        words = with_hint({"message": error.message, "data": error.data}) if isinstance(error, RPCError) else str(error)
+        print(f"marquee-client: {printable(words)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
@@ -155,6 +158,23 @@ class Parser(argparse.ArgumentParser):
         super().error(message)
 
 
+class Version(argparse.Action):
+    """An option that prints the versions of this client and of the backend that it would start, and exits."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **settings: Any) -> None:
+        super().__init__(option_strings, dest, nargs=0, **settings)
+
+    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *_: Any) -> NoReturn:
+        """Print them."""
+        print(f"marquee-client {VERSION}, contract {CONTRACT_VERSION}", flush=True)
+        try:
+            program = find(getattr(namespace, "binary", None))
+        except MarqueeError as error:
+            parser.exit(1, f"marquee-client: {printable(str(error))}\n")
+        print(f"{program}: ", end="", flush=True)
+        parser.exit(subprocess.run([program, "--version"], check=False).returncode)  # noqa: S603
+
+
 def parser() -> Parser:
     """Make the parser from the metadata: a parser for each family, and in it one for each method."""
     # Allowed before and after the words; a default of one parser would overwrite a value given to the other.
@@ -171,7 +191,7 @@ def parser() -> Parser:
         parents=[shared],
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"marquee-client {VERSION}, contract {CONTRACT_VERSION}")
+    top.add_argument("--version", action=Version, help="print the versions of this client and of its backend, and exit")
     families = top.add_subparsers(metavar="FAMILY", required=True)
     verbs: dict[str, Any] = {}
     chosen: dict[str, Parser] = {}

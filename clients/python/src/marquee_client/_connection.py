@@ -61,6 +61,12 @@ class Connection:
         """Whether a call starts the backend again after it died."""
         return self._settings.restart
 
+    @property
+    def program(self) -> str:
+        """The path of the backend that is running, otherwise of the one that would be started."""
+        running = self._running
+        return running.process.program if running else self._settings.backend.program()
+
     # Life
 
     def start(self) -> None:
@@ -92,7 +98,8 @@ class Connection:
             try:
                 self._refuse_if_closed()  # it may have been in the meantime
                 call = running.session.open("initialize", self._settings.introduction(), queue.SimpleQueue[Event]())
-                running.session.server = self._answer(call, InitializeResult.from_json)
+                server = self._answer(call, InitializeResult.from_json)
+                running.session.introduced(running.process.program, server)
             except BaseException:
                 self._running = None
                 running.stop()

@@ -89,8 +89,10 @@ class RPCError(MarqueeError):
 
     @property
     def hint(self) -> str | None:
-        """What the user can do about the error."""
-        return self.data.get("hint")
+        """What to do about the error, as one writes it in Python; ``data`` has the backend's own words."""
+        hint = self.data.get("hint")
+        setting = f"client.credentials.set(provider={self.data.get('provider', 'amc')!r}, key=…)"
+        return hint and str(hint).replace("credentials/set", setting).replace("--sandbox", "Client(sandbox=True)")
 
     @property
     def delivered(self) -> JSONObject | None:

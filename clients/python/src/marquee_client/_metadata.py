@@ -24,6 +24,8 @@ class Parameter:
     type: str
     """The type of one value: ``str``, ``int``, ``float`` or ``bool``."""
     required: bool
+    positional: bool
+    """Whether its value needs no name."""
     repeated: bool
     """Whether it takes several values."""
     choices: tuple[str, ...]
@@ -43,10 +45,8 @@ class Method:
 
     @property
     def positional(self) -> tuple[Parameter, ...]:
-        """The parameters whose values need no name: the required ones, otherwise the first if it is a single text."""
-        required = tuple(parameter for parameter in self.parameters if parameter.required)
-        first = self.parameters[:1]
-        return required or tuple(parameter for parameter in first if parameter.type == "str" and not parameter.repeated)
+        """The parameters whose values need no name."""
+        return tuple(parameter for parameter in self.parameters if parameter.positional)
 
 
 def all_methods() -> Iterator[Method]:
@@ -87,6 +87,7 @@ def read_parameter(parameter: inspect.Parameter, description: str) -> Parameter:
         description=description,
         type=item if item in ("int", "float", "bool") else "str",
         required=parameter.default is parameter.empty,
+        positional=parameter.kind is parameter.POSITIONAL_OR_KEYWORD,
         repeated=item != annotation,
         choices=get_args(getattr(models, item, None)),
     )

@@ -72,10 +72,18 @@ def _performed(
     *,
     gives: Literal["answer", "list", "events"],
 ) -> Any:
+    code = declared.__code__
+    unnamed = code.co_varnames[1 : code.co_argcount]
+    options = code.co_varnames[code.co_argcount : code.co_argcount + code.co_kwonlyargcount]
+
     @functools.wraps(declared)
     def perform(namespace: Any, *args: Any, **given: Any) -> Any:
+        if options and len(args) > len(unnamed):
+            takes = f"only {' and '.join(unnamed)} without a name" if unnamed else "its parameters by name"
+            raise TypeError(f"{declared.__qualname__}() takes {takes}; write the others as in {options[0]}=…")
         # Python itself complains about missing and undeclared arguments.
         declared(namespace, *args, **given)
+        given.update(zip(unnamed, args))
         params: JSONObject = {}
         callbacks: JSONObject = {}
         for parameter, value in given.items():

@@ -37,6 +37,8 @@ class Process:
             BackendNotFoundError: It can't be started.
         """
         command = backend.command()
+        self.program = command[0]
+        """Its path."""
         try:
             # In its own session: Ctrl-C is meant for this program, which may still want to use the backend.
             self._process = subprocess.Popen(  # noqa: S603

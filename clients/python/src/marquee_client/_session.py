@@ -19,8 +19,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from marquee_client._call import Call, Failure, InboxType, Params, Part, Report, Result
+from marquee_client._contract import difference
 from marquee_client._errors import BackendClosedError, MarqueeError, ProtocolError, RPCError
 from marquee_client._json import JSONObject
+from marquee_client._text import printable
 from marquee_client.generated import CONTRACT_VERSION
 from marquee_client.generated.errors import ERRORS, MethodNotFoundError
 from marquee_client.generated.models import InitializeResult
@@ -71,6 +73,12 @@ class Session:
         if self.server is None:
             raise BackendClosedError("the backend has not introduced itself yet")
         return self.server
+
+    def introduced(self, program: str, server: InitializeResult) -> None:
+        """Note the server's answer to ``initialize``, and warn if its contract lacks what this client knows."""
+        self.server = server
+        if words := difference(program, server):
+            logger.warning("%s", printable(words))
 
     # Asking
 

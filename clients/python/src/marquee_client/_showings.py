@@ -16,7 +16,12 @@ ORDER = ("start", "theatre", "distance", "format", "total", "tickets", "id")
 """The columns from left to right."""
 IMPORTANT = ("start", "total", "tickets", "theatre", "format", "distance", "id")
 """The columns for which a narrow terminal has room, the first ones first."""
-AVAILABILITY = {"almostSoldOut": "few left", "soldOut": "sold out", "comingSoon": "coming soon"}
+AVAILABILITY = {
+    "almostSoldOut": "few left",
+    "soldOut": "sold out",
+    "comingSoon": "coming soon",
+    "started": "has begun",
+}
 """The words for what the contract says in a name of two words."""
 MARGIN = "  "
 
@@ -89,6 +94,6 @@ def tickets(showing: JSONObject) -> str:
         words[0] += " until " + MOMENT.sub(moment, showing["visibleAt"])
     if showing.get("inTheatreTicketingOnly"):
         words.append("at the theatre only")
-    if showing.get("hasStarted"):
+    if showing.get("hasStarted") and state != "started":
         words.append("has begun")
     return ", ".join(words)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
-from marquee_client._text import printable
+from marquee_client._text import printable, with_hint
 
 if TYPE_CHECKING:
     from marquee_client._json import JSONObject
@@ -187,9 +187,7 @@ def compact(value: JSONObject) -> str:
         # A taken seat is only marked.
         return "-" if value.get("available") is False else cell(value["name"])
     if "message" in value and isinstance(value.get("data"), dict):
-        # An error: its message and its hint.
-        hint = value["data"].get("hint")
-        return cell(f"{value['message']} ({hint})" if hint else value["message"])
+        return cell(with_hint(value))
     shown = ((name, member) for name, member in value.items() if not HIDDEN.fullmatch(name) and cell(member))
     # A text speaks for itself; a number needs its name.
     return ", ".join(cell(member) if isinstance(member, str) else f"{name} {cell(member)}" for name, member in shown)

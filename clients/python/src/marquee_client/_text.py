@@ -5,6 +5,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from marquee_client._json import JSONObject
 
 HIDING = re.compile("[\u034f\u115f\u1160\u3164\uffa0\U000e0100-\U000e01ef]")
 """Invisible characters other than Unicode's format characters."""
@@ -19,6 +23,14 @@ def printable(text: str) -> str:
         return text
     shown = "".join(" " if breaks(character) else character for character in text if not hides(character))
     return LONE_JOINER.sub(r"\1", shown)
+
+
+def with_hint(error: JSONObject) -> str:
+    """Return an error of the backend with what to do, as one types it at a terminal."""
+    data = error["data"]
+    setting = f"`marquee-client credentials set {data.get('provider', 'amc')} … --persist`"
+    hint = data.get("hint", "").replace("or call credentials", "or keep a key with credentials")
+    return f"{error['message']} ({hint.replace('credentials/set', setting)})" if hint else str(error["message"])
 
 
 def escaped(json: str) -> str:

@@ -96,7 +96,7 @@ export class ResponseTooLargeError extends UpstreamError {
  * Any other unsuccessful answer of a provider, a redirect loop, or a local operation that failed, such as writing a
  * file. Code -32803.
  */
-export class RequestFailedError extends UpstreamError {}
+export class RequestFailedError extends RequestError {}
 
 /** What went wrong, by name. */
 export type ErrorKind =

@@ -4,7 +4,7 @@
 /**
  * The age of an answer that was not obtained for this call. These members are part of everything made from providers'
  * responses: the result of each method that asks a provider, the pages and the summary of a list, and the parts of a
- * single result. Rows have none of their own.
+ * single result. Rows have none of their own, unless parts of them were asked for along that are older.
  */
 export interface Freshness {
   /**

@@ -11,7 +11,7 @@ export interface IndexUpdateParams extends CallParameters {
   kinds?: IndexKind[] | undefined;
   /**
    * A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead of fetching
-   * them.
+   * them; if kinds is absent, those of the kinds that it has.
    */
   from?: string | undefined;
 }

@@ -37,12 +37,14 @@ export interface Movie {
   overview?: string;
   /** The day of release. */
   releaseDate?: Day;
+  /** The year of the release, where that is known and the day is not: in rows of the local index. */
+  year?: number;
   /** The running time in minutes. At least `1`. */
   runtimeMinutes?: number;
   /**
    * The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by the
    * session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it with
-   * single movies only.
+   * single movies, and with the rows of lists only if include asks for it.
    */
   certification?: string;
   /**
@@ -82,7 +84,10 @@ export interface Movie {
   revenue?: number;
   /** The names of the leading actors; from TMDB at most ten, and only if credits are included. */
   cast?: string[];
-  /** The names of the directors; from TMDB only if credits are included. */
+  /**
+   * The names of the directors; from TMDB only if credits are included. For the rows of a list that takes a request of
+   * TMDB for each, eight at once, cached like those of movies/get.
+   */
   directors?: string[];
   /** The series that the movie belongs to. From TMDB. */
   collection?: NamedEntity;
@@ -116,9 +121,9 @@ export interface Movie {
   /** How the other provider's movie was matched; present only if its fields were added. */
   link?: MovieLink;
   /**
-   * Why the other provider's fields or parts are missing, if link or include asked for them: it has no key, can't be
-   * reached or took more than its share of the time. Absent if they were added, and if the other provider doesn't have
-   * the movie and no parts were asked for.
+   * Why the other provider's fields, or the parts, are missing, if link or include asked for them: it has no key, can't
+   * be reached or took more than its share of the time. Absent if they were added, and if the other provider doesn't
+   * have the movie and no parts were asked for.
    */
   linkFault?: ErrorObject;
   /** The cast and crew, if included. */

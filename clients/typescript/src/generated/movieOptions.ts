@@ -29,6 +29,14 @@ export type MovieInclude =
   | "translations"
   | "externalIds";
 
+/**
+ * A part of a row.
+ *
+ * - `credits`: Directors and leading actors.
+ * - `certification`: The age rating in the region.
+ */
+export type MovieRowInclude = "credits" | "certification";
+
 /** An order for movies: a field, and whether it ascends (asc) or descends (desc). */
 export type MovieSort =
   | "popularity.asc"

@@ -97,8 +97,16 @@ export interface Showing {
  * - `cancelled`: The showing was cancelled.
  * - `embargoed`: Tickets are not sold before visibleAt.
  * - `comingSoon`: Tickets are not sold yet.
+ * - `started`: The showing has begun; AMC doesn't say whether it still sells tickets.
  */
-export type ShowingAvailability = "available" | "almostSoldOut" | "soldOut" | "cancelled" | "embargoed" | "comingSoon";
+export type ShowingAvailability =
+  | "available"
+  | "almostSoldOut"
+  | "soldOut"
+  | "cancelled"
+  | "embargoed"
+  | "comingSoon"
+  | "started";
 
 /**
  * An order of movies; ties keep the order of their first showings.

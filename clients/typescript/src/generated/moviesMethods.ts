@@ -8,7 +8,7 @@ import type { Credits } from "./credits.js";
 import type { GenreReference, MovieReference, WatchProviderReference } from "./entityID.js";
 import type { GenreList } from "./genre.js";
 import type { Movie } from "./movie.js";
-import type { MovieInclude, MovieSort, TrendingWindow } from "./movieOptions.js";
+import type { MovieInclude, MovieRowInclude, MovieSort, TrendingWindow } from "./movieOptions.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator, MovieProvider } from "./provider.js";
 import type { Day, LanguageTag, Query, Slug } from "./scalars.js";
@@ -56,12 +56,16 @@ export interface MoviesFindParams extends ListParameters, CallParameters {
 export interface MoviesSimilarParams extends ListParameters, CallParameters {
   /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
+  /** Parts to add to TMDB's rows, a request each; linkFault says why one lacks them. At most `2`. */
+  include?: MovieRowInclude[] | undefined;
 }
 
 /** The params of `movies/recommendations`. */
 export interface MoviesRecommendationsParams extends ListParameters, CallParameters {
   /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
+  /** Parts to add to TMDB's rows, a request each; linkFault says why one lacks them. At most `2`. */
+  include?: MovieRowInclude[] | undefined;
 }
 
 /** The params of `movies/credits`. */
@@ -118,6 +122,8 @@ export interface MoviesNowPlayingParams extends ListParameters, CallParameters {
    * @defaultValue `"amc"`
    */
   provider?: MovieProvider | undefined;
+  /** Parts to add to TMDB's rows, a request each; linkFault says why one lacks them. At most `2`. */
+  include?: MovieRowInclude[] | undefined;
 }
 
 /** The params of `movies/advanceTickets`. */
@@ -136,13 +142,22 @@ export interface MoviesAllActiveParams extends ListParameters, CallParameters {}
 export interface MoviesOnDemandParams extends ListParameters, CallParameters {}
 
 /** The params of `movies/popular`. */
-export interface MoviesPopularParams extends ListParameters, CallParameters {}
+export interface MoviesPopularParams extends ListParameters, CallParameters {
+  /** Parts to add to TMDB's rows, a request each; linkFault says why one lacks them. At most `2`. */
+  include?: MovieRowInclude[] | undefined;
+}
 
 /** The params of `movies/topRated`. */
-export interface MoviesTopRatedParams extends ListParameters, CallParameters {}
+export interface MoviesTopRatedParams extends ListParameters, CallParameters {
+  /** Parts to add to TMDB's rows, a request each; linkFault says why one lacks them. At most `2`. */
+  include?: MovieRowInclude[] | undefined;
+}
 
 /** The params of `movies/upcoming`. */
-export interface MoviesUpcomingParams extends ListParameters, CallParameters {}
+export interface MoviesUpcomingParams extends ListParameters, CallParameters {
+  /** Parts to add to TMDB's rows, a request each; linkFault says why one lacks them. At most `2`. */
+  include?: MovieRowInclude[] | undefined;
+}
 
 /** The params of `movies/trending`. */
 export interface MoviesTrendingParams extends ListParameters, CallParameters {
@@ -152,6 +167,8 @@ export interface MoviesTrendingParams extends ListParameters, CallParameters {
    * @defaultValue `"day"`
    */
   window?: TrendingWindow | undefined;
+  /** Parts to add to TMDB's rows, a request each; linkFault says why one lacks them. At most `2`. */
+  include?: MovieRowInclude[] | undefined;
 }
 
 /** The params of `movies/discover`. */
@@ -183,6 +200,8 @@ export interface MoviesDiscoverParams extends ListParameters, CallParameters {
    * Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
    */
   releasedBefore?: Day | undefined;
+  /** Parts to add to TMDB's rows, a request each; linkFault says why one lacks them. At most `2`. */
+  include?: MovieRowInclude[] | undefined;
 }
 
 /** The methods of `movies`. */
@@ -349,7 +368,7 @@ export class MoviesMethods {
   /**
    * Lists the most popular movies. TMDB's list, the most popular first.
    *
-   * @throws an `UpstreamError` if tmdb can't answer.
+   * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
   popular(params: MoviesPopularParams = {}, options: ListOptions = {}): List<Movie> {
     return new List(this.#caller, "movies/popular", params, options);
@@ -358,7 +377,7 @@ export class MoviesMethods {
   /**
    * Lists the top-rated movies. TMDB's list, the best rated first.
    *
-   * @throws an `UpstreamError` if tmdb can't answer.
+   * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
   topRated(params: MoviesTopRatedParams = {}, options: ListOptions = {}): List<Movie> {
     return new List(this.#caller, "movies/topRated", params, options);
@@ -367,7 +386,7 @@ export class MoviesMethods {
   /**
    * Lists the movies about to be released. TMDB's list for the region.
    *
-   * @throws an `UpstreamError` if tmdb can't answer.
+   * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */
   upcoming(params: MoviesUpcomingParams = {}, options: ListOptions = {}): List<Movie> {
     return new List(this.#caller, "movies/upcoming", params, options);

@@ -19,6 +19,23 @@ export type Provider = "amc" | "tmdb" | "pixabay";
 export type MovieProvider = "amc" | "tmdb";
 
 /**
+ * Where movies are searched for.
+ *
+ * - `tmdb`: The Movie Database.
+ * - `amc`: AMC Theatres.
+ * - `local`: The index on this machine, without a connection.
+ */
+export type MovieSource = "tmdb" | "amc" | "local";
+
+/**
+ * Where titles and names are searched for.
+ *
+ * - `tmdb`: The Movie Database.
+ * - `local`: The index on this machine, without a connection.
+ */
+export type TitleSource = "tmdb" | "local";
+
+/**
  * How an answer may use cached responses.
  *
  * - `default`: A kept response as long as it is fresh; one that is out of date only if the provider can't be asked, and

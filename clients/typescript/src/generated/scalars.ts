@@ -10,9 +10,11 @@ export type Day = string;
 
 /**
  * A day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about: yesterday, today, tonight,
- * tomorrow, a weekday (the next day of that name, or today), or "next friday" (of the week after this one, which begins
- * on Monday). Matches `^([0-9]{4}-[0-9]{2}-[0-9]{2}|yesterday|today|tonight|tomorrow|(next
- * )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday))$`.
+ * tomorrow, a weekday (the next day of that name, or today), "next friday" (of the week after this one, which begins on
+ * Monday), weekend (the coming Saturday, or today on one of its days), or a month and a day ("november 22": the next
+ * one, or today). Matches `^([0-9]{4}-[0-9]{2}-[0-9]{2}|yesterday|today|tonight|tomorrow|(next
+ * )?(monday|tuesday|wednesday|thursday|friday|saturday|sunday)|weekend|(january|february|march|april|may|june|july|august|september|october|november|december)
+ * [0-9]{1,2})$`.
  *
  * @example `tonight`
  */

@@ -14,9 +14,10 @@ import type {
   ImageType,
 } from "./image.js";
 import type { Movie } from "./movie.js";
+import type { MovieRowInclude } from "./movieOptions.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { Person } from "./person.js";
-import type { MovieProvider } from "./provider.js";
+import type { MovieSource, TitleSource } from "./provider.js";
 import type { Query } from "./scalars.js";
 import type { SearchResult } from "./searchResult.js";
 import type { Theatre } from "./theatre.js";
@@ -26,39 +27,57 @@ export interface SearchMoviesParams extends ListParameters, CallParameters {
   /** The title to search for, or a part of it. */
   query: Query;
   /**
-   * Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. At least `1870`. At most `2200`.
+   * Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC; of the local index, those whose
+   * year an answer told. At least `1870`. At most `2200`.
    */
   year?: number | undefined;
   /**
-   * Whether to list adult movies as well; it has no effect at AMC.
+   * Whether to list adult movies as well; it has no effect at AMC, and the local index has none.
    *
    * @defaultValue `false`
    */
   includeAdult?: boolean | undefined;
   /**
-   * The provider whose movies are searched.
+   * Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the title
+   * alone, and the year and the poster if an answer told them; without an index the call fails.
    *
    * @defaultValue `"tmdb"`
    */
-  provider?: MovieProvider | undefined;
+  provider?: MovieSource | undefined;
   /**
    * Whether to remember the query for suggestions/list.
    *
    * @defaultValue `true`
    */
   remember?: boolean | undefined;
+  /** Parts to add to TMDB's rows, a request each; linkFault says why one lacks them. At most `2`. */
+  include?: MovieRowInclude[] | undefined;
 }
 
 /** The params of `search/people`. */
 export interface SearchPeopleParams extends ListParameters, CallParameters {
   /** The name to search for, or a part of it. */
   query: Query;
+  /**
+   * Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the name
+   * alone, and what else an answer told; without an index the call fails.
+   *
+   * @defaultValue `"tmdb"`
+   */
+  provider?: TitleSource | undefined;
 }
 
 /** The params of `search/all`. */
 export interface SearchAllParams extends ListParameters, CallParameters {
   /** The title or name to search for, or a part of it. */
   query: Query;
+  /**
+   * Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the title
+   * or the name alone, and what else an answer told; without an index the call fails.
+   *
+   * @defaultValue `"tmdb"`
+   */
+  provider?: TitleSource | undefined;
 }
 
 /** The params of `search/theatres`. */
@@ -134,7 +153,7 @@ export class SearchMethods {
   }
 
   /**
-   * Finds people by name. Searches TMDB's catalogue.
+   * Finds people by name. Searches TMDB's catalogue, or with provider local the index on this machine.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */

@@ -88,7 +88,37 @@ export interface Sharing {
   scope: SharingScope;
   /** Why nothing is shared, to show to the user; absent unless the scope is process. */
   reason?: string;
+  /** The engine through which machines share; absent unless MARQUEE_FLEET is set. */
+  fleet?: FleetReport;
 }
+
+/**
+ * The engine (Redis or Valkey) through which the machines of a fleet share the providers' rates, kept answers, what is
+ * known of unreachable providers, the requests in flight, and watches.
+ */
+export interface FleetReport {
+  /** Where it is, without user name and password. Format: `uri`. */
+  url: string;
+  /**
+   * Whether it shares: unknown while nobody needs it, healthy, or down; then each machine keeps to its part of the
+   * rates.
+   */
+  health: ProviderHealth;
+  /** The number of machines that share, this one included; absent unless it is healthy. At least `1`. */
+  machineCount?: number;
+  /** Why it can't be used, to show to the user; absent unless it is down. */
+  reason?: string;
+}
+
+/**
+ * Whose health has changed.
+ *
+ * - `amc`: AMC Theatres.
+ * - `tmdb`: The Movie Database.
+ * - `pixabay`: Pixabay.
+ * - `fleet`: The engine through which machines share (MARQUEE_FLEET).
+ */
+export type HealthSubject = "amc" | "tmdb" | "pixabay" | "fleet";
 
 /**
  * With whom the server shares.
@@ -129,10 +159,10 @@ export interface Pong {
   sentAt?: number;
 }
 
-/** A change in a provider's health. */
+/** A change in the health of a provider, or of the fleet's engine. */
 export interface HealthChange {
-  /** The provider. */
-  provider: Provider;
+  /** The provider, or fleet. */
+  provider: HealthSubject;
   /** The health now. */
   health: ProviderHealth;
   /** The health before. */

@@ -22,6 +22,8 @@ export interface Show {
   overview?: string;
   /** The day it was first broadcast. */
   firstAirDate?: Day;
+  /** The year of the first broadcast, where that is known and the day is not: in rows of the local index. */
+  year?: number;
   /** The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids. */
   genres?: Genre[];
   /** The countries of production. */

@@ -246,9 +246,10 @@ export class ShowtimesMethods {
 
   /**
    * Lists what is on at a place on a day: movies, each with its showings. Asks the theatres at the place side by side.
-   * Each showing has its theatre, local time, format, price for the party and availability, so that no second call is
-   * needed to decide. Pages say which place and which day were understood. A theatre that fails is named in faults, and
-   * the others' showings are given. Auditoriums for private rental are left out.
+   * A movie's row has its showings at all of them, so the pages begin when the last has answered, and nothing sent is
+   * taken back. Each showing has its theatre, local time, format, price for the party and availability, so that no
+   * second call is needed to decide. Pages say which place and which day were understood. A theatre that fails is named
+   * in faults, and the others' showings are given. Auditoriums for private rental are left out.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */

@@ -3,7 +3,7 @@
 
 import type { MovieID, ShowtimeID, TheatreID, WatchProviderID } from "./entityID.js";
 import type { ShowingAvailability } from "./movieShowings.js";
-import type { ClockTime, Day, Instant, LocalTime, RegionCode } from "./scalars.js";
+import type { ClockTime, Day, Instant, LocalTime, RegionCode, UTCOffset } from "./scalars.js";
 import type { SeatRows } from "./showtimePlan.js";
 
 /** Something that is watched for: it stays until it has ended or is removed, whoever is connected. */
@@ -45,6 +45,14 @@ export interface Watch {
  * @example `watch:1`
  */
 export type WatchID = string;
+
+/**
+ * When a watch ends: a point in time in UTC (RFC 3339), or a day in any form that DayWord has, which means its last
+ * moment by the clock of the place, or by Pacific time if there is none.
+ *
+ * @example `2026-12-01T00:00:00Z`
+ */
+export type WatchEnd = string;
 
 /**
  * What is watched for.
@@ -165,6 +173,11 @@ export interface WatchedTheatre {
   id: TheatreID;
   /** Its name. */
   name: string;
+  /**
+   * The offset of its clock from UTC: that of the showings found at the last check, or that of the day on which the
+   * watch was added. Absent if AMC doesn't say.
+   */
+  utcOffset?: UTCOffset;
 }
 
 /** What was true when a watch was last checked. */
@@ -344,12 +357,17 @@ export interface WatchEventPart {
   event: WatchEvent;
 }
 
-/** The place that a stream has reached, sent when nothing has happened for a minute. */
+/**
+ * The place that a stream has reached, sent when nothing has happened for a minute, and at once when watches were added
+ * or removed.
+ */
 export interface WatchBookmark {
   /** Tells a bookmark from the other parts of the stream. */
   kind: "bookmark";
   /** The cursor to go on from. At least `0`. */
   cursor: number;
+  /** Whether watches were added or removed, by whichever process, since the stream last told so. False if left out. */
+  watchesChanged?: boolean;
 }
 
 /** Says that events are missing because the log no longer reaches back to the given cursor, and what is true now. */

@@ -6,9 +6,9 @@ import type { AtMostOne, Needs } from "../exclusions.js";
 import { WatchFeed, type FeedOptions } from "../feed.js";
 import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
 import type { CallParameters } from "./parameters.js";
-import type { ClockTime, DayWord, Instant, Query } from "./scalars.js";
+import type { ClockTime, DayWord, Query } from "./scalars.js";
 import type { SeatRows } from "./showtimePlan.js";
-import type { Watch, WatchEventList, WatchID, WatchKind, WatchRemoval, Watches } from "./watch.js";
+import type { Watch, WatchEnd, WatchEventList, WatchID, WatchKind, WatchRemoval, Watches } from "./watch.js";
 
 /** The params of `watch/add`, before the rules between them. */
 export interface WatchAddMembers extends CallParameters {
@@ -65,7 +65,7 @@ export interface WatchAddMembers extends CallParameters {
    */
   every?: number | undefined;
   /** When the watch ends by itself. It also ends when what it waits for can't happen any more. */
-  until?: Instant | undefined;
+  until?: WatchEnd | undefined;
   /** True to end the watch with the first event that it waits for. */
   once?: boolean | undefined;
 }
@@ -100,7 +100,7 @@ export interface WatchUpdateParams extends CallParameters {
    */
   every?: number | undefined;
   /** When the watch ends by itself. It also ends when what it waits for can't happen any more. */
-  until?: Instant | undefined;
+  until?: WatchEnd | undefined;
   /** True to end the watch with the first event that it waits for. */
   once?: boolean | undefined;
   /** The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added. */

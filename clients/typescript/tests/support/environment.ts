@@ -87,7 +87,7 @@ export function hurry(scope: Scope): () => void {
 export const marquee = resolve(env.MARQUEE_BIN ?? ".build/release/marquee");
 
 /** A program of Tests/clients/servers that stands in for the server. */
-export function misbehaving(name: "old" | "garbage" | "dies"): string {
+export function misbehaving(name: "old" | "new" | "garbage" | "dies"): string {
   return resolve("Tests/clients/servers", name);
 }
 

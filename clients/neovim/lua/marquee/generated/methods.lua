@@ -315,7 +315,7 @@ function methods.bind(client)
   end
 
   ---Finds people by name.
-  ---Searches TMDB's catalogue.
+  ---Searches TMDB's catalogue, or with provider local the index on this machine.
   ---@param params marquee.SearchPeopleParams
   ---@param handlers? marquee.PersonListHandlers|fun(error: marquee.Error?, summary: marquee.PersonSummary?)
   ---@return marquee.Request
@@ -424,10 +424,11 @@ function methods.bind(client)
   end
 
   ---Lists what is on at a place on a day: movies, each with its showings.
-  ---Asks the theatres at the place side by side. Each showing has its theatre, local time, format, price for the party
-  ---and availability, so that no second call is needed to decide. Pages say which place and which day were understood.
-  ---A theatre that fails is named in faults, and the others' showings are given. Auditoriums for private rental are
-  ---left out.
+  ---Asks the theatres at the place side by side. A movie's row has its showings at all of them, so the pages begin when
+  ---the last has answered, and nothing sent is taken back. Each showing has its theatre, local time, format, price for
+  ---the party and availability, so that no second call is needed to decide. Pages say which place and which day were
+  ---understood. A theatre that fails is named in faults, and the others' showings are given. Auditoriums for private
+  ---rental are left out.
   ---@param params? marquee.ShowtimesWhatsOnParams
   ---@param handlers? marquee.MovieShowingsListHandlers|fun(error: marquee.Error?, summary: marquee.MovieShowingsSummary?)
   ---@return marquee.Request

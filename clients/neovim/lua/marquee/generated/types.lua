@@ -208,7 +208,7 @@
 
 ---The age of an answer that was not obtained for this call. These members are part of everything made from providers'
 ---responses: the result of each method that asks a provider, the pages and the summary of a list, and the parts of a
----single result. Rows have none of their own.
+---single result. Rows have none of their own, unless parts of them were asked for along that are older.
 ---@class marquee.Freshness
 ---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
 ---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
@@ -330,8 +330,9 @@
 ---@field tagline? string A one-line slogan.
 ---@field overview? string A summary of the plot.
 ---@field releaseDate? marquee.Day The day of release.
+---@field year? integer The year of the release, where that is known and the day is not: in rows of the local index.
 ---@field runtimeMinutes? integer The running time in minutes.
----@field certification? string The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by the session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it with single movies only.
+---@field certification? string The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by the session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it with single movies, and with the rows of lists only if include asks for it.
 ---@field genres? marquee.Genre[] The movie's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here unless TMDB's list of genres is unavailable.
 ---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
 ---@field ratingCount? integer The number of votes.
@@ -349,7 +350,7 @@
 ---@field budget? integer The production budget in US dollars.
 ---@field revenue? integer The box-office revenue in US dollars.
 ---@field cast? string[] The names of the leading actors; from TMDB at most ten, and only if credits are included.
----@field directors? string[] The names of the directors; from TMDB only if credits are included.
+---@field directors? string[] The names of the directors; from TMDB only if credits are included. For the rows of a list that takes a request of TMDB for each, eight at once, cached like those of movies/get.
 ---@field collection? marquee.NamedEntity The series that the movie belongs to. From TMDB.
 ---@field companies? marquee.NamedEntity[] The production companies. From TMDB.
 ---@field countries? marquee.RegionCode[] The countries of production. From TMDB.
@@ -364,7 +365,7 @@
 ---@field releaseNumber? integer AMC's number of the release, which theatres/showing takes.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field link? marquee.MovieLink How the other provider's movie was matched; present only if its fields were added.
----@field linkFault? marquee.ErrorObject Why the other provider's fields or parts are missing, if link or include asked for them: it has no key, can't be reached or took more than its share of the time. Absent if they were added, and if the other provider doesn't have the movie and no parts were asked for.
+---@field linkFault? marquee.ErrorObject Why the other provider's fields, or the parts, are missing, if link or include asked for them: it has no key, can't be reached or took more than its share of the time. Absent if they were added, and if the other provider doesn't have the movie and no parts were asked for.
 ---@field credits? marquee.Credits The cast and crew, if included.
 ---@field videos? marquee.Video[] Trailers and other videos, if included.
 ---@field images? marquee.MovieImages Posters and other pictures, if included.
@@ -397,6 +398,9 @@
 
 ---A part of a movie that is returned only on request.
 ---@alias marquee.MovieInclude "credits"|"videos"|"images"|"watchProviders"|"releaseDates"|"similar"|"recommendations"|"reviews"|"keywords"|"translations"|"externalIds"
+
+---A part of a row.
+---@alias marquee.MovieRowInclude "credits"|"certification"
 
 ---An order for movies: a field, and whether it ascends (asc) or descends (desc).
 ---@alias marquee.MovieSort "popularity.asc"|"popularity.desc"|"releaseDate.asc"|"releaseDate.desc"|"revenue.asc"|"revenue.desc"|"title.asc"|"title.desc"|"originalTitle.asc"|"originalTitle.desc"|"rating.asc"|"rating.desc"|"ratingCount.asc"|"ratingCount.desc"
@@ -486,7 +490,7 @@
 ---@field purchaseUrl? string The page that sells the tickets.
 
 ---Whether tickets for a showing can be bought.
----@alias marquee.ShowingAvailability "available"|"almostSoldOut"|"soldOut"|"cancelled"|"embargoed"|"comingSoon"
+---@alias marquee.ShowingAvailability "available"|"almostSoldOut"|"soldOut"|"cancelled"|"embargoed"|"comingSoon"|"started"
 
 ---An order of movies; ties keep the order of their first showings.
 ---@alias marquee.WhatsOnSort "start"|"distance"|"rating"|"price"|"showings"
@@ -623,6 +627,12 @@
 ---A provider of movies.
 ---@alias marquee.MovieProvider "amc"|"tmdb"
 
+---Where movies are searched for.
+---@alias marquee.MovieSource "tmdb"|"amc"|"local"
+
+---Where titles and names are searched for.
+---@alias marquee.TitleSource "tmdb"|"local"
+
 ---How an answer may use cached responses.
 ---@alias marquee.CacheOption "default"|"reload"|"only"
 
@@ -651,8 +661,9 @@
 ---@alias marquee.Day string
 
 ---A day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about: yesterday, today, tonight,
----tomorrow, a weekday (the next day of that name, or today), or "next friday" (of the week after this one, which begins
----on Monday).
+---tomorrow, a weekday (the next day of that name, or today), "next friday" (of the week after this one, which begins on
+---Monday), weekend (the coming Saturday, or today on one of its days), or a month and a day ("november 22": the next
+---one, or today).
 ---@alias marquee.DayWord string
 
 ---A time of day, as the clock on the spot shows it.
@@ -777,6 +788,18 @@
 ---@class marquee.Sharing
 ---@field scope marquee.SharingScope With whom it shares.
 ---@field reason? string Why nothing is shared, to show to the user; absent unless the scope is process.
+---@field fleet? marquee.FleetReport The engine through which machines share; absent unless MARQUEE_FLEET is set.
+
+---The engine (Redis or Valkey) through which the machines of a fleet share the providers' rates, kept answers, what is
+---known of unreachable providers, the requests in flight, and watches.
+---@class marquee.FleetReport
+---@field url string Where it is, without user name and password.
+---@field health marquee.ProviderHealth Whether it shares: unknown while nobody needs it, healthy, or down; then each machine keeps to its part of the rates.
+---@field machineCount? integer The number of machines that share, this one included; absent unless it is healthy.
+---@field reason? string Why it can't be used, to show to the user; absent unless it is down.
+
+---Whose health has changed.
+---@alias marquee.HealthSubject "amc"|"tmdb"|"pixabay"|"fleet"
 
 ---With whom the server shares.
 ---@alias marquee.SharingScope "unused"|"machine"|"process"
@@ -796,9 +819,9 @@
 ---@field sequence? integer The sequence that was sent; absent if there was none.
 ---@field sentAt? integer The sentAt that was sent, in the sender's own unit; absent if there was none.
 
----A change in a provider's health.
+---A change in the health of a provider, or of the fleet's engine.
 ---@class marquee.HealthChange
----@field provider marquee.Provider The provider.
+---@field provider marquee.HealthSubject The provider, or fleet.
 ---@field health marquee.ProviderHealth The health now.
 ---@field previous marquee.ProviderHealth The health before.
 ---@field message? string The reason, to show to the user.
@@ -812,6 +835,7 @@
 ---@field originalLanguage? marquee.LanguageTag The language that the show was made in.
 ---@field overview? string A summary of the plot.
 ---@field firstAirDate? marquee.Day The day it was first broadcast.
+---@field year? integer The year of the first broadcast, where that is known and the day is not: in rows of the local index.
 ---@field genres? marquee.Genre[] The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids.
 ---@field countries? marquee.RegionCode[] The countries of production.
 ---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
@@ -1071,6 +1095,10 @@
 ---A watch on this machine.
 ---@alias marquee.WatchID string
 
+---When a watch ends: a point in time in UTC (RFC 3339), or a day in any form that DayWord has, which means its last
+---moment by the clock of the place, or by Pacific time if there is none.
+---@alias marquee.WatchEnd string
+
 ---What is watched for.
 ---@alias marquee.WatchKind "tickets"|"showings"|"seats"|"release"
 
@@ -1107,6 +1135,7 @@
 ---@class marquee.WatchedTheatre
 ---@field id marquee.TheatreID The theatre's id.
 ---@field name string Its name.
+---@field utcOffset? marquee.UTCOffset The offset of its clock from UTC: that of the showings found at the last check, or that of the day on which the watch was added. Absent if AMC doesn't say.
 
 ---What was true when a watch was last checked.
 ---@class marquee.WatchState
@@ -1209,10 +1238,12 @@
 ---@field kind "event" Tells an event from the other parts of the stream.
 ---@field event marquee.WatchEvent The event.
 
----The place that a stream has reached, sent when nothing has happened for a minute.
+---The place that a stream has reached, sent when nothing has happened for a minute, and at once when watches were added
+---or removed.
 ---@class marquee.WatchBookmark
 ---@field kind "bookmark" Tells a bookmark from the other parts of the stream.
 ---@field cursor integer The cursor to go on from.
+---@field watchesChanged? boolean Whether watches were added or removed, by whichever process, since the stream last told so. False if left out.
 
 ---Says that events are missing because the log no longer reaches back to the given cursor, and what is true now.
 ---@class marquee.WatchGap
@@ -1380,7 +1411,7 @@
 ---What index/update takes.
 ---@class marquee.IndexUpdateParams: marquee.CallParameters
 ---@field kinds? marquee.IndexKind[] The kinds whose index is to be made; if absent, all.
----@field from? string A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead of fetching them.
+---@field from? string A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead of fetching them; if kinds is absent, those of the kinds that it has.
 
 ---What index/status takes.
 ---@class marquee.IndexStatusParams: marquee.CallParameters
@@ -1401,10 +1432,12 @@
 ---What movies/similar takes.
 ---@class marquee.MoviesSimilarParams: marquee.ListParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
 ---What movies/recommendations takes.
 ---@class marquee.MoviesRecommendationsParams: marquee.ListParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
 ---What movies/credits takes.
 ---@class marquee.MoviesCreditsParams: marquee.CallParameters
@@ -1436,6 +1469,7 @@
 ---What movies/nowPlaying takes.
 ---@class marquee.MoviesNowPlayingParams: marquee.ListParameters
 ---@field provider? marquee.MovieProvider The provider whose movies are listed.
+---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
 ---What movies/advanceTickets takes.
 ---@class marquee.MoviesAdvanceTicketsParams: marquee.ListParameters
@@ -1454,16 +1488,20 @@
 
 ---What movies/popular takes.
 ---@class marquee.MoviesPopularParams: marquee.ListParameters
+---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
 ---What movies/topRated takes.
 ---@class marquee.MoviesTopRatedParams: marquee.ListParameters
+---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
 ---What movies/upcoming takes.
 ---@class marquee.MoviesUpcomingParams: marquee.ListParameters
+---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
 ---What movies/trending takes.
 ---@class marquee.MoviesTrendingParams: marquee.ListParameters
 ---@field window? marquee.TrendingWindow The period over which attention is measured.
+---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
 ---What movies/discover takes.
 ---@class marquee.MoviesDiscoverParams: marquee.ListParameters
@@ -1476,6 +1514,7 @@
 ---@field originalLanguage? marquee.LanguageTag The language that the movie was made in.
 ---@field releasedAfter? marquee.Day Only movies released on or after this day: in the region, or for the first time anywhere if there is no region.
 ---@field releasedBefore? marquee.Day Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
+---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
 ---What rpc.discover takes.
 ---@class marquee.RpcDiscoverParams
@@ -1483,18 +1522,21 @@
 ---What search/movies takes.
 ---@class marquee.SearchMoviesParams: marquee.ListParameters
 ---@field query marquee.Query The title to search for, or a part of it.
----@field year? integer Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC.
----@field includeAdult? boolean Whether to list adult movies as well; it has no effect at AMC.
----@field provider? marquee.MovieProvider The provider whose movies are searched.
+---@field year? integer Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC; of the local index, those whose year an answer told.
+---@field includeAdult? boolean Whether to list adult movies as well; it has no effect at AMC, and the local index has none.
+---@field provider? marquee.MovieSource Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the title alone, and the year and the poster if an answer told them; without an index the call fails.
 ---@field remember? boolean Whether to remember the query for suggestions/list.
+---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
 ---What search/people takes.
 ---@class marquee.SearchPeopleParams: marquee.ListParameters
 ---@field query marquee.Query The name to search for, or a part of it.
+---@field provider? marquee.TitleSource Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the name alone, and what else an answer told; without an index the call fails.
 
 ---What search/all takes.
 ---@class marquee.SearchAllParams: marquee.ListParameters
 ---@field query marquee.Query The title or name to search for, or a part of it.
+---@field provider? marquee.TitleSource Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the title or the name alone, and what else an answer told; without an index the call fails.
 
 ---What search/theatres takes.
 ---@class marquee.SearchTheatresParams: marquee.ListParameters
@@ -1666,7 +1708,7 @@
 ---@field accessible? boolean True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
 ---@field name? string A name for people.
 ---@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are also the defaults.
----@field until? marquee.Instant When the watch ends by itself. It also ends when what it waits for can't happen any more.
+---@field until? marquee.WatchEnd When the watch ends by itself. It also ends when what it waits for can't happen any more.
 ---@field once? boolean True to end the watch with the first event that it waits for.
 
 ---What watch/list takes.
@@ -1682,7 +1724,7 @@
 ---@field paused? boolean True to stop checking, false to go on.
 ---@field name? string A name for people.
 ---@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are also the defaults.
----@field until? marquee.Instant When the watch ends by itself. It also ends when what it waits for can't happen any more.
+---@field until? marquee.WatchEnd When the watch ends by itself. It also ends when what it waits for can't happen any more.
 ---@field once? boolean True to end the watch with the first event that it waits for.
 ---@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
 ---@field after? marquee.ClockTime Only showings that start at this time or later, by the clock of the place.

@@ -4,6 +4,7 @@
 
 local availability = require("marquee.availability")
 local complain = require("marquee.complain")
+local popup = require("marquee.ui.popup")
 
 local address = {}
 
@@ -52,6 +53,9 @@ function address.of_tickets(target)
     end
     return item.purchaseUrl
   end
+  if item.showings then
+    return nil, "put the cursor on one of its showings"
+  end
   local url = item.showtimesUrl or target.kind == "theatre" and item.websiteUrl or nil
   return url, not url and "AMC sells no tickets for it" or nil
 end
@@ -65,7 +69,7 @@ local function opener()
   end
 end
 
---- Opens an address outside Neovim.
+--- Opens an address outside Neovim; where nothing can, shows it whole, on one line for those who copy it.
 ---@param url string
 function address.open(url)
   if not url:find("^https?://") then
@@ -83,7 +87,8 @@ function address.open(url)
     end
   end
   if reason then
-    complain(("nothing here opens addresses (%s): %s"):format(reason, url))
+    complain(("nothing here opens addresses (%s)"):format(reason))
+    popup.show({ url })
   end
 end
 

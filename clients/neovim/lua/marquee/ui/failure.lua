@@ -55,7 +55,8 @@ function failure.lines(error, width, retry)
   add(error.message, "MarqueeError")
   local hint = errors.hint(error)
   if hint then
-    add(hint, "MarqueeHint")
+    -- What is to be typed has a line of its own.
+    add((hint:gsub("(, or) (:lua)", "%1\n%2"):gsub("; (:lua)", ";\n%1")), "MarqueeHint")
   end
   if error.data.retryAfterSeconds then
     add(("Try again in %s."):format(seconds(error.data.retryAfterSeconds)), "MarqueeHint")

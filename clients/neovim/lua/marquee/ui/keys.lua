@@ -167,7 +167,7 @@ end
 -- The order of the row; the last ones stay longest.
 local order = { "m", "t", "a", "w", "p", "<lt>", ">", "f", "o", "b", "e", "c", "s", "dd", "<CR>", "g?" }
 
---- The keys in a row, as many as there is room for.
+--- The keys in a row, as many as there is room for; the one that tells them may stand without its word.
 ---@param bindings table<string, marquee.Key>
 ---@param columns integer
 ---@return string
@@ -185,7 +185,7 @@ function keys.row(bindings, columns)
       row = longer
     end
   end
-  return row
+  return row == "" and columns >= 2 and "g?" or row
 end
 
 return keys

@@ -65,13 +65,30 @@ local function telescope(items, options, on_choice)
   }):find()
 end
 
+local function fzf(items, options, on_choice)
+  local shown, chosen = {}, {}
+  for _, item in ipairs(items) do
+    local line = options.format_item(item)
+    table.insert(shown, line)
+    chosen[line] = item
+  end
+  require("fzf-lua").fzf_exec(shown, {
+    prompt = options.prompt,
+    actions = {
+      default = function(selected)
+        on_choice(selected and chosen[selected[1]])
+      end,
+    },
+  })
+end
+
 --- The pickers that may be installed; each gives a function like vim.ui.select.
 local installed = {
   { "snacks", function(snacks)
     return snacks.picker and snacks.picker.select
   end },
-  { "fzf-lua.providers.ui_select", function(fzf)
-    return vim.fn.executable("fzf") == 1 and fzf.ui_select -- Without the program it only complains.
+  { "fzf-lua", function()
+    return vim.fn.executable("fzf") == 1 and fzf -- Without the program it only complains.
   end },
   { "telescope", function()
     return telescope

@@ -138,7 +138,7 @@ class ResponseTooLargeError(UpstreamError):
     """
 
 
-class RequestFailedError(UpstreamError):
+class RequestFailedError(RPCError):
     """The request failed.
 
     Any other unsuccessful answer of a provider, a redirect loop, or a local operation that failed, such as writing a

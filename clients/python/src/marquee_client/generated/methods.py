@@ -39,8 +39,10 @@ from marquee_client.generated.models import (
     Movie,
     MovieInclude,
     MovieProvider,
+    MovieRowInclude,
     MovieShowings,
     MovieSort,
+    MovieSource,
     Person,
     Place,
     Pong,
@@ -54,6 +56,7 @@ from marquee_client.generated.models import (
     SuggestionList,
     SuggestionRemoval,
     Theatre,
+    TitleSource,
     TrendingWindow,
     VideoList,
     Watch,
@@ -77,9 +80,9 @@ class Credentials(Namespace[Connections]):
     @method("credentials/set", CredentialStatus.from_json)
     def set(
         self,
-        *,
         provider: Provider,
         key: str,
+        *,
         persist: bool | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
@@ -149,8 +152,8 @@ class Images(Namespace[Connections]):
     @method("images/url", ImageLocation.from_json)
     def url(
         self,
-        *,
         path: str | None = None,
+        *,
         id: str | None = None,
         kind: ArtworkKind | None = None,
         type: ArtworkType | None = None,
@@ -194,8 +197,8 @@ class Images(Namespace[Connections]):
     @method("images/fetch", FetchedImage.from_json)
     def fetch(
         self,
-        *,
         path: str | None = None,
+        *,
         id: str | None = None,
         kind: ArtworkKind | None = None,
         type: ArtworkType | None = None,
@@ -264,7 +267,7 @@ class Index(Namespace[Connections]):
         Args:
             kinds: The kinds whose index is to be made; if absent, all.
             from_: A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead
-                of fetching them.
+                of fetching them; if kinds is absent, those of the kinds that it has.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -340,8 +343,8 @@ class Movies(Namespace[Connections]):
     @method("movies/get", Movie.from_json)
     def get(
         self,
-        *,
         id: str | None = None,
+        *,
         slug: str | None = None,
         internal_release_id: int | None = None,
         include: Sequence[MovieInclude] | None = None,
@@ -387,8 +390,8 @@ class Movies(Namespace[Connections]):
     @list_method("movies/find", Movie.from_json)
     def find(
         self,
-        *,
         query: str,
+        *,
         year: int | None = None,
         page: int | None = None,
         page_size: int | None = None,
@@ -440,8 +443,9 @@ class Movies(Namespace[Connections]):
     @list_method("movies/similar", Movie.from_json)
     def similar(
         self,
-        *,
         id: str,
+        *,
+        include: Sequence[MovieRowInclude] | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -460,6 +464,7 @@ class Movies(Namespace[Connections]):
 
         Args:
             id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
+            include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -482,8 +487,9 @@ class Movies(Namespace[Connections]):
     @list_method("movies/recommendations", Movie.from_json)
     def recommendations(
         self,
-        *,
         id: str,
+        *,
+        include: Sequence[MovieRowInclude] | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -501,6 +507,7 @@ class Movies(Namespace[Connections]):
 
         Args:
             id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
+            include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -523,8 +530,8 @@ class Movies(Namespace[Connections]):
     @method("movies/credits", Credits.from_json)
     def credits(
         self,
-        *,
         id: str,
+        *,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -553,8 +560,8 @@ class Movies(Namespace[Connections]):
     @method("movies/videos", VideoList.from_json)
     def videos(
         self,
-        *,
         id: str,
+        *,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -584,8 +591,8 @@ class Movies(Namespace[Connections]):
     @method("movies/watchProviders", WatchProviders.from_json)
     def watch_providers(
         self,
-        *,
         id: str,
+        *,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -643,8 +650,8 @@ class Movies(Namespace[Connections]):
     @list_method("movies/all", Movie.from_json)
     def all(
         self,
-        *,
         name: str | None = None,
+        *,
         ids: Sequence[str] | None = None,
         slug: str | None = None,
         release_number: int | None = None,
@@ -704,8 +711,9 @@ class Movies(Namespace[Connections]):
     @list_method("movies/nowPlaying", Movie.from_json)
     def now_playing(
         self,
-        *,
         provider: MovieProvider | None = None,
+        *,
+        include: Sequence[MovieRowInclude] | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -723,6 +731,7 @@ class Movies(Namespace[Connections]):
 
         Args:
             provider: The provider whose movies are listed. Default: "amc".
+            include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -941,6 +950,7 @@ class Movies(Namespace[Connections]):
     def popular(
         self,
         *,
+        include: Sequence[MovieRowInclude] | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -957,6 +967,7 @@ class Movies(Namespace[Connections]):
         TMDB's list, the most popular first.
 
         Args:
+            include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -980,6 +991,7 @@ class Movies(Namespace[Connections]):
     def top_rated(
         self,
         *,
+        include: Sequence[MovieRowInclude] | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -996,6 +1008,7 @@ class Movies(Namespace[Connections]):
         TMDB's list, the best rated first.
 
         Args:
+            include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1019,6 +1032,7 @@ class Movies(Namespace[Connections]):
     def upcoming(
         self,
         *,
+        include: Sequence[MovieRowInclude] | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -1035,6 +1049,7 @@ class Movies(Namespace[Connections]):
         TMDB's list for the region.
 
         Args:
+            include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1057,8 +1072,9 @@ class Movies(Namespace[Connections]):
     @list_method("movies/trending", Movie.from_json)
     def trending(
         self,
-        *,
         window: TrendingWindow | None = None,
+        *,
+        include: Sequence[MovieRowInclude] | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -1076,6 +1092,7 @@ class Movies(Namespace[Connections]):
 
         Args:
             window: The period over which attention is measured. Default: "day".
+            include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1108,6 +1125,7 @@ class Movies(Namespace[Connections]):
         original_language: str | None = None,
         released_after: dt.date | str | None = None,
         released_before: dt.date | str | None = None,
+        include: Sequence[MovieRowInclude] | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -1137,6 +1155,7 @@ class Movies(Namespace[Connections]):
                 there is no region. Such as "1989-01-01".
             released_before: Only movies released on or before this day: in the region, or for the first time anywhere
                 if there is no region. Such as "1989-12-31".
+            include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1167,12 +1186,13 @@ class Search(Namespace[Connections]):
     @list_method("search/movies", Movie.from_json)
     def movies(
         self,
-        *,
         query: str,
+        *,
         year: int | None = None,
         include_adult: bool | None = None,
-        provider: MovieProvider | None = None,
+        provider: MovieSource | None = None,
         remember: bool | None = None,
+        include: Sequence[MovieRowInclude] | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -1191,11 +1211,15 @@ class Search(Namespace[Connections]):
 
         Args:
             query: The title to search for, or a part of it. Such as "batman".
-            year: Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. At least 1870, at
-                most 2200.
-            include_adult: Whether to list adult movies as well; it has no effect at AMC. Default: False.
-            provider: The provider whose movies are searched. Default: "tmdb".
+            year: Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC; of the local index,
+                those whose year an answer told. At least 1870, at most 2200.
+            include_adult: Whether to list adult movies as well; it has no effect at AMC, and the local index has none.
+                Default: False.
+            provider: Where to search. The local index forgives typing errors and has at most the 100 best, of which it
+                knows the title alone, and the year and the poster if an answer told them; without an index the call
+                fails. Default: "tmdb".
             remember: Whether to remember the query for suggestions/list. Default: True.
+            include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1218,8 +1242,9 @@ class Search(Namespace[Connections]):
     @list_method("search/people", Person.from_json)
     def people(
         self,
-        *,
         query: str,
+        *,
+        provider: TitleSource | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -1233,10 +1258,12 @@ class Search(Namespace[Connections]):
     ) -> Listing[Person]:
         """Finds people by name.
 
-        Searches TMDB's catalogue.
+        Searches TMDB's catalogue, or with provider local the index on this machine.
 
         Args:
             query: The name to search for, or a part of it. Such as "keaton".
+            provider: Where to search. The local index forgives typing errors and has at most the 100 best, of which it
+                knows the name alone, and what else an answer told; without an index the call fails. Default: "tmdb".
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1259,8 +1286,9 @@ class Search(Namespace[Connections]):
     @list_method("search/all", SearchResult.from_json)
     def all(
         self,
-        *,
         query: str,
+        *,
+        provider: TitleSource | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -1279,6 +1307,9 @@ class Search(Namespace[Connections]):
 
         Args:
             query: The title or name to search for, or a part of it. Such as "batman".
+            provider: Where to search. The local index forgives typing errors and has at most the 100 best, of which it
+                knows the title or the name alone, and what else an answer told; without an index the call fails.
+                Default: "tmdb".
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1301,8 +1332,8 @@ class Search(Namespace[Connections]):
     @list_method("search/theatres", Theatre.from_json)
     def theatres(
         self,
-        *,
         query: str,
+        *,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -1342,8 +1373,8 @@ class Search(Namespace[Connections]):
     @list_method("search/images", Image.from_json)
     def images(
         self,
-        *,
         query: str,
+        *,
         lang: ImageSearchLanguage | None = None,
         id: str | None = None,
         image_type: ImageType | None = None,
@@ -1481,8 +1512,8 @@ class Showtimes(Namespace[Connections]):
     @method("showtimes/get", Showtime.from_json)
     def get(
         self,
-        *,
         id: str,
+        *,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1511,8 +1542,8 @@ class Showtimes(Namespace[Connections]):
     @method("showtimes/seats", SeatingLayout.from_json)
     def seats(
         self,
-        *,
         id: str,
+        *,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1541,8 +1572,8 @@ class Showtimes(Namespace[Connections]):
     @method("showtimes/plan", ShowtimePlan.from_json)
     def plan(
         self,
-        *,
         id: str,
+        *,
         party_size: int | None = None,
         rows: SeatRows | None = None,
         aisle: bool | None = None,
@@ -1583,8 +1614,8 @@ class Showtimes(Namespace[Connections]):
     @list_method("showtimes/atTheatre", Showtime.from_json)
     def at_theatre(
         self,
-        *,
         theatre_id: str,
+        *,
         date: str | None = None,
         movie: str | None = None,
         movie_id: str | None = None,
@@ -1639,10 +1670,10 @@ class Showtimes(Namespace[Connections]):
     @list_method("showtimes/near", Showtime.from_json)
     def near(
         self,
-        *,
         date: str,
         latitude: float,
         longitude: float,
+        *,
         radius_kilometres: float | None = None,
         movie: str | None = None,
         movie_id: str | None = None,
@@ -1703,8 +1734,8 @@ class Showtimes(Namespace[Connections]):
     @list_method("showtimes/whatsOn", MovieShowings.from_json)
     def whats_on(
         self,
-        *,
         place: str | None = None,
+        *,
         latitude: float | None = None,
         longitude: float | None = None,
         theatre_id: str | None = None,
@@ -1732,11 +1763,13 @@ class Showtimes(Namespace[Connections]):
     ) -> Listing[MovieShowings]:
         """Lists what is on at a place on a day: movies, each with its showings.
 
-        Asks the theatres at the place side by side. Each showing has its theatre, local time, format, price for the
-        party and availability, so that no second call is needed to decide. Pages say which place and which day were
-        understood. A theatre that fails is named in faults, and the others' showings are given. Auditoriums for private
-        rental are left out. Exactly one of ``place``, ``theatre_id``, ``latitude`` must be given. At most one of
-        ``movie``, ``movie_id`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+        Asks the theatres at the place side by side. A movie's row has its showings at all of them, so the pages begin
+        when the last has answered, and nothing sent is taken back. Each showing has its theatre, local time, format,
+        price for the party and availability, so that no second call is needed to decide. Pages say which place and
+        which day were understood. A theatre that fails is named in faults, and the others' showings are given.
+        Auditoriums for private rental are left out. Exactly one of ``place``, ``theatre_id``, ``latitude`` must be
+        given. At most one of ``movie``, ``movie_id`` may be given. ``latitude`` needs ``longitude``. ``longitude``
+        needs ``latitude``.
 
         Args:
             place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
@@ -1783,9 +1816,9 @@ class Showtimes(Namespace[Connections]):
     @method("showtimes/earliest", Showtime.from_json)
     def earliest(
         self,
-        *,
         theatre_id: str,
         movie_id: str,
+        *,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1822,8 +1855,8 @@ class Suggestions(Namespace[Connections]):
     @method("suggestions/list", SuggestionList.from_json)
     def list(
         self,
-        *,
         prefix: str | None = None,
+        *,
         limit: int | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
@@ -1854,8 +1887,8 @@ class Suggestions(Namespace[Connections]):
     @method("suggestions/complete", CompletionList.from_json)
     def complete(
         self,
-        *,
         query: str,
+        *,
         kinds: Sequence[CompletionKind] | None = None,
         limit: int | None = None,
         timeout_milliseconds: int | None = None,
@@ -1894,8 +1927,8 @@ class Suggestions(Namespace[Connections]):
     @method("suggestions/remove", SuggestionRemoval.from_json)
     def remove(
         self,
-        *,
         query: str,
+        *,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1965,8 +1998,8 @@ class Theatres(Namespace[Connections]):
     @list_method("theatres/all", Theatre.from_json)
     def all(
         self,
-        *,
         name: str | None = None,
+        *,
         ids: Sequence[str] | None = None,
         market: str | None = None,
         state: str | None = None,
@@ -2025,8 +2058,8 @@ class Theatres(Namespace[Connections]):
     @method("theatres/get", Theatre.from_json)
     def get(
         self,
-        *,
         id: str | None = None,
+        *,
         slug: str | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
@@ -2057,9 +2090,9 @@ class Theatres(Namespace[Connections]):
     @list_method("theatres/near", Theatre.from_json)
     def near(
         self,
-        *,
         latitude: float,
         longitude: float,
+        *,
         radius_kilometres: float | None = None,
         page: int | None = None,
         page_size: int | None = None,
@@ -2103,8 +2136,8 @@ class Theatres(Namespace[Connections]):
     @list_method("theatres/showing", Theatre.from_json)
     def showing(
         self,
-        *,
         movie_id: str | None = None,
+        *,
         release_number: int | None = None,
         page: int | None = None,
         page_size: int | None = None,
@@ -2147,8 +2180,8 @@ class Theatres(Namespace[Connections]):
     @list_method("theatres/find", Theatre.from_json)
     def find(
         self,
-        *,
         place: str | None = None,
+        *,
         latitude: float | None = None,
         longitude: float | None = None,
         theatre_id: str | None = None,
@@ -2201,8 +2234,8 @@ class Theatres(Namespace[Connections]):
     @list_method("theatres/suggest", Place.from_json)
     def suggest(
         self,
-        *,
         query: str,
+        *,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -2244,14 +2277,17 @@ class WatchMethods(Namespace[Connections]):
     """The methods under ``watch``.
 
     Watches for what people wait for, and the log of what has happened. Both are kept in the state folder; of all
-    processes that share it, one asks the providers.
+    processes that share it, one asks the providers. In a fleet (MARQUEE_FLEET) each machine has all watches and each
+    event once in its own log, and one machine asks for all; numbers of watches and cursors are a machine's own. No call
+    fails for want of the fleet's engine: it answers what this machine knows, what is added, changed or removed is told
+    to the others later, and each machine checks for itself meanwhile.
     """
 
     @method("watch/add", Watch.from_json)
     def add(
         self,
-        *,
         kind: WatchKind,
+        *,
         showtime_id: str | None = None,
         place: str | None = None,
         latitude: float | None = None,
@@ -2270,7 +2306,7 @@ class WatchMethods(Namespace[Connections]):
         accessible: bool | None = None,
         name: str | None = None,
         every: int | None = None,
-        until: dt.datetime | str | None = None,
+        until: str | None = None,
         once: bool | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
@@ -2316,8 +2352,7 @@ class WatchMethods(Namespace[Connections]):
             name: A name for people.
             every: The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases,
                 which are also the defaults. In seconds. At least 60, at most 604800.
-            until: When the watch ends by itself. It also ends when what it waits for can't happen any more. Such as
-                "2026-12-01T00:00:00Z".
+            until: When the watch ends by itself. It also ends when what it waits for can't happen any more.
             once: True to end the watch with the first event that it waits for.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
@@ -2364,8 +2399,8 @@ class WatchMethods(Namespace[Connections]):
     @method("watch/get", Watch.from_json)
     def get(
         self,
-        *,
         id: str,
+        *,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2395,12 +2430,12 @@ class WatchMethods(Namespace[Connections]):
     @method("watch/update", Watch.from_json)
     def update(
         self,
-        *,
         id: str,
+        *,
         paused: bool | None = None,
         name: str | None = None,
         every: int | None = None,
-        until: dt.datetime | str | None = None,
+        until: str | None = None,
         once: bool | None = None,
         date: str | None = None,
         after: str | None = None,
@@ -2427,8 +2462,7 @@ class WatchMethods(Namespace[Connections]):
             name: A name for people.
             every: The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases,
                 which are also the defaults. In seconds. At least 60, at most 604800.
-            until: When the watch ends by itself. It also ends when what it waits for can't happen any more. Such as
-                "2026-12-01T00:00:00Z".
+            until: When the watch ends by itself. It also ends when what it waits for can't happen any more.
             once: True to end the watch with the first event that it waits for.
             date: The day, by the clock of the place; all coming days if left out. Words are understood when the watch
                 is added. Such as "2026-11-21".
@@ -2461,8 +2495,8 @@ class WatchMethods(Namespace[Connections]):
     @method("watch/remove", WatchRemoval.from_json)
     def remove(
         self,
-        *,
         id: str,
+        *,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2491,8 +2525,8 @@ class WatchMethods(Namespace[Connections]):
     @method("watch/check", Watch.from_json)
     def check(
         self,
-        *,
         id: str,
+        *,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2578,7 +2612,7 @@ class WatchMethods(Namespace[Connections]):
             watch_ids: Only the events of these watches. Such as "watch:1".
             limit: The number of events after which the stream ends. At least 1.
             on_gap: Called when events are missing since the log no longer has them; logged as a warning if left out.
-            on_bookmark: Called when nothing has happened for a minute.
+            on_bookmark: Called when nothing has happened for a minute, and when watches were added or removed.
         """
 
 

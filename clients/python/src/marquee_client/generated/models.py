@@ -627,12 +627,14 @@ class Movie(Model):
     """A summary of the plot."""
     release_date: dt.date | None = None
     """The day of release."""
+    year: int | None = None
+    """The year of the release, where that is known and the day is not: in rows of the local index."""
     runtime_minutes: int | None = None
     """The running time in minutes."""
     certification: str | None = None
     """The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by
     the session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it
-    with single movies only."""
+    with single movies, and with the rows of lists only if include asks for it."""
     genres: tuple[Genre, ...] = ()
     """The movie's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here
     unless TMDB's list of genres is unavailable."""
@@ -669,7 +671,8 @@ class Movie(Model):
     cast: tuple[str, ...] = ()
     """The names of the leading actors; from TMDB at most ten, and only if credits are included."""
     directors: tuple[str, ...] = ()
-    """The names of the directors; from TMDB only if credits are included."""
+    """The names of the directors; from TMDB only if credits are included. For the rows of a list that takes a request
+    of TMDB for each, eight at once, cached like those of movies/get."""
     collection: NamedEntity | None = None
     """The series that the movie belongs to. From TMDB."""
     companies: tuple[NamedEntity, ...] = ()
@@ -700,9 +703,9 @@ class Movie(Model):
     link: MovieLink | None = None
     """How the other provider's movie was matched; present only if its fields were added."""
     link_fault: ErrorObject | None = None
-    """Why the other provider's fields or parts are missing, if link or include asked for them: it has no key, can't be
-    reached or took more than its share of the time. Absent if they were added, and if the other provider doesn't have
-    the movie and no parts were asked for."""
+    """Why the other provider's fields, or the parts, are missing, if link or include asked for them: it has no key,
+    can't be reached or took more than its share of the time. Absent if they were added, and if the other provider
+    doesn't have the movie and no parts were asked for."""
     credits: Credits | None = None
     """The cast and crew, if included."""
     videos: tuple[Video, ...] = ()
@@ -803,6 +806,13 @@ MovieInclude = Literal[
 ``watchProviders``: Where to watch it. ``releaseDates``: The releases in each country. ``similar``: Movies like it.
 ``recommendations``: Recommendations. ``reviews``: Reviews by users. ``keywords``: Keywords. ``translations``: Its texts
 in other languages. ``externalIds``: Ids at other sites.
+"""
+
+
+MovieRowInclude = Literal["credits", "certification"]
+"""A part of a row.
+
+``credits``: Directors and leading actors. ``certification``: The age rating in the region.
 """
 
 
@@ -1000,12 +1010,20 @@ class Showing(Model):
     """The page that sells the tickets."""
 
 
-ShowingAvailability = Literal["available", "almostSoldOut", "soldOut", "cancelled", "embargoed", "comingSoon"]
+ShowingAvailability = Literal[
+    "available",
+    "almostSoldOut",
+    "soldOut",
+    "cancelled",
+    "embargoed",
+    "comingSoon",
+    "started",
+]
 """Whether tickets for a showing can be bought.
 
 ``available``: Tickets can be bought. ``almostSoldOut``: Few tickets are left. ``soldOut``: No tickets are left.
 ``cancelled``: The showing was cancelled. ``embargoed``: Tickets are not sold before visibleAt. ``comingSoon``: Tickets
-are not sold yet.
+are not sold yet. ``started``: The showing has begun; AMC doesn't say whether it still sells tickets.
 """
 
 
@@ -1234,6 +1252,20 @@ MovieProvider = Literal["amc", "tmdb"]
 """A provider of movies.
 
 ``amc``: AMC Theatres. ``tmdb``: The Movie Database.
+"""
+
+
+MovieSource = Literal["tmdb", "amc", "local"]
+"""Where movies are searched for.
+
+``tmdb``: The Movie Database. ``amc``: AMC Theatres. ``local``: The index on this machine, without a connection.
+"""
+
+
+TitleSource = Literal["tmdb", "local"]
+"""Where titles and names are searched for.
+
+``tmdb``: The Movie Database. ``local``: The index on this machine, without a connection.
 """
 
 
@@ -1483,6 +1515,33 @@ class Sharing(Model):
     """With whom it shares."""
     reason: str | None = None
     """Why nothing is shared, to show to the user; absent unless the scope is process."""
+    fleet: FleetReport | None = None
+    """The engine through which machines share; absent unless MARQUEE_FLEET is set."""
+
+
+@dataclass(frozen=True, repr=False)
+class FleetReport(Model):
+    """The engine (Redis or Valkey) through which the machines of a fleet share the providers' rates, kept answers, what
+    is known of unreachable providers, the requests in flight, and watches.
+    """
+
+    url: str
+    """Where it is, without user name and password."""
+    health: ProviderHealth
+    """Whether it shares: unknown while nobody needs it, healthy, or down; then each machine keeps to its part of the
+    rates."""
+    machine_count: int | None = None
+    """The number of machines that share, this one included; absent unless it is healthy."""
+    reason: str | None = None
+    """Why it can't be used, to show to the user; absent unless it is down."""
+
+
+HealthSubject = Literal["amc", "tmdb", "pixabay", "fleet"]
+"""Whose health has changed.
+
+``amc``: AMC Theatres. ``tmdb``: The Movie Database. ``pixabay``: Pixabay. ``fleet``: The engine through which machines
+share (MARQUEE_FLEET).
+"""
 
 
 SharingScope = Literal["unused", "machine", "process"]
@@ -1527,10 +1586,10 @@ class Pong(Model):
 
 @dataclass(frozen=True, repr=False)
 class HealthChange(Model):
-    """A change in a provider's health."""
+    """A change in the health of a provider, or of the fleet's engine."""
 
-    provider: Provider
-    """The provider."""
+    provider: HealthSubject
+    """The provider, or fleet."""
     health: ProviderHealth
     """The health now."""
     previous: ProviderHealth
@@ -1557,6 +1616,8 @@ class Show(Model):
     """A summary of the plot."""
     first_air_date: dt.date | None = None
     """The day it was first broadcast."""
+    year: int | None = None
+    """The year of the first broadcast, where that is known and the day is not: in rows of the local index."""
     genres: tuple[Genre, ...] = ()
     """The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids."""
     countries: tuple[str, ...] = ()
@@ -2228,6 +2289,9 @@ class WatchedTheatre(Model):
     """The theatre's id."""
     name: str
     """Its name."""
+    utc_offset: str | None = None
+    """The offset of its clock from UTC: that of the showings found at the last check, or that of the day on which the
+    watch was added. Absent if AMC doesn't say."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2435,12 +2499,16 @@ class WatchEventPart(Model):
 
 @dataclass(frozen=True, repr=False)
 class WatchBookmark(Model):
-    """The place that a stream has reached, sent when nothing has happened for a minute."""
+    """The place that a stream has reached, sent when nothing has happened for a minute, and at once when watches were
+    added or removed.
+    """
 
     kind: ClassVar[Literal["bookmark"]] = "bookmark"
     """Tells a bookmark from the other parts of the stream."""
     cursor: int
     """The cursor to go on from."""
+    watches_changed: bool | None = None
+    """Whether watches were added or removed, by whichever process, since the stream last told so. False if left out."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2539,21 +2607,21 @@ __all__ = [
     "Address", "ArtworkKind", "ArtworkType", "Attribute", "AttributeOperator", "Attribution", "CacheOption", "Closure",
     "Completion", "CompletionKind", "CompletionList", "CompletionSource", "Coordinates", "CredentialList",
     "CredentialScheme", "CredentialSource", "CredentialStatus", "Credit", "Credits", "Delivered", "ErrorData",
-    "ErrorObject", "EstimatedFee", "Fault", "FetchedImage", "FoundPlace", "Genre", "GenreList", "HealthChange", "Image",
-    "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder", "ImageOrientation", "ImageSearchLanguage",
-    "ImageType", "IndexKind", "IndexReport", "InitializeResult", "KindIndex", "KnownIDs", "Latency", "LogTrace",
-    "Market", "Movie", "MovieAvailability", "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis",
-    "MovieProvider", "MovieShowings", "MovieSort", "MovieText", "NamedEntity", "Page", "Person", "Place",
-    "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault",
-    "ProviderHealth", "ProviderReport", "ReleaseDate", "Review", "Reviews", "SearchResult", "Seat", "SeatBlock",
-    "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities",
-    "ServerInfo", "ServerReport", "Sharing", "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime",
-    "ShowtimeLanguages", "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre",
-    "TicketPrice", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList",
-    "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure",
-    "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders",
-    "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie",
-    "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches",
-    "WhatsOnSort",
+    "ErrorObject", "EstimatedFee", "Fault", "FetchedImage", "FleetReport", "FoundPlace", "Genre", "GenreList",
+    "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
+    "ImageOrientation", "ImageSearchLanguage", "ImageType", "IndexKind", "IndexReport", "InitializeResult", "KindIndex",
+    "KnownIDs", "Latency", "LogTrace", "Market", "Movie", "MovieAvailability", "MovieImage", "MovieImages",
+    "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort",
+    "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind",
+    "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport",
+    "ReleaseDate", "Review", "Reviews", "SearchResult", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow",
+    "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Sharing",
+    "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
+    "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource",
+    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "Watch",
+    "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap",
+    "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion",
+    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer",
+    "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort",
 ]
 # fmt: on

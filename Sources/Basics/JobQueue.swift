@@ -3,10 +3,12 @@ import Platform
 
 /// The jobs waiting for one thread, in order, bounded in count and bytes. Any thread may add jobs; one thread takes
 /// them.
-final class JobQueue<Job: Sendable>: Sendable {
+public final class JobQueue<Job: Sendable>: Sendable {
   private struct State {
     var waiting: [Job] = []
     var bytes = 0
+    /// Whether postponed work is to be done.
+    var isPostponing = false
     var isClosed = false
   }
 
@@ -14,13 +16,14 @@ final class JobQueue<Job: Sendable>: Sendable {
   private let maximumCount: Int
   private let maximumBytes: Int
 
-  init(maximumCount: Int, maximumBytes: Int) {
+  /// - Parameter maximumBytes: what the waiting jobs may retain.
+  public init(maximumCount: Int, maximumBytes: Int) {
     self.maximumCount = maximumCount
     self.maximumBytes = maximumBytes
   }
 
   /// Adds a job that retains `bytes` of memory; false if there is no room or the queue is closed.
-  func add(_ job: Job, bytes: Int) -> Bool {
+  public func add(_ job: Job, bytes: Int) -> Bool {
     let isAdded = state.withLock { state in
       guard !state.isClosed, state.waiting.count < maximumCount, bytes <= maximumBytes - state.bytes else {
         return false
@@ -33,14 +36,26 @@ final class JobQueue<Job: Sendable>: Sendable {
     return isAdded
   }
 
+  /// Has the thread's postponed work done, which is noted until `beginPostponed`: the thread is woken only once.
+  public func postpone() {
+    let isFirst = state.withLock { state in
+      defer { state.isPostponing = true }
+      return !state.isPostponing
+    }
+    if isFirst { state.wakeAll() }
+  }
+
+  /// The thread begins its postponed work; what is noted from now on is for the next time.
+  public func beginPostponed() { state.withLock { $0.isPostponing = false } }
+
   /// Refuses further jobs; those already waiting are still handed out.
-  func close() {
+  public func close() {
     state.change { $0.isClosed = true }
   }
 
   /// The result of waiting for jobs.
-  enum Taken {
-    /// All waiting jobs.
+  public enum Taken {
+    /// All waiting jobs; none if only postponed work is to be done.
     case jobs([Job])
     /// The deadline passed first.
     case nothing
@@ -50,9 +65,11 @@ final class JobQueue<Job: Sendable>: Sendable {
 
   /// Takes all waiting jobs, blocking while there are none. They no longer count towards the bounds, so up to twice the
   /// maximum is in memory while they are worked off.
-  func take(until deadline: ContinuousClock.Instant? = nil) -> Taken {
+  /// - Parameter deadline: when the postponed work is due; nil if it isn't yet to be done.
+  public func take(until deadline: ContinuousClock.Instant? = nil) -> Taken {
     state.wait(until: deadline) { state -> Taken? in
-      guard !state.waiting.isEmpty else { return state.isClosed ? .closed : nil }
+      let isWoken = !state.waiting.isEmpty || state.isPostponing && deadline == nil
+      guard isWoken else { return state.isClosed ? .closed : nil }
       defer { (state.waiting, state.bytes) = ([], 0) }
       return .jobs(state.waiting)
     } ?? .nothing

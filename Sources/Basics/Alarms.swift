@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+import Platform
+
+/// Calls back when a patience ends, unless that was called off, as it nearly always is. A `Task` that sleeps is a timer
+/// of the system and the wake-up of a thread each, which take longer than what is waited for; this thread sleeps on,
+/// since of patiences of the same length the next one never ends before the one that it sleeps for.
+public final class Alarms: Sendable {
+  /// An alarm that is set.
+  public struct Alarm: Sendable {
+    fileprivate let number: Int
+  }
+
+  private struct Entry {
+    let time: ContinuousClock.Instant
+    let ring: @Sendable () -> Void
+  }
+
+  private struct State {
+    var entries: [Int: Entry] = [:]
+    var last = 0
+    var isStarted = false
+    /// When the thread wakes up by itself; nil for never.
+    var wakes: ContinuousClock.Instant?
+    var mustWake = false
+  }
+
+  /// Those of the process.
+  public static let shared = Alarms()
+
+  private let state = Monitor(State())
+
+  private init() {}
+
+  /// Calls `ring` at a time, on a thread that all alarms share: it must not wait for anything.
+  public func set(at time: ContinuousClock.Instant, _ ring: @escaping @Sendable () -> Void) -> Alarm {
+    let (number, wakes) = state.withLock { state in
+      state.last += 1
+      state.entries[state.last] = Entry(time: time, ring: ring)
+      if !state.isStarted { state.isStarted = SystemThread.start { self.main() } }
+      let wakes = state.wakes.map { time < $0 } ?? true
+      if wakes { state.mustWake = true }
+      return (state.last, wakes)
+    }
+    if wakes { state.wakeAll() }
+    return Alarm(number: number)
+  }
+
+  /// Calls an alarm off; no more than a waste if it has rung.
+  public func callOff(_ alarm: Alarm) { state.withLock { $0.entries[alarm.number] = nil } }
+
+  private func main() {
+    SystemThread.blockSignals()
+    while true {
+      let now = ContinuousClock.now
+      let due = state.withLock { state in
+        let due = state.entries.filter { $0.value.time <= now }
+        for number in due.keys { state.entries[number] = nil }
+        state.wakes = state.entries.values.map(\.time).min()
+        state.mustWake = false
+        return due.sorted { $0.key < $1.key }.map(\.value)
+      }
+      for entry in due { entry.ring() }
+      let wakes = state.withLock(\.wakes)
+      _ = state.wait(until: wakes) { $0.mustWake ? true : nil }
+    }
+  }
+}

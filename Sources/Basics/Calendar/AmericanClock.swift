@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// The clock of a coast of the United States, for what happens everywhere there at once.
+public enum AmericanClock: String, Sendable {
+  case eastern = "Eastern"
+  case pacific = "Pacific"
+
+  private var standardHours: Int { self == .eastern ? -5 : -8 }
+
+  /// What the clock shows, as `2026-11-27 01:00`.
+  public func reading(_ instant: Instant) -> String { offset(at: instant).reading(instant) }
+
+  /// The clock's offset from UTC at an instant.
+  public func offset(at instant: Instant) -> UTCOffset {
+    let standard = Instant(secondsSince1970: instant.secondsSince1970 &+ standardHours * 3600)
+    return UTCOffset(minutes: (standardHours + (standard.isDaylightTime ? 1 : 0)) * 60) ?? .utc
+  }
+
+  /// What happens everywhere in the United States at once, by the clocks of both coasts:
+  /// `2026-11-27 01:00 Eastern time (2026-11-26 22:00 Pacific time)`.
+  public static func everywhere(_ instant: Instant) -> String {
+    "\(eastern.reading(instant)) Eastern time (\(pacific.reading(instant)) Pacific time)"
+  }
+}
+
+extension Instant {
+  /// For an instant by the clock of standard time: from two o'clock on the second Sunday of March to two o'clock of
+  /// daylight saving time on the first Sunday of November (Energy Policy Act of 2005, section 110).
+  fileprivate var isDaylightTime: Bool {
+    guard let start = Day(year: day.year, month: 3, day: 8), let end = Day(year: day.year, month: 11, day: 1) else {
+      return false
+    }
+    return self >= Instant(start.sunday, seconds: 2 * 3600) && self < Instant(end.sunday, seconds: 3600)
+  }
+}
+
+extension Day {
+  /// The first Sunday from this day on.
+  fileprivate var sunday: Day { adding(days: (7 - weekday) % 7) ?? self }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// Details of an error for programs. The kind decides which members are present; the list of errors names those that
+/// always are.
+public struct ErrorData: Sendable, Hashable {
+  /// The kind of error: one of those in the list of errors.
+  public var kind: String
+  /// Whether the same request may succeed later.
+  public var retryable: Bool
+  /// What the user can do about it.
+  public var hint: String?
+  /// The part of the params that is wrong, as a JSON Pointer (RFC 6901).
+  public var path: String?
+  /// What was expected there.
+  public var expected: String?
+  /// What was given instead.
+  public var got: String?
+  /// The existing method or member with the most similar name.
+  public var nearest: String?
+  /// The position, in bytes from 0, at which the message stops being JSON.
+  public var offset: Int?
+  /// The limit that the message exceeds, in bytes.
+  public var limitBytes: Int?
+  /// The method that was called.
+  public var method: String?
+  /// The provider that was asked.
+  public var provider: String?
+  /// The number of requests sent to the provider.
+  public var attempts: Int?
+  /// The HTTP status of the provider's last response. Some send non-standard values of 600 and above.
+  public var httpStatus: Int?
+  /// The provider's own code for the error.
+  public var upstreamCode: Int?
+  /// The provider's own message.
+  public var upstreamMessage: String?
+  /// The time to wait before another attempt, in seconds, rounded up to tenths.
+  public var retryAfterSeconds: Double?
+  /// The URL of the failed request, with secrets removed.
+  public var url: String?
+  /// What a stream had sent before it failed or was cancelled.
+  public var delivered: Delivered?
+  /// The after with which to go on. Present only if watch/follow failed or was cancelled.
+  public var cursor: Int?
+  /// The page that failed: ask for it to get the rest. Present only if a stream failed.
+  public var resumeFromPage: Int?
+
+  public init(kind: String, retryable: Bool, hint: String? = nil, path: String? = nil, expected: String? = nil, got: String? = nil, nearest: String? = nil, offset: Int? = nil, limitBytes: Int? = nil, method: String? = nil, provider: String? = nil, attempts: Int? = nil, httpStatus: Int? = nil, upstreamCode: Int? = nil, upstreamMessage: String? = nil, retryAfterSeconds: Double? = nil, url: String? = nil, delivered: Delivered? = nil, cursor: Int? = nil, resumeFromPage: Int? = nil) {
+    self.kind = kind
+    self.retryable = retryable
+    self.hint = hint
+    self.path = path
+    self.expected = expected
+    self.got = got
+    self.nearest = nearest
+    self.offset = offset
+    self.limitBytes = limitBytes
+    self.method = method
+    self.provider = provider
+    self.attempts = attempts
+    self.httpStatus = httpStatus
+    self.upstreamCode = upstreamCode
+    self.upstreamMessage = upstreamMessage
+    self.retryAfterSeconds = retryAfterSeconds
+    self.url = url
+    self.delivered = delivered
+    self.cursor = cursor
+    self.resumeFromPage = resumeFromPage
+  }
+}
+
+extension ErrorData: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    kind = try json.required("kind")
+    retryable = try json.required("retryable")
+    hint = try json.optional("hint")
+    path = try json.optional("path")
+    expected = try json.optional("expected")
+    got = try json.optional("got")
+    nearest = try json.optional("nearest")
+    offset = try json.optional("offset")
+    limitBytes = try json.optional("limitBytes")
+    method = try json.optional("method")
+    provider = try json.optional("provider")
+    attempts = try json.optional("attempts")
+    httpStatus = try json.optional("httpStatus")
+    upstreamCode = try json.optional("upstreamCode")
+    upstreamMessage = try json.optional("upstreamMessage")
+    retryAfterSeconds = try json.optional("retryAfterSeconds")
+    url = try json.optional("url")
+    delivered = try json.optional("delivered")
+    cursor = try json.optional("cursor")
+    resumeFromPage = try json.optional("resumeFromPage")
+  }
+}
+
+extension ErrorData: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("retryable", retryable)
+    writer.member("hint", hint)
+    writer.member("path", path)
+    writer.member("expected", expected)
+    writer.member("got", got)
+    writer.member("nearest", nearest)
+    writer.member("offset", offset)
+    writer.member("limitBytes", limitBytes)
+    writer.member("method", method)
+    writer.member("provider", provider)
+    writer.member("attempts", attempts)
+    writer.member("httpStatus", httpStatus)
+    writer.member("upstreamCode", upstreamCode)
+    writer.member("upstreamMessage", upstreamMessage)
+    writer.member("retryAfterSeconds", retryAfterSeconds)
+    writer.member("url", url)
+    writer.member("delivered", delivered)
+    writer.member("cursor", cursor)
+    writer.member("resumeFromPage", resumeFromPage)
+    writer.endObject()
+  }
+}
+
+/// What a stream had sent before it failed or was cancelled.
+public struct Delivered: Sendable, Hashable {
+  /// The number of pages sent.
+  public var pageCount: Int
+  /// The number of rows on those pages.
+  public var itemCount: Int
+
+  public init(pageCount: Int, itemCount: Int) {
+    self.pageCount = pageCount
+    self.itemCount = itemCount
+  }
+}
+
+extension Delivered: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    pageCount = try json.required("pageCount")
+    itemCount = try json.required("itemCount")
+  }
+}
+
+extension Delivered: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("pageCount", pageCount)
+    writer.member("itemCount", itemCount)
+    writer.endObject()
+  }
+}
+

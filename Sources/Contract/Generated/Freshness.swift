@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// The age of an answer that was not obtained for this call. These members are part of everything made from providers'
+/// responses: the result of each method that asks a provider, the pages and the summary of a list, and the parts of a
+/// single result. Rows have none of their own, unless parts of them were asked for along that are older.
+public struct Freshness: Sendable, Hashable {
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
+  public var ageSeconds: Int?
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
+  public var stale: Bool?
+
+  public init(ageSeconds: Int? = nil, stale: Bool? = nil) {
+    self.ageSeconds = ageSeconds
+    self.stale = stale
+  }
+}
+
+extension Freshness: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    ageSeconds = try json.optional("ageSeconds")
+    stale = try json.optional("stale")
+  }
+}
+
+extension Freshness: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
+    writer.endObject()
+  }
+}
+

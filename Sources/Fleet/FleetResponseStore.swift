@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import EndpointCore
+import Synchronization
+
+/// The answers that the machines of a fleet keep for each other, on top of this machine's own store, which is asked
+/// first and stays complete, so that nothing is missing when the engine is.
+///
+/// An answer is kept for as long as it may be of use at all, and no longer than a week. Its key in the engine is a
+/// digest, and the key's fingerprint is part of that, so no answer is given for another key.
+public struct FleetResponseStore: ResponseStore {
+  private static let longest = Duration.seconds(7 * 86_400)
+
+  private let own: any ResponseStore
+  private let fleet: MachineFleet
+  private let now: @Sendable () -> Instant
+
+  /// - Parameter now: this machine's clock, by which answers are received.
+  public init(own: any ResponseStore, fleet: MachineFleet, now: @escaping @Sendable () -> Instant = { .now }) {
+    self.own = own
+    self.fleet = fleet
+    self.now = now
+  }
+
+  public func entry(for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse? {
+    if let entry = await own.entry(for: key, isUrgent: isUrgent, until: deadline) { return entry }
+    return await fleetEntry(for: key, isUrgent: isUrgent)
+  }
+
+  public func newestEntry(
+    for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
+  ) async -> CachedResponse? {
+    let known = await own.newestEntry(for: key, isUrgent: isUrgent, until: deadline)
+    guard let entry = await fleetEntry(for: key, isUrgent: isUrgent) else { return known }
+    if let known, known.receivedAt >= entry.receivedAt { return known }
+    return entry
+  }
+
+  public func store(_ entry: CachedResponse, for key: String, whenOver: @escaping @Sendable () -> Void) async {
+    await store(entry, for: key, bound: .zero, whenOver: whenOver)
+  }
+
+  public func store(
+    _ entry: CachedResponse, for key: String, bound: Duration, whenOver: @escaping @Sendable () -> Void
+  ) async {
+    let identity = SharedKey(key)
+    guard bound > .zero, fleet.isJoined,
+      let value = KeptValue.bytes(of: entry, identity: identity, clockLead: fleet.clockLead)
+    else { return await own.store(entry, for: key, whenOver: whenOver) }
+    let both = Both(whenOver)
+    fleet.set(FleetKey.answer(identity.digest), value, for: min(bound, Self.longest)) { both.oneIsOver() }
+    await own.store(entry, for: key) { both.oneIsOver() }
+  }
+
+  public func remove(_ key: String) async {
+    fleet.remove(FleetKey.answer(SharedKey(key).digest))
+    await own.remove(key)
+  }
+
+  private func fleetEntry(for key: String, isUrgent: Bool) async -> CachedResponse? {
+    let identity = SharedKey(key)
+    guard let value = await fleet.value(FleetKey.answer(identity.digest), isUrgent: isUrgent),
+      let entry = KeptValue.answer(value, identity: identity, clockLead: fleet.clockLead, now: now())
+    else { return nil }
+    // For when the engine is gone.
+    await own.store(entry, for: key)
+    return entry
+  }
+}
+
+/// Calls something when the second of two is over.
+private final class Both: Sendable {
+  private let isOneOver = Atomic(false)
+  private let whenOver: @Sendable () -> Void
+
+  init(_ whenOver: @escaping @Sendable () -> Void) { self.whenOver = whenOver }
+
+  func oneIsOver() {
+    if isOneOver.exchange(true, ordering: .acquiringAndReleasing) { whenOver() }
+  }
+}

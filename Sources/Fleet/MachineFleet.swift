@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import EndpointCore
+import Platform
+import Synchronization
+
+/// This process's membership in a fleet. Nothing is opened or started before the first request to a provider.
+public final class MachineFleet: FleetSharing {
+  /// Whether the engine shares.
+  public enum Standing: Sendable, Equatable {
+    /// Nobody needs it now.
+    case unused
+    /// It shares with so many machines, this one included, as far as is known.
+    case joined(machines: Int)
+    /// It can't be used, for this reason; each machine keeps to its part of the rates.
+    case lost(reason: String)
+  }
+
+  private struct State {
+    var standing = Standing.unused
+    weak var machine: ProcessSharing?
+    /// What was last told about a change.
+    var toldLoss = false
+    var outages: Set<UInt64> = []
+    /// How many machines the engine counted at the last beat; nil before the first one since it was joined.
+    var counted: Int?
+    /// How far the engine's clock is ahead of this machine's, in milliseconds.
+    var clockLead = 0
+    var lastPermission = UInt64.random(in: 0...UInt64.max)
+    var thread: FleetThread?
+    var isClosed = false
+  }
+
+  /// How long a request waits for an answer that the engine may have, and for one that it should have, or to know
+  /// whether it may be sent.
+  private static let patience = (answer: Duration.milliseconds(100), decision: Duration.milliseconds(700))
+  /// How long the first request waits for the engine.
+  private static let firstPatience = Duration.seconds(5)
+  /// How many tokens are counted for a key; higher rates are counted over shorter periods.
+  private static let mostTokens = 1000
+
+  /// Where the engine is.
+  public let address: FleetAddress
+  private let authorities: String?
+  private let onChange: @Sendable (Standing) -> Void
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - authorities: a file of certificates to trust instead of the system's; nil for the system's.
+  ///   - onChange: called when the engine is lost and when it is joined again, on a thread of its own.
+  public init(
+    address: FleetAddress, authorities: String?, onChange: @escaping @Sendable (Standing) -> Void = { _ in }
+  ) {
+    self.address = address
+    self.authorities = authorities
+    self.onChange = onChange
+  }
+
+  deinit { state.withLock { $0.thread }?.end() }
+
+  /// Whether the engine shares now.
+  public var standing: Standing { state.withLock { $0.standing } }
+
+  public var isJoined: Bool {
+    if case .joined = standing { true } else { false }
+  }
+
+  public func attach(to machine: ProcessSharing) { state.withLock { $0.machine = machine } }
+
+  public func settle() async {
+    guard case .unused = standing else { return }
+    // The machine's number is in its file: without that a process would join as a machine of its own.
+    _ = await machine?.settledScope()
+    _ = await ask(.plain(FleetCommand(["PING"])), within: Self.firstPatience)
+    // Whoever comes next need not wait.
+    state.withLock { state in
+      if case .unused = state.standing { state.standing = .lost(reason: "it doesn't answer") }
+    }
+  }
+
+  /// Sends what is left, and leaves. Blocks, for a second at most; for the end of the process.
+  @available(*, noasync)
+  public func close() {
+    // A reply may be what a flight waits for that then lands.
+    state.withLock { $0.thread }?.finishQuestions()
+    let thread = state.withLock { state in
+      state.isClosed = true
+      return state.thread
+    }
+    thread?.close()
+  }
+
+  // MARK: Answers
+
+  /// The value under a key; nil if there is none, or not in time.
+  /// - Parameter isUrgent: whether the provider can be asked instead, so that waiting longer isn't worth it.
+  func value(_ key: String, isUrgent: Bool) async -> [UInt8]? {
+    await settle()
+    let patience = isUrgent ? Self.patience.answer : Self.patience.decision
+    while isJoined {
+      let reply = await ask(.plain(FleetCommand(["GET", key])), within: patience)
+      if case .bytes(let value)? = reply { return value }
+      // What should be there is asked for until it is known or the engine lost.
+      guard reply == nil, !isUrgent, !Task.isCancelled else { return nil }
+    }
+    return nil
+  }
+
+  /// Sets a value, or gives up. Waits for nothing.
+  func set(_ key: String, _ value: [UInt8], for bound: Duration, whenOver: @escaping @Sendable () -> Void) {
+    guard isJoined else { return whenOver() }
+    let milliseconds = "\(max(bound.wholeMilliseconds, 1))"
+    let command = FleetCommand(
+      [Array("SET".utf8), Array(key.utf8), value] + ["PX", milliseconds].map { Array($0.utf8) })
+    // An engine without memory for values can do the rest nevertheless.
+    post(FleetThread.Question(command: .plain(command)) { _ in whenOver() })
+  }
+
+  func remove(_ key: String) {
+    if isJoined { post(FleetThread.Question(command: .plain(FleetCommand(["DEL", key]))) { _ in }) }
+  }
+
+  /// How far the engine's clock is ahead of this machine's, in milliseconds.
+  var clockLead: Int { state.withLock { $0.clockLead } }
+
+  // MARK: Rates
+
+  public func permission(_ key: SharedKey, _ rate: RequestRate) async -> FleetPermission? {
+    let number = state.withLock { state in
+      state.lastPermission &+= 1
+      return state.lastPermission
+    }
+    let reply = await ask(budget("take", number, key, rate), isVital: true, within: Self.patience.decision) {
+      [self] late in
+      // It was given after all, to nobody.
+      if late.integers?.first == 1 { tell(.returned(number), key, rate) }
+    }
+    guard let numbers = reply?.integers, numbers.count == 2 else { return nil }
+    switch numbers[0] {
+    case 1: return .granted(number)
+    case 2: return .paused(.microseconds(numbers[1]))
+    // The others ask again at other times.
+    default: return .wait(.microseconds(numbers[1]) + .milliseconds(Int.random(in: 0...10)))
+    }
+  }
+
+  public func tell(_ news: RateNews, _ key: SharedKey, _ rate: RequestRate) {
+    guard isJoined else { return }
+    let command: FleetThread.Question.Command =
+      switch news {
+      case .finished(let number): budget("finished", number, key, rate)
+      case .returned(let number): budget("returned", number, key, rate)
+      case .probed: budget("probed", .random(in: 0...UInt64.max), key, rate)
+      case .resumed: budget("resumed", 0, key, rate)
+      case .refused(let age, let pause):
+        budget(
+          "refused", 0, key, rate, ["\(age.wholeMicroseconds)", "\(pause.map { max($0.wholeMicroseconds, 0) } ?? -1)"])
+      }
+    post(FleetThread.Question(command: command, isVital: true) { _ in })
+  }
+
+  private func budget(
+    _ operation: String, _ number: UInt64, _ key: SharedKey, _ rate: RequestRate, _ more: [String] = []
+  ) -> FleetThread.Question.Command {
+    let parts = (rate.count + Self.mostTokens - 1) / Self.mostTokens
+    let period = max(rate.period.wholeMicroseconds / parts, 1)
+    return .script(
+      .budget,
+      keys: [
+        FleetKey.tokens(key.digest), FleetKey.facts(key.digest), FleetKey.members, FleetKey.rejoined, FleetKey.expected,
+      ],
+      arguments: [operation, number.hexadecimal, "\(rate.count / parts)", "\(period)", "\(min(period, 1_000_000))"]
+        + more)
+  }
+
+  // MARK: Flights and outages
+
+  public func claimFlight(_ key: SharedKey, _ mark: UInt64, landedWithin age: Duration) async -> FleetFlight? {
+    let reply = await ask(
+      flight("claim", key, mark, "\(max(age.wholeMilliseconds, 0))"), isVital: true, within: Self.patience.decision)
+    switch reply {
+    case .integer(0): return .taken
+    case .integer(1): return .granted
+    case .integer(2): return .landed
+    default: return nil
+    }
+  }
+
+  public func renewFlight(_ key: SharedKey, _ mark: UInt64) {
+    if isJoined { post(FleetThread.Question(command: flight("renew", key, mark), isVital: true) { _ in }) }
+  }
+
+  public func landFlight(_ key: SharedKey, _ mark: UInt64) {
+    if isJoined { post(FleetThread.Question(command: flight("land", key, mark), isVital: true) { _ in }) }
+  }
+
+  private func flight(
+    _ operation: String, _ key: SharedKey, _ mark: UInt64, _ more: String...
+  ) -> FleetThread.Question.Command {
+    .script(.flight, keys: [FleetKey.flight(key.digest)], arguments: [operation, mark.hexadecimal] + more)
+  }
+
+  public func hasOutage(_ key: SharedKey) -> Bool { state.withLock { $0.outages.contains(key.digest) } }
+
+  public func tellOutage(_ key: SharedKey, for duration: Duration?) {
+    guard isJoined else { return }
+    let microseconds = duration.map(\.wholeMicroseconds) ?? 0
+    let command = FleetThread.Question.Command.script(
+      .outage, keys: [FleetKey.outages], arguments: [key.digest.hexadecimal, "\(microseconds)"])
+    post(FleetThread.Question(command: command, isVital: true) { _ in })
+  }
+
+  // MARK: The thread
+
+  /// - Parameter late: receives the reply if it comes too late.
+  func ask(
+    _ command: FleetThread.Question.Command, isVital: Bool = false, within patience: Duration,
+    late: @escaping @Sendable (FleetReply) -> Void = { _ in }
+  ) async -> FleetReply? {
+    await withCheckedContinuation { continuation in
+      let waiting = Waiting(continuation)
+      let alarm = Alarms.shared.set(at: .now + patience) { waiting.resume(nil) }
+      post(
+        FleetThread.Question(command: command, isVital: isVital) { reply in
+          Alarms.shared.callOff(alarm)
+          if !waiting.resume(reply), let reply { late(reply) }
+        })
+    }
+  }
+
+  func post(_ question: FleetThread.Question) {
+    let thread = state.withLock { state -> FleetThread? in
+      guard !state.isClosed else { return nil }
+      let thread = state.thread ?? makeThread()
+      state.thread = thread
+      return thread
+    }
+    if let thread { thread.ask(question) } else { question.answer(nil) }
+  }
+
+  private func makeThread() -> FleetThread {
+    FleetThread(
+      address: address, authorities: authorities, beat: { [weak self] in self?.beat ?? .plain(FleetCommand(["PING"])) },
+      farewell: { [weak self] in FleetCommand(["ZREM", FleetKey.members, self?.machineName ?? ""]) },
+      onEvent: { [weak self] in self?.learn($0) })
+  }
+
+  private var machine: ProcessSharing? { state.withLock { $0.machine } }
+
+  var machineName: String { machine?.machine.hexadecimal ?? "" }
+
+  private var beat: FleetThread.Question.Command {
+    let machine = machine
+    return .script(
+      .beat, keys: [FleetKey.members, FleetKey.rejoined, FleetKey.expected, FleetKey.outages],
+      arguments: [machineName, machine?.isRejoining ?? false ? "1" : "0", "\(machine?.members ?? 1)"])
+  }
+
+  private func learn(_ event: FleetThread.Event) {
+    let machine = machine
+    var news: Standing?
+    switch event {
+    case .beat(let reply):
+      guard case .array(let elements) = reply, elements.count >= 2, case .integer(let time) = elements[0],
+        case .integer(let count) = elements[1]
+      else { return }
+      let digests = elements.dropFirst(2).compactMap { element -> UInt64? in
+        guard case .bytes(let text) = element else { return nil }
+        return UInt64(String(decoding: text, as: UTF8.self), radix: 16)
+      }
+      let wall = WallClock.now
+      remember(members: count, machine)
+      news = state.withLock { state in
+        state.clockLead = time / 1000 - (wall.seconds * 1000 + wall.nanoseconds / 1_000_000)
+        state.outages = Set(digests)
+        let wasLost = state.toldLoss
+        state.toldLoss = false
+        if case .joined = state.standing {} else { machine?.remember(isJoined: true) }
+        state.standing = .joined(machines: max(count, 1))
+        return wasLost ? state.standing : nil
+      }
+    case .lost(let failure):
+      news = state.withLock { state in
+        state.outages = []
+        state.counted = nil
+        machine?.remember(isJoined: false)
+        state.standing = .lost(reason: failure.description)
+        defer { state.toldLoss = true }
+        return state.toldLoss ? nil : state.standing
+      }
+    case .left: state.withLock { ($0.standing, $0.counted) = (.unused, nil) }
+    }
+    if let news { onChange(news) }
+  }
+
+  /// Remembers for the engine's loss how many share the rate: the most of two beats. At the first one others may just
+  /// be joining, and a machine isn't counted for a beat when one of its processes has left.
+  private func remember(members count: Int, _ machine: ProcessSharing?) {
+    let before = state.withLock { state in
+      defer { state.counted = count }
+      return state.counted
+    }
+    if let most = before ?? machine?.members { machine?.remember(members: max(count, most)) }
+  }
+}
+
+/// A task that waits for a reply; the first one given counts.
+private final class Waiting: Sendable {
+  private let continuation: Mutex<CheckedContinuation<FleetReply?, Never>?>
+
+  init(_ continuation: CheckedContinuation<FleetReply?, Never>) { self.continuation = Mutex(continuation) }
+
+  /// False if the task was resumed before.
+  @discardableResult
+  func resume(_ reply: FleetReply?) -> Bool {
+    let continuation = continuation.withLock { continuation in
+      defer { continuation = nil }
+      return continuation
+    }
+    continuation?.resume(returning: reply)
+    return continuation != nil
+  }
+}
+
+extension Duration {
+  /// The whole microseconds, at most those of a thousand years.
+  fileprivate var wholeMicroseconds: Int {
+    let (seconds, attoseconds) = components
+    let bound: Int64 = 1000 * 366 * 86_400
+    return Int(min(max(seconds, -bound), bound)) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
+  }
+
+  fileprivate var wholeMilliseconds: Int { wholeMicroseconds / 1000 }
+}

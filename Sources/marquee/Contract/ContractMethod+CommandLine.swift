@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+
+// How the command line explains a method.
+
+extension ContractMethod {
+  /// A call of the method as one types it, with the params of its example.
+  var exampleCommand: String { (["marquee", "call", name] + exampleParams).joined(separator: " ") }
+
+  /// The params of the example as one types them: `query=batman`.
+  var exampleParams: [String] {
+    example.map { param in
+      let elements = param.value.kind == .array ? param.value.elements.compactMap(\.string).joined(separator: ",") : nil
+      return "\(param.name)=\((param.value.string ?? elements ?? param.value.raw.description).shellQuoted)"
+    }
+  }
+}
+
+extension ContractMethod.Parameter {
+  /// The words that are accepted, if there are only some.
+  var words: [String] { keyword("enum").map { $0.elements.compactMap(\.string) } ?? [] }
+
+  /// The JSON Schema type: `string`, `integer`, `array`, …
+  var type: String {
+    guard let type = keyword("type") else { return "string" }
+    return type.string ?? type.elements.compactMap(\.string).first ?? "string"
+  }
+
+  /// What to write, in help's notation: `integer`, `amc|tmdb`, `list of amc|tmdb`. Many words can be wrapped.
+  var notation: String {
+    let value =
+      words.isEmpty ? (type == "array" ? "string" : type) : words.joined(separator: words.count > 4 ? ", " : "|")
+    return type == "array" ? "list of \(value)" : value
+  }
+
+  /// The default as JSON; nil if there is none.
+  var defaultText: String? { keyword("default").map { $0.raw.description } }
+}
+
+extension String {
+  /// This text as one word of a shell.
+  var shellQuoted: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "a")...UInt8(ascii: "z"):
+          true
+        default: ":/.,_-+@=".utf8.contains(byte)
+        }
+      }
+    return isPlain ? self : "'" + replacing("'", with: #"'\''"#) + "'"
+  }
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import FaultServer
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Backend
+@testable import Store
+
+/// A process that checks watches by a clock that runs fast, and the theatre that it asks.
+private final class FastAsker: Sendable {
+  let theatre: PlayedTheatre
+  let client: TestClient
+  let watching: Watching
+  let asker: WatchAsker
+  static let beginning = 1_800_000_000
+
+  /// - Parameter speed: how many seconds of the clock pass in one of this machine's.
+  init(_ theatre: PlayedTheatre, speed: Double, variables: [String: String] = [:]) throws {
+    self.theatre = theatre
+    client = try theatre.client(variables)
+    let (services, start) = (client.services, ContinuousClock.now)
+    let clock = WatchClock(
+      time: { Instant(secondsSince1970: Self.beginning + Int((ContinuousClock.now - start) / .seconds(1) * speed)) },
+      speed: speed)
+    watching = Watching(folder: services.settings.stateFolder, clock: clock, now: { Instant.now }, report: { _ in })
+    asker = WatchAsker(watching, patrol: .milliseconds(50)) { Call(watchesOf: services) }
+  }
+
+  /// The seconds of the clock since it began.
+  var elapsed: Int { watching.clock.now.secondsSince1970 - Self.beginning }
+
+  /// A watch on showings that has seen some, and is due.
+  func add(_ known: Int..., on day: String = "2090-11-21", every: Int? = nil) async throws {
+    let question = WatchQuestion(
+      kind: .showings, theatres: [WatchedTheatre(id: EntityID(.amc, .theatre, 77)!, name: "T")], date: Day(day))
+    let items = known.map { number in
+      WatchItem(
+        showing: WatchedShowing(
+          id: EntityID(.amc, .showtime, number)!, movieTitle: "M", startsAt: "2090-11-22T02:10:00Z",
+          startsAtLocal: "2090-11-21T20:10:00-06:00", availability: .available))
+    }
+    let knowledge = WatchKnowledge(
+      state: WatchState(message: "", items: items), changedAt: Instant(secondsSince1970: Self.beginning))
+    _ = try await watching.store.add(
+      NewWatch(
+        content: WatchTerms(name: "N", question: question, every: every).jsonText, state: knowledge.jsonText,
+        createdAt: Self.beginning, nextCheckAt: Self.beginning))
+  }
+
+  /// The kinds of all events, as soon as there are that many.
+  func kinds(atLeast count: Int) async throws -> [WatchEventKind] {
+    while true {
+      let page = try await watching.store.events(after: 0, limit: .max)
+      if page.events.count >= count { return page.events.compactMap(WatchEvent.init).map(\.kind) }
+      await watching.news.wait(
+        beyond: WatchPosition(cursor: page.cursor, changes: page.changes), atMost: .seconds(60), in: watching.store)
+    }
+  }
+
+  func finish() async {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [self] in
+        asker.stop()
+        watching.store.close()
+        continuation.resume()
+      }
+    }
+    await client.finish()
+  }
+}
+
+@Suite("Watches ask politely", .timeLimit(.minutes(5)))
+struct PoliteWatchTests {
+  let theatre: PlayedTheatre
+
+  init() throws {
+    theatre = try PlayedTheatre()
+    theatre.show(1)
+  }
+
+  private func requests() -> [ReceivedRequest] {
+    theatre.upstream.requests.filter { $0.path.contains("/showtimes/") }
+  }
+
+  @Test func `An upstream that is down for an hour is asked rarely, told once, and what it missed is told`()
+    async throws
+  {
+    theatre.fail()
+    let asker = try FastAsker(theatre, speed: 2000)
+    try await asker.add(1)
+    asker.asker.start()
+    #expect(try await asker.kinds(atLeast: 1) == [.failing])
+    // 30, 60, 120 and 240 seconds after one another, then every five minutes.
+    await theatre.upstream.requests(atLeast: 15)
+    #expect(asker.elapsed >= 30 + 60 + 120 + 240 + 10 * 300)
+    theatre.show(1, 2)
+    #expect(try await asker.kinds(atLeast: 3) == [.failing, .recovered, .showingAdded])
+    await asker.finish()
+  }
+
+  @Test func `What has not changed is not sent again`() async throws {
+    let path = "/amc/v2/theatres/77/showtimes/11-21-90"
+    let body = PlayedTheatre.page([PlayedTheatre.row(1)])
+    theatre.upstream.on(path) { request in
+      request.header("If-None-Match") == "\"v1\""
+        ? .status(304, headers: [("ETag", "\"v1\"")]) : .json(body, headers: [("ETag", "\"v1\"")])
+    }
+    let asker = try FastAsker(theatre, speed: 2000)
+    try await asker.add(1, every: 300)
+    asker.asker.start()
+    await theatre.upstream.requests(atLeast: 4)
+    #expect(requests().prefix(4).map { $0.header("If-None-Match") } == [nil, "\"v1\"", "\"v1\"", "\"v1\""])
+    #expect(try await asker.watching.store.newestCursor() == 0)
+    await asker.finish()
+  }
+
+  @Test func `Checks become rarer while nothing changes`() async throws {
+    let asker = try FastAsker(theatre, speed: 20_000)
+    try await asker.add(1)
+    asker.asker.start()
+    // Twenty in the first intervals of 300 seconds, forty of 600, then of 1200.
+    await theatre.upstream.requests(atLeast: 70)
+    #expect(asker.elapsed >= 18 * 300 + 38 * 600 + 8 * 1200)
+    await asker.finish()
+  }
+
+  @Test func `Checks take a quarter of the rate, and a person does not wait for them`() async throws {
+    let times = Mutex<[ContinuousClock.Instant]>([])
+    let body = PlayedTheatre.page([PlayedTheatre.row(1)])
+    for day in 1...9 {
+      theatre.upstream.on("/amc/v2/theatres/77/showtimes/12-\(day)-90") { _ in
+        times.withLock { $0.append(.now) }
+        return .json(body)
+      }
+    }
+    let asker = try FastAsker(theatre, speed: 1, variables: ["MARQUEE_AMC_RATE": "16"])
+    for day in 1...9 { try await asker.add(on: "2090-12-0\(day)") }
+    asker.asker.start()
+    await theatre.upstream.requests(atLeast: 5)
+    _ = try await asker.client.result("theatres/get", #"{"id":"amc:77"}"#)
+    #expect(times.withLock(\.count) < 9)
+    await theatre.upstream.requests(atLeast: 10)
+    let instants = times.withLock(\.self)
+    // Four in any second. The upstream notes the times a little later than they were asked.
+    for (first, fifth) in zip(instants, instants.dropFirst(4)) { #expect(fifth - first > .milliseconds(800)) }
+    await asker.finish()
+  }
+
+  // Regression: at AMC's rate a round over a hundred days took longer than a request may, and the last ones failed.
+  @Test func `What a round asks late has as much time as what it asked first`() async throws {
+    theatre.upstream.on("/amc/v2/theatres/77/showtimes/12-1-90", .json(PlayedTheatre.page([PlayedTheatre.row(1)])))
+    let client = try theatre.client()
+    let call = Call(watchesOf: client.services, received: .now - .seconds(3600))
+    let place = WatchedTheatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")
+    let showtimes = try await WatchPass(call).showtimes(at: place, on: Day("2090-12-01"), of: nil)
+    #expect(showtimes.count == 1)
+    await client.finish()
+  }
+
+  @Test func `The instant at which sales begin is not missed`() async throws {
+    let sales = Instant(secondsSince1970: Instant.now.secondsSince1970 + 100)
+    let film = #"{"id":1,"name":"M","hasScheduledShowtimes":true,"onlineTicketAvailabilityDateUtc":"\#(sales.utc)"}"#
+    theatre.upstream.on("/amc/v2/movies/1", .json(film))
+    let client = try theatre.client()
+    let watch = try await client.result("watch/add", #"{"kind":"tickets","movieId":"amc:1"}"#)
+    // AMC lists showings before it sells their tickets.
+    #expect(watch["now"]?["items"]?.count == 0)
+    let time = AmericanClock.everywhere(sales)
+    #expect(watch["now"]?["message"]?.string == "There are no tickets for M yet; AMC sells them from \(time).")
+    #expect(watch["nextCheckAt"]?.string == Instant(secondsSince1970: sales.secondsSince1970 + 1).utc)
+    await client.finish()
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Synchronization
+import Testing
+
+@Suite("Alarms", .timeLimit(.minutes(5)))
+struct AlarmsTests {
+  private final class Rung: Sendable {
+    let order = Mutex<[Int]>([])
+  }
+
+  private func rung(_ delays: [(number: Int, delay: Duration)], calledOff: Set<Int> = []) async -> [Int] {
+    let rung = Rung()
+    let (stream, end) = AsyncStream.makeStream(of: Void.self)
+    let last = delays.max { $0.delay < $1.delay }?.number
+    let beginning = ContinuousClock.now
+    for (number, delay) in delays {
+      let alarm = Alarms.shared.set(at: beginning + delay) {
+        rung.order.withLock { $0.append(number) }
+        if number == last { end.finish() }
+      }
+      if calledOff.contains(number) { Alarms.shared.callOff(alarm) }
+    }
+    for await _ in stream {}
+    #expect(ContinuousClock.now - beginning >= delays.map(\.delay).max() ?? .zero)
+    return rung.order.withLock(\.self)
+  }
+
+  @Test func `One that is set later and is due earlier rings first`() async {
+    let set = [(1, Duration.milliseconds(300)), (2, .milliseconds(100)), (3, .milliseconds(200))]
+    #expect(await rung(set) == [2, 3, 1])
+  }
+
+  @Test func `One that is called off doesn't ring, and one whose time is over rings at once`() async {
+    let set = [(1, Duration.milliseconds(-5)), (2, .milliseconds(50)), (3, .milliseconds(100))]
+    #expect(await rung(set, calledOff: [2]) == [1, 3])
+  }
+}

@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: MIT
+"""What all hosts are asked to do, and how they tell what they saw."""
+
+import json
+
+# A search, an answer with a map, one with a number as a string, and one that fails.
+CALLS = [
+    ("whats_on_near", {"place": "Olathe, KS", "date": "tonight", "format": "IMAX"}),
+    ("showtimes_and_seats", {"showtimeId": "amc:showtime:3820778482513", "partySize": 3}),
+    ("movies_now_playing", {"limit": 5}),
+    ("find_film", {"film": " "}),
+]
+
+
+def report(**seen):
+    print(json.dumps(seen))

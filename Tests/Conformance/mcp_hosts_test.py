@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Libraries that hosts of assistants are made with (hosts/), each driven as its users do, and what of an answer reaches
+their model."""
+
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+
+from backend import MARQUEE
+
+HERE = os.path.join(os.path.dirname(__file__), "hosts")
+ESSENTIAL = {
+    "whats_on_near", "find_film", "showtimes_and_seats", "watch_add", "watch_list", "watch_events", "watch_remove",
+    "search_people", "movies_get", "movies_watch_providers", "movies_now_playing", "movies_coming_soon"}
+INSTALLATION = 900  # seconds, the first time
+
+
+def seen(generation, script):
+    """What a library has seen of the sandbox (report.py)."""
+    with tempfile.TemporaryDirectory(prefix="marquee-") as home:
+        done = subprocess.run(
+            [os.path.join(HERE, "python"), generation, os.path.join(HERE, script), os.path.abspath(MARQUEE), "mcp", "--sandbox"],
+            env={"HOME": home, "PATH": os.environ["PATH"]}, capture_output=True, text=True, timeout=INSTALLATION)
+    if done.returncode:
+        raise AssertionError(done.stderr)
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+class HostTest(unittest.TestCase):
+    def check(self, generation, script, forms=("text", "text", "text")):
+        report = seen(generation, script)
+        self.assertEqual(set(report["tools"]), ESSENTIAL)
+        near, seats, playing, failure = report["handed"]
+        self.assertIn("AMC Town Center 20", near)
+        self.assertIn("For 3 adults in E6, E7, E8: $58.14", seats)
+        self.assertRegex(seats, r"E ooxooooooooo")
+        self.assertIn("The Hunger Games: Sunrise on the Reaping", playing)
+        self.assertRegex(failure, r"film\W+ is invalid: expected a text that is more than blanks")
+        for answer, form in zip((near, seats, playing), forms):
+            self.assertEqual("structure" if answer.startswith("{") else "text", form)
+            self.assertLess(len(answer), 12_000)
+        if "failed" in report:
+            self.assertEqual(report["failed"], [False, False, False, True])
+        return report
+
+    def test_mcp_of_the_first_generation(self):
+        report = self.check("1", "with_mcp_1.py")
+        self.assertEqual(report["protocol"], "2025-11-25")
+        self.assertEqual(report["resources"], 5)
+        self.assertEqual(report["prompts"], ["evening_at_the_cinema", "worth_seeing_this_week"])
+
+    def test_langchain(self):
+        self.assertEqual(self.check("1", "with_langchain.py")["prompts"], ["human"])
+
+    def test_fastmcp(self):
+        report = self.check("2", "with_fastmcp.py")
+        self.assertEqual(report["resources"], 5)
+        self.assertEqual(report["prompts"], ["evening_at_the_cinema", "worth_seeing_this_week"])
+
+    def test_openai_agents(self):
+        self.check("2", "with_openai_agents.py")
+
+    def test_pydantic_ai(self):
+        # It takes the structure, unless there are links beside the text.
+        self.check("2", "with_pydantic_ai.py", ("text", "text", "structure"))
+
+
+if __name__ == "__main__":
+    unittest.main()

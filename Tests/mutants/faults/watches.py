@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""Watches: their pace, their lease, their log, and what they tell."""
+
+from fault import Fault
+
+BACKEND = "BackendTests"
+STORE = "StoreTests"
+
+FAULTS = [
+    Fault("Backend/Watches/WatchPace.swift", "quiet < 20 * every ? 1", "quiet < 20 * every ? 2", BACKEND),
+    Fault("Backend/Watches/WatchPace.swift", "max(min(every * factor, Self.longest), every)", "every * factor", BACKEND),
+    Fault("Backend/Watches/WatchPace.swift", "interval = min(interval, Self.eagerInterval)", "", BACKEND, "statement"),
+    Fault("Backend/Watches/WatchPace.swift", "next = min(next, Instant(secondsSince1970: instant.secondsSince1970 + 1))",
+          "", BACKEND, "statement"),
+    Fault("Backend/Watches/WatchPace.swift", "if let end, end > now { next = min(next, end) }", "", BACKEND, "statement"),
+    Fault("Backend/Watches/WatchPace.swift", "min(30 << max(failures - 1, 0), 300)", "30", BACKEND),
+    Fault("Backend/Watches/WatchState+Changes.swift", "!known.contains($0.key) && !$0.hasBegun(by: now)",
+          "!known.contains($0.key)", BACKEND),
+    Fault("Backend/Watches/WatchState+Changes.swift", "availability != .cancelled, new.availability == .cancelled",
+          "new.availability == .cancelled", BACKEND, "{fault} || availability != .cancelled, new.availability == .cancelled"),
+    Fault("Backend/Watches/WatchState+Changes.swift", "before != after", "true", BACKEND),
+    Fault("Backend/Watches/WatchFeed.swift", "if page.events.isEmpty { given = cursor }", "", BACKEND, "statement"),
+    Fault("Store/Watches/WatchLease.swift", "age > Int(Self.patience.components.seconds)", "age > 0", STORE),
+    Fault("Store/Watches/WatchLease.swift", "now - seen.since > Self.patience", "false", STORE),
+    Fault("Store/Watches/WatchTable+Log.swift", "cursor > newest || cursor + 1 < oldest ?? newest + 1",
+          "cursor > newest || cursor < oldest ?? newest + 1", STORE),
+    Fault("Store/Watches/WatchTable+Log.swift", "wanted?.contains(event.watch) ?? true", "true", STORE),
+    Fault("Store/Watches/WatchTable+Log.swift", "page.events.count == limit", "page.events.count > limit", STORE),
+    Fault("Store/Watches/WatchTable+Log.swift", "try newestCursor(database) - bounds.count",
+          "try newestCursor(database) - bounds.count - 1", STORE),
+    Fault("Store/Watches/WatchTable+Log.swift", ".integer(now - bounds.age)", ".integer(now - bounds.age - 3600)", STORE),
+    Fault("Store/Watches/WatchTable+Log.swift", "WHERE fence = ?1 AND beat = ?2", "WHERE fence = ?1 OR beat = ?2", STORE,
+          'WHERE fence = ?1 \\({fault} ? "OR" : "AND") beat = ?2'),
+    Fault("Store/Watches/WatchTable+Log.swift", "fence = ?1 AND holder IS NOT NULL", "holder IS NOT NULL", STORE,
+          '\\({fault} ? "?1 = ?1" : "fence = ?1") AND holder IS NOT NULL'),
+    Fault("Store/Watches/WatchTable+Log.swift", "holder = NULL WHERE holder = ?", "holder = NULL WHERE holder != ?", STORE,
+          'holder = NULL WHERE holder \\({fault} ? "!" : "")= ?'),
+]
