@@ -103,18 +103,15 @@ class DoctorTest(unittest.TestCase):
         def line():
             return next(line for line in self.doctor("--sandbox", MARQUEE_NOW=FAST)[1].splitlines() if "watch" in line)
 
-        def run(*words):
-            process = subprocess.Popen([MARQUEE, "--sandbox", *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                                       env=environment(self.home, MARQUEE_NOW=FAST))
-            self.addCleanup(process.communicate)
-            self.addCleanup(process.kill)
-            return process
-
         self.assertRegex(line(), "^ok .*nothing is watched")
-        # One that has no end, however fast time goes by.
-        run("call", "watch/add", "kind=release", "movieId=tmdb:268").wait(PATIENCE)
+        # One that has no end, however fast time goes by, which is added while the clock stands: what happens then is seen.
+        subprocess.run([MARQUEE, "--sandbox", "call", "watch/add", "kind=release", "movieId=tmdb:268"], check=True,
+                       stdout=subprocess.DEVNULL, timeout=PATIENCE, env=environment(self.home))
         self.assertRegex(line(), "^note .*1 watch, 1 active, and no process asks for them; marquee watch does")
-        process = run("watch", "--after", "0")
+        process = subprocess.Popen([MARQUEE, "--sandbox", "watch", "--after", "0"], stdout=subprocess.PIPE,
+                                   stderr=subprocess.DEVNULL, env=environment(self.home, MARQUEE_NOW=FAST))
+        self.addCleanup(process.communicate)
+        self.addCleanup(process.kill)
         process.stdout.readline()
         self.assertRegex(line(), f"^ok .*1 watch, 1 active; process {process.pid} asks for them")
         process.kill()

@@ -11,7 +11,8 @@ import unittest
 
 from backend import MARQUEE, PATIENCE, environment
 
-# An hour in less than a second: the first events come at once.
+# An hour in less than a second: the first events come at once. Watches are added before, while the clock stands: a busy
+# machine could take so long for it that everything has happened.
 FAST = "2026-11-21T12:00:00Z*4800"
 ADDED = ({"kind": "seats", "showtimeId": "amc:showtime:61020778482511", "partySize": 3, "every": 300},
          {"kind": "showings", "theatreId": "amc:610", "date": "2026-11-21"},
@@ -30,7 +31,7 @@ class WatchTest(unittest.TestCase):
         lines = [json.dumps({"jsonrpc": "2.0", "id": id, "method": "watch/add", "params": params})
                  for id, params in enumerate(ADDED)]
         done = subprocess.run([MARQUEE, "--sandbox"], input="\n".join(lines), capture_output=True, text=True,
-                              env=self.variables, timeout=PATIENCE)
+                              env=environment(self.home), timeout=PATIENCE)
         self.assertEqual(done.stdout.count('"result"'), len(ADDED), done.stdout)
 
     def watch(self, *words, **more):
@@ -48,10 +49,10 @@ class WatchTest(unittest.TestCase):
         return os.path.join(self.home, name)
 
     def given(self, name="told"):
-        """The cursors that a command was given."""
+        """The cursors that a command was given; it may be in the middle of the last line."""
         try:
             with open(self.path(name)) as file:
-                return [json.loads(line)["cursor"] for line in file]
+                return [json.loads(line)["cursor"] for line in file if line.endswith("\n")]
         except FileNotFoundError:
             return []
 
@@ -116,7 +117,7 @@ class WatchTest(unittest.TestCase):
     def test_a_command_that_fails_gets_the_event_again_before_the_next(self):
         self.add_some()
         process = self.watch("--exec", f"cat >> {self.path('told')}; test -e {self.path('mended')}", "--after", "0")
-        self.wait_for(lambda: len(self.given()) == 2, "it was not tried again")
+        self.wait_for(lambda: len(self.given()) > 1, "it was not tried again")
         open(self.path("mended"), "w").close()
         self.wait_for(lambda: len(self.given()) > 4, "it did not go on")
         given = self.given()
@@ -136,14 +137,13 @@ class WatchTest(unittest.TestCase):
     def test_a_command_that_hangs_does_not_keep_it(self):
         """It is ended with what it has started, and gets the same event again."""
         self.add_some()
-        command = f"cat >> {self.path('told')}; echo $$ > {self.path('pid')}; sleep 1000; true"
+        command = f"cat >> {self.path('told')}; echo $$ > {self.path('new')}; mv {self.path('new')} {self.path('pid')}; " \
+            "sleep 1000; true"
         for count in (1, 2):
             process = self.watch("--exec", command, *(["--after", "0"] if count == 1 else []))
             self.wait_for(lambda: len(self.given()) == count and os.path.exists(self.path("pid")), "no event")
-            start = time.monotonic()
             process.terminate()
             self.assertEqual(process.wait(PATIENCE), 143)
-            self.assertLess(time.monotonic() - start, 2.5)
             with open(self.path("pid")) as file:
                 group = int(file.read())
             os.remove(self.path("pid"))
