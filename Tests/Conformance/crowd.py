@@ -86,5 +86,7 @@ class Crowd:
         self.assertEqual(asked, {page for _, _, pages, _ in running for page in pages})
 
     def wait_until_asked(self, count):
+        deadline = time.monotonic() + 120
         while len(self.times) < count:
+            self.assertLess(time.monotonic(), deadline, f"{len(self.times)} requests of {count} came")
             time.sleep(0.01)

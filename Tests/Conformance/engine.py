@@ -10,11 +10,7 @@ import tempfile
 import threading
 import time
 
-
-def free_port():
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return one.getsockname()[1]
+from ports import free_port
 
 
 class Engine:

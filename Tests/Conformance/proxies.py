@@ -15,15 +15,10 @@ import subprocess
 import tempfile
 import time
 
+from ports import free_port
 from upstream import Serving
 
 HERE = "0.0.0.0"
-
-
-def free_port():
-    with socket.socket() as chosen:
-        chosen.bind(("127.0.0.1", 0))
-        return chosen.getsockname()[1]
 
 
 class Program:

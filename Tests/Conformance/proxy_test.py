@@ -8,7 +8,8 @@ import unittest
 
 from backend import MARQUEE, PATIENCE, Backend, environment
 from certificates import AUTHORITY
-from proxies import HERE, SOCKS, TLS, Microsocks, Tinyproxy, free_port
+from ports import free_port
+from proxies import HERE, SOCKS, TLS, Microsocks, Tinyproxy
 from upstream import Upstream, tmdb_page
 
 PASSWORD = "never-to-be-shown"
