@@ -14,8 +14,8 @@ from client import Client
 from requests_of_all_kinds import Requests
 from upstream_process import UpstreamProcess
 
-PATIENCE = 2000  # milliseconds that each request has
-LATE = 2.5  # seconds by when each is answered, however busy the machine is
+PATIENCE = 4000  # milliseconds that each request has
+LATE = 5  # seconds by when each is answered, however busy the machine is
 WINDOW = 8  # requests in flight
 
 

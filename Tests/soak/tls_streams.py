@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Streams of 12 pages over TLS from nginx, with the system's libcurl and a current one, beside three busy loops: the
-slowest takes less than a second."""
+"""Streams of 12 pages over TLS from nginx, with the system's libcurl and a current one, beside three busy loops: none
+stalls, which would take five seconds."""
 
 import contextlib
 import statistics
@@ -14,7 +14,7 @@ from nginx import Nginx, pages_of
 from requests_of_all_kinds import ids, rows
 from tls_world import PAGES, variables, write_pages
 
-BOUND = 1  # second
+BOUND = 4  # seconds
 OF_A_PROCESS = 20  # streams
 
 
