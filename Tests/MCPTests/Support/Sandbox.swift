@@ -16,14 +16,17 @@ struct Sandbox {
   /// What asks for watches may do so for as long as the program runs.
   private static let asking = Mutex<[Services]>([])
 
+  let home: String
   let services: Services
   let router: Router
 
   /// - Parameters:
   ///   - settings: further variables of the environment.
+  ///   - home: another one's, which is closed; by default one of its own.
   ///   - watches: whether the test adds watches or listens to them.
-  init(_ settings: [String: String] = [:], watches: Bool = false) throws {
-    let home = "\(Self.folder)/\(UUID().uuidString)"
+  init(_ settings: [String: String] = [:], home: String? = nil, watches: Bool = false) throws {
+    let home = home ?? "\(Self.folder)/\(UUID().uuidString)"
+    self.home = home
     let environment = [
       "HOME": home, "XDG_STATE_HOME": home + "/state", "XDG_CACHE_HOME": home + "/cache",
       "XDG_CONFIG_HOME": home + "/config",
@@ -33,5 +36,15 @@ struct Sandbox {
       log: nil)
     router = Backend(services).router
     if watches { Self.asking.withLock { $0.append(services) } }
+  }
+
+  /// As the program does at its end.
+  func close() async {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { [services] in
+        services.close()
+        continuation.resume()
+      }
+    }
   }
 }
