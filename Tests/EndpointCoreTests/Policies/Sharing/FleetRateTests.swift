@@ -55,9 +55,11 @@ final class ScriptedFleet: FleetSharing {
 
 @Suite("Rates, flights and outages of a fleet", .timeLimit(.minutes(5)))
 struct FleetRateTests {
-  func limited(_ next: any Transport, _ fleet: ScriptedFleet, _ rate: RequestRate?) -> RateLimitTransport {
+  func limited(
+    _ next: any Transport, _ fleet: ScriptedFleet, _ rate: RequestRate?, clock: any MonotonicClock = ContinuousClock()
+  ) -> RateLimitTransport {
     RateLimitTransport(
-      around: next, provider: "things", rate: rate, sharing: ProcessSharing(folder: nil, fleet: fleet))
+      around: next, provider: "things", rate: rate, clock: clock, sharing: ProcessSharing(folder: nil, fleet: fleet))
   }
 
   @Test("a request goes with the fleet's permission, whose end is told")
@@ -91,9 +93,10 @@ struct FleetRateTests {
   func lost() async throws {
     let fleet = ScriptedFleet { $0.isJoined = false }
     let things = ScriptedTransport { _, _ in .success(.ok()) }
-    let transport = limited(things, fleet, RequestRate(perSecond: 10))
+    let clock = ManualClock()
+    let transport = limited(things, fleet, RequestRate(perSecond: 10), clock: clock)
     // It never met the others, so it takes a fifth: two of ten.
-    let soon = CallContext(deadline: .now + .milliseconds(100))
+    let soon = CallContext(deadline: clock.now + .milliseconds(100))
     for _ in 1...2 { _ = try await transport.send(.get("/", soon)) }
     #expect(try await failure(transport, .get("/", soon)).cause == .noRoomBeforeDeadline)
     #expect(fleet.state.withLock { $0.asked } == 0)
