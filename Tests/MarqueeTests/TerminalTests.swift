@@ -6,9 +6,9 @@ import Testing
 @testable import marquee
 
 @Suite(.timeLimit(.minutes(5))) struct TerminalTests {
-  private func table(_ rows: String, columns: Int) throws -> [String] {
+  private func table(_ rows: String, on day: Day? = nil, columns: Int) throws -> [String] {
     let rows = Array(try JSONValue(parsing: rows).elements)
-    let table = TerminalTable(of: rows, for: Terminal(columns: columns))
+    let table = TerminalTable(of: rows, on: day, for: Terminal(columns: columns))
     return (table.heading + table.lines(rows)).split(separator: "\n").map(String.init)
   }
 
@@ -47,6 +47,56 @@ import Testing
       try table(rows, columns: 80) == [
         "  id              starts            total", "Batman · amc:movie:1",
         "  amc:showtime:2  2026-11-21 19:00  40.5",
+      ])
+  }
+
+  /// At 80 columns what a showing costs and whether there are tickets must not be what is left out.
+  @Test func whatOneDecidesByComesFirstAndTimesOnTheListsDayAreShort() throws {
+    func showing(_ number: Int, _ local: String) -> String {
+      """
+      {"id":"amc:showtime:6102077848250\(number)","theatreName":"AMC DINE-IN Studio 28","theatreCity":"OLATHE, KS",
+       "distanceKilometres":10.386,"startsAt":"2026-11-22T01:00:00Z","startsAtLocal":"\(local)","auditorium":1,
+       "format":"IMAX","total":57.87}
+      """
+    }
+    let rows = """
+      [{"id":"amc:movie:1","title":"Moana","rating":6.5,"runtimeMinutes":115,"ratingCount":210,
+        "showings":[\(showing(1, "2026-11-21T19:00:00-06:00")),\(showing(2, "2026-11-22T00:15:00-06:00")),
+        \(showing(3, "2026-11-23T00:15:00-06:00"))]}]
+      """
+    let lines = try table(rows, on: Day(year: 2026, month: 11, day: 21), columns: 100)
+    #expect(lines[1] == "Moana · amc:movie:1 · rated 6.5 · 115 min")
+    #expect(lines[0].split(separator: " ") == ["id", "starts", "theatre", "format", "total", "km"])
+    #expect(lines[2].hasPrefix("  amc:showtime:61020778482501  19:00 "))
+    #expect(lines[3].hasPrefix("  amc:showtime:61020778482502  00:15 +1 "))
+    #expect(lines[4].hasPrefix("  amc:showtime:61020778482503  2026-11-23 00:15  "))
+    #expect(lines[4].hasSuffix("  IMAX    57.87  10.4"))
+  }
+
+  @Test func rowsOfSeveralKindsShareTheirColumns() throws {
+    let rows = """
+      [{"kind":"movie","item":{"id":"tmdb:movie:268","title":"Batman","releaseDate":"1989-06-23","adult":false}},
+       {"kind":"tv","item":{"id":"tmdb:show:2287","name":"Batman","firstAirDate":"1966-01-12"}},
+       {"kind":"person","item":{"id":"tmdb:person:1","name":"Bob Kane","knownFor":[{"title":"x","name":"Batman"}]}}]
+      """
+    #expect(
+      try table(rows, columns: 60) == [
+        "id              title     kind    released    knownFor",
+        "tmdb:movie:268  Batman    movie   1989-06-23",
+        "tmdb:show:2287  Batman    tv      1966-01-12",
+        "tmdb:person:1   Bob Kane  person              Batman",
+      ])
+  }
+
+  @Test func aTheatresCityAndPricesAreTold() throws {
+    let rows = """
+      [{"id":"amc:theatre:6","name":"AMC Esquire 7","address":{"city":"SAINT LOUIS","state":"MO"},"distanceKilometres":0.04,
+        "ticketPrices":[{"type":"ADULT","price":9.19,"total":9.71},{"type":"CHILD","price":6.94}]}]
+      """
+    #expect(
+      try table(rows, columns: 100) == [
+        "id             name           km   city             prices",
+        "amc:theatre:6  AMC Esquire 7  0.0  SAINT LOUIS, MO  ADULT 9.19, CHILD 6.94",
       ])
   }
 

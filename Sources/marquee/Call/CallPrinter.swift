@@ -87,7 +87,7 @@ final class CallPrinter: Sendable {
     switch value["kind"]?.string {
     case "page":
       state.progress.clear()
-      if isStream, let items = value["items"] { try print(items: Array(items.elements), &state) }
+      if isStream { try print(itemsOf: value, &state) }
       state.progress.show(page: value)
       if state.sources.isEmpty { state.sources = value.sources }
     case "event":
@@ -109,22 +109,25 @@ final class CallPrinter: Sendable {
     case .readable(let terminal):
       if !isSummary {
         if let watches = WatchListing(result) { return try write(watches.text(for: terminal)) }
-        guard result["kind"]?.string == "page", let items = result["items"] else {
+        guard result["items"]?.elements.allSatisfy({ $0.kind == .object }) == true else {
           return try write(Array(TerminalJSON(terminal: terminal).text(result).utf8))
         }
-        try print(items: Array(items.elements), &state)
+        try print(itemsOf: result, &state)
       }
       try write(Array(ListNotes(result).text(for: terminal).utf8))
     }
   }
 
-  private func print(items: [JSONValue], _ state: inout State) throws(TransportClosed) {
+  /// - Parameter page: a page, or another result with `items`.
+  private func print(itemsOf page: JSONValue, _ state: inout State) throws(TransportClosed) {
     guard let form else { return }
+    let items = page["items"].map { Array($0.elements) } ?? []
     switch form {
     case .json: try write(form.lines(items))
     case .readable(let terminal):
       guard !items.isEmpty else { return }
-      let table = state.table ?? TerminalTable(of: items, for: terminal)
+      let day = page["date"]?.string.flatMap { Day($0) }
+      let table = state.table ?? TerminalTable(of: items, on: day, for: terminal)
       let heading = state.table == nil ? table.heading : ""
       state.table = table
       try write(Array((heading + table.lines(items)).utf8))

@@ -19,7 +19,7 @@ struct ListNotes {
 
   private var count: String {
     let shown = list["items"]?.count ?? list["itemCount"]?.integer ?? 0
-    guard shown > 0 else { return "" }
+    guard shown > 0 else { return list["message"] == nil ? "no rows" : "" }
     let total = list["totalResults"]?.integer.map { " of \($0)" } ?? ""
     let next = list["nextPage"]?.integer.map { "; page=\($0) goes on" } ?? ""
     return "\(shown)\(total) \(shown == 1 && total.isEmpty ? "row" : "rows")\(next)"

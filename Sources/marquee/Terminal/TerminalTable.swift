@@ -2,10 +2,10 @@
 import Basics
 import JSON
 
-/// The rows of a list as a table that fits the terminal: ids first, then titles, then what else there is room for.
+/// The rows of a list as a table that fits the terminal: ids first, then what one decides by, then what else there is
+/// room for.
 ///
-/// The headings are the members' names in the contract, long ones in a word. Rows that have rows of their own, such as
-/// movies with their showings, become a line each with a table below it.
+/// Rows that have rows of their own, such as movies with their showings, become a line each with a table below it.
 struct TerminalTable {
   private struct Column {
     let name: String
@@ -13,31 +13,40 @@ struct TerminalTable {
   }
 
   private let terminal: Terminal
+  private let day: Day?
   private let columns: [Column]
   /// The member with the rows' own rows; nil if they have none.
   private let nested: String?
   private static let gap = 2
   /// A title that is cut still says which it is.
   private static let narrowestTitle = 16
+  /// A time after midnight, which a later page may have: `00:15 +1`.
+  private static let timeOfDay = 8
 
-  /// - Parameter rows: by which the columns are chosen; further rows are cut to them.
-  init(of rows: [JSONValue], for terminal: Terminal) {
+  /// - Parameters:
+  ///   - rows: by which the columns are chosen; further rows are cut to them.
+  ///   - day: what day the list is of; times on it are told without it.
+  init(of rows: [JSONValue], on day: Day? = nil, for terminal: Terminal) {
     self.terminal = terminal
+    self.day = day
     nested = rows.lazy.compactMap(Self.nested).first
     let shown = nested.map { name in rows.flatMap { $0[name].map { Array($0.elements) } ?? [] } } ?? rows
-    columns = Self.columns(of: shown, within: terminal.columns - (nested == nil ? 0 : Self.gap))
+    columns = Self.columns(
+      of: shown.map { TableRow($0, day: day) }, within: terminal.columns - (nested == nil ? 0 : Self.gap))
   }
 
   /// The headings on a line; empty without columns.
   var heading: String {
-    columns.isEmpty ? "" : indent + terminal.styled(line(columns.map { Self.heading(of: $0.name) }), .heading) + "\n"
+    guard !columns.isEmpty else { return "" }
+    let line = Self.line(columns.map { TableRow.heading(of: $0.name).fitted(to: $0.width) })
+    return indent + terminal.styled(line, .heading) + "\n"
   }
 
   /// The rows, a line each.
   func lines(_ rows: [JSONValue]) -> String {
     rows.map { row in
       guard let nested else { return line(of: row) }
-      let title = Self.summary(row, without: nested).shortened(to: terminal.columns)
+      let title = TableRow(row).summary.shortened(to: terminal.columns)
       return terminal.styled(title, .heading) + "\n" + (row[nested].map { $0.elements.map(line) } ?? []).joined()
     }.joined()
   }
@@ -45,23 +54,17 @@ struct TerminalTable {
   private var indent: String { nested == nil ? "" : String(repeating: " ", count: Self.gap) }
 
   private func line(of row: JSONValue) -> String {
-    let cells = columns.map { row[$0.name].flatMap(Self.cell) ?? "" }
-    guard let first = cells.first, let width = columns.first?.width else { return "" }
-    // The id is what one goes on with; the rest is what one reads.
-    let id = columns[0].name == "id" ? terminal.styled(first.fitted(to: width), .name) : first.fitted(to: width)
-    let rest = zip(cells, columns).dropFirst().map { $0.fitted(to: $1.width) }
-    return indent + ([id] + rest).joined(separator: "  ").trimmingEnd + "\n"
+    let row = TableRow(row, day: day)
+    let cells = columns.map { column in
+      let text = (row[column.name] ?? "").fitted(to: column.width)
+      // The id is what one goes on with; the rest is what one reads.
+      return column.name == "id" ? terminal.styled(text, .name) : text
+    }
+    return cells.isEmpty ? "" : indent + Self.line(cells) + "\n"
   }
 
-  private func line(_ cells: [String]) -> String {
-    zip(cells, columns).map { $0.fitted(to: $1.width) }.joined(separator: "  ").trimmingEnd
-  }
-
-  /// A row on one line: its title and id, then what else is short.
-  private static func summary(_ row: JSONValue, without nested: String) -> String {
-    let names = ordered(Set(row.members.map(\.name)).subtracting([nested]), as: row.members.map(\.name))
-    return (names.dropFirst().prefix(1) + names.prefix(1) + names.dropFirst(2)).compactMap { row[$0].flatMap(cell) }
-      .filter { $0.columns <= 60 }.joined(separator: " · ")
+  private static func line(_ cells: [String]) -> String {
+    String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
   }
 
   private static func nested(_ row: JSONValue) -> String? {
@@ -71,31 +74,23 @@ struct TerminalTable {
     }?.name
   }
 
-  private static func columns(of rows: [JSONValue], within width: Int) -> [Column] {
-    var names: [String] = []
-    var widths: [String: Int] = [:]
-    for row in rows {
-      for (name, value) in row.members where !isLeftOut(name) {
-        guard let cell = cell(value) else { continue }
-        if widths[name] == nil { names.append(name) }
-        widths[name] = max(widths[name] ?? heading(of: name).columns, cell.columns)
-      }
-    }
-    if widths["startsAtLocal"] != nil { widths["startsAt"] = nil }
-    // What is the same as the title in every row says nothing more.
-    if let title = titles.first(where: { widths[$0] != nil }) {
-      for name in names
-      where name != title && rows.allSatisfy({ $0[name] == nil || $0[name]?.string == $0[title]?.string }) {
-        widths[name] = nil
-      }
-    }
+  private static func columns(of rows: [TableRow], within width: Int) -> [Column] {
     var columns: [Column] = []
     var used = 0
-    for name in ordered(Set(widths.keys), as: names) {
-      guard let wanted = widths[name] else { continue }
+    for name in names(of: rows) {
+      let texts = rows.compactMap { $0[name] }
+      // What is the same as the title in every row says nothing more, nor does the theatre in a list of its own.
+      if let title = columns.first(where: { TableRow.titles.contains($0.name) })?.name,
+        rows.allSatisfy({ $0[name] == nil || $0[name] == $0[title] })
+          || name == "theatreName" && texts.count > 1 && Set(texts).count == 1
+      {
+        continue
+      }
+      let isTime = name.hasSuffix("Local") && texts.contains { $0.columns <= timeOfDay }
+      let wanted = ([TableRow.heading(of: name)] + texts).map(\.columns).max() ?? 0
       let left = width - used - (columns.isEmpty ? 0 : gap)
-      let isTitle = titles.contains(name)
-      let given = isTitle ? min(wanted, max(left, narrowestTitle), 48) : wanted
+      let isTitle = TableRow.titles.contains(name)
+      let given = isTitle ? min(wanted, max(left, narrowestTitle), 48) : max(wanted, isTime ? timeOfDay : 0)
       // Long texts, such as a movie's plot, are no cells.
       guard isTitle || columns.isEmpty || (given <= left && given <= 60) else { continue }
       columns.append(Column(name: name, width: given))
@@ -104,53 +99,11 @@ struct TerminalTable {
     return columns
   }
 
-  private static func ordered(_ names: Set<String>, as order: [String]) -> [String] {
-    let first = ["id"] + titles + ["startsAtLocal"]
-    return first.filter(names.contains) + order.filter { names.contains($0) && !first.contains($0) }
+  /// The members that any of the rows has.
+  private static func names(of rows: [TableRow]) -> [String] {
+    var known: Set<String> = []
+    var cells: [TableRow.Cell] = []
+    for row in rows { cells += row.cells.filter { known.insert($0.name).inserted } }
+    return TableRow.ordered(cells).map(\.name)
   }
-
-  private static let titles = ["title", "name", "movieTitle"]
-
-  /// Addresses, the ids of other things, and what only a program wants.
-  private static func isLeftOut(_ name: String) -> Bool {
-    ["Url", "Path", "Id"].contains(where: name.hasSuffix) || ["slug", "tagline", "popularity"].contains(name)
-  }
-
-  private static func heading(of name: String) -> String {
-    switch name {
-    case "distanceKilometres": "km"
-    case "runtimeMinutes": "minutes"
-    case "startsAtLocal": "starts"
-    case "endsAtLocal": "ends"
-    case "releaseDate": "released"
-    default: name
-    }
-  }
-
-  /// A scalar, or the names in a list; nil for what is no cell.
-  private static func cell(_ value: JSONValue) -> String? {
-    switch value.kind {
-    case .string: value.string.map { $0.withoutOffset.forTerminal }
-    case .number: value.raw.description
-    case .boolean: value.boolean == true ? "yes" : "no"
-    case .array:
-      value.elements.compactMap { ($0.string ?? $0["name"]?.string)?.forTerminal }.joined(separator: ", ").nilIfEmpty
-    case .null, .object: nil
-    }
-  }
-}
-
-extension String {
-  fileprivate var nilIfEmpty: String? { isEmpty ? nil : self }
-
-  /// A local time such as `2026-11-21T19:00:00-06:00` as the clock there shows it, `2026-11-21 19:00`; other text as it
-  /// is.
-  fileprivate var withoutOffset: String {
-    guard utf8.count == 25, Day(prefix(10)) != nil, dropFirst(10).first == "T",
-      ClockTime(dropFirst(11).prefix(5)) != nil, UTCOffset(suffix(6)) != nil
-    else { return self }
-    return prefix(10) + " " + dropFirst(11).prefix(5)
-  }
-
-  fileprivate var trimmingEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
 }
