@@ -159,6 +159,19 @@ class ListTest(BackendTest):
             self.assertEqual((page.page, page.next_page, page.total_results, len(page.items)), (2, 3, 51, 10))
             self.assertEqual(client.movies.now_playing(page=3).page().page, 3)
 
+    def test_a_row_or_a_slice_is_read_as_far_as_it_goes(self) -> None:
+        with Client(**self.hanging()) as client:
+            listing = client.movies.coming_soon(page_size=10)
+            self.assertEqual([listing[0], *listing[1:3]], listing[:3])
+            self.assertEqual(client.server.status().requests_by_method["$/cancelRequest"], 3)
+        with Client(**self.sandbox) as client:
+            movies = client.movies.now_playing()
+            self.assertEqual((len(movies[50:]), movies[60:]), (1, []))
+            with self.assertRaisesRegex(IndexError, "movies/nowPlaying has no row 51"):
+                movies[51]
+            with self.assertRaisesRegex(ValueError, r"list\(…\)\[-1\] reads it all"):
+                movies[-1]
+
     def test_leaving_the_loop_cancels(self) -> None:
         with Client(**self.hanging()) as client:
             for _ in client.movies.coming_soon(page_size=10):

@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import AsyncGenerator, Generator
-from typing import TYPE_CHECKING, Generic, TypeVar
+from itertools import islice
+from typing import TYPE_CHECKING, Generic, TypeVar, overload
 
 from marquee_client._html import list_html
 from marquee_client._pages import json_rows, missing, text_of
@@ -45,6 +46,33 @@ class Listing(Generic[Row]):
                 yield from page.items
         finally:
             pages.close()
+
+    @overload
+    def __getitem__(self, place: int) -> Row: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> list[Row]: ...
+
+    def __getitem__(self, place: int | slice) -> Row | list[Row]:
+        """Read as far as a row, counted from 0, or a slice of them: ``listing[0]``, ``listing[:5]``.
+
+        Raises:
+            IndexError: There is no such row.
+            ValueError: It is counted from the end, which isn't known before all is read.
+        """
+        wanted = place if isinstance(place, slice) else slice(place, place + 1)
+        rows = iter(self)
+        try:
+            found = list(islice(rows, wanted.start, wanted.stop, wanted.step))
+        except ValueError:
+            raise ValueError(f"a listing has no end to count from: list(…)[{place!r}] reads it all") from None
+        finally:
+            rows.close()
+        if isinstance(place, slice):
+            return found
+        if not found:
+            raise IndexError(f"{self._request.method} has no row {place}")
+        return found[0]
 
     def pages(self) -> Generator[Page[Row], None, None]:
         """Stream the pages."""
