@@ -60,13 +60,18 @@
       (concat (marquee-format-price (plist-get total :amount))
               (and unknown (concat ", without " (string-join unknown ", ")))))))
 
+;; AMC writes the types of tickets in capitals.
+(defun marquee-price--name (name)
+  "Return NAME, of a ticket's type or a zone, as one writes it in a sentence."
+  (if (and name (equal name (upcase name))) (downcase name) name))
+
 (defun marquee-price-parts (total)
   "Return the parts of TOTAL, of a plan, in words; nil if it is nil."
   (when total
     (mapconcat (lambda (part)
                  (format "%d %s %s" (plist-get part :quantity)
                          (string-join
-                          (delq nil (list (plist-get part :name)
+                          (delq nil (list (marquee-price--name (plist-get part :name))
                                           (unless (equal (plist-get part :kind) "ticket")
                                             (plist-get part :kind))))
                           " ")

@@ -77,7 +77,7 @@
                          (:kind "surcharge" :name "Value" :quantity 2 :amount -2)])))
     (should (equal "$34.50, without fees that AMC may add at checkout, a discount that may be for members only, news"
                    (marquee-price-plan total)))
-    (should (equal "2 ADULT $36.50 + 2 Value surcharge -$2.00" (marquee-price-parts total)))
+    (should (equal "2 adult $36.50 + 2 Value surcharge -$2.00" (marquee-price-parts total)))
     (should (equal "$34.50" (marquee-price-plan '(:amount 34.5 :parts []))))
     (should-not (marquee-price-plan nil))
     (should-not (marquee-price-parts nil))))

@@ -109,7 +109,7 @@
                          (string-join (plist-get group :seats) ", "))))
       (should (equal line (marquee-test-message)))
       (should (string-search (concat "  " line "\n") (buffer-string)))
-      (should (string-search "3 ADULT $54.75 + 3 ADULT tax $3.39" (buffer-string)))
+      (should (string-search "3 adult $54.75 + 3 adult tax $3.39" (buffer-string)))
       (should (string-search (plist-get group :reason) (buffer-string)))
       (should (string-search "◆◆ best" (buffer-string)))
       ;; Point is on the first of them, and they alone are marked.
