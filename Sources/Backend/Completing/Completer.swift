@@ -27,7 +27,7 @@ final class Completer: Sendable {
     if kinds.contains(.search) { items = await past(query, limit: limit, until: deadline) }
     let wanted = TitleKind.allCases.filter { kinds.contains(CompletionKind($0)) }
     let answer = await titles.search(query, kinds: wanted, limit: limit, until: deadline)
-    items += answer.matches.map { completion($0) }
+    items += answer.matches.filter { $0.cost <= Self.mostCostTyped(of: query) }.map { completion($0) }
     return CompletionList(items: Array(items.prefix(limit)), hint: hint(answer))
   }
 
@@ -37,8 +37,12 @@ final class Completer: Sendable {
     return answer.matches.filter { $0.cost <= Self.mostCost(of: query) }.map { completion($0) }
   }
 
-  /// How far a text may be from what was typed to be what was meant: an error in every third letter.
-  static func mostCost(of query: String) -> Int { min(query.unicodeScalars.count * 10 / 3, 40) }
+  /// How far a text may be from what was typed to be what was meant: an error in every third letter, and four at most.
+  static func mostCost(of query: String) -> Int { min(mostCostTyped(of: query), 40) }
+
+  /// How far a title may be from what was typed to be offered for it: an error in every third letter. Those that are
+  /// farther have a few letters in common, and would fill the list whatever is typed.
+  private static func mostCostTyped(of query: String) -> Int { query.unicodeScalars.count * 10 / 3 }
 
   private func completion(_ match: TitleStore.Match) -> Completion {
     Completion(

@@ -95,6 +95,14 @@ struct CompletingTests {
     await client.finish()
   }
 
+  // Regression: eight rows came whatever was typed, "Finding Nemo" for "xylophone" and "Game of Thrones" for "godfathr".
+  @Test(arguments: [("xylophone", []), ("godfathr", ["The Godfather"]), ("inceptoin", ["Inception"])])
+  func `what is unlike everything finds nothing`(_ query: String, _ found: [String]) async throws {
+    let client = try TestClient(isSandbox: true)
+    #expect(try await titles(client, query) == found)
+    await client.finish()
+  }
+
   @Test func `a list is downloaded in parts, and becomes the index`() async throws {
     serve(list(["Batman", "Jaws", "千と千尋の神隠し"]))
     let client = try client()
