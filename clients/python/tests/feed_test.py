@@ -19,13 +19,15 @@ CANCELLED = errors.RequestCancelledError(-32800, "Cancelled.", {"retryable": Fal
 
 
 class FeedTest(BackendTest):
-    def setUp(self) -> None:
-        super().setUp()
-        self.sandbox["environment"]["MARQUEE_NOW"] = "2026-11-21T12:00:00Z*6000"
-
-    def test_a_backend_that_is_killed_costs_no_event_and_none_comes_twice(self) -> None:
+    def add_a_watch(self, speed: int = 6000) -> None:
+        """A watch of a world that begins to move now: it would go by while a busy machine adds the watch."""
         with Client(**self.sandbox) as client:
             client.watch.add(**DAY)
+        self.sandbox["environment"]["MARQUEE_NOW"] = f"2026-11-21T12:00:00Z*{speed}"
+
+    def test_a_backend_that_is_killed_costs_no_event_and_none_comes_twice(self) -> None:
+        self.add_a_watch()
+        with Client(**self.sandbox) as client:
             self.assertEqual([event.cursor for event in client.watch.follow(after=0, limit=5)], [1, 2, 3, 4, 5])
             feed, cursors = client.watch.follow(after=0), []
             for event in feed:
@@ -41,9 +43,10 @@ class FeedTest(BackendTest):
             self.assertEqual(client._connection.session()._calls, {})
 
     def test_the_same_with_asyncio(self) -> None:
+        self.add_a_watch()
+
         async def run() -> None:
             async with AsyncClient(**self.sandbox) as client:
-                await client.watch.add(**DAY)
                 self.assertEqual([event.cursor async for event in client.watch.follow(after=0, limit=4)], [1, 2, 3, 4])
                 feed, cursors = client.watch.follow(after=0), []
                 async for event in feed:
@@ -70,15 +73,16 @@ class FeedTest(BackendTest):
         asyncio.run(run())
 
     def test_without_a_cursor_only_what_happens_from_now_on(self) -> None:
+        # Half a minute until the last event.
+        self.add_a_watch(speed=1200)
         with Client(**self.sandbox) as client:
-            client.watch.add(**DAY)
             next(iter(client.watch.follow(after=0)))
             newest = client.watch.list().cursor
             self.assertGreater(next(iter(client.watch.follow())).cursor, newest)
 
     def test_a_backend_that_is_not_to_be_started_again(self) -> None:
+        self.add_a_watch()
         with Client(**self.sandbox, restart=False) as client:
-            client.watch.add(**DAY)
             events = iter(client.watch.follow(after=0))
             next(events)
             kill(client)

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { MarqueeClient, type ClientOptions } from "../../src/index.js";
 
 /** Runs a test that fails instead of hanging, with what is to be cleaned up after it. */
-export function check(name: string, body: (scope: Scope) => Promise<void> | void, timeout = 30_000): void {
+export function check(name: string, body: (scope: Scope) => Promise<void> | void, timeout = 120_000): void {
   void test(name, { timeout }, async (context) => {
     const scope = new Scope();
     // A client that only listens lets Node end, which would end the test as well.
