@@ -12,7 +12,7 @@ import unittest
 from contract import contract
 
 MARQUEE = os.environ.get("MARQUEE", os.path.join(os.path.dirname(__file__), "../../.build/release/marquee"))
-PATIENCE = 30  # seconds until silence counts as a failure
+PATIENCE = 60  # seconds until silence counts as a failure; more than a request has by default
 
 
 def environment(home, **variables):

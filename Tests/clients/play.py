@@ -11,7 +11,7 @@ import threading
 
 import scenarios
 
-PATIENCE = 30  # seconds until silence counts as a failure
+PATIENCE = 60  # seconds until silence counts as a failure
 
 
 class Server:

@@ -23,7 +23,7 @@ import tempfile
 import time
 import unicodedata
 
-PATIENCE = 30  # seconds
+PATIENCE = 60  # seconds
 FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono%s.ttf"
 FONT_SIZE = 16
 FOREGROUND, BACKGROUND = (216, 216, 216), (24, 26, 31)

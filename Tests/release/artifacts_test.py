@@ -21,7 +21,7 @@ ON_DEBIAN_12 = platform.freedesktop_os_release().get("VERSION_CODENAME") == "boo
 """Where releases are built: the archives of another system may want a newer glibc."""
 LARGEST = 16_000_000
 """The bytes that the program may have."""
-PATIENCE = 120
+PATIENCE = 600
 
 
 def artifact(pattern):

@@ -17,7 +17,7 @@
 (defconst marquee-test-root (expand-file-name "../../../" marquee-test-folder)
   "The root of the repository.")
 
-(defconst marquee-test-patience 30
+(defconst marquee-test-patience 60
   "Seconds until silence counts as a failure.")
 
 (defmacro marquee-test-wait (condition)

@@ -7,7 +7,7 @@ local failures = 0
 local notices = {}
 
 root = vim.fn.fnamemodify(debug.getinfo(1, "S").source:sub(2), ":p:h:h:h:h")
-patience = 30000
+patience = 60000
 
 vim.o.columns = 100
 vim.o.lines = 40

@@ -18,7 +18,7 @@ import scenarios
 
 FOLDER = Path(__file__).parent
 SERVERS = FOLDER.parents[2] / "Tests/clients/servers"
-PATIENCE = 30
+PATIENCE = 60
 """How long to wait for what has to happen. In seconds."""
 
 
