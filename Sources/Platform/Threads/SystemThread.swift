@@ -43,11 +43,13 @@ public enum SystemThread {
     usleep(UInt32(min(max(duration, .zero), .seconds(1)) / .microseconds(1)))
   }
 
-  /// Blocks all signals on the calling thread, so that other threads receive them.
+  /// Blocks signals on the calling thread and those that it starts, so that other threads receive them: all but what a
+  /// thread itself causes, which would end the process instead of reaching its handler (`MappingGuard`).
   public static func blockSignals() {
-    var all = sigset_t()
-    sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, nil)
+    var others = sigset_t()
+    sigfillset(&others)
+    for own in [SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] { sigdelset(&others, own) }
+    pthread_sigmask(SIG_BLOCK, &others, nil)
   }
 
   /// Carries the body through C's untyped pointer.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import Platform
 import Synchronization
 import Testing
 
@@ -169,6 +170,22 @@ struct ProcessSharingTests {
       let other = ProcessSharing(folder: folder)
       #expect(await other.table()?.record(SharedKey("here"), in: SharedTable.budgets, now: 1)?[2] == 11)
     }
+  }
+
+  // Regression: so it ended on the threads of transfers and alarms, and on those of the pool that these had started.
+  @Test("a file that is cut ends no process that uses it where signals are left to other threads")
+  func damageWhereSignalsAreBlocked() async throws {
+    let table = try #require(await one.table())
+    truncate(path, 0)
+    await withCheckedContinuation { continuation in
+      let isStarted = SystemThread.start {
+        SystemThread.blockSignals()
+        _ = table.record(SharedKey("x"), in: SharedTable.budgets, now: 1)
+        continuation.resume()
+      }
+      if !isStarted { continuation.resume() }
+    }
+    #expect(!table.isIntact)
   }
 
   @Test("a file of a newer version, and a folder that can't be one, leave each on its own, and say so once")
