@@ -80,8 +80,10 @@ class Crowd:
         return collections.Counter((request["path"], tuple(sorted(request["query"].items())))
                                    for request in self.upstream.requests)
 
-    def check_each_was_asked_once(self, running):
-        self.assertEqual([asked for asked in self.asked().items() if asked[1] > 1], [])
+    def check_each_was_asked_once(self, running, but=0):
+        again = [asked for asked in self.asked().items() if asked[1] > 1]
+        self.assertLessEqual(len(again), but, again)
+        self.assertLessEqual({count for _, count in again}, {2})
         asked = {int(dict(query)["page"]) for path, query in self.asked() if path == "/movie/popular"}
         self.assertEqual(asked, {page for _, _, pages, _ in running for page in pages})
 
