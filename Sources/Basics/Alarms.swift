@@ -6,7 +6,7 @@ import Platform
 /// since of patiences of the same length the next one never ends before the one that it sleeps for.
 public final class Alarms: Sendable {
   /// An alarm that is set.
-  public struct Alarm: Sendable {
+  public struct Alarm: Sendable, Equatable {
     fileprivate let number: Int
   }
 
@@ -28,21 +28,27 @@ public final class Alarms: Sendable {
   public static let shared = Alarms()
 
   private let state = Monitor(State())
+  private let startThread: @Sendable (@escaping @Sendable () -> Void) -> Bool
 
-  private init() {}
+  /// - Parameter startThread: runs its argument on a new thread; false if there can be none.
+  init(startThread: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool = SystemThread.start) {
+    self.startThread = startThread
+  }
 
   /// Calls `ring` at a time, on a thread that all alarms share: it must not wait for anything.
-  public func set(at time: ContinuousClock.Instant, _ ring: @escaping @Sendable () -> Void) -> Alarm {
-    let (number, wakes) = state.withLock { state in
+  /// - Returns: nil if the system can't start that thread now. Nothing rings then, so nothing may wait for it.
+  public func set(at time: ContinuousClock.Instant, _ ring: @escaping @Sendable () -> Void) -> Alarm? {
+    let (number, wakes): (Int?, Bool) = state.withLock { state in
+      if !state.isStarted { state.isStarted = startThread { self.main() } }
+      guard state.isStarted else { return (nil, false) }
       state.last += 1
       state.entries[state.last] = Entry(time: time, ring: ring)
-      if !state.isStarted { state.isStarted = SystemThread.start { self.main() } }
       let wakes = state.wakes.map { time < $0 } ?? true
       if wakes { state.mustWake = true }
       return (state.last, wakes)
     }
     if wakes { state.wakeAll() }
-    return Alarm(number: number)
+    return number.map { Alarm(number: $0) }
   }
 
   /// Calls an alarm off; no more than a waste if it has rung.

@@ -219,7 +219,10 @@ public final class MachineFleet: FleetSharing {
   ) async -> FleetReply? {
     await withCheckedContinuation { continuation in
       let waiting = Waiting(continuation)
-      let alarm = Alarms.shared.set(at: .now + patience) { waiting.resume(nil) }
+      guard let alarm = Alarms.shared.set(at: .now + patience, { waiting.resume(nil) }) else {
+        waiting.resume(nil)
+        return
+      }
       post(
         FleetThread.Question(command: command, isVital: isVital) { reply in
           Alarms.shared.callOff(alarm)

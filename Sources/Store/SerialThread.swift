@@ -23,6 +23,7 @@ final class SerialThread<Resource>: Sendable {
   private let makeResource: @Sendable () -> Resource
   private let postponed: Postponed?
   private let finish: @Sendable (inout Resource) -> Void
+  private let alarms: Alarms
   private let isStarted = Mutex(false)
   private let hasEnded = Monitor(false)
   /// Whether a caller's deadline has passed since the last completed job.
@@ -35,8 +36,9 @@ final class SerialThread<Resource>: Sendable {
   ///   - makeResource: creates the value, on the thread.
   ///   - postponed: the delayed work; skipped after the last jobs, which `finish` follows at once.
   ///   - finish: the last access to the value.
+  ///   - alarms: end the waits.
   init(
-    maximumCount: Int = 16_384, maximumBytes: Int = 64 << 20,
+    maximumCount: Int = 16_384, maximumBytes: Int = 64 << 20, alarms: Alarms = .shared,
     makeResource: @escaping @Sendable () -> Resource, postponed: Postponed? = nil,
     finish: @escaping @Sendable (inout Resource) -> Void
   ) {
@@ -44,6 +46,7 @@ final class SerialThread<Resource>: Sendable {
     self.makeResource = makeResource
     self.postponed = postponed
     self.finish = finish
+    self.alarms = alarms
   }
 
   deinit { queue.close() }
@@ -53,16 +56,25 @@ final class SerialThread<Resource>: Sendable {
   /// - Parameters:
   ///   - bytes: the memory that the job retains while it waits.
   ///   - deadline: nil to wait without limit.
-  ///   - refused: the result if the queue is full or closed, or the job isn't done by the deadline.
+  ///   - refused: the result if the queue is full or closed, the job isn't done by the deadline, or the system can't
+  ///     start the threads for it.
   func run<T: Sendable, Failure: Error>(
     bytes: Int = 0, until deadline: ContinuousClock.Instant? = nil, refused: Result<T, Failure>,
     _ job: @escaping @Sendable (inout Resource) throws(Failure) -> T
   ) async throws(Failure) -> T {
     let result: Result<T, Failure> = await withCheckedContinuation { continuation in
-      let answer = Answer(continuation)
+      let answer = Answer(continuation, alarms)
+      // What ends the wait comes before it.
+      if let deadline {
+        let isBounded =
+          startIfNeeded()
+          && answer.give(refused, at: deadline) { [isStuck] in
+            isStuck.withLock { $0 = true }
+          }
+        guard isBounded else { return answer.give(refused) }
+      }
       let isAdded = add(bytes: bytes) { resource in answer.give(Result { () throws(Failure) in try job(&resource) }) }
-      guard isAdded else { return answer.give(refused) }
-      if let deadline { answer.give(refused, at: deadline) { [isStuck] in isStuck.withLock { $0 = true } } }
+      if !isAdded { answer.give(refused) }
     }
     return try result.get()
   }
@@ -153,28 +165,34 @@ private final class Answer<T: Sendable, Failure: Error>: Sendable {
   }
 
   private let state: Mutex<State>
+  private let alarms: Alarms
 
-  init(_ continuation: CheckedContinuation<Result<T, Failure>, Never>) {
+  init(_ continuation: CheckedContinuation<Result<T, Failure>, Never>, _ alarms: Alarms) {
     state = Mutex(State(continuation: continuation))
+    self.alarms = alarms
   }
 
   /// Resumes the task with `result`, unless it was resumed before.
   func give(_ result: Result<T, Failure>) {
     let (continuation, alarm) = take()
-    if let alarm { Alarms.shared.callOff(alarm) }
+    if let alarm { alarms.callOff(alarm) }
     continuation?.resume(returning: result)
   }
 
   /// Resumes the task with `result` at `deadline`, unless it was resumed before. Then calls `late` first.
-  func give(_ result: Result<T, Failure>, at deadline: ContinuousClock.Instant, late: @escaping @Sendable () -> Void) {
-    state.withLock { state in
-      guard state.continuation != nil else { return }
-      state.alarm = Alarms.shared.set(at: deadline) {
-        guard let continuation = self.take().continuation else { return }
-        late()
-        continuation.resume(returning: result)
-      }
+  /// - Returns: false if nothing will do so.
+  func give(
+    _ result: Result<T, Failure>, at deadline: ContinuousClock.Instant, late: @escaping @Sendable () -> Void
+  ) -> Bool {
+    let alarm = alarms.set(at: deadline) {
+      guard let continuation = self.take().continuation else { return }
+      late()
+      continuation.resume(returning: result)
     }
+    guard let alarm else { return false }
+    // It may have rung by now.
+    state.withLock { if $0.continuation != nil { $0.alarm = alarm } }
+    return true
   }
 
   private func take() -> (

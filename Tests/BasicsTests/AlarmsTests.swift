@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
-import Basics
+import Platform
 import Synchronization
 import Testing
+
+@testable import Basics
 
 @Suite("Alarms", .timeLimit(.minutes(5)))
 struct AlarmsTests {
@@ -19,7 +21,7 @@ struct AlarmsTests {
         rung.order.withLock { $0.append(number) }
         if number == last { end.finish() }
       }
-      if calledOff.contains(number) { Alarms.shared.callOff(alarm) }
+      if calledOff.contains(number), let alarm { Alarms.shared.callOff(alarm) }
     }
     for await _ in stream {}
     #expect(ContinuousClock.now - beginning >= delays.map(\.delay).max() ?? .zero)
@@ -34,5 +36,24 @@ struct AlarmsTests {
   @Test func `One that is called off doesn't ring, and one whose time is over rings at once`() async {
     let set = [(1, Duration.milliseconds(-5)), (2, .milliseconds(50)), (3, .milliseconds(100))]
     #expect(await rung(set, calledOff: [2]) == [1, 3])
+  }
+
+  /// Regression: on a system that was out of threads an alarm was taken that nothing would ring.
+  @Test func `None is set without a thread for it, which is asked for again`() async {
+    let refusals = Mutex(2)
+    let alarms = Alarms { body in
+      let isRefused = refusals.withLock { left in
+        defer { left -= 1 }
+        return left > 0
+      }
+      return !isRefused && SystemThread.start(body)
+    }
+    #expect(alarms.set(at: .now) { Issue.record("one that was not set rings") } == nil)
+    #expect(alarms.set(at: .now) { Issue.record("one that was not set rings") } == nil)
+    await withCheckedContinuation { continuation in
+      let alarm = alarms.set(at: .now) { continuation.resume() }
+      #expect(alarm != nil)
+      if alarm == nil { continuation.resume() }
+    }
   }
 }

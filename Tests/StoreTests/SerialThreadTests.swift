@@ -3,6 +3,7 @@ import Platform
 import Synchronization
 import Testing
 
+@testable import Basics
 @testable import Store
 
 @Suite("A thread that owns a value", .timeLimit(.minutes(5)))
@@ -100,6 +101,22 @@ struct SerialThreadTests {
     #expect(await thread.run(until: .now + .seconds(60), refused: .success(-1)) { $0 } == 1)
     #expect(blocking { thread.runBlocking(refused: .success(-1)) { $0 } } == 1)
     #expect(!thread.isHeldUp)
+  }
+
+  /// Regression: on a system without a thread for the end of the wait it lasted as long as the work before it.
+  @Test func `Nobody begins to wait for it if nothing would end that`() async {
+    let (isHeld, isReleased) = (Monitor(false), Monitor(false))
+    let thread = SerialThread(alarms: Alarms { _ in false }, makeResource: { 0 }, finish: { _ in })
+    thread.post { _ in
+      isHeld.change { $0 = true }
+      _ = isReleased.wait { $0 ? true : nil }
+    }
+    blocking { _ = isHeld.wait { $0 ? true : nil } }
+    // The thread is only released when this has returned.
+    #expect(await thread.run(until: .now + .seconds(60), refused: .success(-1)) { _ in 1 } == -1)
+    #expect(!thread.isHeldUp)
+    isReleased.change { $0 = true }
+    #expect(await thread.run(refused: .success(-1)) { _ in 1 } == 1)
   }
 
   @Test func `Letting go of it does what waits`() async {

@@ -22,11 +22,14 @@ struct LogQueue {
     waiting += line.utf8
   }
 
-  /// - Returns: true once, for the caller that has to start the writer thread.
+  /// - Returns: true for the caller that has to start the writer thread.
   mutating func claimThread() -> Bool {
     defer { hasThread = true }
     return !hasThread
   }
+
+  /// The thread could not be started; the next line tries again.
+  mutating func releaseThread() { hasThread = false }
 
   /// Takes all waiting bytes for writing; nil if there are none. A call also confirms that the bytes of the previous
   /// one have been written.

@@ -17,8 +17,8 @@ final class LogWriter: Sendable {
       queue.append(line)
       return queue.claimThread()
     }
-    // Without a thread the lines are lost; there is nowhere left to report that.
-    if mustStart { _ = SystemThread.start { self.run() } }
+    // Without a thread the lines wait for one, as many as there is room for.
+    if mustStart, !SystemThread.start({ self.run() }) { queue.withLock { $0.releaseThread() } }
   }
 
   /// Waits until everything queued is written.
