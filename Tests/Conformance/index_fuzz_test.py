@@ -125,6 +125,34 @@ class IndexFuzzTest(unittest.TestCase):
         # What is damaged is told once it is read; of a small index nearly all is.
         self.assertGreater(said, DAMAGES // 3)
 
+    def test_whatever_is_damaged_while_it_is_open(self):
+        """Regression: a file that was cut while it was mapped ended the process (SIGBUS)."""
+        seed = random.Random(3)
+        with Backend(sandbox=False, variables=self.variables) as backend:
+            for number in range(DAMAGES):
+                with open(self.path, "wb") as file:
+                    file.write(self.index)
+                texts = seed.sample((*WORDS, "the godfathr", "s", "star wras", "abcde"), 6)
+                self.complete(backend, texts[:3])
+                with open(self.path, "r+b") as file:
+                    if number % 2:
+                        file.truncate(seed.choice((0, 1, 4096, seed.randrange(len(self.index)))))
+                    else:
+                        file.write(damaged(self.index, seed))
+                self.complete(backend, texts[3:])
+                backend.result("index/status")
+            with open(self.path + ".new", "wb") as file:
+                file.write(self.index)
+            os.rename(self.path + ".new", self.path)
+            rows = backend.result("suggestions/complete", {"query": "the godfather", "kinds": ["movie"]})["items"]
+            self.assertIn("the godfather", [row["title"] for row in rows])
+
+    def complete(self, backend, texts):
+        for text in texts:
+            request = {"jsonrpc": "2.0", "id": 1, "method": "suggestions/complete", "params": {"query": text, "kinds": ["movie"]}}
+            backend.send_bytes(json.dumps(request).encode() + b"\n")
+            self.assertEqual(json.loads(backend.receive_text())["id"], 1)
+
 
 if __name__ == "__main__":
     unittest.main()

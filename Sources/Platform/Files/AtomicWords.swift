@@ -21,14 +21,15 @@ public final class AtomicWords: @unchecked Sendable {
   /// The number of words.
   public let count: Int
   private let words: UnsafeMutablePointer<Atomic<UInt64>>
-  private let isMapped: Bool
+  /// The mapping's number; nil for words of this process alone.
+  private let mapping: Int?
 
   /// Words of this process alone, all zero.
   public init(count: Int) {
     self.count = count
     words = .allocate(capacity: count)
     for index in 0..<count { (words + index).initialize(to: Atomic(0)) }
-    isMapped = false
+    mapping = nil
   }
 
   /// Maps the first words of an open file, which may be closed afterwards.
@@ -38,18 +39,18 @@ public final class AtomicWords: @unchecked Sendable {
     guard let pages = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file.rawValue, 0), pages != MAP_FAILED else {
       throw .last
     }
-    guard MappingGuard.protect(pages, size: size) else {
+    guard let mapping = MappingGuard.protect(pages, size: size) else {
       munmap(pages, size)
       throw .busy
     }
     self.count = count
     words = pages.bindMemory(to: Atomic<UInt64>.self, capacity: count)
-    isMapped = true
+    self.mapping = mapping
   }
 
   deinit {
-    guard isMapped else { return words.deallocate() }
-    MappingGuard.release(words)
+    guard let mapping else { return words.deallocate() }
+    MappingGuard.release(mapping)
     munmap(words, count * MemoryLayout<UInt64>.size)
   }
 

@@ -10,8 +10,8 @@
 /// A file's bytes, mapped into memory for reading: all processes that map the file share its pages, and those that
 /// nobody reads take no memory.
 ///
-/// Reading past the end of a file that another process cuts meanwhile ends this process (SIGBUS), so only map files
-/// that are replaced by renaming and never changed.
+/// Only map files that are replaced by renaming and never changed. Where one is changed or cut all the same, the bytes
+/// may change with it, or be zero from then on (`MappingGuard`).
 public final class MappedFile: Sendable {
   /// The bytes; they stay valid while this object exists.
   public var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: address.pointer, count: count) }
@@ -21,7 +21,12 @@ public final class MappedFile: Sendable {
   /// The pages are never written to, and are unmapped only when nobody refers to this object.
   private struct Address: @unchecked Sendable {
     let pointer: UnsafeMutableRawPointer?
+    /// The mapping's number.
+    var number = 0
   }
+
+  /// Whether the bytes are still the file's.
+  public var isIntact: Bool { address.pointer == nil || !MappingGuard.isReplaced(address.number) }
 
   /// Maps an open regular file, which may be closed afterwards.
   public init(_ file: FileDescriptor) throws(SystemError) {
@@ -33,10 +38,16 @@ public final class MappedFile: Sendable {
     guard let pages = mmap(nil, count, PROT_READ, MAP_SHARED, file.rawValue, 0), pages != MAP_FAILED else {
       throw .last
     }
-    address = Address(pointer: pages)
+    guard let number = MappingGuard.protect(pages, size: count) else {
+      munmap(pages, count)
+      throw .busy
+    }
+    address = Address(pointer: pages, number: number)
   }
 
   deinit {
-    if let pointer = address.pointer { munmap(pointer, count) }
+    guard let pointer = address.pointer else { return }
+    MappingGuard.release(address.number)
+    munmap(pointer, count)
   }
 }

@@ -16,27 +16,30 @@ enum MappingGuard {
   private static let capacity = 64
   /// How often the handler helps before it gives up.
   private static let patience: UInt64 = 64
-  /// The address and the size of each mapping, and last how often the handler ran. A handler may neither allocate nor
-  /// lock, and these words need neither.
-  private static let mappings = AtomicWords(count: 2 * capacity + 1)
+  /// The address, the size and whether it was replaced of each mapping, and last how often the handler ran. A handler
+  /// may neither allocate nor lock, and these words need neither.
+  private static let mappings = AtomicWords(count: 3 * capacity + 1)
 
-  /// - Returns: false if there are too many mappings already.
-  static func protect(_ address: UnsafeMutableRawPointer, size: Int) -> Bool {
+  /// - Returns: the mapping's number; nil if there are too many mappings already.
+  static func protect(_ address: UnsafeMutableRawPointer, size: Int) -> Int? {
     _ = handler
-    for index in 0..<capacity where mappings.exchange(2 * index, 0, for: UInt64(UInt(bitPattern: address))) {
-      mappings[2 * index + 1] = UInt64(size)
-      return true
+    for index in 0..<capacity where mappings.exchange(3 * index, 0, for: UInt64(UInt(bitPattern: address))) {
+      mappings[3 * index + 2] = 0
+      mappings[3 * index + 1] = UInt64(size)
+      // Files may be cut again and again while others are mapped in their place.
+      mappings[3 * capacity] = 0
+      return index
     }
-    return false
+    return nil
   }
 
+  /// Whether empty memory is in a mapping's place.
+  static func isReplaced(_ number: Int) -> Bool { mappings[3 * number + 2] != 0 }
+
   /// Forgets a mapping; to be called before it is removed.
-  static func release(_ address: UnsafeMutableRawPointer) {
-    let address = UInt64(UInt(bitPattern: address))
-    for index in 0..<capacity where mappings[2 * index] == address {
-      mappings[2 * index + 1] = 0
-      mappings[2 * index] = 0
-    }
+  static func release(_ number: Int) {
+    mappings[3 * number + 1] = 0
+    mappings[3 * number] = 0
   }
 
   private static let handler: Void = {
@@ -46,12 +49,13 @@ enum MappingGuard {
 
   /// Puts empty memory in the place of all mappings: which of them failed isn't told in the same way everywhere.
   private static func replaceAll() {
-    let times = mappings[2 * capacity]
-    mappings[2 * capacity] = times + 1
+    let times = mappings[3 * capacity]
+    mappings[3 * capacity] = times + 1
     var hasReplaced = false
     for index in 0..<capacity {
-      let (address, size) = (UInt(mappings[2 * index]), Int(mappings[2 * index + 1]))
+      let (address, size) = (UInt(mappings[3 * index]), Int(mappings[3 * index + 1]))
       guard address != 0, size != 0 else { continue }
+      mappings[3 * index + 2] = 1
       let flags = MAP_PRIVATE | MAP_ANON | MAP_FIXED
       mmap(UnsafeMutableRawPointer(bitPattern: address), size, PROT_READ | PROT_WRITE, flags, -1, 0)
       hasReplaced = true

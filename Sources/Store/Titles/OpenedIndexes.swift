@@ -10,10 +10,30 @@ struct OpenedIndexes {
   private var opened: [String: Opened] = [:]
 
   private struct Opened {
-    /// The file's; nil in memory.
-    let identity: FileIdentity?
+    /// Nil in memory.
+    var file: (content: MappedFile, version: FileVersion)?
     let bytes: Int
     let index: Result<TitleSearcher, IndexError>
+
+    func search(
+      _ text: String, limit: Int, isCancelled: @escaping () -> Bool
+    ) throws(IndexError) -> [TitleSearcher.Found] {
+      let found = try index.get().search(text, limit: limit, isCancelled: isCancelled)
+      // The file was cut meanwhile.
+      if let file, !file.content.isIntact { throw .damaged }
+      return found
+    }
+  }
+
+  /// What differs for a file that was replaced or, which nobody should do, changed.
+  private struct FileVersion: Equatable {
+    let identity: FileIdentity
+    let size: Int
+    let modified: ModificationTime
+
+    init(_ status: FileStatus) {
+      (identity, size, modified) = (status.identity, status.size, status.modified)
+    }
   }
 
   init(_ origin: TitleStore.Origin) { self.origin = origin }
@@ -31,7 +51,7 @@ struct OpenedIndexes {
         guard let index else { continue }
         do throws(IndexError) {
           // Several titles may be one entity's.
-          answer.matches += try index.index.get().search(text, limit: limit * 2, isCancelled: isCancelled).map {
+          answer.matches += try index.search(text, limit: limit * 2, isCancelled: isCancelled).map {
             TitleStore.Match(
               kind: kind, id: Int(clamping: $0.id), title: $0.title, matches: $0.matches, score: $0.score,
               cost: $0.cost, note: $0.note.flatMap(TitleNote.init) ?? TitleNote(provider: "tmdb"), isLearnt: isLearnt)
@@ -95,7 +115,7 @@ struct OpenedIndexes {
       if let known = opened[kind.rawValue] { return known }
       let bytes = make(kind)
       opened[kind.rawValue] = Opened(
-        identity: nil, bytes: bytes.count,
+        bytes: bytes.count,
         index: Self.result { () throws(IndexError) in
           try TitleSearcher(bytes)
         })
@@ -110,18 +130,20 @@ struct OpenedIndexes {
     return open(LearntTitles.path(kind, in: folder))
   }
 
-  /// The index at a path, opened anew if the file was replaced; nil if there is none.
+  /// The index at a path, opened anew if the file is another one; nil if there is none.
   private mutating func open(_ path: String) -> Opened? {
-    guard let identity = FileIdentity(path: path) else {
+    guard let status = try? FileStatus(path: path) else {
       opened[path] = nil
       return nil
     }
-    if let known = opened[path], known.identity == identity { return known }
+    if let known = opened[path], let (content, version) = known.file, version == FileVersion(status), content.isIntact {
+      return known
+    }
     guard let (descriptor, _) = try? RegularFile.open(path, for: .reading) else { return nil }
     defer { descriptor.close() }
-    guard let file = try? MappedFile(descriptor), let status = try? descriptor.status else { return nil }
+    guard let status = try? descriptor.status, let file = try? MappedFile(descriptor) else { return nil }
     opened[path] = Opened(
-      identity: status.identity, bytes: status.size,
+      file: (file, FileVersion(status)), bytes: status.size,
       index: Self.result { () throws(IndexError) in
         try TitleSearcher(file.bytes, owner: file)
       })
