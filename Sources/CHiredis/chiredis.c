@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/time.h>
+#include <time.h>
 
 // The two binary interfaces that there are. Of a connection only the start is read, the rest is the library's own.
 struct connection_0 { int failure; char text[128]; };
@@ -22,7 +23,9 @@ struct reply_1 {
   F(redisConnectUnixWithTimeout, void *, (const char *, struct timeval)) \
   F(redisSetTimeout, int, (void *, struct timeval)) \
   F(redisAppendCommandArgv, int, (void *, int, const char *const *, const size_t *)) \
-  F(redisGetReply, int, (void *, void **)) \
+  F(redisGetReplyFromReader, int, (void *, void **)) \
+  F(redisBufferRead, int, (void *)) \
+  F(redisBufferWrite, int, (void *, int *)) \
   F(freeReplyObject, void, (void *)) \
   F(redisFree, void, (void *))
 
@@ -143,9 +146,31 @@ int chiredis_append(void *connection, int count, const char *const *parts, const
   return table.redisAppendCommandArgv(connection, count, parts, lengths) == 0;
 }
 
-void *chiredis_next(void *connection) {
+static long milliseconds_now(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000L + now.tv_nsec / 1000000;
+}
+
+// As redisGetReply, which waits for as long as something comes, and keeps whatever comes.
+void *chiredis_next(void *connection, int *milliseconds, const char **reason) {
+  enum { MOST_READS = 1024 };  // of 16 KiB each at most
+  const long end = milliseconds_now() + *milliseconds;
   void *reply = NULL;
-  return table.redisGetReply(connection, &reply) == 0 ? reply : NULL;
+  int is_sent = 0;
+  *reason = NULL;
+  for (int reads = 0; table.redisGetReplyFromReader(connection, &reply) == 0; ) {
+    const long left = end - milliseconds_now();
+    *milliseconds = left > 0 ? (int)left : 0;
+    if (reply) return reply;
+    if (left <= 0) *reason = "it takes too long for a reply";
+    if (reads >= MOST_READS) *reason = "its reply is too long";
+    if (*reason) return NULL;
+    if (is_sent) reads++;
+    if ((is_sent ? table.redisBufferRead(connection) : table.redisBufferWrite(connection, &is_sent)) != 0) break;
+  }
+  *reason = chiredis_failure(connection);
+  return NULL;
 }
 
 void chiredis_free(void *connection) { table.redisFree(connection); }

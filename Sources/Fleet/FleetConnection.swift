@@ -11,6 +11,9 @@ struct FleetConnection {
   /// The limit for connecting and for each wait for a reply, in milliseconds. A busy machine may take as long; requests
   /// don't wait for that (`MachineFleet`).
   private static let patience: Int32 = 500
+  /// The limit for all replies to what is sent at once, in milliseconds: an engine that sends them byte by byte is as
+  /// good as one that doesn't answer.
+  private static let wholePatience: Int32 = 2000
 
   private let handle: UnsafeMutableRawPointer
 
@@ -53,9 +56,11 @@ struct FleetConnection {
       guard command.append(to: handle) else { return ([], failure ?? Failure(description: "there is no memory")) }
     }
     var replies: [FleetReply] = []
+    var left = Self.wholePatience
     for _ in commands {
-      guard let reply = chiredis_next(handle) else {
-        return (replies, failure ?? Failure(description: "the connection is lost"))
+      var reason: UnsafePointer<CChar>?
+      guard let reply = chiredis_next(handle, &left, &reason) else {
+        return (replies, Self.failure(reason) ?? Failure(description: "the connection is lost"))
       }
       replies.append(FleetReply(reply))
       chiredis_free_reply(reply)
@@ -74,8 +79,10 @@ struct FleetConnection {
 
   func close() { chiredis_free(handle) }
 
-  private var failure: Failure? {
-    chiredis_failure(handle).map { text in
+  private var failure: Failure? { Self.failure(chiredis_failure(handle)) }
+
+  private static func failure(_ reason: UnsafePointer<CChar>?) -> Failure? {
+    reason.map { text in
       let text = String(cString: text)
       // The system's words for a wait that is over.
       return Failure(

@@ -24,14 +24,14 @@ public struct FleetResponseStore: ResponseStore {
 
   public func entry(for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse? {
     if let entry = await own.entry(for: key, isUrgent: isUrgent, until: deadline) { return entry }
-    return await fleetEntry(for: key, isUrgent: isUrgent)
+    return await fleetEntry(for: key, isUrgent: isUrgent, until: deadline)
   }
 
   public func newestEntry(
     for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
   ) async -> CachedResponse? {
     let known = await own.newestEntry(for: key, isUrgent: isUrgent, until: deadline)
-    guard let entry = await fleetEntry(for: key, isUrgent: isUrgent) else { return known }
+    guard let entry = await fleetEntry(for: key, isUrgent: isUrgent, until: deadline) else { return known }
     if let known, known.receivedAt >= entry.receivedAt { return known }
     return entry
   }
@@ -57,9 +57,11 @@ public struct FleetResponseStore: ResponseStore {
     await own.remove(key)
   }
 
-  private func fleetEntry(for key: String, isUrgent: Bool) async -> CachedResponse? {
+  private func fleetEntry(
+    for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
+  ) async -> CachedResponse? {
     let identity = SharedKey(key)
-    guard let value = await fleet.value(FleetKey.answer(identity.digest), isUrgent: isUrgent),
+    guard let value = await fleet.value(FleetKey.answer(identity.digest), isUrgent: isUrgent, until: deadline),
       let entry = KeptValue.answer(value, identity: identity, clockLead: fleet.clockLead, now: now())
     else { return nil }
     // For when the engine is gone.

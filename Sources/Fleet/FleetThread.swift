@@ -7,8 +7,8 @@ import Synchronization
 /// again after a failure.
 ///
 /// It starts with the first question. A connection that can't be opened, or breaks, is opened anew at once; only if
-/// that fails, too, is the engine lost, and tried again later and later. Without questions for a minute the connection
-/// is closed.
+/// that fails, too, or breaks before it was of use, is the engine lost, and tried again later and later. Without
+/// questions for a minute the connection is closed.
 final class FleetThread: Sendable {
   /// A command, and who waits for its reply.
   struct Question: Sendable {
@@ -110,7 +110,7 @@ final class FleetThread: Sendable {
     var session: Session?
     var pause = Self.backoff.first
     var isLost = false
-    // Whether the last connection broke.
+    // Whether the last connection broke, until another one was of use.
     var isBroken = false
     // When to beat, or to join again.
     var due: ContinuousClock.Instant?
@@ -127,7 +127,7 @@ final class FleetThread: Sendable {
       if session == nil, due.map({ $0 <= .now }) ?? true {
         do throws(FleetConnection.Failure) {
           session = try isLost || isBroken ? open() : openInTwoTries()
-          (isLost, isBroken, pause, due) = (false, false, Self.backoff.first, .now + Self.beatInterval)
+          (isLost, due) = (false, .now + Self.beatInterval)
         } catch {
           isLost = true
           onEvent(.lost(error))
@@ -155,13 +155,17 @@ final class FleetThread: Sendable {
       if let refusal = work(off: questions, in: open, beats: isDue) {
         open.connection.close()
         session = nil
+        // An engine that can be joined may do nothing else, such as one of several behind an address.
+        let isUseless = refusal.isFinal || isBroken
         isBroken = true
-        due = refusal.isFinal ? .now + pause : .now
-        if refusal.isFinal {
+        due = isUseless ? .now + pause : .now
+        if isUseless {
           isLost = true
           onEvent(.lost(refusal.failure))
           pause = min(pause * 2, Self.backoff.longest)
         }
+      } else if isDue || !questions.isEmpty {
+        (isBroken, pause) = (false, Self.backoff.first)
       }
     }
     if let session { leave(session) }

@@ -93,11 +93,13 @@ public final class MachineFleet: FleetSharing {
   // MARK: Answers
 
   /// The value under a key; nil if there is none, or not in time.
-  /// - Parameter isUrgent: whether the provider can be asked instead, so that waiting longer isn't worth it.
-  func value(_ key: String, isUrgent: Bool) async -> [UInt8]? {
+  /// - Parameters:
+  ///   - isUrgent: whether the provider can be asked instead, so that waiting longer isn't worth it.
+  ///   - deadline: nothing is asked after it.
+  func value(_ key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> [UInt8]? {
     await settle()
     let patience = isUrgent ? Self.patience.answer : Self.patience.decision
-    while isJoined {
+    while isJoined, .now < deadline {
       let reply = await ask(.plain(FleetCommand(["GET", key])), within: patience)
       if case .bytes(let value)? = reply { return value }
       // What should be there is asked for until it is known or the engine lost.

@@ -34,8 +34,10 @@ const char *chiredis_secure(void *connection, const char *host, const char *auth
 const char *chiredis_failure(void *connection);
 /// Adds a command to what is sent with the next read. False if there is no memory.
 int chiredis_append(void *connection, int count, const char *const *parts, const size_t *lengths);
-/// The next command's reply; NULL if the connection has failed.
-void *chiredis_next(void *connection);
+/// The next command's reply, of 16 MiB at most. NULL, with the reason, if it can't be had and the connection is of no
+/// more use; the reason lives as long as the connection. Takes the time that it takes off `milliseconds`, and no longer
+/// than that, but for the last read or write.
+void *chiredis_next(void *connection, int *milliseconds, const char **reason);
 void chiredis_free(void *connection);
 
 int chiredis_reply_kind(const void *reply);

@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""A fleet's engine that is none, is hostile or is out of order: every request is answered by the providers, or, where the
+engine forbids to ask them, refused in time; and the process neither ends nor fills the memory."""
+
+import itertools
+import random
+import socket
+import threading
+import time
+import unittest
+
+from backend import Backend
+from upstream import Upstream
+
+EXTREMES = (0, 1, -1, 2, 1 << 31, 1 << 53, (1 << 63) - 1, -(1 << 63), 1_790_000_000_000_000)
+PATIENCE = 8000  # milliseconds that each request has
+
+
+def bulk(text):
+    return b"$%d\r\n%b\r\n" % (len(text), text)
+
+
+def array(*elements):
+    return b"*%d\r\n%b" % (len(elements), b"".join(elements))
+
+
+def integer(number):
+    return b":%d\r\n" % number
+
+
+class FalseEngine:
+    """A context manager: a port of loopback that speaks the engine's protocol. `answer(words)` gives the pieces in which a
+    reply is sent, or None to close the connection."""
+
+    def __init__(self, answer):
+        self.answer = answer
+        self.commands = 0
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"redis://:secret@127.0.0.1:{self.listener.getsockname()[1]}/1"
+        self.has_ended = threading.Event()
+
+    def __enter__(self):
+        threading.Thread(target=self.accept, daemon=True).start()
+        return self
+
+    def __exit__(self, *_):
+        self.has_ended.set()
+        self.listener.shutdown(socket.SHUT_RDWR)  # ends the thread's wait
+        self.listener.close()
+
+    def accept(self):
+        while True:
+            try:
+                connection = self.listener.accept()[0]
+            except OSError:
+                return
+            threading.Thread(target=self.serve, args=(connection,), daemon=True).start()
+
+    def serve(self, connection):
+        with connection, connection.makefile("rb") as commands:
+            try:
+                while head := commands.readline():
+                    words = []
+                    for _ in range(int(head[1:])):
+                        words.append(commands.read(int(commands.readline()[1:])))
+                        commands.readline()
+                    self.commands += 1
+                    pieces = self.answer(words)
+                    if pieces is None:
+                        return
+                    for piece in pieces:
+                        if self.has_ended.is_set():
+                            return
+                        connection.sendall(piece)
+            except OSError:
+                pass
+
+
+def joins(scripts):
+    """Answers what is asked when a machine joins, as an engine does, and scripts and values with a hostile reply."""
+    def answer(words):
+        if words[0] in (b"AUTH", b"SELECT"):
+            return [b"+OK\r\n"]
+        if words[0] == b"SCRIPT":
+            return [bulk(b"%040d" % len(words[2]))]
+        if words[0] == b"PING":
+            return [b"+PONG\r\n"]
+        if b"marquee:1:expected" in words and words[2] == b"4":
+            return [array(integer(time.time_ns() // 1000), integer(2))]
+        return scripts(words)
+    return answer
+
+
+def slowly(text):
+    for byte in text:
+        time.sleep(0.2)
+        yield bytes((byte,))
+
+
+def extremes(seed):
+    """Numbers at the ends of their range, for beats too, and values that are none."""
+    random_of = random.Random(seed)
+
+    def scripts(words):
+        first, second = (integer(random_of.choice(EXTREMES)) for _ in range(2))
+        return [random_of.choice((
+            first, array(first, second), array(first, second, bulk(b"ffffffffffffffff"), bulk(b"x"), first), b"$-1\r\n", b"*-1\r\n",
+            array(), array(bulk(b"epoch"), first), array(bulk(b"epoch"), first, bulk(b"id"), bulk(b"1 {}"), bulk(b"1 f {}")),
+            bulk(b"MQA1" + random_of.randbytes(60)), b"+OK\r\n"))]
+    usual = joins(scripts)
+    return lambda words: scripts(words) if words[0] == b"EVALSHA" and random_of.random() < 0.8 else usual(words)
+
+
+MODES = {
+    "closes": lambda words: None,
+    "speaks something else": lambda words: [b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n"],
+    "sends bytes": lambda words: [random.Random(len(words)).randbytes(4000)],
+    "stops within a reply": joins(lambda words: [b"$100\r\nabc"]),
+    "sends byte by byte": joins(lambda words: slowly(bulk(b"x" * 300))),
+    "sends without an end": joins(lambda words: itertools.chain((b"$2147483647\r\n",), itertools.repeat(b"x" * 65536))),
+    "nests": joins(lambda words: [b"*1\r\n" * 1000]),
+    "gives a negative length": joins(lambda words: [b"$-9\r\n", b"*-9\r\n"]),
+    "has no room": joins(lambda words: [b"-OOM command not allowed when used memory > 'maxmemory'.\r\n"]),
+    "has other types": joins(lambda words: [b"-WRONGTYPE Operation against a key holding the wrong kind of value\r\n"]),
+    "has moved": joins(lambda words: [b"-MOVED 3999 127.0.0.1:1\r\n"]),
+    "is loading": lambda words: [b"-LOADING Redis is loading the dataset in memory\r\n"],
+    "knows another password": lambda words: [b"-WRONGPASS invalid username-password pair or user is disabled.\r\n"],
+    "forgets scripts": joins(lambda words: [b"-NOSCRIPT No matching script.\r\n"]),
+}
+# The engine says when the providers may be asked, so one that lies, or takes up all of the time, can have requests refused.
+LIES = {
+    "counts without an end": joins(lambda words: itertools.chain((b"*1000000000\r\n",), itertools.repeat(b":1\r\n" * 16384))),
+    "answers twice": joins(lambda words: [b":1\r\n:1\r\n"]),
+} | {f"gives extremes, {seed}": extremes(seed) for seed in range(3)}
+
+
+class FleetFaultsTest(unittest.TestCase):
+    def test_requests_are_answered_whatever_the_engine_does(self):
+        """Regression: with an engine that can be joined and does nothing else, requests had no answer, not even after
+        their timeoutMilliseconds. A reply that came byte by byte was waited for without an end; one that didn't end
+        filled the memory."""
+        for mode, answer in (MODES | LIES).items():
+            with self.subTest(mode), FalseEngine(answer) as engine, Upstream(movies) as upstream, Backend(
+                    sandbox=False, variables={"MARQUEE_TMDB_URL": upstream.base, "MARQUEE_TMDB_KEY": "k" * 32,
+                                              "MARQUEE_FLEET": engine.url}) as backend:
+                for query in ("one", "two"):
+                    ids = [backend.start("search/movies", {"query": f"{query} {number}", "timeoutMilliseconds": PATIENCE})
+                           for number in range(4)]
+                    answers = [backend.receive() for _ in ids]
+                    self.assertEqual(sorted(answer["id"] for answer in answers), ids)
+                    for message in answers:
+                        if mode not in LIES or "error" not in message:
+                            self.assertIn("result", message)
+                        else:
+                            self.assertIn(message["error"]["data"]["kind"], ("rateLimited", "timedOut"))
+                self.assertGreater(engine.commands, 0)
+                self.assertLess(backend.resident("VmHWM"), 400 << 20)
+                backend.result("server/status")
+                backend.close_input()
+                self.assertEqual(backend.wait(), 0)
+
+
+def movies(path, query, number):
+    return 200, {"page": 1, "total_pages": 1, "total_results": 1, "results": [{"id": number, "title": query["query"]}]}
