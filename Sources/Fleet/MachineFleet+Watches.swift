@@ -157,9 +157,9 @@ extension MachineFleet {
 extension FleetWatch {
   /// Parses what stands in the engine; nil if it is someone else's.
   init?(_ identity: String, definition: String, outcomes: String) {
-    guard let space = definition.firstIndex(of: " "), let edition = Int(definition[..<space]), edition > 0 else {
-      return nil
-    }
+    guard let space = definition.firstIndex(of: " "), let edition = Int(definition[..<space]),
+      (1..<1 << 53).contains(edition)
+    else { return nil }
     let lines = outcomes.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line -> Outcome? in
       let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
       guard parts.count == 3, let time = Int(Substring(parts[0])), (0..<1 << 53).contains(time) else { return nil }

@@ -13,7 +13,7 @@ struct FleetWatchTests {
     #expect(FleetWatch("ab", definition: "4 ", outcomes: "")?.definition.isEmpty == true)
   }
 
-  @Test(arguments: ["", "x", "0 {}", "-1 {}", "99999999999999999999 {}"])
+  @Test(arguments: ["", "x", "0 {}", "-1 {}", "9223372036854775807 {}", "99999999999999999999 {}"])
   func `What someone else wrote is no watch`(text: String) {
     #expect(FleetWatch("ab", definition: text, outcomes: "") == nil)
   }

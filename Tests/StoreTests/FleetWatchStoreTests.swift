@@ -42,6 +42,16 @@ struct FleetWatchStoreTests {
     #expect(try await store.untold(limit: 9).removals.isEmpty)
   }
 
+  /// Regression: the removal of a watch of the last edition ended the process.
+  @Test func `There is no edition after the last one`() async throws {
+    var watch = try await store.add(new())
+    watch.edition = .max
+    _ = try await store.record([WatchRecord(watch, at: 1)])
+    #expect(try await store.watches([watch.id]).watches.first?.nextEdition == .max)
+    #expect(try await store.remove(watch.id))
+    #expect(try await store.untold(limit: 9).removals.map(\.edition) == [.max])
+  }
+
   @Test func `Another epoch is told everything`() async throws {
     let watch = try await store.add(new())
     try await store.markTold([origin(watch)])

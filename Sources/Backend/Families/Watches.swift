@@ -88,7 +88,7 @@ struct Watches {
       var watch = try await watch(params.id)
       let question = watch.terms.question
       try await watch.apply(params, call)
-      watch.row.edition += 1
+      watch.row.edition = watch.row.nextEdition
       let now = now
       if watch.terms.question != question {
         let observation = try await observe(watch.terms.question, known: nil, call)

@@ -20,6 +20,9 @@ extension WatchTerms: JSONReadable, JSONWritable {
     every = try json.optional("every")
     until = try json.optional("until", as: Int.self).map { Instant(secondsSince1970: $0) }
     once = try json.optional("once") ?? false
+    // As the contract bounds them: someone else may have written this.
+    every = every.map { min(max($0, 60), 604_800) }
+    question.partySize = question.partySize.map { min(max($0, 1), 20) }
   }
 
   func write(to writer: inout JSONWriter) {

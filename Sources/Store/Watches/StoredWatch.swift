@@ -70,6 +70,9 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
   public var edition = 1
   /// The newest edition that the fleet was told; 0 for none.
   public var toldEdition = 0
+
+  /// The edition after a change; the last one there is comes again, because editions are also read from files.
+  public var nextEdition: Int { min(edition, Int.max - 1) + 1 }
 }
 
 /// A watch's new values, with the events that tell of them. It is refused if the row has changed since `watch` was

@@ -144,7 +144,7 @@ struct WatchTable {
   mutating func remove(_ id: Int, until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Bool {
     try file.write(until: deadline) { database throws(DatabaseError) in
       guard let watch = try Self.rows(database, "WHERE id = ?", .integer(id)).first else { return false }
-      try Self.remove(watch.identity, edition: watch.edition + 1, told: 0, in: database)
+      try Self.remove(watch.identity, edition: watch.nextEdition, told: 0, in: database)
       return true
     }
   }

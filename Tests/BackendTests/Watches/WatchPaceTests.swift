@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import JSON
 import Testing
 
 @testable import Backend
@@ -26,6 +27,17 @@ struct WatchPaceTests {
     // A check that was a little late doesn't move the next one.
     #expect(next(pace(), at: after(first + 9)) == first + 60)
     #expect(Set((0..<60).map { next(pace(phase: $0), at: now) }).count == 60)
+  }
+
+  /// Regression: an interval that another machine or an editor had written ended the process.
+  @Test(arguments: [Int.min, -5, 0, 1, 60, 604_800, .max])
+  func `An interval that someone else has written is bounded`(every: Int) throws {
+    let question = WatchQuestion(kind: .release, movieId: EntityID(.tmdb, .movie, 268), partySize: every)
+    var terms = WatchTerms(name: "a", question: question, every: every)
+    terms = try JSONValue(parsing: terms.jsonText).read()
+    #expect((60...604_800).contains(terms.pace.interval(changedAt: now, now: now)))
+    #expect((30...604_800 * 3 / 2).contains(next(terms.pace, at: now)))
+    #expect((1...20).contains(try #require(terms.question.partySize)))
   }
 
   @Test func `Watches on the same thing are checked together, also with other intervals`() {
