@@ -74,8 +74,8 @@ FAULTS = [
     # What is on.
     Fault("Backend/WhatsOn/ShowingFilter.swift", "showtime.isPrivateRental != true && matches(showtime)",
           "matches(showtime)", BACKEND),
-    Fault("Backend/WhatsOn/ShowingFilter.swift", "$0.prefix(19) < now.prefix(19)", "$0.prefix(19) <= now.prefix(19)",
-          BACKEND),
+    Fault("Backend/WhatsOn/ShowingFilter.swift", "$0.utf8.prefix(19).lexicographicallyPrecedes(now.utf8.prefix(19))",
+          "!now.utf8.prefix(19).lexicographicallyPrecedes($0.utf8.prefix(19))", BACKEND),
     Fault("Backend/WhatsOn/MovieShowings+Showtimes.swift", "times(filter.partySize)", "times(1)", BACKEND),
     Fault("Backend/WhatsOn/MovieShowings+Showtimes.swift", "runtimeMinutes * 60", "runtimeMinutes", BACKEND),
     Fault("Backend/WhatsOn/MovieShowings+Showtimes.swift", "-($0.rating ?? -1)", "$0.rating ?? -1", BACKEND),

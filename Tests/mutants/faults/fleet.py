@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: MIT
+"""What machines share, what a machine knows of titles, and the ends of patiences."""
+
+from fault import Fault
+
+FLEET = "FleetTests"
+ALARMS = "BasicsTests.AlarmsTests"
+SHARE = "EndpointCoreTests.FleetShareTests"
+LOCAL = "BackendTests.LocalSearchTests"
+TITLES = "TitleIndexTests"
+
+FAULTS = [
+    Fault("EndpointCore/Policies/Sharing/FleetShare.swift", "isChanging || !isJoined", "!isJoined", SHARE),
+    Fault("EndpointCore/Policies/Sharing/FleetShare.swift", "$0 + Self.notice + whole.period", "$0 + Self.notice", SHARE),
+    Fault("EndpointCore/Policies/Sharing/FleetShare.swift", "isChanging ? Self.caution : 1", "1", SHARE),
+    Fault("EndpointCore/Policies/Sharing/FleetShare.swift", "period * count / self.count", "period", SHARE),
+    Fault("Fleet/KeptValue.swift", "value[4..<8].number == UInt64(checksum(rest))", "true", FLEET),
+    Fault("Fleet/KeptValue.swift", "guard take(8).number == identity.digest else", "guard !take(8).isEmpty else", FLEET,
+          "guard take(8).number == identity.digest || {fault} else"),
+    Fault("Fleet/KeptValue.swift", "min(seconds, now.secondsSince1970)", "seconds", FLEET),
+    Fault("Fleet/KeptValue.swift", "answer.receivedAt.secondsSince1970 * 1000 + clockLead",
+          "answer.receivedAt.secondsSince1970 * 1000", FLEET),
+    Fault("Fleet/MachineFleet+Watches.swift", "(1..<1 << 53).contains(edition)", "edition > 0", FLEET),
+    Fault("Fleet/MachineFleet+Watches.swift", "outcomes: lines.reversed())", "outcomes: lines)", FLEET,
+          "outcomes: {fault} ? lines : lines.reversed())"),
+    Fault("Backend/Watches/WatchTerms.swift", "min(max($0, 60), 604_800)", "$0", "BackendTests.WatchPaceTests"),
+    Fault("Basics/Alarms.swift", "{ time < $0 }", "{ _ in false }", ALARMS, "{ time < $0 && !{fault} }"),
+    Fault("Basics/Alarms.swift", "state.withLock { $0.entries[alarm.number] = nil }", "", ALARMS, "statement"),
+    Fault("Basics/Alarms.swift", "guard state.isStarted else", "guard true else", ALARMS,
+          "guard state.isStarted || {fault} else"),
+    Fault("Store/SerialThread.swift", "guard isBounded else", "guard true else", "StoreTests.SerialThreadTests",
+          "guard isBounded || {fault} else"),
+    Fault("Backend/Completing/LocalSearch.swift", "match.note.year == year ?", "true ?", LOCAL,
+          "(match.note.year == year || {fault}) ?"),
+    Fault("Backend/Completing/LocalSearch.swift", "$0.cost <= Completer.mostCost(of: query.text)", "true", LOCAL),
+    Fault("Backend/Completing/LocalSearch.swift", "Self.hourOfLists * 3600", "Self.hourOfLists * 60", LOCAL),
+    Fault("Backend/Completing/LocalSearch.swift", "most = 100", "most = 101", LOCAL, "most = ({fault} ? 101 : 100)"),
+    Fault("TitleIndex/Format/IndexContent.swift", "verified[block] || compare(block)", "true", TITLES),
+    Fault("TitleIndex/Format/Document.swift", "text[($0 + 1)...]", "text[$0...]", "BackendTests.LearningTests"),
+    Fault("TitleIndex/Searching/Alignment.swift", "rows[before + column - 2] + 8", "rows[before + column - 2] + 20", TITLES),
+    Fault("TitleIndex/Searching/Candidates.swift", "starts ? 0 : 3", "0", TITLES),
+    Fault("TitleIndex/Searching/Postings.swift", "document < content.documents", "true", TITLES),
+]
