@@ -11,6 +11,7 @@
 #undef curl_easy_setopt
 #undef curl_easy_getinfo
 #undef curl_multi_setopt
+#undef curl_share_setopt
 
 // Every function of libcurl that is used, once: the table and its filling are made from this list.
 #define FUNCTIONS(F) \
@@ -23,6 +24,9 @@
   F(curl_easy_strerror) \
   F(curl_easy_setopt) \
   F(curl_easy_getinfo) \
+  F(curl_share_init) \
+  F(curl_share_cleanup) \
+  F(curl_share_setopt) \
   F(curl_slist_append) \
   F(curl_slist_free_all) \
   F(curl_multi_init) \
@@ -117,6 +121,19 @@ void *ccurl_easy_get_private(CURL *easy) {
   table.curl_easy_getinfo_(easy, CURLINFO_PRIVATE, &value);
   return value;
 }
+
+const char *ccurl_easy_get_text(CURL *easy, CURLINFO info) {
+  char *value = NULL;
+  return table.curl_easy_getinfo_(easy, info, &value) == CURLE_OK ? value : NULL;
+}
+
+CURLSH *ccurl_share_init(curl_lock_data data) {
+  CURLSH *share = table.curl_share_init_();
+  if (share) table.curl_share_setopt_(share, CURLSHOPT_SHARE, data);
+  return share;
+}
+
+void ccurl_share_cleanup(CURLSH *share) { table.curl_share_cleanup_(share); }
 
 struct curl_slist *ccurl_slist_append(struct curl_slist *list, const char *text) {
   return table.curl_slist_append_(list, text);

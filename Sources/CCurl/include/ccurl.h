@@ -32,6 +32,12 @@ CURLcode ccurl_easy_set_request_callback(CURL *easy, curl_prereq_callback callba
 /// What is a long or a curl_off_t; 0 in libraries that don't know it.
 long ccurl_easy_get_long(CURL *easy, CURLINFO info);
 void *ccurl_easy_get_private(CURL *easy);
+/// What is a string, which belongs to the library; NULL if there is none, and in libraries that don't know it.
+const char *ccurl_easy_get_text(CURL *easy, CURLINFO info);
+
+/// What transfers of one thread have in common; NULL without memory. Freed after all of them.
+CURLSH *ccurl_share_init(curl_lock_data data);
+void ccurl_share_cleanup(CURLSH *share);
 
 struct curl_slist *ccurl_slist_append(struct curl_slist *list, const char *text);
 void ccurl_slist_free_all(struct curl_slist *list);

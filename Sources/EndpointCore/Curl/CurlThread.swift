@@ -137,14 +137,21 @@ final class CurlThread: Sendable {
     // If few descriptors are left, idle connections must not use up those that others need.
     let idle = (OpenFiles.left(upTo: 2 * Self.idleConnections + OpenFiles.plenty) - OpenFiles.plenty) / 2
     ccurl_multi_set_number(multi, CURLMOPT_MAXCONNECTS, max(1, idle))
-    while obey(multi, &active, keepsConnections: idle > 0) {
+    var session = CurlSession(
+      multi: multi, share: ccurl_share_init(CURL_LOCK_DATA_SSL_SESSION), keepsConnections: idle > 0)
+    while obey(&session, &active) {
       var count: Int32 = 0
       ccurl_multi_perform(multi, &count)
       var code = CURLE_OK
       while let easy = ccurl_multi_next_done(multi, &code) {
         guard let transfer = CurlTransfer.of(easy) else { continue }
-        active.remove(transfer)
-        transfer.complete(code, in: multi)
+        if transfer.isRejectedTooSoon(code) {
+          session.trust = .defaults
+          if !transfer.beginAgain(in: &session, on: self) { active.remove(transfer) }
+        } else {
+          active.remove(transfer)
+          transfer.complete(code, in: multi)
+        }
       }
       // A library that ends its waiting whenever it runs would otherwise miss the wake-up for orders given meanwhile.
       guard state.withLock(\.orders.isEmpty) else { continue }
@@ -154,6 +161,7 @@ final class CurlThread: Sendable {
     self.multi.withLock { $0 = nil }
     for transfer in active { transfer.abandon(.failure(UpstreamError.cancelled), in: multi) }
     ccurl_multi_cleanup(multi)
+    if let share = session.share { ccurl_share_cleanup(share) }
   }
 
   /// The poll timeout in milliseconds while transfers are active. libcurl wakes up by its own timers but has lost some,
@@ -184,9 +192,7 @@ final class CurlThread: Sendable {
   }
 
   /// Executes the pending orders; false if the thread should end.
-  private func obey(
-    _ multi: UnsafeMutableRawPointer, _ active: inout Set<CurlTransfer>, keepsConnections: Bool
-  ) -> Bool {
+  private func obey(_ session: inout CurlSession, _ active: inout Set<CurlTransfer>) -> Bool {
     let orders = state.withLock { state in
       defer { state.orders.removeAll(keepingCapacity: true) }
       return state.orders
@@ -197,12 +203,12 @@ final class CurlThread: Sendable {
       case .start(let transfer):
         if let refusal = refusal(beside: active) {
           transfer.finish(.failure(refusal))
-        } else if transfer.begin(in: multi, on: self, keepsConnection: keepsConnections) {
+        } else if transfer.begin(in: &session, on: self) {
           active.insert(transfer)
         }
       case .cancel(let transfer):
         guard active.remove(transfer) != nil else { continue }
-        transfer.abandon(.failure(.cancelled), in: multi)
+        transfer.abandon(.failure(.cancelled), in: session.multi)
       case .resume(let transfer):
         if active.contains(transfer) { transfer.resumeSending() }
       case .stop:
@@ -211,6 +217,18 @@ final class CurlThread: Sendable {
     }
     return goesOn
   }
+}
+
+/// What the transfers of the thread have in common.
+struct CurlSession {
+  let multi: UnsafeMutableRawPointer
+  /// The TLS sessions: a second connection to a host, beside the first or after it, resumes one, which takes a third of
+  /// a handshake's time. libcurl keeps them per transfer otherwise. nil without memory.
+  let share: UnsafeMutableRawPointer?
+  /// Whether connections stay open for later requests.
+  let keepsConnections: Bool
+  /// Nil until a handle could be asked for it.
+  var trust: CurlTrust?
 }
 
 /// A libcurl handle that other threads use only to wake the curl thread.

@@ -16,6 +16,7 @@ final class CurlTransfer: @unchecked Sendable {
   /// The proxy for the request; nil to connect directly.
   let proxy: Proxy?
   private var easy: UnsafeMutableRawPointer?
+  private var trust = CurlTrust.defaults
   /// The header lines as libcurl takes them, which must live as long as the transfer.
   private var headerLines: UnsafeMutablePointer<curl_slist>?
   private let errorText = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
@@ -44,8 +45,7 @@ final class CurlTransfer: @unchecked Sendable {
   }
 
   /// Starts the transfer; false if it has already finished, with an error.
-  /// - Parameter keepsConnection: whether to keep the connection open for a later request.
-  func begin(in multi: UnsafeMutableRawPointer, on thread: CurlThread, keepsConnection: Bool) -> Bool {
+  func begin(in session: inout CurlSession, on thread: CurlThread) -> Bool {
     guard !isCancelled.load(ordering: .acquiring) else {
       finish(.failure(.cancelled))
       return false
@@ -66,14 +66,33 @@ final class CurlTransfer: @unchecked Sendable {
       return false
     }
     self.easy = easy
+    trust = session.trust ?? CurlTrust(file: configuration.certificateAuthorityFile, of: easy)
+    session.trust = trust
     configure(easy, timeout: left)
-    if !keepsConnection { ccurl_easy_set_number(easy, CURLOPT_FORBID_REUSE, 1) }
-    guard ccurl_multi_add_handle(multi, easy) == CURLM_OK else {
+    if let share = session.share { ccurl_easy_set_pointer(easy, CURLOPT_SHARE, share) }
+    if !session.keepsConnections { ccurl_easy_set_number(easy, CURLOPT_FORBID_REUSE, 1) }
+    guard ccurl_multi_add_handle(session.multi, easy) == CURLM_OK else {
       release(in: nil)
       finish(.failure(UpstreamError(.requestFailed, "the library libcurl refused the request")))
       return false
     }
     return true
+  }
+
+  /// Whether the server, or a proxy, was rejected by less than all certificates that are trusted, before anything was
+  /// sent.
+  func isRejectedTooSoon(_ code: CURLcode) -> Bool {
+    code == CURLE_PEER_FAILED_VERIFICATION && trust.mayHaveMissed && !isSent
+  }
+
+  /// Starts the transfer anew.
+  func beginAgain(in session: inout CurlSession, on thread: CurlThread) -> Bool {
+    release(in: session.multi)
+    upload?.close()
+    upload = nil
+    answer = IncomingAnswer()
+    answer.bodyLimit = request.bodyLimit
+    return begin(in: &session, on: thread)
   }
 
   /// Finishes the transfer with libcurl's result.
@@ -165,7 +184,7 @@ final class CurlTransfer: @unchecked Sendable {
     set(CURLOPT_CONNECTTIMEOUT_MS, min(timeout, CurlTransport.connectTimeout).curlMilliseconds)
     set(CURLOPT_SSL_VERIFYPEER, 1)
     set(CURLOPT_SSL_VERIFYHOST, 2)
-    if let file = configuration.certificateAuthorityFile { set(CURLOPT_CAINFO, file) }
+    trust.configure(easy, forProxy: proxy != nil)
     chooseProtocol(easy)
     if request.needsNewConnection { set(CURLOPT_FRESH_CONNECT, 1) }
     configureProxy(easy)
@@ -224,7 +243,6 @@ final class CurlTransfer: @unchecked Sendable {
       set(CURLOPT_PROXYUSERNAME, login.user)
       set(CURLOPT_PROXYPASSWORD, login.password)
     }
-    if let file = configuration.certificateAuthorityFile { set(CURLOPT_PROXY_CAINFO, file) }
     // The headers of the proxy's CONNECT response are not part of the upstream's response.
     ccurl_easy_set_number(easy, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
   }

@@ -51,13 +51,27 @@ public enum FileSystem {
     return String(validatingCString: resolved)
   }
 
+  /// Whether a name directly in a folder fits; false if the folder can't be read.
+  public static func hasEntry(in folder: String, where fits: (String) -> Bool) -> Bool {
+    guard let directory = opendir(folder) else { return false }
+    defer { closedir(directory) }
+    while let entry = readdir(directory) {
+      if fits(name(of: entry)) { return true }
+    }
+    return false
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+    withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+
   /// The regular files directly in a folder, without following links; empty if the folder can't be read.
   public static func files(in folder: String) -> [(name: String, status: FileStatus)] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var files: [(name: String, status: FileStatus)] = []
     while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      let name = name(of: entry)
       var status = stat()
       guard fstatat(dirfd(directory), name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFREG
       else { continue }

@@ -9,8 +9,8 @@ import sys
 import tempfile
 import time
 
-from certificates import AUTHORITY
-from libraries import CURRENT, SYSTEM
+from certificates import AUTHORITY, system_with
+from libraries import CURRENT, SYSTEM, preload
 from load.child import HERE, MARQUEE, Child, environment, peer
 from load.messages import line, message
 from long_list import GENRES, PAGES, page
@@ -45,7 +45,7 @@ def rows(effort):
             yield from cold_start(effort, server)
 
 
-def variables(base, library):
+def variables(base, library=SYSTEM):
     return {"MARQUEE_TMDB_URL": base, "MARQUEE_TMDB_KEY": "benchmark", "MARQUEE_TMDB_RATE": "0",
             "MARQUEE_CA_FILE": AUTHORITY.file} | library.variables
 
@@ -108,21 +108,35 @@ def over_a_link(effort, nginx):
 
 
 def cold_start(effort, nginx):
-    """The time from spawning to the first response from an upstream, compared with `curl` requesting the same page."""
+    """The time from spawning to the first response from an upstream, compared with `curl` requesting the same page:
+    with one authority that is trusted, and with the system's, of which there are some 140."""
     repeated = max(5, effort.of(40))
+    address = f"{nginx.base()}/movie/popular?page=1"
 
-    def ours():
-        return middle([spawn(MARQUEE, text=ONE_PAGE, variables=variables(nginx.base(), SYSTEM)) for _ in range(repeated)])
+    def beside(ours, usual, more):
+        def one():
+            return middle([spawn(MARQUEE, text=ONE_PAGE, variables=ours) for _ in range(repeated)])
 
-    def usual():
-        return middle([asking(curl(f"{nginx.base()}/movie/popular?page=1")) for _ in range(repeated)])
+        def other():
+            return middle([asking(usual, more) for _ in range(repeated)])
 
-    wall, most = effort.medians(ours, usual)
+        return effort.medians(one, other)
+
+    wall, most = beside(variables(nginx.base()), curl(address), {})
     yield Row("process start to the first answer over TLS", wall, "ms", "`curl` for the same page", most, "within 1.3x",
+              wall <= 1.3 * most)
+    with system_with(AUTHORITY) as folder:
+        system = preload("authorities", AUTHORITIES=folder)
+        wall, most = beside(variables(nginx.base()) | {"MARQUEE_CA_FILE": ""} | system, trusting_the_system(curl(address)), system)
+    yield Row("the same, trusting the system's authorities", wall, "ms", "`curl` for the same page", most, "within 1.3x",
               wall <= 1.3 * most)
 
 
-def asking(command):
+def trusting_the_system(command):
+    return [each for each in command if each not in ("--cacert", AUTHORITY.file)]
+
+
+def asking(command, variables):
     begin = time.perf_counter()
-    subprocess.run(command, check=True, env=environment(os.devnull))
+    subprocess.run(command, check=True, env=environment(os.devnull, **variables))
     return (time.perf_counter() - begin) * 1000
