@@ -98,9 +98,7 @@ func indexBytes(
   for (id, title, popularity, note) in titles {
     _ = try? builder.add(id: UInt64(max(id, 0)), title: title, popularity: popularity, note: note?.text)
   }
-  let bytes = Mutex<[UInt8]>([])
-  builder.finish(created: 0, source: 0) { part in bytes.withLock { $0 += part } }
-  return bytes.withLock(\.self)
+  return builder.bytes()
 }
 
 extension TitleKind {

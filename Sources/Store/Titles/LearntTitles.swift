@@ -26,20 +26,26 @@ public struct LearntTitle: Sendable {
   }
 }
 
-/// The titles that answers held, one small index for each kind (`<folder>/movie.learnt`) beside those of the lists.
+/// The titles that answers held, beside those of the lists: for each kind a small index (`<folder>/movie.learnt`) and
+/// what came since that was made (`LearntJournal`).
 ///
-/// They are written half a second after the first of them, and at the end: with those that are there already, by this
-/// process or another, under the folder's lock. The last seen of each kind are kept.
+/// Titles are noted half a second after the first of them, and at the end. To make the index takes much longer than to
+/// note them, as long as reading the answers; so it is made anew when what was noted since has become half as long, and
+/// not while more comes, unless that goes on for long. Whatever changes the files holds the folder's lock.
 final class LearntTitles: Sendable {
-  /// How many titles of a kind are kept.
+  /// How many titles of a kind are kept: the last seen.
   static let most = 20_000
   /// How many may wait to be written.
   private static let mostWaiting = 4096
+  private static let delay = Duration.milliseconds(500)
+  /// For how many such delays nothing was learnt before an index is made.
+  private static let quiet = 4
+  /// How long a journal is at least before it is worth an index: a search reads it in some milliseconds.
+  private static let leastBytes = 128 << 10
 
   private let folder: PrivateFolder
-  private let now: @Sendable () -> Int
   private let waiting: Waiting
-  private let writer: SerialThread<Void>
+  private let writer: SerialThread<Int>
 
   /// The titles that are to be written; a class because a job of the thread holds it as well.
   private final class Waiting: Sendable {
@@ -60,19 +66,23 @@ final class LearntTitles: Sendable {
   /// - Parameter now: the time in seconds since 1970.
   init(folder: String, now: @escaping @Sendable () -> Int) {
     self.folder = PrivateFolder(path: folder)
-    self.now = now
     let (place, waiting) = (self.folder, Waiting())
     self.waiting = waiting
-    let write: @Sendable () -> Void = {
-      let titles = Dictionary(grouping: waiting.takeAll(), by: \.kind)
-      for (kind, titles) in titles { Self.add(titles, of: kind, in: place, at: now()) }
-    }
     writer = SerialThread(
-      makeResource: {},
-      postponed: SerialThread.Postponed(delay: .milliseconds(500)) { _ in
-        write()
-        return nil
-      }, finish: { _ in write() })
+      makeResource: { 0 },
+      postponed: SerialThread.Postponed(delay: Self.delay) { quiet in
+        let titles = waiting.takeAll()
+        Self.note(titles, in: place, at: now())
+        quiet = titles.isEmpty ? quiet + 1 : 0
+        let isQuiet = quiet >= Self.quiet
+        let isBehind = Self.index(inFull: isQuiet, in: place, at: now())
+        if isQuiet { quiet = 0 }
+        return isBehind && !isQuiet ? Self.delay : nil
+      },
+      finish: { _ in
+        Self.note(waiting.takeAll(), in: place, at: now())
+        _ = Self.index(inFull: true, in: place, at: now())
+      })
   }
 
   static func path(_ kind: TitleKind, in folder: String) -> String { "\(folder)/\(kind.rawValue).learnt" }
@@ -88,7 +98,9 @@ final class LearntTitles: Sendable {
   /// - Throws: if another process holds the folder until the deadline.
   func forget(until deadline: ContinuousClock.Instant) throws(FileError) {
     _ = waiting.takeAll()
-    let paths = TitleKind.allCases.map { Self.path($0, in: folder.path) }
+    let paths = TitleKind.allCases.flatMap {
+      [Self.path($0, in: folder.path), LearntJournal(of: $0, in: folder.path).path]
+    }
     guard paths.contains(where: { FileIdentity(path: $0) != nil }) else { return }
     try folder.locked(until: deadline, failure: { $0 }) { () throws(FileError) in
       for path in paths where FileIdentity(path: path) != nil {
@@ -101,55 +113,67 @@ final class LearntTitles: Sendable {
   @available(*, noasync)
   func close() { writer.close() }
 
-  private struct Key: Hashable {
-    let provider: String
-    let id: UInt64
-    let title: String
-  }
-
   /// What can't be written is not learnt: nobody waits for it, and the answer will be seen again.
-  private static func add(_ titles: [LearntTitle], of kind: TitleKind, in folder: PrivateFolder, at time: Int) {
-    _ = try? folder.locked(until: .now + .seconds(2), failure: { $0 as any Error }) {
-      let path = Self.path(kind, in: folder.path)
-      var notes = read(path)
-      var isNew = false
-      for title in titles where !title.title.utf8.contains(0) {
-        let key = Key(provider: title.note.provider, id: UInt64(max(title.id, 0)), title: title.title)
-        var note = title.note
-        note.popularity = title.popularity
-        note.seen = time
-        if let old = notes[key] {
-          note.year = note.year ?? old.year
-          note.picture = note.picture ?? old.picture
-          // Popularity drifts from day to day; once a day is enough.
-          if note.year == old.year, note.picture == old.picture, time - old.seen < 86_400 { continue }
-        }
-        notes[key] = note
-        isNew = true
+  private static func note(_ titles: [LearntTitle], in folder: PrivateFolder, at time: Int) {
+    guard !titles.isEmpty else { return }
+    _ = try? folder.locked(until: .now + .seconds(2), failure: { $0 }) { () throws(FileError) in
+      for (kind, titles) in Dictionary(grouping: titles, by: \.kind) {
+        try LearntJournal(of: kind, in: folder.path).append(titles, at: time)
       }
-      guard isNew else { return }
-      var kept = Array(notes)
-      if kept.count > most {
-        kept.sort { $0.value.seen > $1.value.seen }
-        kept.removeLast(kept.count - most)
-      }
-      var builder = TitleIndexBuilder()
-      for (key, note) in kept {
-        _ = try builder.add(id: key.id, title: key.title, popularity: note.popularity, note: note.text)
-      }
-      try IndexFile(path: path).replace(with: builder, created: time, source: 0)
     }
   }
 
-  private static func read(_ path: String) -> [Key: TitleNote] {
-    var notes: [Key: TitleNote] = [:]
+  /// Makes the indexes anew whose journals are long.
+  /// - Parameter inFull: else only those whose journals are very long.
+  /// - Returns: whether one was left out that is long.
+  private static func index(inFull: Bool, in folder: PrivateFolder, at time: Int) -> Bool {
+    var isBehind = false
+    for kind in TitleKind.allCases {
+      let path = path(kind, in: folder.path)
+      let journal = LearntJournal(of: kind, in: folder.path)
+      guard let size = try? FileStatus(path: journal.path).size else { continue }
+      let enough = max(leastBytes, ((try? FileStatus(path: path).size) ?? 0) / 2)
+      guard size > enough else { continue }
+      guard inFull || size > 4 * enough else {
+        isBehind = true
+        continue
+      }
+      _ = try? folder.locked(until: .now + .seconds(2), failure: { $0 as any Error }) {
+        folder.sweep(leftoversOf: "\(kind.rawValue).learnt")
+        try index(journal, with: path, at: time)
+      }
+    }
+    return isBehind
+  }
+
+  private static func index(_ journal: LearntJournal, with path: String, at time: Int) throws {
+    var notes = read(path)
+    journal.read(into: &notes)
+    var kept = Array(notes)
+    if kept.count > most {
+      kept.sort { $0.value.seen > $1.value.seen }
+      kept.removeLast(kept.count - most)
+    }
+    var builder = TitleIndexBuilder()
+    for (key, note) in kept {
+      _ = try builder.add(id: key.id, title: key.title, popularity: note.popularity, note: note.text)
+    }
+    try IndexFile(path: path).replace(with: builder, created: time, source: 0)
+    // Last: a process that is killed before this notes the same titles twice.
+    try FileSystem.remove(journal.path)
+  }
+
+  private static func read(_ path: String) -> LearntJournal.Notes {
+    var notes: LearntJournal.Notes = [:]
     guard let (file, _) = try? RegularFile.open(path, for: .reading) else { return notes }
     defer { file.close() }
     guard let mapped = try? MappedFile(file), let index = try? TitleSearcher(mapped.bytes, owner: mapped) else {
       return notes
     }
+    notes.reserveCapacity(index.count)
     index.forEach { id, title, text in
-      if let note = text.flatMap(TitleNote.init) { notes[Key(provider: note.provider, id: id, title: title)] = note }
+      guard let note = text.flatMap(TitleNote.init) else { return }
+      notes[LearntJournal.Key(provider: note.provider, id: id, title: title)] = note
     }
     return notes
   }

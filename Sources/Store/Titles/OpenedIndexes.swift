@@ -10,8 +10,10 @@ struct OpenedIndexes {
   private var opened: [String: Opened] = [:]
 
   private struct Opened {
-    /// Nil in memory.
-    var file: (content: MappedFile, version: FileVersion)?
+    /// The file it is of; nil in memory.
+    var version: FileVersion?
+    /// Nil if it is a copy.
+    var content: MappedFile?
     let bytes: Int
     let index: Result<TitleSearcher, IndexError>
 
@@ -20,12 +22,14 @@ struct OpenedIndexes {
     ) throws(IndexError) -> [TitleSearcher.Found] {
       let found = try index.get().search(text, limit: limit, isCancelled: isCancelled)
       // The file was cut meanwhile.
-      if let file, !file.content.isIntact { throw .damaged }
+      if content?.isIntact == false { throw .damaged }
       return found
     }
+
+    func isOf(_ status: FileStatus) -> Bool { version == FileVersion(status) && content?.isIntact != false }
   }
 
-  /// What differs for a file that was replaced or, which nobody should do, changed.
+  /// What differs for a file that was replaced, has grown or, which nobody should do, was changed.
   private struct FileVersion: Equatable {
     let identity: FileIdentity
     let size: Int
@@ -45,9 +49,10 @@ struct OpenedIndexes {
   ) -> TitleStore.Answer {
     var answer = TitleStore.Answer()
     for kind in kinds where !isCancelled() {
-      let (list, learnt) = (open(kind), openLearnt(kind))
+      // The journal first: what is in it now is in the index when it is gone.
+      let (list, noted, learnt) = (open(kind), openJournal(kind), openLearnt(kind))
       if list == nil, TitleKind.listed.contains(kind) { answer.missing.append(kind) }
-      for (index, isLearnt) in [(list, false), (learnt, true)] {
+      for (index, isLearnt) in [(list, false), (noted, true), (learnt, true)] {
         guard let index else { continue }
         do throws(IndexError) {
           // Several titles may be one entity's.
@@ -130,20 +135,39 @@ struct OpenedIndexes {
     return open(LearntTitles.path(kind, in: folder))
   }
 
+  /// An index in memory of what answers held since that of the others was made. It is small.
+  private mutating func openJournal(_ kind: TitleKind) -> Opened? {
+    guard case .folder(let folder) = origin else { return nil }
+    let journal = LearntJournal(of: kind, in: folder)
+    guard let status = try? FileStatus(path: journal.path), status.kind == .file else {
+      opened[journal.path] = nil
+      return nil
+    }
+    if let known = opened[journal.path], known.isOf(status) { return known }
+    var notes: LearntJournal.Notes = [:]
+    journal.read(into: &notes)
+    var builder = TitleIndexBuilder()
+    for (key, note) in notes {
+      _ = try? builder.add(id: key.id, title: key.title, popularity: note.popularity, note: note.text)
+    }
+    opened[journal.path] = Opened(
+      version: FileVersion(status), bytes: status.size,
+      index: Self.result { () throws(IndexError) in try TitleSearcher(builder.bytes()) })
+    return opened[journal.path]
+  }
+
   /// The index at a path, opened anew if the file is another one; nil if there is none.
   private mutating func open(_ path: String) -> Opened? {
     guard let status = try? FileStatus(path: path) else {
       opened[path] = nil
       return nil
     }
-    if let known = opened[path], let (content, version) = known.file, version == FileVersion(status), content.isIntact {
-      return known
-    }
+    if let known = opened[path], known.isOf(status) { return known }
     guard let (descriptor, _) = try? RegularFile.open(path, for: .reading) else { return nil }
     defer { descriptor.close() }
     guard let status = try? descriptor.status, let file = try? MappedFile(descriptor) else { return nil }
     opened[path] = Opened(
-      file: (file, FileVersion(status)), bytes: status.size,
+      version: FileVersion(status), content: file, bytes: status.size,
       index: Self.result { () throws(IndexError) in
         try TitleSearcher(file.bytes, owner: file)
       })

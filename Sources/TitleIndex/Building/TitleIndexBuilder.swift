@@ -76,6 +76,15 @@ public struct TitleIndexBuilder {
     try writer.finish(documents: entries.count, words: words.count, created: created, source: source)
   }
 
+  /// The whole index in memory.
+  public consuming func bytes() -> [UInt8] {
+    let bytes = MutableBytes()
+    finish(created: 0, source: 0) { part in bytes.all += part }
+    return bytes.all
+  }
+
+  private final class MutableBytes { var all: [UInt8] = [] }
+
   /// The numbers of the entries, most popular first.
   private func entriesByPopularity() -> [UInt32] {
     // A positive float's bits order as the float does.
