@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Synchronization
+
 extension HTTPRequest {
   /// The URL, the headers and the key's fingerprint, without any secret. Requests with the same method and identity get
   /// the same response.
@@ -21,10 +23,22 @@ extension HTTPRequest {
     for name in secretHeaders.sorted() { secrets += headers.values(of: name).map { "\(name.lowercased()): \($0)" } }
     secrets += secretItems.map { String($0) }
     guard !secrets.isEmpty else { return "" }
+    let text = secrets.joined(separator: "\n")
+    if let known = Self.fingerprints.withLock({ $0[text] }) { return known }
     let digits = Array("0123456789abcdef".utf8)
-    let digest = SHA256.digest(Array(secrets.joined(separator: "\n").utf8)).prefix(8)
-    return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    let digest = SHA256.digest(Array(text.utf8)).prefix(8)
+    let fingerprint = String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    Self.fingerprints.withLock { known in
+      if known.count >= Self.mostFingerprints { known.removeAll() }
+      known[text] = fingerprint
+    }
+    return fingerprint
   }
+
+  /// The fingerprints of the keys that were used lately, each of which is asked for several times in every request. A
+  /// key is in memory anyway.
+  private static let fingerprints = Mutex<[String: String]>([:])
+  private static let mostFingerprints = 16
 
   /// The address without its login and secret query items, and these secrets.
   private var splitAddress: (plain: String, secretItems: [Substring]) {
