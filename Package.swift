@@ -128,18 +128,23 @@ let package = Package(
     tests("JSONRPC", "JSON", "Platform"),
     tests("EndpointCore", "FaultServer", "JSON", "Basics", "Platform"),
     tests("ContractGenerator", "JSON"),
-    tests("Contract", "JSON", "JSONRPC"),
+    tests("Contract", "Basics", "JSON", "JSONRPC"),
     tests("Store", "CZlib", "TitleIndex", "Basics", "EndpointCore", "JSON", "Platform"),
     tests("Fleet", "EndpointCore", "Basics", "Platform"),
     tests("AMC", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("TMDB", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Sandbox", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON", "Basics"),
-    tests("Backend", "TMDB", "Providers", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Platform"),
+    tests(
+      "Backend", "TMDB", "Providers", "Store", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Basics",
+      "Platform"),
     tests("MCP", "Backend", "Basics", "Contract", "EndpointCore", "JSONRPC", "JSON"),
     .testTarget(
       name: "MarqueeTests",
-      dependencies: ["marquee", "Contract", "Providers", "CommandLineTable", "EndpointCore", "Platform"],
+      dependencies: [
+        "marquee", "Backend", "Contract", "Providers", "CommandLineTable", "EndpointCore", "JSONRPC", "JSON", "Basics",
+        "Platform",
+      ],
       swiftSettings: strict),
   ]
 )

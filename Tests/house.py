@@ -4,9 +4,9 @@
 
 - Only Platform imports a C library; tests have it from Foundation.
 - Only tests and tools import Foundation: it would be a quarter of the program.
-- A module imports only those that stand above it in Package.swift.
-- A written file has at most 500 lines, none of them over 120 columns. What stands in a literal doesn't count: it can't
-  be broken. Generated files (`Generated/`) have no reader.
+- A module imports only what Package.swift lists for it, and lists only what stands above it there.
+- A written file, of whichever language, has at most 500 lines, none of them over 120 columns. What stands in a literal
+  doesn't count: it can't be broken. Generated files have no reader.
 
 usage: Tests/house.py [ROOT]
 """
@@ -15,33 +15,52 @@ import pathlib
 import re
 import sys
 
-C_LIBRARIES = {"Darwin", "Glibc", "Musl"}
+C_LIBRARIES = {"Android", "Bionic", "Darwin", "Glibc", "Musl", "SwiftGlibc", "SwiftMusl"}
 FOUNDATION = {"Foundation", "FoundationEssentials", "FoundationInternationalization", "RegexBuilder"}
 TOOLS = {"ContractGenerator", "generate", "release"}
+LANGUAGES = {".bash", ".c", ".el", ".fish", ".h", ".jq", ".lua", ".mjs", ".py", ".swift", ".ts"}
+# What package managers, compilers and interpreters leave.
+LEFT = {"node_modules", "dist", "__pycache__"}
 MOST_LINES = 500
 MOST_COLUMNS = 120
 
 TARGET = re.compile(r'\b(module|tests|target|executableTarget|testTarget|systemLibrary)\(\s*(?:name: )?"(\w+)"')
-IMPORT = re.compile(r"^ *(?:@\w+ )*(?:(?:public|package|internal|private) )?import (?:(?:struct|func|enum) )?(\w+)", re.M)
+IMPORT = re.compile(
+    r"^ *(?:@\w+(?:\(\w+\))? )*(?:(?:public|package|internal|fileprivate|private) )?"
+    r"import (?:(?:class|enum|func|let|protocol|struct|typealias|var) )?(\w+)", re.M)
+LITERAL_LINES = re.compile(r'"""\n.*?"""', re.S)
 LITERAL = re.compile(r'#".*?"#|"(?:\\.|[^"\\])*"')
 
 
 def modules(manifest):
-    """The position of each module, from the wire upwards."""
+    """What Package.swift lists for each module, from the wire upwards."""
     targets = manifest[manifest.index("targets: [") : manifest.index("\n  ]\n")]
-    names = [name + "Tests" if kind == "tests" else name for kind, name in TARGET.findall(targets)]
-    return {name: place for place, name in enumerate(names)}
+    found = list(TARGET.finditer(targets))
+    names = [target[2] + "Tests" * (target[1] == "tests") for target in found]
+    ends = [target.start() for target in found[1:]] + [len(targets)]
+    listed = {}
+    for name, target, end in zip(names, found, ends):
+        words = re.findall(r'"(\w+)"', targets[target.end() : end])
+        listed[name] = {word for word in words if word in names} | {name.removesuffix("Tests")} - {name}
+    return listed
 
 
-def faults_of_imports(path, text, places):
-    module = next((part for part in path.parts if part in places), None)
-    for name in IMPORT.findall(text):
+def faults_of_manifest(listed):
+    names = list(listed)
+    for place, name in enumerate(names):
+        for other in sorted(listed[name].intersection(names[place:])):
+            yield f"Package.swift: {name} uses {other}, which doesn't stand above it"
+
+
+def faults_of_imports(path, text, listed):
+    module = next((part for part in path.parts if part in listed), None)
+    for name in IMPORT.findall(LITERAL_LINES.sub("", text)):
         if name in C_LIBRARIES and module != "Platform":
             yield f"{path}: imports {name}, which is for Platform alone"
         if name in FOUNDATION and path.parts[0] == "Sources" and module not in TOOLS:
             yield f"{path}: imports {name}, which is for tests and tools alone"
-        if module and places.get(name, -1) >= places[module]:
-            yield f"{path}: imports {name}, which doesn't stand above {module} in Package.swift"
+        if module and name in listed and name not in listed[module]:
+            yield f"{path}: imports {name}, which Package.swift doesn't list for {module}"
 
 
 def faults_of_size(path, text):
@@ -55,13 +74,28 @@ def faults_of_size(path, text):
         is_literal ^= line.count('"""') % 2
 
 
+def is_written(path):
+    return not LEFT.intersection(path.parts) and "generated" not in str(path).lower()
+
+
+def is_source(file):
+    if file.suffix:
+        return file.suffix in LANGUAGES and file.is_file()
+    return file.is_file() and file.read_bytes().startswith(b"#!")
+
+
 def faults(root):
-    places = modules((root / "Package.swift").read_text())
-    files = [root / "Package.swift", *root.glob("Sources/**/*.swift"), *root.glob("Tests/**/*.swift")]
-    for file in sorted(files):
-        path, text = file.relative_to(root), file.read_text()
-        yield from faults_of_imports(path, text, places)
-        if "Generated" not in path.parts:
+    listed = modules((root / "Package.swift").read_text())
+    yield from faults_of_manifest(listed)
+    folders = [root / "Package.swift", *(root / name for name in ("Sources", "Tests", "clients"))]
+    for file in sorted(file for folder in folders for file in [folder, *folder.rglob("*")]):
+        path = file.relative_to(root)
+        if not is_source(file):
+            continue
+        text = file.read_text()
+        if file.suffix == ".swift":
+            yield from faults_of_imports(path, text, listed)
+        if is_written(path):
             yield from faults_of_size(path, text)
 
 

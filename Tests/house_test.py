@@ -22,12 +22,12 @@ MANIFEST = """
 
 
 class HouseTest(unittest.TestCase):
-    def faults(self, **files):
+    def faults(self, manifest=MANIFEST, suffix=".swift", **files):
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
-            (root / "Package.swift").write_text(MANIFEST)
+            (root / "Package.swift").write_text(manifest)
             for name, text in files.items():
-                path = root / (name.replace("__", "/") + ".swift")
+                path = root / (name.replace("__", "/") + suffix)
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text)
             return list(house.faults(root))
@@ -40,8 +40,9 @@ class HouseTest(unittest.TestCase):
 
     def test_only_platform_imports_the_c_library(self):
         self.assertEqual(
-            self.faults(Sources__Core__b="@preconcurrency import Glibc\n"),
-            ["Sources/Core/b.swift: imports Glibc, which is for Platform alone"])
+            self.faults(Sources__Core__b="@preconcurrency import Glibc\n", Tests__Loose__c="import struct Musl.tm\n"),
+            ["Sources/Core/b.swift: imports Glibc, which is for Platform alone",
+             "Tests/Loose/c.swift: imports Musl, which is for Platform alone"])
 
     def test_the_program_is_without_foundation(self):
         for name in ["Foundation", "FoundationEssentials"]:
@@ -52,7 +53,18 @@ class HouseTest(unittest.TestCase):
     def test_no_import_points_up(self):
         self.assertEqual(
             self.faults(Sources__Platform__a="import Core\n"),
-            ["Sources/Platform/a.swift: imports Core, which doesn't stand above Platform in Package.swift"])
+            ["Sources/Platform/a.swift: imports Core, which Package.swift doesn't list for Platform"])
+
+    def test_an_import_is_listed(self):
+        manifest = MANIFEST.replace('    .exec', '    module("Aside"),\n    .exec')
+        self.assertEqual(
+            self.faults(manifest, Sources__Aside__a="@_spi(Testing) fileprivate import Core\n"),
+            ["Sources/Aside/a.swift: imports Core, which Package.swift doesn't list for Aside"])
+
+    def test_no_arrow_of_the_manifest_points_up(self):
+        manifest = MANIFEST.replace('module("Platform")', 'module("Platform", "Core")')
+        self.assertEqual(
+            self.faults(manifest), ["Package.swift: Platform uses Core, which doesn't stand above it"])
 
     def test_files_are_short_and_narrow(self):
         found = self.faults(Sources__Core__b="\n" * 501, Sources__Core__c=f"// {'x' * 118}\nlet y = \"{'x' * 118}\"\n")
@@ -62,6 +74,17 @@ class HouseTest(unittest.TestCase):
                 "Sources/Core/b.swift: has 501 lines, more than 500",
                 "Sources/Core/c.swift:1: has 121 columns, more than 120",
             ])
+
+    def test_so_are_those_of_other_languages_but_not_generated_ones(self):
+        wide = f"# {'x' * 119}\n"
+        self.assertEqual(
+            self.faults(
+                suffix=".py", Tests__a=wide, clients__b="\n" * 501, clients__generated__c=wide,
+                clients__node_modules__d=wide),
+            ["Tests/a.py:1: has 121 columns, more than 120", "clients/b.py: has 501 lines, more than 500"])
+        self.assertEqual(
+            self.faults(suffix="", Tests__run="#!/bin/sh\n" + wide, Tests__words=wide),
+            ["Tests/run:2: has 121 columns, more than 120"])
 
 
 if __name__ == "__main__":

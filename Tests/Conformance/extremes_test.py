@@ -164,7 +164,8 @@ class UpstreamExtremesTest(unittest.TestCase):
         tools = [(name, arguments) for name, arguments in method_examples() if name not in HERE] + ERRANDS
         with Answering() as upstream, initialized(sandbox=False, variables=upstream.variables) as assistant:
             # Tools keep reading repeated rows for as long as they have time.
-            for round, upstream.answer in ((round, answer) for round, answer in rounds() if answer[3] is None or answer[0] == 429):
+            told = ((round, answer) for round, answer in rounds() if answer[3] is None or answer[0] == 429)
+            for round, upstream.answer in told:
                 with self.subTest(answer=round):
                     for id, (name, arguments) in enumerate(tools):
                         assistant.request(id, "tools/call", {"name": name, "arguments": arguments})

@@ -23,7 +23,8 @@ class FewFilesTest(unittest.TestCase):
     def run_marquee(self, files, *words, given, **variables):
         with tempfile.TemporaryDirectory() as home:
             return subprocess.run(
-                [MARQUEE, *words], input=given, capture_output=True, text=True, timeout=PATIENCE, env=environment(home, **variables),
+                [MARQUEE, *words], input=given, capture_output=True, text=True, timeout=PATIENCE,
+                env=environment(home, **variables),
                 preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (files, files)))
 
     def test_too_few_to_run(self):
@@ -43,7 +44,9 @@ class FewFilesTest(unittest.TestCase):
 
     def test_what_would_take_the_last_ones_is_refused(self):
         for files in (24, 28, 32, 48, 96):
-            with self.subTest(files=files), Upstream(lambda path, query, number: (200, amc_movie(int(path.split("/")[-1])))) as upstream:
+            def answer(path, query, number):
+                return 200, amc_movie(int(path.split("/")[-1]))
+            with self.subTest(files=files), Upstream(answer) as upstream:
                 done = self.run_marquee(files, given=ask_for_films(), MARQUEE_AMC_URL=upstream.base, MARQUEE_AMC_RATE="0",
                                         MARQUEE_AMC_KEY="key")
                 self.assertEqual(done.returncode, 0, done.stderr)

@@ -21,15 +21,17 @@ DAMAGES = int(os.environ.get("INDEX_DAMAGES", 60))
 WORDS = ("the godfather", "star wars", "rocky II", "ocean's eleven", "千と千尋の神隠し", "기생충", "сталкер", "amélie", "שלום", "مرحبا",
          "สวัสดี", "शोले", "8½", "ｊａｗｓ", "👨‍👩‍👧", "\u202eevil", "e\u0301\u0301\u0301", "\x00", "𝕊𝕥𝕒𝕣", "ﷺ", "ǆ", "İ")
 # Of each so many code points, from the least.
-SCRIPTS = ((0x20, 96), (0xA0, 600), (0x370, 1000), (0x900, 2000), (0x1100, 256), (0x3041, 200), (0x4E00, 20_000), (0xAC00, 11_000),
-           (0xFE00, 500), (0x10000, 4000), (0x1F300, 1000), (0xE000, 100), (0xE0000, 200), (0x10FF00, 256))
+SCRIPTS = (
+    (0x20, 96), (0xA0, 600), (0x370, 1000), (0x900, 2000), (0x1100, 256), (0x3041, 200), (0x4E00, 20_000),
+    (0xAC00, 11_000), (0xFE00, 500), (0x10000, 4000), (0x1F300, 1000), (0xE000, 100), (0xE0000, 200), (0x10FF00, 256))
 
 
 def query(seed):
     """A text that is typed by nobody: letters of scripts, mistaken words, or bytes."""
     kind = seed.randrange(5)
     if kind == 0:
-        return "".join(chr(first + seed.randrange(count)) for first, count in seed.choices(SCRIPTS, k=seed.randint(1, 60)))
+        scripts = seed.choices(SCRIPTS, k=seed.randint(1, 60))
+        return "".join(chr(first + seed.randrange(count)) for first, count in scripts)
     if kind == 1:
         first, count = seed.choice(SCRIPTS)
         return "".join(chr(first + seed.randrange(count)) for _ in range(seed.randint(1, 500)))
@@ -39,7 +41,8 @@ def query(seed):
         return seed.choice("abcxyz 千ㅅ'-&½") * seed.randint(1, 500)
     letters = list(" ".join(seed.choices(WORDS, k=seed.randint(1, 6))))
     for _ in range(seed.randint(0, 6)):
-        letters[seed.randrange(len(letters))] = chr(seed.choice((0x20, 0x61, 0x300, 0x4E00, 0xAC00)) + seed.randrange(20))
+        first = seed.choice((0x20, 0x61, 0x300, 0x4E00, 0xAC00))
+        letters[seed.randrange(len(letters))] = chr(first + seed.randrange(20))
     return "".join(letters)
 
 

@@ -21,7 +21,8 @@ class ReplayTest(unittest.TestCase):
         log = os.path.join(home.name, "log")
         done = subprocess.run(
             [MARQUEE, "--log-file", log, "--log-level", "debug", "call", *words], capture_output=True, timeout=PATIENCE,
-            env=environment(home.name, MARQUEE_AMC_URL=upstream.base, MARQUEE_AMC_KEY=KEY, MARQUEE_AMC_RATE="0", **variables))
+            env=environment(
+                home.name, MARQUEE_AMC_URL=upstream.base, MARQUEE_AMC_KEY=KEY, MARQUEE_AMC_RATE="0", **variables))
         with open(log, "rb") as file:
             seen = done.stdout + done.stderr + file.read()
         for form in (KEY, "a-key%2Fthat%2Bno%3Done%25guesses"):

@@ -30,8 +30,9 @@ class TerminalTest(unittest.TestCase):
 
     def program(self, *words, **variables):
         """What a program gets."""
-        done = subprocess.run([MARQUEE, *words], capture_output=True, text=True, timeout=PATIENCE, stdin=subprocess.DEVNULL,
-                              env=environment(self.home, **variables))
+        done = subprocess.run(
+            [MARQUEE, *words], capture_output=True, text=True, timeout=PATIENCE, stdin=subprocess.DEVNULL,
+            env=environment(self.home, **variables))
         return done.returncode, done.stdout, done.stderr
 
     def person(self, *words, columns=80, types=None, **variables):

@@ -61,7 +61,8 @@ class Answers(TLSWorld):
             for size, is_taken in (LIMIT - 4096, True), (LIMIT + 4096, False), (4 * LIMIT, False):
                 with self.subTest(http2=http2, size=size):
                     fields = {f"X-Filler-{number}": "x" * 4000 for number in range(size // 4016)}
-                    _, nginx, backend = self.world(lambda path, query, number: (200, tmdb_page(1, query), fields), http2)
+                    _, nginx, backend = self.world(
+                        lambda path, query, number: (200, tmdb_page(1, query), fields), http2)
                     answer = backend.request("movies/popular")
                     if is_taken:
                         self.assertEqual(len(answer["result"]["items"]), 20)

@@ -7,7 +7,8 @@ import string
 
 PAGES = 500
 ROWS = 20
-WORDS = """a after alone ancient as back before between boy brother by child city comes dark daughter day dead death detective
+WORDS = """
+a after alone ancient as back before between boy brother by child city comes dark daughter day dead death detective
 discovers doctor dream evil face falls family far father fight fire first for forest friend from future ghost girl goes has
 he heart her his home house hunter husband in into island journey killer king last learns leaves life lives long lost love
 man master meets memory men mother mountain murder mystery new night north of old on one out past police prison queen

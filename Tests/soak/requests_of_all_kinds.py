@@ -22,8 +22,9 @@ class Requests:
         self.random = random
         self.timeouts = timeouts
         self.kinds = [
-            (self.movie, 25), (self.page, 20), (self.amc_page, 10), (self.search, 10), (self.images, 8), (self.theatre, 8),
-            (self.stream, 6), (self.nobody, 4), (self.cancelled, 4), (self.ping, 3), (self.unknown_page, 2),
+            (self.movie, 25), (self.page, 20), (self.amc_page, 10), (self.search, 10), (self.images, 8),
+            (self.theatre, 8), (self.stream, 6), (self.nobody, 4), (self.cancelled, 4), (self.ping, 3),
+            (self.unknown_page, 2),
         ]
 
     def start(self, client):

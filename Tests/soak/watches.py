@@ -123,7 +123,8 @@ class Command:
         self.start()
 
     def start(self):
-        self.process = subprocess.Popen(self.line, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, env=self.environment)
+        self.process = subprocess.Popen(
+            self.line, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, env=self.environment)
 
     def kill_perhaps(self, chance):
         if chance.random() < 0.7:

@@ -9,8 +9,8 @@
 
 #include <curl/curl.h>
 
-/// Opens the library `name`, unless one is open already. NULL on success, else the reason, valid until the thread's next
-/// call. Until it has succeeded nothing below may be called.
+/// Opens the library `name`, unless one is open already. NULL on success, else the reason, valid until the thread's
+/// next call. Until it has succeeded nothing below may be called.
 const char *ccurl_open(const char *name);
 /// Names and versions of the library and of those it uses, with blanks in between.
 const char *ccurl_version(void);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// hiredis without linking it, and without its headers: the library is opened when a fleet is used for the first time, so
-// that nobody else needs it. The names are hiredis's with a `chiredis_` in front.
-// What each does: https://github.com/redis/hiredis
+// hiredis without linking it, and without its headers: the library is opened when a fleet is used for the first time,
+// so that nobody else needs it. The names are hiredis's with a `chiredis_` in front. What each does:
+// https://github.com/redis/hiredis
 #ifndef CHIREDIS_H
 #define CHIREDIS_H
 
@@ -18,8 +18,8 @@ enum chiredis_kind {
   CHIREDIS_ERROR = 6,
 };
 
-/// Opens the library `name`, unless one is open already. NULL on success, else the reason, valid until the thread's next
-/// call. Until it has succeeded nothing below may be called.
+/// Opens the library `name`, unless one is open already. NULL on success, else the reason, valid until the thread's
+/// next call. Until it has succeeded nothing below may be called.
 const char *chiredis_open(const char *name);
 /// Opens the library `name`, which adds TLS to the one that is open, as `chiredis_open` does.
 const char *chiredis_open_tls(const char *name);

@@ -22,7 +22,8 @@ def answer(messages, information):
         for part in message.parts:
             if part.part_kind in ("tool-return", "retry-prompt"):
                 content = part.content
-                handed[part.tool_call_id] = content if isinstance(content, str) else json.dumps(content, ensure_ascii=False)
+                text = content if isinstance(content, str) else json.dumps(content, ensure_ascii=False)
+                handed[part.tool_call_id] = text
     turn = len(handed)
     if turn == len(CALLS):
         return ModelResponse(parts=[TextPart("done")])

@@ -34,8 +34,8 @@ def start(method, params):
 
 
 def wait(outcome):
-    # Not MainLoop.run: sending a notification dispatches events too, so the outcome may be there already, and a loop that
-    # is told to quit before it runs never ends.
+    # Not MainLoop.run: sending a notification dispatches events too, so the outcome may be there already, and a loop
+    # that is told to quit before it runs never ends.
     while not outcome:
         GLib.MainContext.default().iteration(True)
     return outcome[0]

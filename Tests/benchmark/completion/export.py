@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Writes an export of the form and size of TMDB's: gzip, one JSON object per line, in no order, popularity as a power law.
+"""Writes an export of the form and size of TMDB's: gzip, one JSON object per line, in no order, popularity as a power
+law.
 
 The films of films.txt and of the sandbox are the popular ones; the others have made-up titles of words from the
 dictionaries of several languages (Debian's wamerican, wfrench, wngerman, wspanish, witalian, as far as they are
@@ -78,7 +79,8 @@ class Words:
 def made_up(seed: random.Random):
     languages = {name: Words(words, seed) for name in DICTIONARIES if (words := dictionary(name, seed))}
     syllables = [a + b for a in "b d f g k l m n p r s t v z ch sh j h".split() for b in "a e i o u an en in on ar".split()]
-    names = Words(["".join(seed.choices(syllables, k=seed.choice((2, 2, 3, 3, 4)))).capitalize() for _ in range(250_000)], seed)
+    lengths = (seed.choice((2, 2, 3, 3, 4)) for _ in range(250_000))
+    names = Words(["".join(seed.choices(syllables, k=length)).capitalize() for length in lengths], seed)
     scripts, shares = SCRIPTS, [share for *_, share in SCRIPTS]
     while True:
         if not languages or seed.random() < 0.17:

@@ -104,7 +104,8 @@ def questions(titles, seed, count):
 def short_questions(rows, seed, count):
     """One and two characters, and titles without blanks, as they are typed; what they find isn't counted."""
     cjk = [row["original_title"] for row in rows if any("\u3040" <= letter <= "\u9fff" for letter in row["original_title"])]
-    made = [(title[:length], title) for title in seed.sample(cjk, min(count, len(cjk))) for length in (1, 2, 3, len(title))]
+    titles = seed.sample(cjk, min(count, len(cjk)))
+    made = [(title[:length], title) for title in titles for length in (1, 2, 3, len(title))]
     return made + [(row["original_title"][:length], "") for row in seed.sample(rows, count) for length in (1, 2)]
 
 

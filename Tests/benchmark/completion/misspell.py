@@ -103,8 +103,9 @@ SMALL = {"the", "of", "a", "an", "and", "in", "on", "to", "at", "for", "&"}
 
 
 def otherwise(title: str, seed: random.Random) -> str | None:
-    """A title as it is remembered: spelt by ear in two places, letters doubled or not, neighbours swapped in two words, small
-    words left out, blanks left out, a number written in another way, words in another order, its beginning with a slip."""
+    """A title as it is remembered: spelt by ear in two places, letters doubled or not, neighbours swapped in two words,
+    small words left out, blanks left out, a number written in another way, words in another order, its beginning with a
+    slip."""
     words = title.lower().split()
     plain = [place for place, word in enumerate(words) if len(word) > 3 and word.isascii() and word.isalpha()]
     kind = seed.randrange(8)
@@ -134,7 +135,9 @@ def otherwise(title: str, seed: random.Random) -> str | None:
     elif kind == 4:
         words = ["".join(words)]
     elif kind == 5:
-        numbers = [(place, spellings) for place, word in enumerate(words) for spellings in NUMBERS if word.strip(":") in spellings]
+        numbers = [
+            (place, spellings)
+            for place, word in enumerate(words) for spellings in NUMBERS if word.strip(":") in spellings]
         if not numbers:
             return None
         place, spellings = seed.choice(numbers)

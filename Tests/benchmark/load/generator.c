@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// The load: prepared bytes go into one pipe as fast as they are taken, and what comes out of another is counted and thrown
-// away. One thread and no copy, so that it is faster than everything it measures; `cat` in between shows how much.
+// The load: prepared bytes go into one pipe as fast as they are taken, and what comes out of another is counted and
+// thrown away. One thread and no copy, so that it is faster than everything it measures; `cat` in between shows how
+// much.
 
 #define _GNU_SOURCE
 #include <errno.h>

@@ -27,13 +27,14 @@ def rows(effort):
         with cat() as child:
             return count / child.flood(text, size=len(text))
 
-    (with_headers, cpu), (as_lines, lines_cpu), (pylsp, pylsp_cpu), (pygls, pygls_cpu), echo, lines_echo = effort.medians(
+    medians = effort.medians(
         lambda: answering_headers(marquee(), count),
         lambda: answering(marquee(), lines, b"\n", count, line(pings[0])),
         lambda: answering_headers(peer("ping_python_lsp_jsonrpc"), some),
         lambda: answering_headers(peer("ping_pygls"), few),
         lambda: echoing(headers),
         lambda: echoing(lines))
+    (with_headers, cpu), (as_lines, lines_cpu), (pylsp, pylsp_cpu), (pygls, pygls_cpu), echo, lines_echo = medians
     for what, ours, limit in (("pipelined `server/ping`, headers", with_headers, echo),
                               ("pipelined `server/ping`, lines", as_lines, lines_echo)):
         yield Row(what, ours, "/s", "python-lsp-jsonrpc", pylsp, "at least 4x", ours >= 4 * pylsp)

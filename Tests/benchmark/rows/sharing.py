@@ -156,7 +156,8 @@ def crowd(processes, engine):
             child = subprocess.Popen(
                 [MARQUEE, "--cache-dir", machine, "--drain", "120"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL, env=environment(machine, **world.variables(engine)))
-            thread = threading.Thread(target=lambda child=child, requests=requests: check(child.communicate(requests)[0], pages))
+            thread = threading.Thread(
+                target=lambda child=child, requests=requests: check(child.communicate(requests)[0], pages))
             thread.start()
             children.append(thread)
         for thread in children:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# bash completion for the scripts in bin/. Each script's --help says what it takes: its usage, and a line for each option,
-# and after it the words that its value may be, or what it is in capitals.
+# bash completion for the scripts in bin/. Each script's --help says what it takes: its usage, and a line for each
+# option, and after it the words that its value may be, or what it is in capitals.
 # shellcheck shell=bash
 
 # Offers the titles that a text may mean: those that begin with it or, if none does, the best.

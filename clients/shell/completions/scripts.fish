@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# fish completion for the scripts in bin/. Each script's --help says what it takes: its usage, and a line for each option,
-# and after it the words that its value may be, or what it is in capitals.
+# fish completion for the scripts in bin/. Each script's --help says what it takes: its usage, and a line for each
+# option, and after it the words that its value may be, or what it is in capitals.
 
 # The titles that what is typed may mean.
 function __marquee_titles

@@ -9,7 +9,8 @@ def line: gsub("[\\p{Cc}\\p{Zl}\\p{Zp}]+"; " ")
   | gsub("(?![\\x{200C}\\x{200D}])[\\p{Cf}\\x{34F}\\x{115F}\\x{1160}\\x{3164}\\x{FFA0}\\x{E0100}-\\x{E01EF}]"; "")
   | gsub("(?<=[\\x00-\\x7F])[\\x{200C}\\x{200D}]+"; "");
 
-# What to do about an error's data, as one types it, if anything: `call credentials/set` is for those who speak JSON-RPC.
+# What to do about an error's data, as one types it, if anything: `call credentials/set` is for those who speak
+# JSON-RPC.
 def typed_hint: "`marquee call credentials/set provider=\(.provider // "amc") key=… persist=true`" as $command
   | if .hint then .hint | sub("call credentials/set"; "keep a key with credentials/set") | sub("credentials/set"; $command)
     elif .kind == "upstreamUnreachable" and .url then (.url | split("/")[2])
