@@ -17,7 +17,7 @@ struct FleetConnection {
 
   private let handle: UnsafeMutableRawPointer
 
-  /// Connects, and says who asks for which database.
+  /// Connects, logs in and selects the database.
   init(to address: FleetAddress, authorities: String?) throws(Failure) {
     do throws(HiredisLibrary.Unavailable) {
       try HiredisLibrary.open()

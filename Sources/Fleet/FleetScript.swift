@@ -20,7 +20,7 @@ enum FleetScript: CaseIterable {
   case flight
   /// Tells that a host is unreachable. Key: outages. Arguments: its digest, for how many microseconds.
   case outage
-  /// Who asks for watches, what they are and what was found (`watchText`).
+  /// The lease of the machine that asks for watches, their definitions and their outcomes; see `watchText`.
   case asker, watchNews, watchShare, watchOutcome
 
   var text: String { Self.prelude + body }

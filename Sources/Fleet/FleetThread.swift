@@ -23,7 +23,7 @@ final class FleetThread: Sendable {
     let answer: @Sendable (FleetReply?) -> Void
   }
 
-  /// What happens to the engine.
+  /// A change of the connection to the engine.
   enum Event: Sendable {
     /// It shares; the reply to `FleetScript.beat`.
     case beat(FleetReply)
@@ -192,13 +192,13 @@ final class FleetThread: Sendable {
     }
   }
 
-  /// Says that the machine leaves; its other processes will say otherwise within a second.
+  /// Tells the engine that the machine leaves. Its other processes announce it again within a second.
   private func leave(_ session: Session) {
     _ = session.connection.send([farewell()])
     session.connection.close()
   }
 
-  /// Why a session is of no use any more; final if the engine said so itself.
+  /// Why a session can't go on; final if the engine itself refused.
   private struct Refusal {
     let failure: FleetConnection.Failure
     var isFinal = false

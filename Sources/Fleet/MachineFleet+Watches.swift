@@ -42,7 +42,7 @@ public struct FleetWatch: Sendable, Equatable {
 
 /// What machines have told of watches since a turn.
 public struct FleetWatchNews: Sendable, Equatable {
-  /// Another one each time that the engine has lost what it was told.
+  /// Changes each time the engine has lost what it was told.
   public var epoch: String
   /// How far this goes.
   public var turn: Int

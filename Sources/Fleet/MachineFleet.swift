@@ -19,7 +19,7 @@ public final class MachineFleet: FleetSharing {
   private struct State {
     var standing = Standing.unused
     weak var machine: ProcessSharing?
-    /// What was last told about a change.
+    /// Whether `onChange` was last told of a loss.
     var toldLoss = false
     var outages: Set<UInt64> = []
     /// How many machines the engine counted at the last beat; nil before the first one since it was joined.
@@ -72,7 +72,7 @@ public final class MachineFleet: FleetSharing {
     // The machine's number is in its file: without that a process would join as a machine of its own.
     _ = await machine?.settledScope()
     _ = await ask(.plain(FleetCommand(["PING"])), within: Self.firstPatience)
-    // Whoever comes next need not wait.
+    // Only the first caller waits for an engine that doesn't answer.
     state.withLock { state in
       if case .unused = state.standing { state.standing = .lost(reason: "it doesn't answer") }
     }
@@ -81,7 +81,7 @@ public final class MachineFleet: FleetSharing {
   /// Sends what is left, and leaves. Blocks, for a second at most; for the end of the process.
   @available(*, noasync)
   public func close() {
-    // A reply may be what a flight waits for that then lands.
+    // Replies first: a flight that waits for one may land then, which is one more question.
     state.withLock { $0.thread }?.finishQuestions()
     let thread = state.withLock { state in
       state.isClosed = true
@@ -102,7 +102,7 @@ public final class MachineFleet: FleetSharing {
     while isJoined, .now < deadline {
       let reply = await ask(.plain(FleetCommand(["GET", key])), within: patience)
       if case .bytes(let value)? = reply { return value }
-      // What should be there is asked for until it is known or the engine lost.
+      // The provider is no alternative: ask until the engine replies or is lost.
       guard reply == nil, !isUrgent, !Task.isCancelled else { return nil }
     }
     return nil
@@ -134,14 +134,14 @@ public final class MachineFleet: FleetSharing {
     }
     let reply = await ask(budget("take", number, key, rate), isVital: true, within: Self.patience.decision) {
       [self] late in
-      // It was given after all, to nobody.
+      // The caller has given up waiting, so a permission that comes now goes back unused.
       if late.integers?.first == 1 { tell(.returned(number), key, rate) }
     }
     guard let numbers = reply?.integers, numbers.count == 2 else { return nil }
     switch numbers[0] {
     case 1: return .granted(number)
     case 2: return .paused(.microseconds(numbers[1]))
-    // The others ask again at other times.
+    // Spread at random, so that the machines that wait don't all ask again at once.
     default: return .wait(.microseconds(numbers[1]) + .milliseconds(Int.random(in: 0...10)))
     }
   }

@@ -219,7 +219,7 @@ class ErrorTest(unittest.IsolatedAsyncioTestCase):
             self.assertTrue((unsure := await session.call_tool("movies_get", {"id": "dune part"})).is_error)
             self.assertRegex(unsure.content[0].text, r"it may be Dune: Part Two \(2024\) \(.*Dune: Part Three")
             none = await session.call_tool("movies_get", {"id": "xyzzy"})
-            self.assertRegex(none.content[0].text, "expected the id of a movie.*nothing is called so")
+            self.assertRegex(none.content[0].text, "expected the id of a movie.*nothing has this name")
         async with connected() as session:
             there = await session.call_tool("theatres_get", {"id": "Studio 28"})
             self.assertEqual(there.structured_content["id"], "amc:theatre:610")

@@ -151,7 +151,7 @@ import Testing
       #expect(films.map { $0["title"]?.string } == ["Batman (1989)"], "\(id)")
       #expect(films.first?.strings("ids").first == "amc:movie:61234", "\(id)")
     }
-    #expect(try await model.text(FindFilm.tool, #"{"film":"xyzzy"}"#).contains("No film is called so"))
+    #expect(try await model.text(FindFilm.tool, #"{"film":"xyzzy"}"#).contains("No film has this title"))
     // Neither provider's search finds a title without its hyphen or its space.
     for query in ["spiderman", "toystory"] {
       let films = try await model.call(FindFilm.tool, #"{"film":"\#(query)"}"#).structured.value.list("films")

@@ -31,7 +31,7 @@ final class Completer: Sendable {
     return CompletionList(items: Array(items.prefix(limit)), hint: hint(answer))
   }
 
-  /// What someone may have meant whose search found nothing: the few titles that are most like it.
+  /// What a search that found nothing may have meant: the few titles that are most like it.
   func meant(_ query: String, kinds: [TitleKind], until deadline: ContinuousClock.Instant) async -> [Completion] {
     let answer = await titles.search(query, kinds: kinds, limit: 3, until: deadline)
     return answer.matches.filter { $0.cost <= Self.mostCost(of: query) }.map { completion($0) }
@@ -82,7 +82,7 @@ final class Completer: Sendable {
 }
 
 extension TitleStore.Answer {
-  /// The index that can't be used, or those that there aren't; nil if there are all.
+  /// A clause that names the index that can't be used, or those that are missing; nil if all can be used.
   var problem: String? {
     if let (kind, reason) = unusable.first { return "The index of \(kind.plural) can't be used: \(reason)" }
     guard !missing.isEmpty else { return nil }
@@ -127,7 +127,7 @@ extension CompletionKind {
 }
 
 extension TitleStore.Match {
-  /// The id; nil if the provider is none that the contract knows.
+  /// The id; nil if the contract doesn't know the provider.
   var entityID: EntityID? {
     EntityKind(rawValue: kind.rawValue).flatMap { EntityID(Provider(note.provider), $0, id) }
   }

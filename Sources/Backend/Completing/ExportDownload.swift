@@ -85,7 +85,7 @@ struct ExportDownload {
     try? FileSystem.remove(validatorPath)
   }
 
-  /// Keeps what the next request names, if the answer has it. A weak tag says nothing about bytes.
+  /// Keeps the validator for the next request, if the answer has one. A weak tag says nothing about bytes.
   private func keepValidator(of response: HTTPResponse) {
     try? FileSystem.remove(validatorPath)
     let tag = response.headers["ETag"].flatMap { $0.hasPrefix("\"") ? $0 : nil }

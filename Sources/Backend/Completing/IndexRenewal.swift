@@ -34,7 +34,7 @@ struct IndexRenewal {
         try await read(export, at: path, start: start + share / 2, share: share - share / 2)
         download?.remove()
       } catch let error as TitleExport.Failure {
-        // A damaged download must not be gone on with.
+        // A damaged download must not be resumed.
         if case .damaged = error { download?.remove() }
         if case .cancelled = error { throw RPCError(.requestCancelled, "The update was cancelled") }
         throw RPCError(.requestFailed, "\(path) can't be used: \(error); the index stays as it was")

@@ -3,7 +3,7 @@ import Contract
 import EndpointCore
 import Store
 
-/// What an answer may hold, if it has titles to learn.
+/// A value of an upstream's answer that has titles to learn.
 protocol TitleBearing {
   var titles: [LearntTitle] { get }
 }
@@ -80,7 +80,7 @@ extension LearntTitle {
   fileprivate static let popularityOfWhatPlays = 60.0
 }
 
-/// The different ones of the names of one entity; none for an id that is no number, as IMDb's.
+/// The distinct names of one entity; none for an id that is not a number, such as IMDb's.
 private func learnt(
   _ kind: TitleKind, _ id: EntityID, _ names: [String?], year: Int? = nil, picture: String? = nil, popularity: Double?
 ) -> [LearntTitle] {

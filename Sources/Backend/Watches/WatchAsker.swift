@@ -104,7 +104,7 @@ final class WatchAsker: Sendable {
   /// Checks what is due.
   /// - Returns: how long to wait before the next round.
   private func round() async -> Duration {
-    // Another process may add the first watch, and be killed.
+    // Look again later: another process may add the first watch, and be killed before it checks it.
     guard watching.store.exists else { return patrol }
     do throws(DatabaseError) {
       guard let fence = try await fence() else { return patrol }

@@ -37,7 +37,7 @@ extension WatchChange {
 }
 
 extension WatchEventKind {
-  /// Whether it is what a watch waits for, so that one that is to tell it once is over.
+  /// Whether it is what a watch waits for: a watch with `once` ends with it.
   var isAwaited: Bool {
     switch self {
     case .ticketsOpened, .showingAdded, .showingRemoved, .showingChanged, .showingCancelled, .seatsFound,
@@ -53,6 +53,6 @@ extension WatchFailure {
 }
 
 extension String {
-  /// With a full stop, unless it has an end.
+  /// With a full stop added, unless it ends with a mark that ends a sentence.
   var asSentence: String { last.map { ".!?".contains($0) } ?? true ? self : self + "." }
 }

@@ -26,7 +26,7 @@ extension KeptWatch {
   /// What to commit after a check: the new values together with the events that tell of them.
   func record(of outcome: CheckOutcome, at now: Instant) -> WatchRecord { record(of: WatchFinding(outcome), at: now) }
 
-  /// The same of a check of whichever machine.
+  /// What to commit after a check made by this machine or another one of the fleet.
   /// - Parameter time: of the check, by the clock of the fleet's engine.
   func record(of finding: WatchFinding, at now: Instant, foundAt time: Int? = nil) -> WatchRecord {
     var watch = self

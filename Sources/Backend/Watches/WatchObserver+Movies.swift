@@ -80,7 +80,7 @@ extension WatchObserver {
 
   func release() async throws(RPCError) -> WatchObservation {
     guard let id = question.movieId.flatMap({ TMDBID($0) }) else {
-      throw RPCError(.requestFailed, "The watch has no movie of TMDB's")
+      throw RPCError(.requestFailed, "The watch has no movie at TMDB")
     }
     let region = question.region ?? "US"
     let movie = try await pass.release(of: id, in: region)

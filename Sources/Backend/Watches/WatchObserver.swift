@@ -72,7 +72,7 @@ struct WatchObserver {
     do throws(RPCError) {
       showtime = try await self.showtime(id)
     } catch {
-      // A watch that is being added needs one.
+      // Only a watch that has seen its showing may lose it; a new one is refused.
       guard error.isNotFound, known != nil else { throw error }
       let message = "AMC no longer lists the showing."
       return WatchObservation(state: WatchState(message: message, items: []), end: (now, message), isDoubtful: true)
@@ -100,7 +100,7 @@ struct WatchObserver {
 
   private var partySize: Int { question.partySize ?? 1 }
 
-  /// From the list of its day, which all watches at the theatre share, or else by itself.
+  /// The showing, from the list of its day, which all watches at the theatre share; if it isn't there, by its id.
   private func showtime(_ id: EntityID) async throws(RPCError) -> Showtime {
     if let theatre = question.theatres?.first, let date = question.date {
       let day = try await pass.showtimes(at: theatre, on: date, of: nil)
@@ -120,13 +120,13 @@ struct WatchObserver {
         message: items.isEmpty ? "No showing has the seats." : "\(count) the seats.", items: items))
   }
 
-  /// Nil if there are no such seats.
+  /// The free seats that the question is about; nil if there are none.
   private func seats(at showtime: Showtime) async throws(RPCError) -> WatchedSeats? {
     let layout: SeatingLayout
     do throws(RPCError) {
       layout = try await pass.layout(of: showtime)
     } catch {
-      // Seats are not reserved there.
+      // No layout: the showing doesn't reserve seats.
       guard error.isNotFound else { throw error }
       return nil
     }
@@ -142,8 +142,8 @@ struct WatchObserver {
 }
 
 extension WatchQuestion {
-  /// When the day that it is about is over, if it is about one: at noon of the next one in UTC, when it is over in
-  /// every time zone of the United States, whichever offset applies.
+  /// When the day of the question is over, with the reason to tell; nil if it is about no single day. Noon UTC of the
+  /// next day is late enough for every time zone of the United States, in summer and in winter.
   var endOfDay: (at: Instant, reason: String)? {
     guard let date, let next = date.adding(days: 1) else { return nil }
     return (Instant(next, seconds: 43_200), "The day that was watched, \(date), is over.")

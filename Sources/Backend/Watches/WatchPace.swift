@@ -73,8 +73,8 @@ extension WatchKind {
 }
 
 extension WatchQuestion {
-  /// The same for questions that are answered by the same requests: those about the same day at the same theatre, or
-  /// else about the same movie.
+  /// A number that is equal for questions that are answered by the same requests: those about the same day at the same
+  /// theatre, or else about the same movie.
   fileprivate var phase: UInt64 {
     let subject = theatres?.first?.id.description ?? movieId?.description ?? movie ?? ""
     return FNV.hash(subject + " " + (date?.description ?? ""))

@@ -116,7 +116,7 @@ struct WatchResolver {
         if let theatre = question.theatres?.first {
           try await call.clock(of: theatre.id)
         } else {
-          // The last moment of a day comes last on that coast.
+          // A day ends last on the Pacific coast.
           LocalClock(now: now, offset: AmericanClock.pacific.offset(at: now))
         }
       return Instant(try clock.day(word), seconds: 86_399 - clock.offset.minutes * 60)

@@ -34,7 +34,7 @@ enum FindFilm {
   private static func note(_ page: Page<Movie>, _ films: [FoundFilm]) -> String? {
     guard let fault = page.faults?.first else {
       return films.isEmpty
-        ? "No film is called so. Try a shorter part of the title, or the original title, and leave out the year." : nil
+        ? "No film has this title. Try a shorter part of it, or the original title, and leave out the year." : nil
     }
     let missing =
       if fault.provider == .tmdb {

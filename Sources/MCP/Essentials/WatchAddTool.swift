@@ -86,8 +86,8 @@ enum WatchAddTool {
 }
 
 extension WatchAdd.Params {
-  /// Leaves out what a kind doesn't take and what thus can't be meant: a model that fills in every argument loses no
-  /// turn by it. A place's day and times stay even where there is no place, because somebody wants them to count.
+  /// Drops the arguments that have no meaning for the kind, so that a model that fills in every argument isn't refused.
+  /// A day and times stay even without a place, because a person has asked for them.
   fileprivate mutating func dropWhatHasNoMeaning() {
     if kind != .seats { (showtimeId, partySize, rows, aisle, accessible) = (nil, nil, nil, nil, nil) }
     guard kind == .release || showtimeId != nil else { return }

@@ -28,7 +28,7 @@ enum WatchText {
     }
     answer.say("watches", Array(shown))
     if watches.isEmpty {
-      answer.say("note", "Nothing is watched. watch_add begins to.")
+      answer.say("note", "Nothing is watched. watch_add adds a watch.")
     } else if shown.count < watches.count {
       answer.say("note", "\(watches.count - shown.count) more don't fit here.")
     }

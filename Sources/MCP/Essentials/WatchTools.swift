@@ -22,7 +22,7 @@ enum WatchTools {
     answer.say(
       removed > 0
         ? "\(id) is removed; its events stay in watch_events."
-        : "There is no \(id); watch_list has those that there are.",
+        : "There is no \(id); watch_list has all watches.",
       [Answer.Member("watchId", id), Answer.Member("removed", removed > 0)])
     return ToolResult(answer)
   }

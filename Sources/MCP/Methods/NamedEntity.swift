@@ -64,7 +64,7 @@ struct NamedEntity {
   private func error(_ candidates: [Candidate]) -> RPCError {
     let expected = "the id of \(kind.phrase), such as \(kind.examples), or a name that only one has"
     let list = TextValue.list(candidates.map { "\($0.names[0]) (\($0.id))" }, limit: 8)
-    let found = candidates.isEmpty ? "nothing is called so" : "it may be \(list)"
+    let found = candidates.isEmpty ? "nothing has this name" : "it may be \(list)"
     return RPCError(.invalidParams, "\"\(parameter)\" is invalid: expected \(expected), got \"\(name)\"; \(found)") {
       $0.member("path", "/\(parameter)")
       $0.member("expected", expected)

@@ -3,7 +3,7 @@
 /// The bytes of an index, read with every offset checked. A block's checksum is compared when the block is read for the
 /// first time, so that opening costs nothing for what isn't used.
 ///
-/// Reading never fails at the place: what is outside, or in a damaged block, reads as zero or as nothing, and `damage`
+/// Reading itself never fails: what is outside, or in a damaged block, reads as zero or as nothing, and `damage`
 /// says so. Loops over content must therefore end whatever they read.
 ///
 /// Not for several threads at once; each thread opens its own, over the same mapped pages.

@@ -63,7 +63,7 @@ struct Candidates {
       // Titles that have all terms have the rarest; the others are for titles that lack it.
       share = max(share / 4, 100)
     }
-    // What a word that is right could be mistaken for leads to titles only if all words are right.
+    // Words near a known one are looked at only if no word is unknown: an unknown word is the likelier mistake.
     let near = terms.all.indices.filter { !terms.all[$0].near.isEmpty }
     let unknown = near.filter { terms.all[$0].exact.isEmpty }
     let misspelt = unknown.isEmpty ? near : unknown
@@ -176,12 +176,12 @@ struct Candidates {
   }
 }
 
-/// Titles that are read together. They are anywhere in the index, so each of them waits for memory; what doesn't depend
-/// on one another waits at once.
+/// Titles that are read together. They are anywhere in the index, so reading each waits for memory; reads that don't
+/// depend on one another wait at the same time.
 private struct Batch {
   private var documents: [Int] = []
   private var slices: [UnsafeRawBufferPointer] = []
-  /// What makes reading ahead a result that is needed.
+  /// Bytes that were read ahead go into this, so that the optimizer keeps the reads.
   private var sum: UInt8 = 0
 
   private static let size = 32

@@ -15,14 +15,14 @@ struct Segmentation {
   /// The bits of the words that are between two letters, by `start * (count + 1) + end`; infinite if there is no word.
   private var bits: [Float]
 
-  /// Longer texts without blanks are nothing that one types.
+  /// The numbers of letters of a text that is read so: nobody types longer ones without blanks.
   private static let lengths = 6...48
   private static let misspeltLengths = 3...12
   /// How much of the text a misspelt word may be: what is right says little if it is one letter of seven.
   private static let misspeltShare = (letters: 2, of: 3)
   /// The bits of a misspelt word, and more for each letter: few explain the whole by errors.
   private static let (misspelt, misspeltLetter): (Float, Float) = (9, 2.5)
-  /// So many ways are kept with all words right, and with one misspelt.
+  /// How many readings with all words right are kept, and how many with one misspelt.
   private static let most = 4
 
   /// The likeliest ways to read a word as several, the best first.

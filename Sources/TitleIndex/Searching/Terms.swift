@@ -40,7 +40,7 @@ struct Terms {
   /// - Returns: false if no word may have so many, so that all is as before.
   mutating func addNear(_ query: Query, within errors: Int, in list: WordList) -> Bool {
     var isMore = false
-    // Words that are none are misspelt; only if there are none such may one word stand where another was meant.
+    // A word that no title has is misspelt. Only if there is none may a word that titles have be a misspelt one.
     let misspelt = query.words.indices.filter { all[$0].exact.isEmpty }
     for index in errors == 1 || misspelt.isEmpty ? Array(query.words.indices) : misspelt {
       isMore = all[index].addNear(query.words[index], within: errors, in: list) || isMore
@@ -95,7 +95,7 @@ struct Terms {
     }
   }
 
-  /// Adds what words that are none may be if blanks are missing: "thedarkknight", one of several perhaps misspelt.
+  /// Adds readings of words that no title has as several words without blanks, "thedarkknight", one perhaps misspelt.
   /// - Returns: false if there is nothing of the kind.
   mutating func addSegmented(_ query: Query, in list: WordList) -> Bool {
     firstSegmented = all.count

@@ -70,7 +70,7 @@ extension IndexContent {
 }
 
 extension Range<Int> {
-  /// The first place at which something holds that holds for all places after it too; the end if nowhere.
+  /// The first place where a condition holds that also holds at all later places; the end if there is none.
   @inline(__always)
   func firstPlace(where holds: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)

@@ -7,7 +7,7 @@
 public protocol FleetSharing: Sendable {
   /// Whether the engine answers, as far as is known.
   var isJoined: Bool { get }
-  /// Tells for whom to join. Called once, before anything else.
+  /// Sets the machine that joins the fleet. Called once, before anything else.
   func attach(to machine: ProcessSharing)
   /// Joins if this was not tried yet; returns when it has succeeded or failed.
   func settle() async

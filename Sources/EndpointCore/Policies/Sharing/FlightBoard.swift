@@ -40,7 +40,7 @@ final class FlightBoard: Sendable {
       }
     }
 
-    /// Adds a holder for a holder.
+    /// Adds another holder on behalf of one that has not left.
     fileprivate func hold() { state.withLock { $0.holders += 1 } }
 
     /// Lets nobody else share the transfer, because it is over: they wait for the flight to land.

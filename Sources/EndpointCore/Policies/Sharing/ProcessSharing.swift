@@ -137,7 +137,7 @@ public final class ProcessSharing: Sendable {
       state = State(opened: opened, obstacle: obstacle, lookedAt: .now)
       return (isNew, waiting)
     }
-    // Before anyone goes on: whoever waited may ask for what was reported.
+    // Report first: those that are woken below may ask for the report.
     if let obstacle, isNew { report("rates and transfers are not shared with other processes: \(obstacle)") }
     for promise in waiting { promise.settle(.success(())) }
   }
@@ -185,7 +185,7 @@ extension ProcessSharing {
     let known = words[index]
     let bit: UInt64 = isJoined ? 1 : 0
     if known == 0, isJoined {
-      // Joined since ever.
+      // The first join follows no outage: there is no change to remember.
       words.exchange(index, 0, for: bit)
     } else if known == 0 || known & 1 != bit {
       words.exchange(index, known, for: ContinuousClock.now.sinceBoot << 1 | bit)

@@ -51,7 +51,7 @@ struct SharedFile {
   /// by an empty one; those who have it open notice that.
   func open() throws(Obstacle) -> Opened {
     do throws(FileError) { try folder.create() } catch { throw .file(error) }
-    // Before any lock, for which a network may be waited.
+    // Before taking a lock: on a network file system that may block.
     guard !FileSystem.isRemote(folder.path) else { throw .remote(folder.path) }
     if let opened = try existing() { return opened }
     return try folder.locked(until: .now + Self.patience, failure: Obstacle.file) { () throws(Obstacle) in

@@ -7,7 +7,7 @@ import Platform
 /// the next process that looks. What it still does to the record then is without effect, because every flight has
 /// another mark.
 struct SharedFlight: Sendable {
-  /// What a process finds that wants to send the request.
+  /// What a process that wants to send the request finds.
   enum Claim: Equatable {
     /// It may, and holds the flight under this mark.
     case granted(mark: UInt64)
