@@ -9,8 +9,6 @@ struct NumberList: PagedEndpoint, JSONEndpoint {
   struct Row: Identifiable, Sendable, Equatable, JSONReadable {
     let id: Int
 
-    init(id: Int) { self.id = id }
-
     init(json: JSONValue) throws(JSONMismatch) { id = try json.required("id") }
   }
 

@@ -70,9 +70,6 @@ public final class FaultServer: Sendable {
   /// The number of connections accepted so far.
   public var connections: Int { listener.log.withLock { $0.accepted } }
 
-  /// The number of connections that are open now.
-  public var openConnections: Int { listener.log.withLock { $0.open } }
-
   /// Waits until at most `count` connections are open, because the client has closed the others.
   public func openConnections(atMost count: Int) async { await listener.wait { $0.open <= count } }
 

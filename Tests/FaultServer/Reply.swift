@@ -48,12 +48,6 @@ public struct Reply: Sendable {
     .status(status, headers: [("Content-Type", "application/json")] + headers, body: Array(text.utf8))
   }
 
-  /// A response in chunks, without an announced length.
-  public static func chunked(_ chunks: [String]) -> Reply {
-    let body = chunks.map { "\(String($0.utf8.count, radix: 16))\r\n\($0)\r\n" }.joined() + "0\r\n\r\n"
-    return Reply([.send(head(200, [("Transfer-Encoding", "chunked")]) + Array(body.utf8))])
-  }
-
   /// A redirect.
   public static func redirect(_ status: Int = 302, to location: String) -> Reply {
     .status(status, headers: [("Location", location)])
