@@ -15,14 +15,6 @@ public struct GeneratedFile: Equatable, Sendable {
 
 /// Reads schema/ and writes the files generated from it, or compares them with those on disk.
 public struct Generation {
-  static let swiftFolder = "Sources/Contract/Generated"
-  /// Folders that hold only generated files, so that any other file in them is a leftover.
-  static let folders =
-    [
-      swiftFolder, EssentialToolEmitter.folder, TypeScriptEmitter.folder, ShellEmitter.folder, LuaEmitter.folder,
-      PythonEmitter.folder,
-    ]
-
   let root: String
   let files: [GeneratedFile]
 
@@ -68,10 +60,13 @@ public struct Generation {
     return stale
   }
 
-  /// The files in the generated folders that no emitter produces any more.
+  /// The files that no emitter produces any more, in folders whose name says that all in them is generated.
   private func leftovers() -> [String] {
     let wanted = Set(files.map(\.path))
-    return Self.folders.flatMap { folder in
+    let folders = Set(wanted.map { ($0 as NSString).deletingLastPathComponent }).filter {
+      ($0 as NSString).lastPathComponent.lowercased() == "generated"
+    }
+    return folders.flatMap { folder in
       let present = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
       // Ignore subfolders: interpreters keep their caches there.
       return present.map { "\(folder)/\($0)" }.filter { !wanted.contains($0) && !isFolder($0) }

@@ -65,6 +65,11 @@ let getFilm = """
     "examples": [{"name": "One", "params": {"id": 1}, "result": {"title": "Metropolis"}}]}]
   """
 
+extension String {
+  /// These methods as ones that the program calls itself.
+  var called: String { replacing(#""params""#, with: #""x-swift": {"called": true}, "params""#, maxReplacements: 1) }
+}
+
 let film = """
   {"title": "Film", "description": "A film.", "type": "object", "additionalProperties": false, "required": ["title"],
    "properties": {

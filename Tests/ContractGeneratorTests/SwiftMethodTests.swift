@@ -7,7 +7,7 @@ import Testing
 struct SwiftMethodTests {
   @Test("A method is a type with its name, its result, and params that check their bounds")
   func method() throws {
-    let code = try swift(smallContract(models: ["Film": film], methods: getFilm), file: "FilmsMethods")
+    let code = try methods(getFilm.called)
     #expect(
       code.contains(
         """
@@ -38,13 +38,25 @@ struct SwiftMethodTests {
         """))
   }
 
-  @Test("A list method answers with pages and takes the list's parameters before the call's")
+  @Test("Params are made and sent only for methods that the program calls")
+  func called() throws {
+    for (json, isCalled) in [(getFilm, false), (getFilm.called, true)] {
+      let code = try methods(json)
+      #expect(code.contains("public init(id: Int") == isCalled)
+      #expect(code.contains("extension FilmsGet.Params: JSONWritable") == isCalled)
+      #expect(code.contains("public init(_ reader: inout ParameterReader)"))
+    }
+  }
+
+  @Test("A list method answers with pages; methods without parameters of their own share their params")
   func list() throws {
     let code = try methods(
       #"[{"name": "films/all", "summary": "S.", "description": "D.", "params": [], "x-rows": "Film", "examples": []}]"#)
     #expect(code.contains("public typealias Result = ListResult<Film>"))
-    #expect(code.contains("struct Params: ListParameters"))
-    #expect(code.contains("[] + ListOptions.parameterNames + CallOptions.parameterNames"))
+    #expect(code.contains("public typealias Params = PlainListParameters"))
+    let shared = try swift(smallContract(), file: "Parameters")
+    #expect(shared.contains("public struct PlainListParameters: ListParameters"))
+    #expect(shared.contains("= ListOptions.parameterNames + CallOptions.parameterNames"))
   }
 
   @Test("What an optional parameter is if it is left out comes from the schema")

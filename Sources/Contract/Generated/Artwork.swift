@@ -123,21 +123,6 @@ public struct FetchedImage: Sendable, Hashable, Dated {
   }
 }
 
-extension FetchedImage: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    path = try json.required("path")
-    contentType = try json.required("contentType")
-    width = try json.optional("width")
-    height = try json.optional("height")
-    bytes = try json.required("bytes")
-    url = try json.required("url")
-    provider = try json.required("provider")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-  }
-}
-
 extension FetchedImage: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

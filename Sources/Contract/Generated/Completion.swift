@@ -102,14 +102,6 @@ public struct CompletionList: Sendable, Hashable {
   }
 }
 
-extension CompletionList: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    items = try json.required("items")
-    hint = try json.optional("hint")
-  }
-}
-
 extension CompletionList: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -24,13 +24,6 @@ public enum CredentialsSet: RPCMethod {
     public var persist: Bool
     public var call: CallOptions
 
-    public init(provider: Provider, key: Secret, persist: Bool = false, call: CallOptions = CallOptions()) {
-      self.provider = provider
-      self.key = key
-      self.persist = persist
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       provider = try reader.required("provider")
       key = try reader.required("key")
@@ -45,28 +38,6 @@ public enum CredentialsSet: RPCMethod {
 public enum CredentialsStatus: RPCMethod {
   public static let name = "credentials/status"
   public typealias Result = CredentialList
-
-  /// The params of `credentials/status`, in positional order.
-  public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + CallOptions.parameterNames
-
-    public var call: CallOptions
-
-    public init(call: CallOptions = CallOptions()) {
-      self.call = call
-    }
-
-    public init(_ reader: inout ParameterReader) throws(RPCError) {
-      call = try CallOptions(&reader)
-    }
-  }
-}
-
-extension CredentialsStatus.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
+  public typealias Params = PlainCallParameters
 }
 

@@ -24,12 +24,6 @@ public enum IndexUpdate: RPCMethod {
     public var from: String?
     public var call: CallOptions
 
-    public init(kinds: [IndexKind]? = nil, from: String? = nil, call: CallOptions = CallOptions()) {
-      self.kinds = kinds
-      self.from = from
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       kinds = try reader.optional("kinds", .count(1...4))
       from = try reader.optional("from", .length(1...4096))
@@ -38,43 +32,11 @@ public enum IndexUpdate: RPCMethod {
   }
 }
 
-extension IndexUpdate.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("kinds", kinds)
-    writer.member("from", from)
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
 /// Reports what the local index has, how old it is and how much space it takes. Opens the index; its content is checked
 /// when it is used.
 public enum IndexStatus: RPCMethod {
   public static let name = "index/status"
   public typealias Result = IndexReport
-
-  /// The params of `index/status`, in positional order.
-  public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + CallOptions.parameterNames
-
-    public var call: CallOptions
-
-    public init(call: CallOptions = CallOptions()) {
-      self.call = call
-    }
-
-    public init(_ reader: inout ParameterReader) throws(RPCError) {
-      call = try CallOptions(&reader)
-    }
-  }
-}
-
-extension IndexStatus.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
+  public typealias Params = PlainCallParameters
 }
 

@@ -15,13 +15,6 @@ public struct IndexReport: Sendable, Hashable {
   }
 }
 
-extension IndexReport: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    indexes = try json.required("indexes")
-  }
-}
-
 extension IndexReport: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -70,20 +63,6 @@ public struct KindIndex: Sendable, Hashable {
     self.createdAt = createdAt
     self.path = path
     self.problem = problem
-  }
-}
-
-extension KindIndex: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    kind = try json.required("kind")
-    count = try json.required("count")
-    sizeBytes = try json.required("sizeBytes")
-    source = try json.required("source")
-    exportedOn = try json.optional("exportedOn")
-    createdAt = try json.optional("createdAt")
-    path = try json.optional("path")
-    problem = try json.optional("problem")
   }
 }
 

@@ -18,14 +18,6 @@ public struct ServerInfo: Sendable, Hashable {
   }
 }
 
-extension ServerInfo: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    name = try json.required("name")
-    version = try json.required("version")
-  }
-}
-
 extension ServerInfo: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -116,15 +108,6 @@ public struct InitializeResult: Sendable, Hashable {
   }
 }
 
-extension InitializeResult: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    capabilities = try json.required("capabilities")
-    serverInfo = try json.required("serverInfo")
-    contractVersion = try json.required("contractVersion")
-  }
-}
-
 extension InitializeResult: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -138,12 +121,6 @@ extension InitializeResult: JSONWritable {
 /// Capabilities as in the Language Server Protocol; always empty.
 public struct ServerCapabilities: Sendable, Hashable {
   public init() {
-  }
-}
-
-extension ServerCapabilities: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
   }
 }
 

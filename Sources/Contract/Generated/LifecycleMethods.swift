@@ -28,14 +28,6 @@ public enum Initialize: RPCMethod {
     /// The client's preferences for this session.
     public var initializationOptions: InitializeOptions?
 
-    public init(processId: Int? = nil, clientInfo: ClientInfo? = nil, capabilities: RawJSON? = nil, trace: String? = nil, initializationOptions: InitializeOptions? = nil) {
-      self.processId = processId
-      self.clientInfo = clientInfo
-      self.capabilities = capabilities
-      self.trace = trace
-      self.initializationOptions = initializationOptions
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       processId = try reader.optional("processId")
       clientInfo = try reader.optional("clientInfo")
@@ -46,24 +38,11 @@ public enum Initialize: RPCMethod {
   }
 }
 
-extension Initialize.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("processId", processId)
-    writer.member("clientInfo", clientInfo)
-    writer.member("capabilities", capabilities)
-    writer.member("trace", trace)
-    writer.member("initializationOptions", initializationOptions)
-    writer.endObject()
-  }
-}
-
 /// Returns the contract as an OpenRPC document. The bytes are those of schema/openrpc.json (OpenRPC, service discovery
 /// method).
 public enum RpcDiscover: RPCMethod {
   public static let name = "rpc.discover"
   public typealias Result = ContractDocument
-
   public typealias Params = NoParameters
 }
 

@@ -133,30 +133,12 @@ public enum MoviesSimilar: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(id: EntityID, include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.id = id
-      self.include = include
-      self.list = list
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .movie)
       include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension MoviesSimilar.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", id)
-    writer.member("include", include)
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -176,30 +158,12 @@ public enum MoviesRecommendations: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(id: EntityID, include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.id = id
-      self.include = include
-      self.list = list
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .movie)
       include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension MoviesRecommendations.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", id)
-    writer.member("include", include)
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -216,24 +180,10 @@ public enum MoviesCredits: RPCMethod {
     public var id: EntityID
     public var call: CallOptions
 
-    public init(id: EntityID, call: CallOptions = CallOptions()) {
-      self.id = id
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .movie)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension MoviesCredits.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", id)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -251,24 +201,10 @@ public enum MoviesVideos: RPCMethod {
     public var id: EntityID
     public var call: CallOptions
 
-    public init(id: EntityID, call: CallOptions = CallOptions()) {
-      self.id = id
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .movie)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension MoviesVideos.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", id)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -287,11 +223,6 @@ public enum MoviesWatchProviders: RPCMethod {
     public var id: EntityID
     public var call: CallOptions
 
-    public init(id: EntityID, call: CallOptions = CallOptions()) {
-      self.id = id
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .movie)
       call = try CallOptions(&reader)
@@ -299,41 +230,10 @@ public enum MoviesWatchProviders: RPCMethod {
   }
 }
 
-extension MoviesWatchProviders.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", id)
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
 /// Lists TMDB's movie genres with their ids. The names are in the language of the call. movies/discover takes the ids.
 public enum MoviesGenres: RPCMethod {
   public static let name = "movies/genres"
   public typealias Result = GenreList
-
-  /// The params of `movies/genres`, in positional order.
-  public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + CallOptions.parameterNames
-
-    public var call: CallOptions
-
-    public init(call: CallOptions = CallOptions()) {
-      self.call = call
-    }
-
-    public init(_ reader: inout ParameterReader) throws(RPCError) {
-      call = try CallOptions(&reader)
-    }
-  }
-}
-
-extension MoviesGenres.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
+  public typealias Params = PlainCallParameters
 }
 

@@ -36,20 +36,6 @@ public enum MoviesAll: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(name: String? = nil, ids: [EntityID]? = nil, slug: String? = nil, releaseNumber: Int? = nil, startDate: Day? = nil, endDate: Day? = nil, includeAttributes: [String]? = nil, excludeAttributes: [String]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.name = name
-      self.ids = ids
-      self.slug = slug
-      self.releaseNumber = releaseNumber
-      self.startDate = startDate
-      self.endDate = endDate
-      self.includeAttributes = includeAttributes
-      self.excludeAttributes = excludeAttributes
-      self.attributeOperator = attributeOperator
-      self.list = list
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       name = try reader.optional("name", .length(1...200))
       ids = try reader.optional("ids", each: .movie, .count(1...100))
@@ -63,24 +49,6 @@ public enum MoviesAll: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension MoviesAll.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("name", name)
-    writer.member("ids", ids)
-    writer.member("slug", slug)
-    writer.member("releaseNumber", releaseNumber)
-    writer.member("startDate", startDate)
-    writer.member("endDate", endDate)
-    writer.member("includeAttributes", includeAttributes)
-    writer.member("excludeAttributes", excludeAttributes)
-    writer.member("attributeOperator", attributeOperator)
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -132,164 +100,34 @@ extension MoviesNowPlaying.Params: JSONWritable {
 public enum MoviesAdvanceTickets: RPCMethod {
   public static let name = "movies/advanceTickets"
   public typealias Result = ListResult<Movie>
-
-  /// The params of `movies/advanceTickets`, in positional order.
-  public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + ListOptions.parameterNames + CallOptions.parameterNames
-
-    public var list: ListOptions
-    public var call: CallOptions
-
-    public init(list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.list = list
-      self.call = call
-    }
-
-    public init(_ reader: inout ParameterReader) throws(RPCError) {
-      list = try ListOptions(&reader)
-      call = try CallOptions(&reader)
-    }
-  }
-}
-
-extension MoviesAdvanceTickets.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
+  public typealias Params = PlainListParameters
 }
 
 /// Lists the movies that AMC has announced. AMC's list of movies coming soon.
 public enum MoviesComingSoon: RPCMethod {
   public static let name = "movies/comingSoon"
   public typealias Result = ListResult<Movie>
-
-  /// The params of `movies/comingSoon`, in positional order.
-  public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + ListOptions.parameterNames + CallOptions.parameterNames
-
-    public var list: ListOptions
-    public var call: CallOptions
-
-    public init(list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.list = list
-      self.call = call
-    }
-
-    public init(_ reader: inout ParameterReader) throws(RPCError) {
-      list = try ListOptions(&reader)
-      call = try CallOptions(&reader)
-    }
-  }
-}
-
-extension MoviesComingSoon.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
+  public typealias Params = PlainListParameters
 }
 
 /// Lists the movies that play at AMC or are about to. AMC's list of active movies.
 public enum MoviesActive: RPCMethod {
   public static let name = "movies/active"
   public typealias Result = ListResult<Movie>
-
-  /// The params of `movies/active`, in positional order.
-  public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + ListOptions.parameterNames + CallOptions.parameterNames
-
-    public var list: ListOptions
-    public var call: CallOptions
-
-    public init(list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.list = list
-      self.call = call
-    }
-
-    public init(_ reader: inout ParameterReader) throws(RPCError) {
-      list = try ListOptions(&reader)
-      call = try CallOptions(&reader)
-    }
-  }
-}
-
-extension MoviesActive.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
+  public typealias Params = PlainListParameters
 }
 
 /// Lists everything that is active anywhere at AMC. AMC's list of active movies including events and series.
 public enum MoviesAllActive: RPCMethod {
   public static let name = "movies/allActive"
   public typealias Result = ListResult<Movie>
-
-  /// The params of `movies/allActive`, in positional order.
-  public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + ListOptions.parameterNames + CallOptions.parameterNames
-
-    public var list: ListOptions
-    public var call: CallOptions
-
-    public init(list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.list = list
-      self.call = call
-    }
-
-    public init(_ reader: inout ParameterReader) throws(RPCError) {
-      list = try ListOptions(&reader)
-      call = try CallOptions(&reader)
-    }
-  }
-}
-
-extension MoviesAllActive.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
+  public typealias Params = PlainListParameters
 }
 
 /// Lists the movies that AMC offers on demand. AMC's list of movies to watch at home.
 public enum MoviesOnDemand: RPCMethod {
   public static let name = "movies/onDemand"
   public typealias Result = ListResult<Movie>
-
-  /// The params of `movies/onDemand`, in positional order.
-  public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + ListOptions.parameterNames + CallOptions.parameterNames
-
-    public var list: ListOptions
-    public var call: CallOptions
-
-    public init(list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.list = list
-      self.call = call
-    }
-
-    public init(_ reader: inout ParameterReader) throws(RPCError) {
-      list = try ListOptions(&reader)
-      call = try CallOptions(&reader)
-    }
-  }
-}
-
-extension MoviesOnDemand.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
+  public typealias Params = PlainListParameters
 }
 

@@ -57,27 +57,11 @@ public enum MoviesTopRated: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.include = include
-      self.list = list
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension MoviesTopRated.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("include", include)
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -135,30 +119,12 @@ public enum MoviesTrending: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(window: TrendingWindow = .day, include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.window = window
-      self.include = include
-      self.list = list
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       window = try reader.optional("window") ?? .day
       include = try reader.optional("include", .count(0...2))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension MoviesTrending.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("window", window)
-    writer.member("include", include)
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -196,21 +162,6 @@ public enum MoviesDiscover: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(genreIds: [EntityID]? = nil, year: Int? = nil, minimumRating: Double? = nil, minimumVotes: Int? = nil, sortBy: MovieSort = .popularityDesc, watchProviderIds: [EntityID]? = nil, originalLanguage: String? = nil, releasedAfter: Day? = nil, releasedBefore: Day? = nil, include: [MovieRowInclude]? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.genreIds = genreIds
-      self.year = year
-      self.minimumRating = minimumRating
-      self.minimumVotes = minimumVotes
-      self.sortBy = sortBy
-      self.watchProviderIds = watchProviderIds
-      self.originalLanguage = originalLanguage
-      self.releasedAfter = releasedAfter
-      self.releasedBefore = releasedBefore
-      self.include = include
-      self.list = list
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       genreIds = try reader.optional("genreIds", each: .genre, .count(1...20))
       year = try reader.optional("year", .range(1870...2200))
@@ -225,25 +176,6 @@ public enum MoviesDiscover: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension MoviesDiscover.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("genreIds", genreIds)
-    writer.member("year", year)
-    writer.member("minimumRating", minimumRating)
-    writer.member("minimumVotes", minimumVotes)
-    writer.member("sortBy", sortBy)
-    writer.member("watchProviderIds", watchProviderIds)
-    writer.member("originalLanguage", originalLanguage)
-    writer.member("releasedAfter", releasedAfter)
-    writer.member("releasedBefore", releasedBefore)
-    writer.member("include", include)
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -42,6 +42,29 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
   }
 }
 
+/// The params of a method that takes none of its own.
+public struct PlainCallParameters: CallParameters, Sendable, Hashable {
+  public static let parameterNames: [String] = CallOptions.parameterNames
+
+  public var call: CallOptions
+
+  public init(call: CallOptions = CallOptions()) {
+    self.call = call
+  }
+
+  public init(_ reader: inout ParameterReader) throws(RPCError) {
+    call = try CallOptions(&reader)
+  }
+}
+
+extension PlainCallParameters: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// The parameters that every list method takes.
 public struct ListOptions: ParameterReadable, Sendable, Hashable {
   public static let parameterNames: [String] = ["page", "pageSize", "limit", "maxPages"]
@@ -75,6 +98,33 @@ public struct ListOptions: ParameterReadable, Sendable, Hashable {
     writer.member("pageSize", pageSize)
     writer.member("limit", limit)
     writer.member("maxPages", maxPages)
+  }
+}
+
+/// The params of a method that takes none of its own.
+public struct PlainListParameters: ListParameters, Sendable, Hashable {
+  public static let parameterNames: [String] = ListOptions.parameterNames + CallOptions.parameterNames
+
+  public var list: ListOptions
+  public var call: CallOptions
+
+  public init(list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    self.list = list
+    self.call = call
+  }
+
+  public init(_ reader: inout ParameterReader) throws(RPCError) {
+    list = try ListOptions(&reader)
+    call = try CallOptions(&reader)
+  }
+}
+
+extension PlainListParameters: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

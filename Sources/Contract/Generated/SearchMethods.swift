@@ -88,30 +88,12 @@ public enum SearchPeople: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(query: Query, provider: TitleSource = .tmdb, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.query = query
-      self.provider = provider
-      self.list = list
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
       provider = try reader.optional("provider") ?? .tmdb
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension SearchPeople.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("query", query)
-    writer.member("provider", provider)
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -133,30 +115,12 @@ public enum SearchAll: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(query: Query, provider: TitleSource = .tmdb, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.query = query
-      self.provider = provider
-      self.list = list
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
       provider = try reader.optional("provider") ?? .tmdb
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension SearchAll.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("query", query)
-    writer.member("provider", provider)
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -20,12 +20,6 @@ public enum ServerPing: RPCMethod {
     public var sentAt: Int?
     public var call: CallOptions
 
-    public init(sequence: Int? = nil, sentAt: Int? = nil, call: CallOptions = CallOptions()) {
-      self.sequence = sequence
-      self.sentAt = sentAt
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       sequence = try reader.optional("sequence")
       sentAt = try reader.optional("sentAt")
@@ -34,43 +28,11 @@ public enum ServerPing: RPCMethod {
   }
 }
 
-extension ServerPing.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("sequence", sequence)
-    writer.member("sentAt", sentAt)
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
 /// Reports the server's state and statistics. Returns its clock, what it has done since it started, its peak memory
 /// use, the health of each provider, and the attributions that the providers require.
 public enum ServerStatus: RPCMethod {
   public static let name = "server/status"
   public typealias Result = ServerReport
-
-  /// The params of `server/status`, in positional order.
-  public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + CallOptions.parameterNames
-
-    public var call: CallOptions
-
-    public init(call: CallOptions = CallOptions()) {
-      self.call = call
-    }
-
-    public init(_ reader: inout ParameterReader) throws(RPCError) {
-      call = try CallOptions(&reader)
-    }
-  }
-}
-
-extension ServerStatus.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
+  public typealias Params = PlainCallParameters
 }
 

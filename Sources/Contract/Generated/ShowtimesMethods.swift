@@ -18,24 +18,10 @@ public enum ShowtimesGet: RPCMethod {
     public var id: EntityID
     public var call: CallOptions
 
-    public init(id: EntityID, call: CallOptions = CallOptions()) {
-      self.id = id
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .showtime)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension ShowtimesGet.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", id)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -52,24 +38,10 @@ public enum ShowtimesSeats: RPCMethod {
     public var id: EntityID
     public var call: CallOptions
 
-    public init(id: EntityID, call: CallOptions = CallOptions()) {
-      self.id = id
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .showtime)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension ShowtimesSeats.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", id)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -157,18 +129,6 @@ public enum ShowtimesAtTheatre: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(theatreId: EntityID, date: DayWord? = nil, movie: String? = nil, movieId: EntityID? = nil, includeAttributes: [String]? = nil, excludeAttributes: [String]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.theatreId = theatreId
-      self.date = date
-      self.movie = movie
-      self.movieId = movieId
-      self.includeAttributes = includeAttributes
-      self.excludeAttributes = excludeAttributes
-      self.attributeOperator = attributeOperator
-      self.list = list
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       theatreId = try reader.required("theatreId", of: .theatre)
       date = try reader.optional("date")
@@ -180,22 +140,6 @@ public enum ShowtimesAtTheatre: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension ShowtimesAtTheatre.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("theatreId", theatreId)
-    writer.member("date", date)
-    writer.member("movie", movie)
-    writer.member("movieId", movieId)
-    writer.member("includeAttributes", includeAttributes)
-    writer.member("excludeAttributes", excludeAttributes)
-    writer.member("attributeOperator", attributeOperator)
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -234,22 +178,6 @@ public enum ShowtimesNear: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(date: DayWord, latitude: Double, longitude: Double, radiusKilometres: Double? = nil, movie: String? = nil, movieId: EntityID? = nil, city: String? = nil, state: String? = nil, includeAttributes: [String]? = nil, excludeAttributes: [String]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.date = date
-      self.latitude = latitude
-      self.longitude = longitude
-      self.radiusKilometres = radiusKilometres
-      self.movie = movie
-      self.movieId = movieId
-      self.city = city
-      self.state = state
-      self.includeAttributes = includeAttributes
-      self.excludeAttributes = excludeAttributes
-      self.attributeOperator = attributeOperator
-      self.list = list
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       date = try reader.required("date")
       latitude = try reader.required("latitude", .range(-90...90))
@@ -265,26 +193,6 @@ public enum ShowtimesNear: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension ShowtimesNear.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("date", date)
-    writer.member("latitude", latitude)
-    writer.member("longitude", longitude)
-    writer.member("radiusKilometres", radiusKilometres)
-    writer.member("movie", movie)
-    writer.member("movieId", movieId)
-    writer.member("city", city)
-    writer.member("state", state)
-    writer.member("includeAttributes", includeAttributes)
-    writer.member("excludeAttributes", excludeAttributes)
-    writer.member("attributeOperator", attributeOperator)
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -424,27 +332,11 @@ public enum ShowtimesEarliest: RPCMethod {
     public var movieId: EntityID
     public var call: CallOptions
 
-    public init(theatreId: EntityID, movieId: EntityID, call: CallOptions = CallOptions()) {
-      self.theatreId = theatreId
-      self.movieId = movieId
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       theatreId = try reader.required("theatreId", of: .theatre)
       movieId = try reader.required("movieId", of: .movie)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension ShowtimesEarliest.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("theatreId", theatreId)
-    writer.member("movieId", movieId)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

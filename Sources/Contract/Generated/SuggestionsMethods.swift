@@ -69,30 +69,12 @@ public enum SuggestionsComplete: RPCMethod {
     public var limit: Int
     public var call: CallOptions
 
-    public init(query: Query, kinds: [CompletionKind]? = nil, limit: Int = 8, call: CallOptions = CallOptions()) {
-      self.query = query
-      self.kinds = kinds
-      self.limit = limit
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
       kinds = try reader.optional("kinds", .count(1...6))
       limit = try reader.optional("limit", .range(1...50)) ?? 8
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension SuggestionsComplete.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("query", query)
-    writer.member("kinds", kinds)
-    writer.member("limit", limit)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -111,24 +93,10 @@ public enum SuggestionsRemove: RPCMethod {
     public var query: Query
     public var call: CallOptions
 
-    public init(query: Query, call: CallOptions = CallOptions()) {
-      self.query = query
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension SuggestionsRemove.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("query", query)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -140,28 +108,6 @@ extension SuggestionsRemove.Params: JSONWritable {
 public enum SuggestionsClear: RPCMethod {
   public static let name = "suggestions/clear"
   public typealias Result = SuggestionRemoval
-
-  /// The params of `suggestions/clear`, in positional order.
-  public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + CallOptions.parameterNames
-
-    public var call: CallOptions
-
-    public init(call: CallOptions = CallOptions()) {
-      self.call = call
-    }
-
-    public init(_ reader: inout ParameterReader) throws(RPCError) {
-      call = try CallOptions(&reader)
-    }
-  }
-}
-
-extension SuggestionsClear.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
+  public typealias Params = PlainCallParameters
 }
 

@@ -147,14 +147,6 @@ public enum TheatresNear: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(latitude: Double, longitude: Double, radiusKilometres: Double? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.latitude = latitude
-      self.longitude = longitude
-      self.radiusKilometres = radiusKilometres
-      self.list = list
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       latitude = try reader.required("latitude", .range(-90...90))
       longitude = try reader.required("longitude", .range(-180...180))
@@ -162,18 +154,6 @@ public enum TheatresNear: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension TheatresNear.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("latitude", latitude)
-    writer.member("longitude", longitude)
-    writer.member("radiusKilometres", radiusKilometres)
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -193,13 +173,6 @@ public enum TheatresShowing: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(movieId: EntityID? = nil, releaseNumber: Int? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.movieId = movieId
-      self.releaseNumber = releaseNumber
-      self.list = list
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       movieId = try reader.optional("movieId", of: .movie)
       releaseNumber = try reader.optional("releaseNumber", .range(0...))
@@ -207,17 +180,6 @@ public enum TheatresShowing: RPCMethod {
       call = try CallOptions(&reader)
       try reader.exactlyOne(of: ["movieId": movieId != nil, "releaseNumber": releaseNumber != nil])
     }
-  }
-}
-
-extension TheatresShowing.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("movieId", movieId)
-    writer.member("releaseNumber", releaseNumber)
-    list.writeMembers(to: &writer)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

@@ -156,29 +156,7 @@ extension WatchAdd.Params: JSONWritable {
 public enum WatchList: RPCMethod {
   public static let name = "watch/list"
   public typealias Result = Watches
-
-  /// The params of `watch/list`, in positional order.
-  public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = [] + CallOptions.parameterNames
-
-    public var call: CallOptions
-
-    public init(call: CallOptions = CallOptions()) {
-      self.call = call
-    }
-
-    public init(_ reader: inout ParameterReader) throws(RPCError) {
-      call = try CallOptions(&reader)
-    }
-  }
-}
-
-extension WatchList.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
+  public typealias Params = PlainCallParameters
 }
 
 /// Gets one watch. With what was true when it was last checked, when that was, when it will be checked next, and why it
@@ -261,25 +239,6 @@ public enum WatchUpdate: RPCMethod {
     public var accessible: Bool?
     public var call: CallOptions
 
-    public init(id: WatchID, paused: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movieId: EntityID? = nil, format: String? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, call: CallOptions = CallOptions()) {
-      self.id = id
-      self.paused = paused
-      self.name = name
-      self.every = every
-      self.until = until
-      self.once = once
-      self.date = date
-      self.after = after
-      self.before = before
-      self.movieId = movieId
-      self.format = format
-      self.partySize = partySize
-      self.rows = rows
-      self.aisle = aisle
-      self.accessible = accessible
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id")
       paused = try reader.optional("paused")
@@ -298,29 +257,6 @@ public enum WatchUpdate: RPCMethod {
       accessible = try reader.optional("accessible")
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension WatchUpdate.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", id)
-    writer.member("paused", paused)
-    writer.member("name", name)
-    writer.member("every", every)
-    writer.member("until", until)
-    writer.member("once", once)
-    writer.member("date", date)
-    writer.member("after", after)
-    writer.member("before", before)
-    writer.member("movieId", movieId)
-    writer.member("format", format)
-    writer.member("partySize", partySize)
-    writer.member("rows", rows)
-    writer.member("aisle", aisle)
-    writer.member("accessible", accessible)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 
@@ -372,24 +308,10 @@ public enum WatchCheck: RPCMethod {
     public var id: WatchID
     public var call: CallOptions
 
-    public init(id: WatchID, call: CallOptions = CallOptions()) {
-      self.id = id
-      self.call = call
-    }
-
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id")
       call = try CallOptions(&reader)
     }
-  }
-}
-
-extension WatchCheck.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", id)
-    call.writeMembers(to: &writer)
-    writer.endObject()
   }
 }
 

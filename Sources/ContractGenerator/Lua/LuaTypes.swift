@@ -37,8 +37,8 @@ struct LuaTypes {
     } else if schema.json["properties"] == nil {
       code.line("---@alias marquee.\(schema.name) \(names.type(of: schema.json))")
     } else {
-      code.line("---@class marquee.\(schema.name)")
-      writeFields(of: schema.json, to: &code)
+      code.line("---@class marquee.\(schema.name)" + (schema.isDated ? ": marquee.Freshness" : ""))
+      writeFields(of: schema.own, to: &code)
     }
     code.line()
   }

@@ -47,6 +47,9 @@ struct Method {
   let allowsUnknown: Bool
   /// Whether the JSON-RPC engine answers it, so that it needs no Swift type.
   let isBuiltIn: Bool
+  /// Whether this program calls it with typed params, as its tools for whole tasks do: then these can be made and sent
+  /// in Swift, and its result can be read.
+  let isCalled: Bool
   let exclusions: Exclusions
   let examples: [Example]
   /// How it is offered to AI assistants; nil if it isn't.
@@ -67,6 +70,7 @@ struct Method {
     self.takesCallParameters = try json.optional("x-callParameters") ?? takesCallParameters
     allowsUnknown = try json.optional("x-allowsUnknown") ?? false
     isBuiltIn = json["x-swift"]?["type"]?.boolean == false
+    isCalled = json["x-swift"]?["called"]?.boolean == true
     exclusions = try Exclusions(json: json)
     examples = try json.required("examples")
     tool = try ToolDescription(of: json)

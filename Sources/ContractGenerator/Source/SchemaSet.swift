@@ -20,8 +20,18 @@ extension SchemaFile {
 struct NamedSchema {
   let name: String
   let json: JSONValue
+  /// What it declares itself, if `json` has the members of `Freshness` in addition.
+  private var undated: JSONValue?
+
   /// Whether it has the members of `Freshness` in addition to its own.
-  var isDated = false
+  var isDated: Bool { undated != nil }
+  /// The schema without the members of `Freshness`, for languages whose types can inherit them.
+  var own: JSONValue { undated ?? json }
+
+  init(name: String, json: JSONValue) {
+    self.name = name
+    self.json = json
+  }
 
   /// The placeholder for the rows or the item of a generic schema; nil for any other schema.
   var placeholder: String? { json["x-generic"]?.string }
@@ -39,7 +49,9 @@ struct NamedSchema {
         }
       }
     }
-    return NamedSchema(name: name, json: dated.value, isDated: true)
+    var copy = NamedSchema(name: name, json: dated.value)
+    copy.undated = json
+    return copy
   }
 }
 

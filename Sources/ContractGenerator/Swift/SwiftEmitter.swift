@@ -3,6 +3,8 @@ import JSON
 
 /// Writes the Swift wire types: one file for each file of schema/models and of schema/methods.
 struct SwiftEmitter: Emitter {
+  static let folder = "Sources/Contract/Generated"
+
   let source: ContractSource
   /// The OpenRPC bundle, which the program embeds.
   let document: String
@@ -30,22 +32,27 @@ struct SwiftEmitter: Emitter {
 
   private var models: SwiftModels {
     let parameters = source.methods.flatMap(\.parameters) + source.parameters.call + source.parameters.list
-    let results = source.methods.compactMap(\.result)
-    let rows = source.methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } + $0.parts.map(\.schema) }
     // What is kept in files is written, and read again.
     let stored = source.schemas.all.filter { $0.json["x-swift"]?["stored"]?.boolean == true }
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
-    let named = (rows + ["Page", "Summary", "Fault", "Partial", "Freshness"]).compactMap { source.schemas[$0] }
+    let generic = ["Page", "Summary", "Fault", "Partial", "Freshness"].compactMap { source.schemas[$0] }
+    func models(of methods: [Method]) -> Set<String> {
+      let rows = methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } + $0.parts.map(\.schema) }
+      let named = rows.compactMap { source.schemas[$0] } + generic + stored
+      return source.schemas.reachable(from: methods.compactMap(\.result) + sent + named.map(\.json))
+        .union(named.map(\.name))
+    }
     return SwiftModels(
       types: types,
       checked: source.schemas.reachable(from: parameters.map(\.schema)),
-      trusted: source.schemas.reachable(from: results + sent + (named + stored).map(\.json))
-        .union((named + stored).map(\.name)))
+      written: models(of: source.methods),
+      // Tools for assistants read what their methods answer.
+      trusted: models(of: source.methods.filter { $0.isCalled || $0.tool != nil }))
   }
 
   private func file(_ name: String, _ code: String) -> GeneratedFile {
     GeneratedFile(
-      path: "\(Generation.swiftFolder)/\(name).swift",
+      path: "\(Self.folder)/\(name).swift",
       text: """
         // \(GeneratedFile.license)
         // swift-format-ignore-file

@@ -14,28 +14,33 @@ struct SwiftMethods {
   }
 
   private func write(_ method: Method, to code: inout CodeWriter) throws {
+    let fields = try method.parameters.map { try ParameterField($0, types: types) }
+    let groups = groups(of: method)
     code.doc("\(method.summary) \(method.description)")
     try code.block("public enum \(Names.type(method.name)): RPCMethod") { code in
       code.line("public static let name = \"\(method.name)\"")
       code.line("public typealias Result = \(try resultType(of: method))")
-      code.line()
-      try writeParams(of: method, to: &code)
+      if fields.isEmpty {
+        code.line("public typealias Params = \(groups.first?.paramsOfNoOther ?? "NoParameters")")
+      } else {
+        code.line()
+        code.doc("The params of `\(method.name)`, in positional order.")
+        writeParams("Params", fields, groups, of: method, to: &code)
+      }
     }
     code.line()
-    try writeWriter(of: method, to: &code)
+    if method.isCalled, !fields.isEmpty { writeWriter("\(Names.type(method.name)).Params", fields, groups, to: &code) }
   }
 
-  /// Lets clients in this program send the params, unless one is a secret.
-  private func writeWriter(of method: Method, to code: inout CodeWriter) throws {
-    let isSecret = method.parameters.contains { parameter in
-      parameter.schema.reference.flatMap { source.schemas[$0]?.json["x-swift"]?["writable"]?.boolean } == false
-    }
-    guard !isSecret, !method.parameters.isEmpty || method.takesCallParameters else { return }
-    code.block("extension \(Names.type(method.name)).Params: JSONWritable") { code in
+  /// Lets this program send the params.
+  private func writeWriter(
+    _ type: String, _ fields: [ParameterField], _ groups: [Group], to code: inout CodeWriter
+  ) {
+    code.block("extension \(type): JSONWritable") { code in
       code.block("public func write(to writer: inout JSONWriter)") { code in
         code.line("writer.beginObject()")
-        for parameter in method.parameters { code.line("writer.member(\"\(parameter.name)\", \(parameter.name))") }
-        for group in groups(of: method) { code.line("\(group.rawValue).writeMembers(to: &writer)") }
+        for field in fields { code.line("writer.member(\"\(field.name)\", \(field.name))") }
+        for group in groups { code.line("\(group.rawValue).writeMembers(to: &writer)") }
         code.line("writer.endObject()")
       }
     }
@@ -53,16 +58,14 @@ struct SwiftMethods {
 
   // MARK: - Params
 
-  private func writeParams(of method: Method, to code: inout CodeWriter) throws {
-    let fields = try method.parameters.map { try ParameterField($0, types: types) }
-    let groups = groups(of: method)
-    guard let conformance = groups.first?.conformance ?? (fields.isEmpty ? nil : "ParameterReadable") else {
-      return code.line("public typealias Params = NoParameters")
-    }
-    code.doc("The params of `\(method.name)`, in positional order.")
-    code.block("public struct Params: \(conformance), Sendable, Hashable") { code in
+  /// - Parameter method: the only one that takes these params; nil if several do.
+  private func writeParams(
+    _ name: String, _ fields: [ParameterField], _ groups: [Group], of method: Method?, to code: inout CodeWriter
+  ) {
+    let conformance = groups.first?.conformance ?? "ParameterReadable"
+    code.block("public struct \(name): \(conformance), Sendable, Hashable") { code in
       writeNames(fields, groups, to: &code)
-      if method.allowsUnknown { code.line("public static let allowsUnknown = true") }
+      if method?.allowsUnknown == true { code.line("public static let allowsUnknown = true") }
       code.line()
       for field in fields {
         code.doc(field.documentation)
@@ -70,19 +73,21 @@ struct SwiftMethods {
       }
       for group in groups { code.line("public var \(group.rawValue): \(group.type)") }
       code.line()
-      writeInitializer(fields, groups, to: &code)
-      code.line()
+      if method?.isCalled != false {
+        writeInitializer(fields, groups, to: &code)
+        code.line()
+      }
       code.block("public init(_ reader: inout ParameterReader) throws(RPCError)") { code in
         for field in fields { code.line("\(field.name) = \(field.reading)") }
         for group in groups { code.line("\(group.rawValue) = try \(group.type)(&reader)") }
-        for check in method.exclusions.statements { code.line("try reader.\(check)") }
+        for check in method?.exclusions.statements ?? [] { code.line("try reader.\(check)") }
       }
     }
   }
 
   private func writeNames(_ fields: [ParameterField], _ groups: [Group], to code: inout CodeWriter) {
     let own = "[" + fields.map { "\"\($0.name)\"" }.joined(separator: ", ") + "]"
-    let parts = [own] + groups.map { "\($0.type).parameterNames" }
+    let parts = (fields.isEmpty ? [] : [own]) + groups.map { "\($0.type).parameterNames" }
     code.line("public static let parameterNames: [String] = " + parts.joined(separator: " + "))
   }
 
@@ -97,7 +102,8 @@ struct SwiftMethods {
 
   // MARK: - Shared parameters
 
-  /// Writes the shared parameters: one type for those of every call and one for those of lists.
+  /// Writes the shared parameters: one type for those of every call and one for those of lists, each followed by the
+  /// params of the methods that take no others.
   func writeSharedParameters() throws -> String {
     var code = CodeWriter()
     for (group, parameters) in [(Group.call, source.parameters.call), (.list, source.parameters.list)] {
@@ -122,6 +128,11 @@ struct SwiftMethods {
         }
       }
       code.line()
+      let groups: [Group] = group == .list ? [.list, .call] : [.call]
+      code.doc("The params of a method that takes none of its own.")
+      writeParams(group.paramsOfNoOther, [], groups, of: nil, to: &code)
+      code.line()
+      writeWriter(group.paramsOfNoOther, [], groups, to: &code)
     }
     return code.text
   }
@@ -131,6 +142,7 @@ struct SwiftMethods {
     case list, call
 
     var type: String { self == .list ? "ListOptions" : "CallOptions" }
+    var paramsOfNoOther: String { "Plain\(conformance)" }
     var conformance: String { self == .list ? "ListParameters" : "CallParameters" }
     var documentation: String {
       self == .list ? "The parameters that every list method takes." : "The parameters that every call takes."

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the types of the models with their readers and writers. Servers and clients in this program use both.
+/// Writes the types of the models with their writers and, where this program receives them, their readers.
 struct SwiftModels {
   let types: SwiftTypes
   /// The types of parameters, whose members are checked.
   let checked: Set<String>
-  /// The types of results and notifications, which are read as they are.
+  /// The types of results and notifications.
+  let written: Set<String>
+  /// Those of them that this program receives itself, and reads as they are.
   let trusted: Set<String>
 
   func write(_ schema: NamedSchema, to code: inout CodeWriter) throws {
-    let isUsed = checked.contains(schema.name) || trusted.contains(schema.name)
+    let isUsed = isRead(schema) || written.contains(schema.name)
     guard isUsed, types.declared(schema.name) == schema.name, !types.isAlias(schema.json) else { return }
     if let values = schema.json["enum"] {
       writeEnumeration(schema, values, to: &code)
@@ -19,6 +21,10 @@ struct SwiftModels {
     } else {
       try writeStructure(schema, to: &code)
     }
+  }
+
+  private func isRead(_ schema: NamedSchema) -> Bool {
+    checked.contains(schema.name) || trusted.contains(schema.name)
   }
 
   // MARK: - Enumerations
@@ -90,6 +96,7 @@ struct SwiftModels {
       }
     }
     code.line()
+    guard isRead(schema) else { return }
     code.block("extension \(schema.name): JSONReadable") { code in
       code.block("public init(json: JSONValue) throws(JSONMismatch)") { code in
         code.line("let kind: String = try json.required(\"\(cases.first?.tag ?? "")\")")
@@ -122,7 +129,7 @@ struct SwiftModels {
       writeInitializer(stored, to: &code)
     }
     code.line()
-    writeReader(schema, stored, to: &code)
+    if isRead(schema) { writeReader(schema, stored, to: &code) }
     writeWriter(schema.name, fields, to: &code)
     if let keys = schema.json["x-swift"]?["verbatim"]?.string { writeVerbatim(schema.name, by: keys, to: &code) }
     if schema.json["x-swift"]?["fills"]?.boolean == true { writeFilling(schema.name, stored, to: &code) }

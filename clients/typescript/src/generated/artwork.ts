@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
+import type { Freshness } from "./freshness.js";
 import type { Provider } from "./provider.js";
 
 /**
@@ -23,7 +24,7 @@ export type ArtworkKind = "movie" | "person" | "theatre";
 export type ArtworkType = "poster" | "backdrop" | "profile" | "logo";
 
 /** The location of an image. */
-export interface ImageLocation {
+export interface ImageLocation extends Freshness {
   /** The image's URL. Format: `uri`. */
   url: string;
   /** The provider that the image comes from. */
@@ -37,21 +38,10 @@ export interface ImageLocation {
   width?: number;
   /** The image's path at TMDB; absent for other images. */
   path?: string;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }
 
 /** An image that was downloaded to a file. */
-export interface FetchedImage {
+export interface FetchedImage extends Freshness {
   /** The path of the file. The file is kept until newer images need its space. */
   path: string;
   /** The media type of the image, from its content. */
@@ -66,15 +56,4 @@ export interface FetchedImage {
   url: string;
   /** The provider that the image comes from. */
   provider: Provider;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }

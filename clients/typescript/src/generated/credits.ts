@@ -2,9 +2,10 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { EntityID, MovieID, PersonID } from "./entityID.js";
+import type { Freshness } from "./freshness.js";
 
 /** The cast and crew of a movie. */
-export interface Credits {
+export interface Credits extends Freshness {
   /** The movie's id; absent inside a Movie. */
   id?: MovieID;
   /** The cast, in the provider's order. */
@@ -23,17 +24,6 @@ export interface Credits {
    * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }
 
 /** One person's part in a movie. */

@@ -2,6 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { GenreID } from "./entityID.js";
+import type { Freshness } from "./freshness.js";
 
 /** A genre of movies or shows. */
 export interface Genre {
@@ -17,7 +18,7 @@ export interface Genre {
 }
 
 /** The genres that movies can have. */
-export interface GenreList {
+export interface GenreList extends Freshness {
   /** The genres, in the provider's order. */
   genres: Genre[];
   /**
@@ -25,15 +26,4 @@ export interface GenreList {
    * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }

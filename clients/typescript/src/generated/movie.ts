@@ -5,6 +5,7 @@ import type { Attribute } from "./attribute.js";
 import type { Credits } from "./credits.js";
 import type { EntityID, MovieID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
+import type { Freshness } from "./freshness.js";
 import type { Genre } from "./genre.js";
 import type { KnownIDs } from "./knownIDs.js";
 import type { MovieImages, NamedEntity, ReleaseDate, Translation } from "./movieParts.js";
@@ -14,7 +15,7 @@ import type { Video } from "./video.js";
 import type { WatchOffers } from "./watchProviders.js";
 
 /** A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key. */
-export interface Movie {
+export interface Movie extends Freshness {
   /** The movie's id at the provider that answered. */
   id: MovieID;
   /** The title, in the language of the answer. */
@@ -161,17 +162,6 @@ export interface Movie {
    * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }
 
 /**

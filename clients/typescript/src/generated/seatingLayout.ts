@@ -2,9 +2,10 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { ShowtimeID, TheatreID } from "./entityID.js";
+import type { Freshness } from "./freshness.js";
 
 /** The seats of one showtime, row by row. */
-export interface SeatingLayout {
+export interface SeatingLayout extends Freshness {
   /** The showtime's id. */
   id: ShowtimeID;
   /** The theatre's id. */
@@ -27,17 +28,6 @@ export interface SeatingLayout {
    * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }
 
 /** A price zone: seats that cost more or less than the ticket. */

@@ -3,10 +3,11 @@
 
 import type { Attribute } from "./attribute.js";
 import type { EntityID, MovieID, ShowtimeID, TheatreID } from "./entityID.js";
+import type { Freshness } from "./freshness.js";
 import type { Instant, LocalTime } from "./scalars.js";
 
 /** One showing of a movie at a theatre. */
-export interface Showtime {
+export interface Showtime extends Freshness {
   /** The showtime's id. */
   id: ShowtimeID;
   /** The movie's title. */
@@ -93,17 +94,6 @@ export interface Showtime {
    * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }
 
 /** The price of one kind of ticket. */

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
+import type { Freshness } from "./freshness.js";
 import type { Instant } from "./scalars.js";
 import type { SeatZone } from "./seatingLayout.js";
 import type { Showtime } from "./showtime.js";
 
 /** The price of a showtime for a party, the best free seats and where to buy tickets. */
-export interface ShowtimePlan {
+export interface ShowtimePlan extends Freshness {
   /** The showtime, with the price of each type of ticket. */
   showtime: Showtime;
   /** The theatre's name; left out if AMC doesn't give it in time. */
@@ -51,17 +52,6 @@ export interface ShowtimePlan {
   asOf?: Instant;
   /** The page to buy tickets at; left out if none are sold. Format: `uri`. */
   purchaseUrl?: string;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }
 
 /**

@@ -3,10 +3,11 @@
 
 import type { Attribute } from "./attribute.js";
 import type { EntityID, TheatreID } from "./entityID.js";
+import type { Freshness } from "./freshness.js";
 import type { Instant, Slug, UTCOffset } from "./scalars.js";
 
 /** An AMC theatre. */
-export interface Theatre {
+export interface Theatre extends Freshness {
   /** The theatre's id. */
   id: TheatreID;
   /** The theatre's name. */
@@ -48,17 +49,6 @@ export interface Theatre {
    * values that it converts. Absent if there are none.
    */
   amc?: Record<string, unknown>;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }
 
 /** A geographical area by which AMC groups theatres. */

@@ -2,6 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { EntityID, MovieID } from "./entityID.js";
+import type { Freshness } from "./freshness.js";
 import type { Instant, LanguageTag } from "./scalars.js";
 
 /** A trailer or another video of a movie. */
@@ -37,7 +38,7 @@ export interface Video {
 }
 
 /** The videos of one movie. */
-export interface VideoList {
+export interface VideoList extends Freshness {
   /** The movie's id. */
   id: MovieID;
   /** The videos, in the provider's order. */
@@ -49,15 +50,4 @@ export interface VideoList {
    * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }

@@ -2,9 +2,10 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { EntityID, MovieID, WatchProviderID } from "./entityID.js";
+import type { Freshness } from "./freshness.js";
 
 /** Where to watch one movie. The data is JustWatch's, which asks to be named. */
-export interface WatchProviders {
+export interface WatchProviders extends Freshness {
   /** The movie's id. */
   id: MovieID;
   /** The offers, by country (ISO 3166-1 alpha-2); with region only that country's. */
@@ -16,17 +17,6 @@ export interface WatchProviders {
    * of values that it converts. Absent if there are none.
    */
   tmdb?: Record<string, unknown>;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }
 
 /** Where to watch a movie in one country. */
