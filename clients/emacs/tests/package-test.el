@@ -71,7 +71,7 @@ Return what it printed; fail if it fails."
         (let ((setup (format "(progn (require 'package) (setq package-user-dir %S)
                                 (setq byte-compile-error-on-warn t))" folder)))
           (package-test--emacs "--eval" setup "--eval" "(package-install-file default-directory)")
-          (should (file-exists-p (expand-file-name "marquee-1.0.0/marquee-generated.elc" folder)))
+          (should (file-expand-wildcards (expand-file-name "marquee-*/marquee-generated.elc" folder)))
           ;; Customize knows the options.
           (should
            (string-suffix-p "Movies, showtimes and seats."
