@@ -35,6 +35,23 @@ struct TheatresFindTests {
     """#
   }
 
+  // Regression: `theatres/near` was asked for a place, and answered with: did you mean "page"?
+  @Test(
+    "and its like are named by methods that don't take what they take",
+    arguments: [
+      ("theatres/near", "place", "theatres/find takes it"), ("movies/popular", "query", "movies/find takes it"),
+      ("showtimes/near", "partySize", "showtimes/plan or showtimes/whatsOn takes it"),
+      ("theatres/near", "pag", #"did you mean "page"?"#), ("movies/get", "sloug", #"did you mean "slug"?"#),
+      // What most methods take tells nothing.
+      ("movies/genres", "page", #"expected one of timeoutMilliseconds, cache, language, region"#),
+    ])
+  func takers(method: String, parameter: String, advice: String) async throws {
+    let error = try await client.error(method, #"{"\#(parameter)":"64106"}"#)
+    await client.finish()
+    let colon = advice.hasPrefix("expected") ? ": " : "; "
+    #expect(error["message"]?.string == "Unknown parameter \"\(parameter)\"\(colon)\(advice)")
+  }
+
   private func find(_ place: String) async throws -> JSONValue {
     let page = try await client.result("theatres/find", #"{"place":"\#(place)"}"#)
     await client.finish()

@@ -45,7 +45,9 @@ public struct RequestContext: Sendable {
 
   /// Reads the params and stores the progress tokens found in them.
   mutating func read<P: ParameterReadable>(_ params: JSONValue?) throws(RPCError) -> P {
-    var reader = try ParameterReader(params, names: P.parameterNames, allowsUnknown: P.allowsUnknown)
+    var reader = try ParameterReader(params, names: P.parameterNames, allowsUnknown: P.allowsUnknown) {
+      server.router.takers(of: $0, besides: method)
+    }
     if let request {
       partialResults = reader.tokens.partialResult.map {
         PartialResults(token: $0, request: request, output: server.output)

@@ -18,14 +18,20 @@ final class Route: Sendable {
 
   let name: String
   let handler: Handler
+  /// The names of its parameters.
+  let parameters: [String]
   /// The time limit of a call with these params; nil for none.
   let timeLimit: @Sendable (JSONValue?) -> Duration?
   let isInitialize: Bool
   let calls = Atomic<Int>(0)
 
-  init(name: String, handler: Handler, timeLimit: @escaping @Sendable (JSONValue?) -> Duration? = { _ in nil }) {
+  init(
+    name: String, handler: Handler, parameters: [String] = [],
+    timeLimit: @escaping @Sendable (JSONValue?) -> Duration? = { _ in nil }
+  ) {
     self.name = name
     self.handler = handler
+    self.parameters = parameters
     self.timeLimit = timeLimit
     isInitialize = name == "initialize"
   }

@@ -39,7 +39,9 @@ public struct Router: Sendable {
     let timeLimit: @Sendable (JSONValue?) -> Duration? = { params in
       (Params.self as? any TimeLimited.Type)?.timeLimit(of: params)
     }
-    add(Route(name: name, handler: .concurrent(scheduling, handler), timeLimit: timeLimit))
+    add(
+      Route(
+        name: name, handler: .concurrent(scheduling, handler), parameters: Params.parameterNames, timeLimit: timeLimit))
   }
 
   /// Registers a handler that runs on the reader's thread before the next message is processed. It must not block.
@@ -58,7 +60,17 @@ public struct Router: Sendable {
       let result = try body(params, context)
       if let id = context.id { writer.answer(to: id, result: result) }
     }
-    add(Route(name: name, handler: .inOrder(handler)))
+    add(Route(name: name, handler: .inOrder(handler), parameters: Params.parameterNames))
+  }
+
+  /// The methods of a method's family (`theatres/…`) that take a parameter of this name. None if many do: they don't
+  /// tell what somebody meant who gave it to this one.
+  func takers(of parameter: String, besides method: String) -> [String] {
+    guard let end = method.firstIndex(of: "/") else { return [] }
+    let takers = methods.filter {
+      $0.hasPrefix(method[...end]) && $0 != method && routes[$0]?.parameters.contains(parameter) == true
+    }
+    return takers.count > 2 ? [] : takers
   }
 
   private mutating func add(_ route: Route) { routes[route.name] = route }

@@ -12,8 +12,11 @@ public struct ParameterReader {
   /// The likely position of the next name, since parameters are usually read in the order of their names.
   private var position = 0
 
+  /// - Parameter takers: the related methods that take a parameter of this name.
   /// - Throws: -32602 for an unknown member, too many positional parameters, or an invalid token.
-  init(_ params: JSONValue?, names: [String], allowsUnknown: Bool) throws(RPCError) {
+  init(
+    _ params: JSONValue?, names: [String], allowsUnknown: Bool, takers: (String) -> [String] = { _ in [] }
+  ) throws(RPCError) {
     self.params = params
     isByPosition = params?.kind == .array
     self.names = names
@@ -34,7 +37,7 @@ public struct ParameterReader {
           tokens.workDone = try Self.token(name, params.value(at: index + 1), in: params)
         default:
           guard allowsUnknown || name.utf8.first == UInt8(ascii: "_") else {
-            throw .unknownParameter(name, in: params, known: names)
+            throw .unknownParameter(name, in: params, known: names, takers: takers(name))
           }
         }
       }

@@ -15,12 +15,18 @@ extension RPCError {
     return invalidParams(message, path: mismatch.pointer, expected: mismatch.expected, got: mismatch.got)
   }
 
-  static func unknownParameter(_ name: String, in params: JSONValue, known: [String]) -> RPCError {
+  /// - Parameter takers: the related methods that take it.
+  static func unknownParameter(
+    _ name: String, in params: JSONValue, known: [String], takers: [String] = []
+  ) -> RPCError {
     let path = JSONValue.null.missing(name.shortened, expected: "").pointer
     let got = "\"\(name.shortened)\""
-    guard let nearest = nearest(to: name, in: known + ProgressTokens.names) else {
+    let nearest = nearest(to: name, in: known + ProgressTokens.names)
+    guard let nearest, takers.isEmpty else {
       let expected = known.isEmpty ? "no parameters" : "one of " + known.joined(separator: ", ")
-      return invalidParams("Unknown parameter \(got): expected \(expected)", path: path, expected: expected, got: got)
+      let advice = takers.isEmpty ? ": expected \(expected)" : "; \(takers.joined(separator: " or ")) takes it"
+      return invalidParams(
+        "Unknown parameter \(got)\(advice)", path: path, expected: expected, got: got, nearest: nearest)
     }
     return invalidParams(
       "Unknown parameter \(got)\(didYouMean(nearest))", path: path, expected: "\"\(nearest)\"", got: got,
