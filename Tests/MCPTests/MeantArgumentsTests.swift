@@ -30,6 +30,14 @@ import Testing
     (#"{"Place":"Olathe"}"#, #"{"place":"Olathe"}"#), (#"{"zip_code":66062}"#, #"{"place":"66062"}"#),
     (#"{"rows":"Back"}"#, #"{"rows":"backs"}"#), (#"{"rows":"middle"}"#, #"{"rows":"middle"}"#),
     (#"{"limit":100}"#, #"{"limit":100}"#),
+    // Numbers as people say them.
+    (#"{"limit":"three"}"#, #"{"limit":3}"#), (#"{"limit":"for two"}"#, #"{"limit":2}"#),
+    (#"{"limit":"a couple of films"}"#, #"{"limit":2}"#), (#"{"limit":"party of 4."}"#, #"{"limit":4}"#),
+    (#"{"limit":"twenty-five"}"#, #"{"limit":25}"#), (#"{"limit":"Twenty five films"}"#, #"{"limit":25}"#),
+    (#"{"latitude":"within ten km"}"#, #"{"latitude":10.0}"#), (#"{"latitude":"-5 degrees"}"#, #"{"latitude":-5.0}"#),
+    (#"{"limit":"one or two"}"#, #"{"limit":"one or two"}"#), (#"{"limit":"2-3"}"#, #"{"limit":"2-3"}"#),
+    (#"{"limit":"twenty-"}"#, #"{"limit":20}"#), (#"{"limit":"7pm"}"#, #"{"limit":"7pm"}"#),
+    (#"{"limit":"twenty-five-six"}"#, #"{"limit":"twenty-five-six"}"#), (#"{"limit":"-"}"#, #"{"limit":"-"}"#),
   ])
   func theirMeaningIsTaken(given: String, meant: String) throws {
     let arguments = try MeantArguments(JSONValue(parsing: given), for: JSONValue(parsing: schema))

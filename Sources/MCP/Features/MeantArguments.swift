@@ -113,11 +113,10 @@ struct MeantArguments: JSONWritable {
     }
   }
 
-  /// A number, also as a text and with its unit: `10 km`.
+  /// A number, also as people say it: `10 km`, `for two`, `twenty-five`.
   private static func number<N: JSONReadable>(_ type: N.Type, _ value: JSONValue) -> N? {
     if let number = (try? N(json: value)) ?? N(lenient: value) { return number }
-    guard let words = value.string?.split(separator: " "), words.count == 2 else { return nil }
-    return N(lenient: RawJSON(writing: String(words[0])).value)
+    return value.string.flatMap(SpokenNumber.init).flatMap { N(lenient: RawJSON(writing: $0.digits).value) }
   }
 
   /// A text as the schema has it: one of its words however it is written, an id of the only kind that there is by its
