@@ -52,6 +52,17 @@ struct TypeScriptTests {
     #expect(module.contains("get(params: FilmsGetParams, options: PartialOptions<Film> = {}): Promise<Film> {"))
   }
 
+  @Test("A list that tells what it knows of its rows before the pages takes a callback for it")
+  func partialList() throws {
+    let method = #"""
+      [{"name": "films/all", "summary": "S.", "description": "D.", "params": [], "x-rows": "Film", "x-partial": "Film",
+        "examples": []}]
+      """#
+    let module = try module("filmsMethods", of: smallContract(models: ["Film": film], methods: method))
+    #expect(module.contains("all(params: FilmsAllParams = {}, options: PartialListOptions<Film> = {}): List<Film> {"))
+    #expect(module.contains(#"import { List, type PartialListOptions } from "../list.js";"#))
+  }
+
   @Test("A method that sends parts of its own gives events")
   func feed() throws {
     let method = getFilm.replacing(#""result""#, with: #""x-parts": {"event": "Film"}, "result""#)

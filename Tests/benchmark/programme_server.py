@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""AMC and TMDB for one evening at eight theatres, each request answered after a latency. Prints its port."""
+"""AMC and TMDB for one evening at eight theatres, each request answered after a latency, and the last theatre's day that
+much later still. Prints its port.
+
+usage: programme_server.py LATENCY LATE"""
 
 import asyncio
 import json
@@ -7,7 +10,7 @@ import sys
 
 import loopback
 
-latency = float(sys.argv[1])
+latency, late = map(float, sys.argv[1:])
 THEATRES, FILMS, SHOWINGS = range(1, 9), range(1, 9), 5
 
 
@@ -64,7 +67,8 @@ def answer_to(request):
 
 def answer(request):
     body = loopback.response(json.dumps(answer_to(request)).encode(), headers=["Cache-Control: public, max-age=600"])
-    asyncio.get_running_loop().call_later(latency, request.send, body)
+    wait = latency + (late if request.path.startswith(f"/v2/theatres/{THEATRES[-1]}/") else 0)
+    asyncio.get_running_loop().call_later(wait, request.send, body)
 
 
 loopback.run(lambda: loopback.listen(answer))

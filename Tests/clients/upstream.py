@@ -9,6 +9,8 @@ Its first line on stdout is its base URL, for MARQUEE_AMC_URL; it ends at the en
                                itself · 400: the key is refused · 401 to 599 otherwise: that status · any other: a movie
     /v2/movies/305             a movie for whoever has it not; 503 for whoever has it and asks whether it still holds
     /v2/showtimes/305          a showtime, and its seats in /v3/seating-layouts/610/305, likewise
+    /v2/locations              two theatres, 1610 and the one that the latitude names: 1611 or 1612
+    /v2/theatres/N/showtimes/… one showing of an evening in 2090 at 1610 · silence at 1611 · at 1612 404, after the others
     /v2/movies/views/VIEW      now-playing: 45 movies · active: 640 · on-demand: none · coming-soon: page 1 of 9, and
                                silence for the others · advance: three pages are there, the fourth is refused ·
                                all/active: the movies whose titles are hard to show
@@ -20,12 +22,15 @@ import json
 import re
 import sys
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
 LISTS = {"now-playing": 45, "active": 640, "on-demand": 0, "coming-soon": 90, "advance": 90}
 PAGES = {"coming-soon": 1, "advance": 3}
 FAR_AWAY = "120"  # seconds
+LATE = 0.3
+LATITUDES = {"38.5": 1611, "40.5": 1612}
 MESSAGES = {404: "There is no such movie.", 418: "This is a teapot.", 429: "Too many requests.", 500: "It broke."}
 SEAT = {"available": True, "row": 1, "column": 1, "seatName": "A1", "type": "CanReserve"}
 LAYOUT = {"rows": 1, "columns": 1, "seats": [SEAT]}
@@ -51,6 +56,10 @@ class Handler(BaseHTTPRequestHandler):
             self.answer_list(view[1], query)
         elif movie := re.fullmatch(r"/v2/movies/([0-9]+)", parts.path):
             self.answer_movie(int(movie[1]))
+        elif parts.path == "/v2/locations":
+            self.answer({"count": 2, "_embedded": {"locations": [location(1610), location(LATITUDES[query["latitude"]])]}})
+        elif evening := re.fullmatch(r"/v2/theatres/(161[0-2])/showtimes/11-21-90", parts.path):
+            self.answer_evening(int(evening[1]))
         elif parts.path == "/v2/showtimes/305":
             self.answer_once({"id": 305, "movieName": "Film 305", "theatreId": 610, "performanceNumber": 305})
         elif parts.path == "/v3/seating-layouts/610/305":
@@ -109,6 +118,15 @@ class Handler(BaseHTTPRequestHandler):
         else:
             self.answer(movie(number))
 
+    def answer_evening(self, theatre):
+        if theatre == 1610:
+            self.answer({"count": 1, "_embedded": {"showtimes": [showtime(theatre)]}})
+        elif theatre == 1611:
+            self.stay_silent()
+        else:
+            time.sleep(LATE)
+            self.answer_error(404)
+
     def answer_error(self, status):
         code = 1 if status == 400 else 5_000 + status
         message = "The key is not valid." if status == 400 else MESSAGES.get(status, f"Status {status}.")
@@ -148,6 +166,24 @@ class Server(ThreadingHTTPServer):
 
     def handle_error(self, request, client_address):
         pass  # the other side has closed the connection, as a cancelled request should
+
+
+def location(theatre):
+    fields = {"id": theatre, "name": f"AMC Evening {theatre}", "utcOffset": "-06:00"}
+    return {"distance": theatre - 1609, "_embedded": {"theatre": fields}}
+
+
+def showtime(theatre):
+    return {
+        "id": 71,
+        "movieId": 2001,
+        "movieName": "Film 2001",
+        "theatreId": theatre,
+        "showDateTimeUtc": "2090-11-22T01:00:00Z",
+        "showDateTimeLocal": "2090-11-21T19:00:00",
+        "utcOffset": "-06:00",
+        "runTime": 110,
+    }
 
 
 def movie(number):

@@ -1119,16 +1119,19 @@ LANGUAGE, REGION: see `marquee-call-options'."
     (&key place latitude longitude theatre-id radius-kilometres date after
           before movie movie-id format party-size sort-by include-started
           include-details page page-size limit max-pages timeout-milliseconds
-          cache language region then else on-page on-fault)
+          cache language region then else on-page on-fault on-partial)
   "List what is on at a place on a day: movies, each with its showings.
 
 Asks the theatres at the place side by side.  A movie's row has its showings
-at all of them, so the pages begin when the last has answered, and nothing
-sent is taken back.  Each showing has its theatre, local time, format, price
-for the party and availability, so that no second call is needed to decide.
-Pages say which place and which day were understood.  A theatre that fails
-is named in faults, and the others' showings are given.  Auditoriums for
-private rental are left out.
+at all of them, so the pages begin when the last has answered.  A stream
+that begins with page 1 gets partials before: each movie with its showings
+at the theatres that have answered so far, and again whenever more is known
+of it.  No showing of a partial is taken back; the pages have all of them.
+Each showing has its theatre, local time, format, price for the party and
+availability, so that no second call is needed to decide.  Pages say which
+place and which day were understood.  A theatre that fails is named in
+faults, and the others' showings are given.  Auditoriums for private rental
+are left out.
 
 PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
   a part of it (\"Empire 25\"), a theatre's id, or coordinates
@@ -1162,9 +1165,9 @@ INCLUDE-DETAILS: Whether to add to each movie its year, rating, genres and
 The rows are plists: MovieShowings.
 Give exactly one of PLACE, THEATRE-ID, LATITUDE.  Give at most one of MOVIE,
 MOVIE-ID.  LATITUDE needs LONGITUDE.  LONGITUDE needs LATITUDE.
-THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+THEN, ELSE, ON-PAGE, ON-FAULT, ON-PARTIAL: see `marquee-stream'.  PAGE,
+PAGE-SIZE, LIMIT, MAX-PAGES: see `marquee-list-options'.
+TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "showtimes/whatsOn"
    (list :place place :latitude latitude :longitude longitude
@@ -1175,7 +1178,7 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :page page :pageSize page-size :limit limit :maxPages max-pages
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
-   :then then :else else :on-page on-page :on-fault on-fault))
+   :then then :else else :on-page on-page :on-fault on-fault :on-partial on-partial))
 
 (cl-defun marquee-showtimes-earliest
     (&key theatre-id movie-id timeout-milliseconds cache language region then

@@ -56,6 +56,12 @@ Other rows are counted and left out.")
 (defvar-local marquee-list--known nil
   "All rows that have arrived, as a list of (ROW . TEXTS), the last one first.")
 
+(defvar-local marquee-list--early nil
+  "The ids of the items known before the first page, while that is awaited.")
+
+(defvar-local marquee-list--timer nil
+  "The timer that draws these items, if there are more of them.")
+
 (defvar-local marquee-list--answer nil
   "What the answer says of the list as a whole: the last page, then the summary.")
 
@@ -125,6 +131,7 @@ need be."
 (defun marquee-list-restart (&rest keywords)
   "Forget all rows and request the first pages, with KEYWORDS."
   (setq marquee-list--known nil
+        marquee-list--early nil
         marquee-list--answer nil
         marquee-list--next-page 1
         marquee-list--left-out 0
@@ -161,19 +168,49 @@ need be."
             :else fail
             keywords))))
 
+(defun marquee-list-add-early (item)
+  "Show the rows of ITEM, as far as they are known before the first page.
+Rows that are there already stay."
+  (setq item (marquee-format-readable item))
+  (unless (member (plist-get item :id) marquee-list--early)
+    (push (plist-get item :id) marquee-list--early)
+    (cl-incf marquee-list--items))
+  (marquee-list--keep (funcall marquee-list-rows item))
+  ;; Many come at once.
+  (unless marquee-list--timer
+    (setq marquee-list--timer
+          (run-at-time 0 nil (lambda (buffer)
+                               (when (buffer-live-p buffer)
+                                 (with-current-buffer buffer
+                                   (setq marquee-list--timer nil)
+                                   (marquee-list--draw)
+                                   (marquee-list--report marquee-list--note))))
+                       (current-buffer)))))
+
+(defun marquee-list--keep (rows)
+  "Add those of ROWS that have not arrived yet."
+  ;; A list may have shifted since its earlier pages were requested.
+  (let ((ids (make-hash-table :test #'equal)))
+    (dolist (known marquee-list--known)
+      (puthash (plist-get (car known) :id) t ids))
+    (dolist (row rows)
+      (unless (gethash (plist-get row :id) ids)
+        (push (cons row (marquee-columns-texts marquee-list-columns row)) marquee-list--known)))))
+
 (defun marquee-list--add (page)
-  "Show the rows of PAGE below the present ones."
+  "Show the rows of PAGE below the present ones.
+The first page has all of what was known before it."
+  (when marquee-list--early
+    (setq marquee-list--early nil
+          marquee-list--known nil
+          marquee-list--items 0))
   (setq page (marquee-format-readable page)
         marquee-list--total (or (plist-get page :totalResults) marquee-list--total)
         marquee-list--next-page (plist-get page :nextPage))
-  (let ((items (seq-filter marquee-list-entry-p (plist-get page :items)))
-        ;; The list may have shifted since the earlier pages were requested.
-        (ids (mapcar (lambda (known) (plist-get (car known) :id)) marquee-list--known)))
+  (let ((items (seq-filter marquee-list-entry-p (plist-get page :items))))
     (cl-incf marquee-list--left-out (- (length (plist-get page :items)) (length items)))
     (cl-incf marquee-list--items (length items))
-    (dolist (row (seq-mapcat marquee-list-rows items))
-      (unless (member (plist-get row :id) ids)
-        (push (cons row (marquee-columns-texts marquee-list-columns row)) marquee-list--known))))
+    (marquee-list--keep (seq-mapcat marquee-list-rows items)))
   (marquee-list--head page)
   (marquee-list--draw)
   (marquee-list--report "loading…"))

@@ -53,7 +53,7 @@ ON-PARTIAL: A function to call with what is known before the result."
    (and on-partial (lambda (part) (funcall on-partial (plist-get part :item))))
    then else))
 
-(cl-defun marquee-stream (method params &key then else on-page on-fault)
+(cl-defun marquee-stream (method params &key then else on-page on-fault on-partial)
   "Call the list method METHOD, a string, with PARAMS, a plist.
 
 The pages are streamed: all of them, unless PARAMS has a `:limit' or
@@ -66,7 +66,9 @@ ON-PAGE: A function to call with each page as soon as it is there: a plist
   of `:items', `:page', `:totalPages', `:totalResults' and others.
 ON-FAULT: A function to call when a page failed and is asked for again: with
   a plist of `:page', `:error' (an error as ELSE gets it) and
-  `:retryInSeconds'."
+  `:retryInSeconds'.
+ON-PARTIAL: A function to call with what is known of a row before the first
+  page, and again if there is more of it."
   (let* ((rows nil)
          (keep (lambda (page) (push (append (plist-get page :items) nil) rows)))
          (each (or on-page keep))
@@ -74,6 +76,7 @@ ON-FAULT: A function to call when a page failed and is asked for again: with
          (hear (lambda (part)
                  (pcase (plist-get part :kind)
                    ("page" (funcall each part))
+                   ("partial" (when on-partial (funcall on-partial (plist-get part :item))))
                    ("error" (when (and on-fault (plist-get part :willRetry))
                               (funcall on-fault (marquee-request--fault part))))))))
     (if then

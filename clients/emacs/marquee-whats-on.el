@@ -60,7 +60,9 @@ the default is the place that was asked for last."
                     (or day "today")
                     (lambda (&rest keywords)
                       (apply #'marquee-showtimes-whats-on
-                             :place place :party-size marquee-party-size keywords))))
+                             :place place :party-size marquee-party-size
+                             :on-partial (marquee-view-lambda (movie) (marquee-list-add-early movie))
+                             keywords))))
 
 (defun marquee-whats-on--read-place ()
   "Read a place; the default is the last one."

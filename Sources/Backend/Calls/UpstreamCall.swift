@@ -71,14 +71,15 @@ extension Call {
   /// - Parameters:
   ///   - provenance: the least fresh of the responses.
   ///   - completion: adds data to a page's rows, so that it need not be fetched for rows that nobody reads.
+  ///   - pagesWillBegin: called before a stream's first page.
   func list<Row: JSONWritable & Hashable & Sendable>(
     _ rows: [Row], _ provenance: Provenance, _ options: ListOptions, _ remarks: ListRemarks = ListRemarks(),
-    completion: RowCompletion<Row>? = nil
+    completion: RowCompletion<Row>? = nil, pagesWillBegin: @escaping @Sendable () async -> Void = {}
   ) async throws -> ListResult<Row> {
     await beginList()
     // A call that met a response of its own in the cache has a new one.
     let provenance = provenance == .cache(age: .zero) ? .network : provenance
-    let list = ListCall(options: options, remarks: remarks) { options, expectedCount in
+    let list = ListCall(options: options, remarks: remarks, pagesWillBegin: pagesWillBegin) { options, expectedCount in
       ComposedPages(
         rows: rows, first: options.page, size: options.pageSize, expectedCount: expectedCount, limit: options.limit,
         provenance: provenance, completion: completion)

@@ -22,6 +22,8 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
   var completion: RowCompletion<Row>?
   /// Called with each page that is read.
   var didArrive: ((RowPage<Row>) -> Void)?
+  /// Called before a stream's first page, when that is known.
+  var pagesWillBegin: @Sendable () async -> Void = {}
   /// Reads the pages of the given options.
   /// - Parameter expectedCount: the number of pages that will be read; nil for all.
   let pages: (_ options: ListOptions, _ expectedCount: Int?) -> Pages
@@ -64,6 +66,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
         try await partialResults.send(Fault(page: options.page, error: fault.error, willRetry: false))
       }
       for try await rows in pages(options, expectedCount) {
+        if delivered.pageCount == 0 { await pagesWillBegin() }
         let page = await page(rows, upTo: options.limit.map { $0 - delivered.itemCount } ?? .max)
         try await partialResults.send(page)
         delivered.count(page, of: rows)

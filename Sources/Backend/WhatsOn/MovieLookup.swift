@@ -9,34 +9,42 @@ import JSONRPC
 ///
 ///     rows ─▶ AMC's movies by their ids, in one request ─▶ TMDB's, side by side
 struct MovieLookup {
+  /// What is known of movies.
+  struct Known {
+    /// AMC's movies.
+    var atAMC: [EntityID: Movie] = [:]
+    /// Movies with both providers' data.
+    var details: [EntityID: Movie] = [:]
+  }
+
   private let call: Call
-  /// AMC's movies.
-  private let movies: [EntityID: Movie]
+  private(set) var known: Known
   /// The number of rows on all pages that are wanted.
   private let total: Int
 
   /// As many at once as a host accepts.
-  private static let width = 16
+  static let width = 16
   /// AMC's largest page.
   private static let mostIDs = 100
 
   /// Asks AMC for the movies of all rows that may be completed, in one request: it accepts ten in a second.
-  /// - Parameter limit: how many rows are wanted; nil for all.
-  init(of rows: [MovieShowings], limit: Int?, _ call: Call) async {
+  /// - Parameters:
+  ///   - limit: how many rows are wanted; nil for all.
+  ///   - known: what needn't be asked for.
+  init(of rows: [MovieShowings], limit: Int? = nil, known: Known = Known(), _ call: Call) async {
     self.call = call
+    self.known = known
     total = min(rows.count, limit ?? .max)
-    let ids = rows.map(\.id.native).sorted()
-    var movies: [EntityID: Movie] = [:]
+    let ids = rows.map(\.id).filter { known.atAMC[$0] == nil }.map(\.native).sorted()
     for start in stride(from: 0, to: ids.count, by: Self.mostIDs) {
       let filter = MovieFilter(ids: Array(ids[start...].prefix(Self.mostIDs)))
       guard let answer = try? await call.amc.response(to: AMCList(MovieView.all(filter), pageSize: Self.mostIDs)) else {
         continue
       }
       for case let movie? in answer.content.rows {
-        movies[movie.id] = Answer(content: movie, provenance: answer.provenance).dated
+        self.known.atAMC[movie.id] = Answer(content: movie, provenance: answer.provenance).dated
       }
     }
-    self.movies = movies
   }
 
   /// Completes rows. A movie that can't be looked up stays as it is, and a missing part is named by `linkFault`.
@@ -48,25 +56,32 @@ struct MovieLookup {
       guard isCounted else { return }
       await call.request?.workDone?.report(
         message: "\(count) of \(wanted) movies", percentage: 70 + 30 * count / wanted)
-    } _: {
-      await completed($0)
+    } _: { row in
+      var row = row
+      if let movie = await details(of: row.id) { row.add(movie) }
+      return row
     }
   }
 
-  private func completed(_ row: MovieShowings) async -> MovieShowings {
-    let details = MovieDetails(services: call.services)
-    guard let movie = try? await details.linked(row.id, movies[row.id], call) else { return row }
-    var row = row
-    row.ids = movie.ids
-    row.year = movie.releaseDate?.year
-    row.rating = movie.rating
-    row.ratingCount = movie.ratingCount
-    row.certification = row.certification ?? movie.certification
-    row.runtimeMinutes = row.runtimeMinutes ?? movie.runtimeMinutes
-    row.genres = movie.genres?.compactMap(\.name)
-    row.overview = movie.overview
-    row.posterUrl = movie.posterUrl ?? row.posterUrl
-    row.linkFault = movie.linkFault
-    return row
+  /// A movie with both providers' data; nil if it can't be looked up.
+  func details(of id: EntityID) async -> Movie? {
+    if let movie = known.details[id] { return movie }
+    return try? await MovieDetails(services: call.services).linked(id, known.atAMC[id], call)
+  }
+}
+
+extension MovieShowings {
+  /// Adds what a movie has besides its showings.
+  mutating func add(_ movie: Movie) {
+    ids = movie.ids
+    year = movie.releaseDate?.year
+    rating = movie.rating
+    ratingCount = movie.ratingCount
+    certification = certification ?? movie.certification
+    runtimeMinutes = runtimeMinutes ?? movie.runtimeMinutes
+    genres = movie.genres?.compactMap(\.name)
+    overview = movie.overview
+    posterUrl = movie.posterUrl ?? posterUrl
+    linkFault = movie.linkFault
   }
 }

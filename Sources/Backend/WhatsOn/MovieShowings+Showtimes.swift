@@ -4,10 +4,11 @@ import Contract
 
 extension MovieShowings {
   /// One row for each movie, with its showings in order of their start, and at the same time the nearest first.
-  /// - Parameter cities: the cities of the theatres.
+  /// - Parameter theatres: all theatres that the showtimes may be at.
   static func grouping(
-    _ showtimes: [Showtime], _ filter: ShowingFilter, cities: [EntityID: String?]
+    _ showtimes: [Showtime], _ filter: ShowingFilter, _ theatres: [Theatre]
   ) -> [MovieShowings] {
+    let cities = Dictionary(theatres.map { ($0.id, $0.cityAndState) }, uniquingKeysWith: { first, _ in first })
     var movies: [MovieShowings] = []
     var positions: [EntityID: Int] = [:]
     // Stable: showtimes come in the order of their theatres, the nearest first. They are large, so their positions are

@@ -8,7 +8,8 @@ import JSONRPC
 /// `showtimes/whatsOn`: the movies of a day at a place.
 ///
 ///     place ─▶ theatres ─▶ each theatre's showtimes, side by side ─▶ filter ─▶ group by movie ─▶ sort
-///                                                            (when its page is delivered) ─▶ ratings and overviews
+///                                         │                  (when its page is delivered) ─▶ ratings and overviews
+///                                         └─▶ EarlyRows: partials, for a stream, of what is known so far
 struct WhatsOn {
   let call: Call
   let params: ShowtimesWhatsOn.Params
@@ -33,18 +34,21 @@ struct WhatsOn {
     let clock = try await clock(of: nearest)
     let day = try clock.day(params.date ?? .today)
     remarks.date = day
-    let days = try await TheatreDays(theatres.content, on: day, of: try await movie(), call)
+    let filter = ShowingFilter(params, day: day, now: clock.now)
+    let early = EarlyRows(of: theatres.content, filter, params, call)
+    // Those who ask for later pages have seen the first ones.
+    if params.list.page == 1 { early.start(to: call.request?.partialResults) }
+    defer { early.cancel() }
+    let days = try await TheatreDays(theatres.content, on: day, of: try await movie(), call, didArrive: early.take)
     if days.faults.count == theatres.content.count, let fault = days.faults.first { throw fault.error }
     remarks.faults = days.faults.isEmpty ? nil : days.faults
-    let filter = ShowingFilter(params, day: day, now: clock.now)
     let showings = days.showtimes.filter(filter.includes)
     let rentals = days.showtimes.count(where: filter.includesRental)
     remarks.totalShowings = showings.count
     remarks.privateRentals = rentals > 0 ? rentals : nil
-    let cities = Dictionary(theatres.content.map { ($0.id, $0.cityAndState) }, uniquingKeysWith: { first, _ in first })
-    let movies = MovieShowings.grouping(showings, filter, cities: cities)
+    let movies = MovieShowings.grouping(showings, filter, theatres.content)
     if movies.isEmpty { remarks.emptyMessage = filter.explanation(of: days.showtimes, at: place) }
-    return try await sorted(movies, days.provenance.lessFresh(theatres.provenance), remarks)
+    return try await sorted(movies, days.provenance.lessFresh(theatres.provenance), remarks, early)
   }
 
   private func clock(of theatre: Theatre) async throws(RPCError) -> LocalClock {
@@ -60,90 +64,25 @@ struct WhatsOn {
 
   /// Looks up ratings when a page is delivered, unless they decide the order.
   private func sorted(
-    _ movies: [MovieShowings], _ provenance: Provenance, _ remarks: ListRemarks
+    _ movies: [MovieShowings], _ provenance: Provenance, _ remarks: ListRemarks, _ early: EarlyRows
   ) async throws -> ListResult<MovieShowings> {
-    guard params.includeDetails || params.sortBy == .rating else {
-      return try await call.list(movies.sorted(by: params.sortBy), provenance, params.list, remarks)
+    var rows = movies.sorted(by: params.sortBy)
+    var completion: RowCompletion<MovieShowings>?
+    if params.includeDetails || params.sortBy == .rating {
+      let lookup = await MovieLookup(of: rows, limit: params.list.wanted, known: early.movies, call)
+      if params.sortBy == .rating {
+        await lookup.complete(&rows)
+        rows = rows.sorted(by: .rating)
+      } else {
+        completion = { await lookup.complete(&$0) }
+      }
     }
-    let pages = params.list.maxPages.map { $0 * params.list.pageSize }
-    let lookup = await MovieLookup(of: movies, limit: [params.list.limit, pages].compactMap(\.self).min(), call)
-    guard params.sortBy == .rating else {
-      let rows = movies.sorted(by: params.sortBy)
-      return try await call.list(rows, provenance, params.list, remarks) { await lookup.complete(&$0) }
-    }
-    var rows = movies
-    await lookup.complete(&rows)
-    return try await call.list(rows.sorted(by: .rating), provenance, params.list, remarks)
+    return try await call.list(
+      rows, provenance, params.list, remarks, completion: completion, pagesWillBegin: early.end)
   }
 }
 
-/// The showtimes of a day at several theatres.
-struct TheatreDays {
-  /// In the order of the theatres, each with its theatre's name and distance.
-  private(set) var showtimes: [Showtime] = []
-  /// The theatres that could not be asked.
-  private(set) var faults: [ProviderFault] = []
-  private(set) var provenance = Provenance.network
-
-  /// How many theatres are asked at once.
-  private static let width = 8
-  /// A theatre has some hundred showtimes a day; a list without an end is not read further.
-  private static let mostPages = 20
-
-  /// Asks the theatres side by side.
-  /// - Parameter movie: AMC's id of the only movie that is wanted; nil for all.
-  init(_ theatres: [Theatre], on day: Day, of movie: EntityID?, _ call: Call) async throws(RPCError) {
-    var filter = ShowtimeFilter()
-    filter.movieID = movie?.native
-    let context = await call.context
-    let outcomes = await theatres.mapped(atOnce: Self.width) { count in
-      await call.request?.workDone?.report(
-        message: "\(count) of \(theatres.count) theatres", percentage: 70 * count / theatres.count)
-    } _: { [filter] theatre in
-      await Self.day(day, at: theatre, filter, call, context)
-    }
-    for (theatre, outcome) in zip(theatres, outcomes) {
-      switch outcome {
-      case .success(let day):
-        showtimes += day.showtimes
-        provenance = provenance.lessFresh(day.provenance)
-      case .failure(var error):
-        if error.kind == .cancelled { throw RPCError(error) }
-        error.message = "\(theatre.name): \(error.message)"
-        faults.append(ProviderFault(provider: .amc, error: RPCError(error)))
-      }
-    }
-  }
-
-  /// A theatre's showtimes of a day.
-  /// - Parameter day: nil for all coming ones.
-  static func day(
-    _ day: Day?, at theatre: Theatre, _ filter: ShowtimeFilter, _ call: Call, _ context: CallContext
-  ) async -> Result<(showtimes: [Showtime], provenance: Provenance), UpstreamError> {
-    let view = ShowtimeView.atTheatre(id: theatre.id.native, date: day, filter)
-    var showtimes: [Showtime] = []
-    var provenance = Provenance.network
-    do throws(PageFailure) {
-      let pages = ListPages(AMCList(view, pageSize: 100), client: call.amc.client, context: context)
-      for try await page in pages {
-        provenance = page.number == 1 ? page.provenance : provenance.lessFresh(page.provenance)
-        var rows = page.rows
-        for index in rows.indices { rows[index].locate(at: theatre) }
-        showtimes += rows
-        if page.number == mostPages { break }
-      }
-      return .success((showtimes, provenance))
-    } catch {
-      return .failure(error.error)
-    }
-  }
-}
-
-extension Showtime {
-  /// Adds the theatre's id, name and distance.
-  mutating func locate(at theatre: Theatre) {
-    theatreId = theatreId ?? theatre.id
-    theatreName = theatre.name
-    distanceKilometres = theatre.distanceKilometres
-  }
+extension ListOptions {
+  /// The most rows that a stream gives; nil for all.
+  var wanted: Int? { [limit, maxPages.map { $0 * pageSize }].compactMap(\.self).min() }
 }

@@ -346,7 +346,8 @@ extension Fault: JSONWritable {
   }
 }
 
-/// What is known of a single entity so far, sent before the complete answer.
+/// What is known of an entity so far, sent before the complete answer, or of a row before the pages. The latest one for
+/// an id stands for all of them.
 public struct Partial<Item: JSONWritable & Hashable & Sendable>: Sendable, Hashable, Dated {
   /// The entity as far as it is known.
   public var item: Item

@@ -82,7 +82,7 @@ struct EmacsLispEmitter: Emitter {
   private func function(for method: Method) -> String {
     let isList = method.rows != nil
     let callbacks =
-      ["then", "else"] + (isList ? ["on-page", "on-fault"] : method.partial == nil ? [] : ["on-partial"])
+      ["then", "else"] + (isList ? ["on-page", "on-fault"] : []) + (method.partial == nil ? [] : ["on-partial"])
     let own = method.parameters
     let shared = source.sharedParameters(of: method)
     let keywords = (own + shared).map { EmacsLisp.name($0.name) } + callbacks

@@ -95,11 +95,11 @@ extension BundleEmitter {
 
   /// The names and schemas of what a method streams while it runs and at the end; empty if it doesn't stream.
   func streamParts(of method: Method) -> [(part: String, schema: String)] {
-    if let row = method.rows {
-      return [("page", Names.instance(of: "Page", for: row)), ("fault", "Fault"), ("summary", "Summary")]
+    let partial = method.partial.map { ("partial", Names.instance(of: "Partial", for: $0)) }
+    let pages = method.rows.map {
+      [("page", Names.instance(of: "Page", for: $0)), ("fault", "Fault"), ("summary", "Summary")]
     }
-    if let item = method.partial { return [("partial", Names.instance(of: "Partial", for: item))] }
-    return method.parts.map { ($0.kind, $0.schema) }
+    return [partial].compactMap(\.self) + (pages ?? []) + method.parts.map { ($0.kind, $0.schema) }
   }
 
   func writeReference(_ target: String, to writer: inout JSONWriter) {

@@ -40,6 +40,8 @@ struct SchemaCopy: JSONWritable {
   private func write(_ name: String, _ value: JSONValue, to writer: inout JSONWriter) {
     switch name {
     case "$defs", "x-swift", "x-generic", "x-partOf": return
+    // An example of what a placeholder stands for is one of a single schema in its place.
+    case "examples" where json.reference.map { substitutions[$0] != nil } == true: return
     case "examples": writer.member(name, value)
     case "properties":
       // These members are names of properties, not keywords.

@@ -124,12 +124,13 @@ struct PythonMethods {
   }
 
   private func callbacks(of method: Method) -> [Callback] {
-    if let partial = method.partial {
-      return [
-        Callback(
-          name: "on_partial", type: "Callable[[\(partial)], None]",
-          documentation: "Called with what is known so far, if the whole answer takes longer.")
-      ]
+    let partial = method.partial.map { partial in
+      Callback(
+        name: "on_partial", type: "Callable[[\(partial)], None]",
+        documentation: method.rows == nil
+          ? "Called with what is known so far, if the whole answer takes longer."
+          : "Called, from the loop that reads it, with what is known of a row before the first page, if that takes "
+            + "longer; again if there is more of it.")
     }
     if method.isFeed {
       return [
@@ -142,8 +143,9 @@ struct PythonMethods {
           documentation: "Called when nothing has happened for a minute, and when watches were added or removed."),
       ]
     }
-    if method.rows == nil { return [] }
-    return [
+    let partials = [partial].compactMap(\.self)
+    if method.rows == nil { return partials }
+    return partials + [
       Callback(
         name: "on_progress", type: "Callable[[Progress], None]",
         documentation: "Called as the stream gets on, from the loop that reads it."),

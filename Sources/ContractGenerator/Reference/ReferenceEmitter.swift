@@ -106,7 +106,8 @@ struct ReferenceEmitter: Emitter {
 
   private func streamNote(of method: Method) -> String {
     if method.rows != nil {
-      return " With a partialResultToken the pages are streamed and the result is a \(link("Summary"))."
+      let before = method.partial == nil ? "" : ", after each \(link("Partial")) that is known before,"
+      return " With a partialResultToken the pages are streamed\(before) and the result is a \(link("Summary"))."
     }
     if !method.parts.isEmpty {
       let parts = method.parts.map { link($0.schema) }.joined(separator: ", ")

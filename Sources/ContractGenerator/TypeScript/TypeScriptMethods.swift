@@ -68,7 +68,8 @@ struct TypeScriptMethods {
     let names = Set(
       methods.flatMap(\.parameters).flatMap(\.schema.references) + results + rows + methods.compactMap(\.partial))
     let calls = methods.contains { $0.rows == nil && $0.partial == nil && !$0.isFeed } ? ["CallOptions"] : []
-    let partials = methods.contains { $0.partial != nil } ? ["PartialOptions"] : []
+    let partials = methods.contains { $0.rows == nil && $0.partial != nil } ? ["PartialOptions"] : []
+    let lists = Set(methods.filter { $0.rows != nil }.map(listOptions)).sorted().map { ", type \($0)" }.joined()
     let rules = Set(methods.flatMap(\.exclusions.typeNames)).sorted()
     let shared =
       (methods.contains(where: \.takesCallParameters) ? ["CallParameters"] : [])
@@ -78,7 +79,7 @@ struct TypeScriptMethods {
       ? ["import type { \((calls + ["Caller"] + partials).joined(separator: ", ")) } from \"../caller.js\";"] : [])
       + (rules.isEmpty ? [] : ["import type { \(rules.joined(separator: ", ")) } from \"../exclusions.js\";"])
       + (methods.contains(where: \.isFeed) ? ["import { WatchFeed, type FeedOptions } from \"../feed.js\";"] : [])
-      + (rows.isEmpty ? [] : ["import { List, type ListOptions } from \"../list.js\";"])
+      + (rows.isEmpty ? [] : ["import { List\(lists) } from \"../list.js\";"])
       + types.imports(of: names, into: namespace.module)
       + (shared.isEmpty ? [] : ["import type { \(shared.joined(separator: ", ")) } from \"./parameters.js\";"])
   }
@@ -150,7 +151,8 @@ struct TypeScriptMethods {
       }
     } else if let rows = method.rows {
       let row = TypeScriptTypes.declared(rows)
-      code.function(verb, [params, "options: ListOptions = {}"], giving: "List<\(row)>") { code in
+      let options = listOptions(of: method) + (method.partial.map { "<\(TypeScriptTypes.declared($0))>" } ?? "")
+      code.function(verb, [params, "options: \(options) = {}"], giving: "List<\(row)>") { code in
         code.line("return new List(this.#caller, \"\(method.name)\", params, options);")
       }
     } else {
@@ -160,6 +162,10 @@ struct TypeScriptMethods {
         code.line("return this.#caller.call(\"\(method.name)\", params, options);")
       }
     }
+  }
+
+  private func listOptions(of method: Method) -> String {
+    method.partial == nil ? "ListOptions" : "PartialListOptions"
   }
 
   /// The class with a member for each namespace.

@@ -199,6 +199,34 @@
   Incomplete: No key for TMDB is configured
 " (marquee-test-heading)))))
 
+(ert-deftest whats-on-shows-what-is-known-while-a-theatre-is-awaited ()
+  (marquee-test-with nil (marquee-test-upstream-variables)
+    ;; Of its two theatres one never answers.
+    (marquee-whats-on "38.5,-94.7" "2090-11-21")
+    (marquee-test-wait tabulated-list-entries)
+    (should (string-match-p "\\`19:00 +Film 2001 .*AMC Evening 1610" (buffer-string)))
+    (should (string-match-p "1 showings, 1 movies, loading…" marquee-list--status))
+    (should (marquee-pending-p marquee-view-call))
+    (cl-flet ((film (id &rest showings)
+                (list :id id :title id
+                      :showings (mapcar (lambda (showing)
+                                          (list :id showing :theatreId "amc:theatre:1"))
+                                        showings)))
+              (ids () (mapcar (lambda (known) (plist-get (car known) :id)) marquee-list--known)))
+      ;; What comes at once is drawn at once.
+      (marquee-list-add-early (film "b" "1"))
+      (marquee-list-add-early (film "b" "1" "2"))
+      (marquee-test-wait (equal 3 (length tabulated-list-entries)))
+      (should (string-match-p "3 showings, 2 movies" marquee-list--status))
+      ;; The first page has all of it, in order.
+      (marquee-list--add (list :items (vector (film "a" "0") (film "b" "1" "2" "3")) :totalResults 2))
+      (should (equal '("3" "2" "1" "0") (ids)))
+      (should (string-match-p "4 showings, 2 of 2 movies" marquee-list--status))
+      (marquee-list--add (list :items (vector (film "c" "4")) :totalResults 3))
+      (should (equal 5 (length (ids)))))
+    (marquee-view-cancel)
+    (marquee-test-settled)))
+
 ;;;; The last place
 
 (ert-deftest whats-on-remembers-the-place-that-was-understood ()

@@ -310,3 +310,41 @@ test("a theatre that fails, and a provider of ratings, are named once above the 
   equal(reloaded, true)
   equal(faults.lines({}, View.current()), {})
 end)
+
+test("what is known stands there while a theatre is waited for, and gives way to the first page", function()
+  local marquee = require("marquee")
+  -- Of its two theatres one never answers.
+  marquee.setup({ environment = upstream() })
+  vim.cmd("Marquee whats-on 38.5,-94.7 2090-11-21")
+  eventually("the showing at the other", function()
+    return content():find("19:00", 1, true)
+  end)
+  matches(lines()[1], "^ Film 2001 ")
+  local view = View.current()
+  equal({ #view.list.items, view.list.request ~= nil }, { 1, true })
+  filter("19:00")
+  equal(#lines(), 3) -- The movie, the showing, and the dots of what is still loaded.
+  filter("")
+  local function film(id, ...)
+    local showings = vim.tbl_map(function(time)
+      return { id = id .. time, startsAtLocal = "2090-11-21T" .. time .. ":00-06:00", theatreId = "amc:theatre:1" }
+    end, { ... })
+    return { id = id, title = id, showings = showings }
+  end
+  local handlers = view.list.request.handlers
+  handlers.on_partial(film("b", "12:00"))
+  handlers.on_partial(film("b", "12:00", "13:00"))
+  eventually("two movies", function()
+    return content():find("13:00", 1, true)
+  end)
+  equal(vim.tbl_map(function(item)
+    return { item.id, #item.showings }
+  end, view.list.items), { { "amc:movie:2001", 1 }, { "b", 2 } })
+  handlers.on_page({ items = { film("b", "12:00", "13:00"), film("a", "11:00") }, totalResults = 2 })
+  equal(vim.tbl_map(function(item)
+    return item.id
+  end, view.list.items), { "b", "a" })
+  assert(not content():find("Film 2001", 1, true), content())
+  handlers.on_page({ items = { film("c", "10:00") }, totalResults = 3 })
+  equal(#view.list.items, 3)
+end)

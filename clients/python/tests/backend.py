@@ -60,6 +60,18 @@ class Backend:
             send(method="$/progress", params={"token": token, "value": {"kind": "partial", "item": MOVIE}})
         send(id=request["id"], result={**MOVIE, "rating": 7.5})
 
+    def early(self, request: dict[str, Any]) -> None:
+        """What is known of a film before the page, twice."""
+        shared = {"theatreId": "amc:theatre:1", "availability": "available"}
+        showings = [{"id": f"amc:showtime:{number}", **shared} for number in (1, 2, 3)]
+        films = [{**MOVIE, "showings": showings[:count]} for count in (1, 2, 3)]
+        if token := request["params"].get("partialResultToken"):
+            for film in films[:2]:
+                send(method="$/progress", params={"token": token, "value": {"kind": "partial", "item": film}})
+            value = {"kind": "page", "page": 1, "pageSize": 20, "items": films[2:]}
+            send(method="$/progress", params={"token": token, "value": value})
+        send(id=request["id"], result={"kind": "summary", "pageCount": 1, "itemCount": 1, "complete": True})
+
     def wrong(self, request: dict[str, Any]) -> None:
         """The title is missing, which the contract promises."""
         send(id=request["id"], result={"id": "amc:movie:1"})

@@ -95,6 +95,14 @@ class CallTest(BackendTest):
         self.assertEqual([partial.rating for partial in partials], [None])
         self.assertEqual(movie.rating, 7.5)
 
+    def test_tells_what_is_known_of_a_list_before_its_pages(self) -> None:
+        counts: list[int] = []
+        with Client(**behaving("early")) as client:
+            films = client.showtimes.whats_on("x", on_partial=lambda film: counts.append(len(film.showings)))
+            self.assertEqual([len(film.showings) for film in films], [3])
+            self.assertEqual([len(film.showings) for film in client.showtimes.whats_on("x")], [3])
+        self.assertEqual(counts, [1, 2])
+
     def test_a_cancellation_ends_the_calls_in_its_block_and_no_others(self) -> None:
         with Client(**self.sandbox) as client:
             cancellation = Cancellation()

@@ -7,5 +7,5 @@ export { Completer, matchRanges, type CompleterOptions } from "./completer.js";
 export * from "./errors.js";
 export * from "./generated/index.js";
 export { WatchFeed, type FeedOptions } from "./feed.js";
-export { List, type ListOptions } from "./list.js";
+export { List, type ListOptions, type PartialListOptions } from "./list.js";
 export type { Listener } from "./listeners.js";

@@ -21,6 +21,15 @@ export interface ListOptions extends CallOptions {
   onSummary?: ((summary: Summary) => void) | undefined;
 }
 
+/** The options of a list method that tells what it knows of its rows before the pages. */
+export interface PartialListOptions<Row> extends ListOptions {
+  /**
+   * Called with a row as far as it is known, and again if there is more of it, while the list is read and before its
+   * first page. The pages have all rows.
+   */
+  onPartial?: ((row: Row) => void) | undefined;
+}
+
 /**
  * The rows of a list method. No request is sent until the list is read; each reading sends new ones:
  *
@@ -36,9 +45,9 @@ export class List<Row> implements AsyncIterable<Row> {
   readonly #caller: Caller;
   readonly #method: string;
   readonly #params: object;
-  readonly #options: ListOptions;
+  readonly #options: PartialListOptions<Row>;
 
-  constructor(caller: Caller, method: string, params: object, options: ListOptions) {
+  constructor(caller: Caller, method: string, params: object, options: PartialListOptions<Row>) {
     this.#caller = caller;
     this.#method = method;
     this.#params = named(params);
@@ -106,12 +115,13 @@ export class List<Row> implements AsyncIterable<Row> {
 
   /** Sends the request, and yields its pages from a queue. */
   async *#read(pages: Queue<Page<Row>>): AsyncGenerator<Page<Row>, void, undefined> {
-    const { signal, onProgress, onFault, onSummary } = this.#options;
+    const { signal, onProgress, onFault, onPartial, onSummary } = this.#options;
     const delivered = { pageCount: 0, itemCount: 0 };
     this.#throwIfAborted(delivered);
     const onPart = (part: Part) => {
       if (part.kind === "page") pages.push(part as Page<Row>);
       if (part.kind === "error") onFault?.(part);
+      if (part.kind === "partial") onPartial?.(part.item as Row);
     };
     const reading = new AbortController();
     const stop = onAbort(signal, ({ cause }) => {

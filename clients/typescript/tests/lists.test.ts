@@ -44,6 +44,26 @@ check("a list can be read by the page, one page alone, or whole, and asks anew e
   assert.equal((await list.toArray()).length, 51);
 });
 
+check("what is known of rows comes before the pages, which alone have them", async (scope) => {
+  const client = scope.script(`
+    const film = (...showings) => ({ id: "amc:movie:1", title: "A", showings });
+    onMessage(({ id, method, params }) => {
+      if (method !== "showtimes/whatsOn") return;
+      const tell = (value) => send({ method: "$/progress", params: { token: params.partialResultToken, value } });
+      tell({ kind: "partial", item: film(1) });
+      tell({ kind: "partial", item: film(1, 2) });
+      tell({ kind: "page", page: 1, pageSize: 20, items: [film(1, 2, 3)] });
+      send({ id, result: { kind: "summary", pageCount: 1, itemCount: 1, complete: true } });
+    });`);
+  const counts: number[] = [];
+  const films = client.showtimes.whatsOn({ place: "x" }, { onPartial: ({ showings }) => counts.push(showings.length) });
+  assert.deepEqual(
+    (await films.toArray()).map(({ showings }) => showings.length),
+    [3],
+  );
+  assert.deepEqual(counts, [1, 2]);
+});
+
 check("rows come while later pages do not, and leaving the loop cancels them", async (scope) => {
   const client = scope.script(twoPages);
   const cancelled = new Promise((resolve) => client.on("suggestions/didChange", resolve));

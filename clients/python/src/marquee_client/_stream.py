@@ -34,6 +34,7 @@ class ListRequest(Generic[Row]):
     read: Callable[[Any], Row]
     on_progress: Callable[[Progress], None] | None = None
     on_fault: Callable[[Fault], None] | None = None
+    on_partial: Callable[[Row], None] | None = None
 
     def page(self, number: int | None) -> Params:
         """Return the params for a page; for the first page of the list if there is no number."""
@@ -89,6 +90,8 @@ class Stream(Generic[Row]):
             return self._take_page(value)
         if kind == "error" and self._request.on_fault:
             self._request.on_fault(read_result(self._request.method, Fault.from_json, value))
+        if kind == "partial" and self._request.on_partial:
+            self._request.on_partial(read_result(self._request.method, self._request.read, value.get("item")))
         return None
 
     def _take_page(self, value: JSONObject) -> Page[Row]:

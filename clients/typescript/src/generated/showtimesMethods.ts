@@ -3,7 +3,7 @@
 
 import type { CallOptions, Caller } from "../caller.js";
 import type { AtMostOne, ExactlyOne, Needs } from "../exclusions.js";
-import { List, type ListOptions } from "../list.js";
+import { List, type ListOptions, type PartialListOptions } from "../list.js";
 import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
 import type { MovieShowings, WhatsOnSort } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
@@ -246,14 +246,16 @@ export class ShowtimesMethods {
 
   /**
    * Lists what is on at a place on a day: movies, each with its showings. Asks the theatres at the place side by side.
-   * A movie's row has its showings at all of them, so the pages begin when the last has answered, and nothing sent is
-   * taken back. Each showing has its theatre, local time, format, price for the party and availability, so that no
-   * second call is needed to decide. Pages say which place and which day were understood. A theatre that fails is named
-   * in faults, and the others' showings are given. Auditoriums for private rental are left out.
+   * A movie's row has its showings at all of them, so the pages begin when the last has answered. A stream that begins
+   * with page 1 gets partials before: each movie with its showings at the theatres that have answered so far, and again
+   * whenever more is known of it. No showing of a partial is taken back; the pages have all of them. Each showing has
+   * its theatre, local time, format, price for the party and availability, so that no second call is needed to decide.
+   * Pages say which place and which day were understood. A theatre that fails is named in faults, and the others'
+   * showings are given. Auditoriums for private rental are left out.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
-  whatsOn(params: ShowtimesWhatsOnParams, options: ListOptions = {}): List<MovieShowings> {
+  whatsOn(params: ShowtimesWhatsOnParams, options: PartialListOptions<MovieShowings> = {}): List<MovieShowings> {
     return new List(this.#caller, "showtimes/whatsOn", params, options);
   }
 

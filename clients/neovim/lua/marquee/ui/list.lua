@@ -35,6 +35,8 @@ local text = require("marquee.text")
 ---@field spec marquee.ListSpec
 ---@field items table[] The rows that have arrived.
 ---@field known table<string, boolean> Their ids.
+---@field is_early boolean Whether these rows are what is known before the first page.
+---@field is_due boolean Whether they are about to be drawn.
 ---@field left_out integer The number of rows that are not entries.
 ---@field head marquee.Line[] The lines above the entries.
 ---@field drawn integer The number of lines of the head and the entries.
@@ -136,9 +138,17 @@ function List:load(page)
       end
     end
   end
+  local draw = wanted(function()
+    self.is_due = false
+    self:redraw()
+    self:show_count()
+  end)
   request = view:track(marquee.client():list(self.spec.method, params, {
     on_page = wanted(function(answer)
       self:take(answer)
+    end),
+    on_partial = wanted(function(item)
+      self:take_early(item, draw)
     end),
     on_progress = wanted(function(progress)
       self.percentage = progress.percentage or 100
@@ -169,9 +179,29 @@ function List:understand(answer)
   end
 end
 
---- Takes a page.
+--- Takes what is known of a row before the first page, in place of what was known of it. Many come at once, and are then
+--- drawn together.
+---@private
+---@param draw fun() Draws the list, unless it is gone.
+function List:take_early(item, draw)
+  local place = #self.items + 1
+  for index, known in ipairs(self.items) do
+    place = known.id == item.id and index or place
+  end
+  self.items[place] = item
+  self.is_early = true
+  if not self.is_due then
+    self.is_due = true
+    vim.schedule(draw)
+  end
+end
+
+--- Takes a page; the first one has all that was known before, in order.
 ---@private
 function List:take(answer)
+  if self.is_early then
+    self.is_early, self.items, self.known, self.left_out, self.drawn = false, {}, {}, 0, 0
+  end
   local first = #self.items + 1
   for _, item in ipairs(answer.items) do
     if self.spec.counts and not self.spec.counts(item) then
@@ -258,6 +288,8 @@ local function start(view, spec)
     spec = spec,
     items = {},
     known = {},
+    is_early = false,
+    is_due = false,
     left_out = 0,
     head = {},
     drawn = 0,

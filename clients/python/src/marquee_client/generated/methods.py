@@ -1758,18 +1758,20 @@ class Showtimes(Namespace[Connections]):
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
+        on_partial: Callable[[MovieShowings], None] | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
     ) -> Listing[MovieShowings]:
         """Lists what is on at a place on a day: movies, each with its showings.
 
         Asks the theatres at the place side by side. A movie's row has its showings at all of them, so the pages begin
-        when the last has answered, and nothing sent is taken back. Each showing has its theatre, local time, format,
-        price for the party and availability, so that no second call is needed to decide. Pages say which place and
-        which day were understood. A theatre that fails is named in faults, and the others' showings are given.
-        Auditoriums for private rental are left out. Exactly one of ``place``, ``theatre_id``, ``latitude`` must be
-        given. At most one of ``movie``, ``movie_id`` may be given. ``latitude`` needs ``longitude``. ``longitude``
-        needs ``latitude``.
+        when the last has answered. A stream that begins with page 1 gets partials before: each movie with its showings
+        at the theatres that have answered so far, and again whenever more is known of it. No showing of a partial is
+        taken back; the pages have all of them. Each showing has its theatre, local time, format, price for the party
+        and availability, so that no second call is needed to decide. Pages say which place and which day were
+        understood. A theatre that fails is named in faults, and the others' showings are given. Auditoriums for private
+        rental are left out. Exactly one of ``place``, ``theatre_id``, ``latitude`` must be given. At most one of
+        ``movie``, ``movie_id`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
@@ -1809,6 +1811,8 @@ class Showtimes(Namespace[Connections]):
                 untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
+            on_partial: Called, from the loop that reads it, with what is known of a row before the first page, if that
+                takes longer; again if there is more of it.
             on_progress: Called as the stream gets on, from the loop that reads it.
             on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
         """

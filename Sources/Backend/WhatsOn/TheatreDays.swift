@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Basics
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// The showtimes of a day at several theatres.
+struct TheatreDays {
+  /// In the order of the theatres, each with its theatre's name and distance.
+  private(set) var showtimes: [Showtime] = []
+  /// The theatres that could not be asked.
+  private(set) var faults: [ProviderFault] = []
+  private(set) var provenance = Provenance.network
+
+  /// How many theatres are asked at once.
+  static let width = 8
+  /// A theatre has some hundred showtimes a day; a list without an end is not read further.
+  private static let mostPages = 20
+
+  /// Asks the theatres side by side.
+  /// - Parameters:
+  ///   - movie: AMC's id of the only movie that is wanted; nil for all.
+  ///   - didArrive: called with each theatre that has answered, from any task.
+  init(
+    _ theatres: [Theatre], on day: Day, of movie: EntityID?, _ call: Call,
+    didArrive: @escaping @Sendable (_ theatre: EntityID, TheatreDay) -> Void
+  ) async throws(RPCError) {
+    var filter = ShowtimeFilter()
+    filter.movieID = movie?.native
+    let context = await call.context
+    let outcomes = await theatres.mapped(atOnce: Self.width) { count in
+      await call.request?.workDone?.report(
+        message: "\(count) of \(theatres.count) theatres", percentage: 70 * count / theatres.count)
+    } _: { [filter] theatre in
+      let outcome = await Self.day(day, at: theatre, filter, call, context)
+      if case .success(let day) = outcome { didArrive(theatre.id, day) }
+      return outcome
+    }
+    for (theatre, outcome) in zip(theatres, outcomes) {
+      switch outcome {
+      case .success(let day):
+        showtimes += day.showtimes
+        provenance = provenance.lessFresh(day.provenance)
+      case .failure(var error):
+        if error.kind == .cancelled { throw RPCError(error) }
+        error.message = "\(theatre.name): \(error.message)"
+        faults.append(ProviderFault(provider: .amc, error: RPCError(error)))
+      }
+    }
+  }
+
+  /// A theatre's showtimes of a day.
+  /// - Parameter day: nil for all coming ones.
+  static func day(
+    _ day: Day?, at theatre: Theatre, _ filter: ShowtimeFilter, _ call: Call, _ context: CallContext
+  ) async -> Result<TheatreDay, UpstreamError> {
+    let view = ShowtimeView.atTheatre(id: theatre.id.native, date: day, filter)
+    var whole = TheatreDay()
+    do throws(PageFailure) {
+      let pages = ListPages(AMCList(view, pageSize: 100), client: call.amc.client, context: context)
+      for try await page in pages {
+        whole.provenance = page.number == 1 ? page.provenance : whole.provenance.lessFresh(page.provenance)
+        var rows = page.rows
+        for index in rows.indices { rows[index].locate(at: theatre) }
+        whole.showtimes += rows
+        if page.number == mostPages { break }
+      }
+      return .success(whole)
+    } catch {
+      return .failure(error.error)
+    }
+  }
+}
+
+/// The showtimes of a day at one theatre.
+struct TheatreDay {
+  var showtimes: [Showtime] = []
+  /// The least fresh of the responses.
+  var provenance = Provenance.network
+}
+
+extension Showtime {
+  /// Adds the theatre's id, name and distance.
+  mutating func locate(at theatre: Theatre) {
+    theatreId = theatreId ?? theatre.id
+    theatreName = theatre.name
+    distanceKilometres = theatre.distanceKilometres
+  }
+}
