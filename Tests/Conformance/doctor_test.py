@@ -104,7 +104,8 @@ class DoctorTest(unittest.TestCase):
             return next(line for line in self.doctor("--sandbox", MARQUEE_NOW=FAST)[1].splitlines() if "watch" in line)
 
         self.assertRegex(line(), "^ok .*nothing is watched")
-        # One that has no end, however fast time goes by, which is added while the clock stands: what happens then is seen.
+        # One that has no end, however fast time goes by, which is added while the clock stands: what happens then is
+        # seen.
         subprocess.run([MARQUEE, "--sandbox", "call", "watch/add", "kind=release", "movieId=tmdb:268"], check=True,
                        stdout=subprocess.DEVNULL, timeout=PATIENCE, env=environment(self.home))
         self.assertRegex(line(), "^note .*1 watch, 1 active, and no process asks for them; marquee watch does")

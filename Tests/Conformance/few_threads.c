@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// A system that gives no more than $THREADS threads, as one does where a limit on processes is reached: libdispatch then
-// tries again each second, and holds the thread that wanted one. Or one that was short of threads once: the $REFUSED-th
-// isn't given.
+// A system that gives no more than $THREADS threads, as one does where a limit on processes is reached: libdispatch
+// then tries again each second, and holds the thread that wanted one. Or one that was short of threads once: the
+// $REFUSED-th isn't given.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A system that was out of threads for a moment (`ulimit -u`): whichever thread it doesn't give, each request is answered,
-and what can be done without that thread is done."""
+"""A system that was out of threads for a moment (`ulimit -u`): whichever thread it doesn't give, each request is
+answered, and what can be done without that thread is done."""
 
 import unittest
 

@@ -29,8 +29,8 @@ def integer(number):
 
 
 class FalseEngine:
-    """A context manager: a port of loopback that speaks the engine's protocol. `answer(words)` gives the pieces in which a
-    reply is sent, or None to close the connection."""
+    """A context manager: a port of loopback that speaks the engine's protocol. `answer(words)` gives the pieces in
+    which a reply is sent, or None to close the connection."""
 
     def __init__(self, answer):
         self.answer = answer
@@ -127,7 +127,8 @@ MODES = {
     "knows another password": lambda words: [b"-WRONGPASS invalid username-password pair or user is disabled.\r\n"],
     "forgets scripts": joins(lambda words: [b"-NOSCRIPT No matching script.\r\n"]),
 }
-# The engine says when the providers may be asked, so one that lies, or takes up all of the time, can have requests refused.
+# The engine says when the providers may be asked, so one that lies, or takes up all of the time, can have requests
+# refused.
 LIES = {
     "counts without an end": joins(lambda words: itertools.chain((b"*1000000000\r\n",), itertools.repeat(b":1\r\n" * 16384))),
     "answers twice": joins(lambda words: [b":1\r\n:1\r\n"]),

@@ -8,8 +8,8 @@ local protected = require("marquee.protected")
 ---@class marquee.CallHandlers
 ---@field on_done? fun(error: marquee.Error?, result: any) Called once, whatever happens, also after a cancel.
 ---@field on_page? fun(page: table) Called with each page of a list, in order.
----@field on_partial? fun(item: table) Called with what is known before the result (`movies/get` with `link`) or before a
---- list's first page (`showtimes/whatsOn`); an item replaces the one of its id.
+---@field on_partial? fun(item: table) Called with what is known before the result (`movies/get` with `link`) or before
+---a list's first page (`showtimes/whatsOn`); an item replaces the one of its id.
 ---@field on_fault? fun(fault: table) Called when a page failed and will be retried.
 ---@field on_event? fun(part: table) Called with each part of `watch/follow`: an event, a bookmark or a gap.
 ---@field on_progress? fun(progress: table) Called with LSP's work-done progress: begin, report, end.

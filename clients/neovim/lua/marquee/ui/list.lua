@@ -179,8 +179,8 @@ function List:understand(answer)
   end
 end
 
---- Takes what is known of a row before the first page, in place of what was known of it. Many come at once, and are then
---- drawn together.
+--- Takes what is known of a row before the first page, in place of what was known of it. Many come at once, and are
+--- then drawn together.
 ---@private
 ---@param draw fun() Draws the list, unless it is gone.
 function List:take_early(item, draw)
