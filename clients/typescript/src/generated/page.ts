@@ -5,11 +5,12 @@ import type { Completion } from "./completion.js";
 import type { EntityID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { FoundPlace } from "./foundPlace.js";
+import type { Freshness } from "./freshness.js";
 import type { Provider } from "./provider.js";
 import type { Day } from "./scalars.js";
 
 /** One page of a list: the answer of a list method, and each page that it sends for a partialResultToken. */
-export interface Page<Row> {
+export interface Page<Row> extends Freshness {
   /** Tells a page from the other parts of a stream. */
   kind: "page";
   /** The number of this page; the first is 1. At least `1`. */
@@ -76,21 +77,10 @@ export interface Page<Row> {
    * originals of values that it converts. Absent if there are none.
    */
   pixabay?: Record<string, unknown>;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }
 
 /** The answer of a list method that has streamed its pages. */
-export interface Summary {
+export interface Summary extends Freshness {
   /** Tells a summary from the other parts of a stream. */
   kind: "summary";
   /** The number of pages sent. At least `0`. */
@@ -122,17 +112,6 @@ export interface Summary {
   faults?: ProviderFault[];
   /** A message to show to the user if a search finds nothing; otherwise absent. */
   message?: string;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }
 
 /** A provider that could not give its part of a list. */
@@ -166,20 +145,9 @@ export interface Fault {
  * What is known of an entity so far, sent before the complete answer, or of a row before the pages. The latest one for
  * an id stands for all of them.
  */
-export interface PartialResult<Item> {
+export interface PartialResult<Item> extends Freshness {
   /** Tells a partial from the other parts of a stream. */
   kind: "partial";
   /** The entity as far as it is known. */
   item: Item;
-  /**
-   * The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest.
-   * Absent if all of them are new. At least `0`.
-   */
-  ageSeconds?: number;
-  /**
-   * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
-   */
-  stale?: boolean;
 }

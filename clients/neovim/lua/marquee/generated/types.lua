@@ -9,17 +9,15 @@
 ---@alias marquee.ArtworkType "poster"|"backdrop"|"profile"|"logo"
 
 ---The location of an image.
----@class marquee.ImageLocation
+---@class marquee.ImageLocation: marquee.Freshness
 ---@field url string The image's URL.
 ---@field provider marquee.Provider The provider that the image comes from.
 ---@field size? string The size chosen, by the provider's name for it. Absent if the request gave a URL that is returned unchanged.
 ---@field width? integer The width of that size in pixels. Absent for the original, for TMDB's sizes by height such as h632, and for images that are not TMDB's.
 ---@field path? string The image's path at TMDB; absent for other images.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---An image that was downloaded to a file.
----@class marquee.FetchedImage
+---@class marquee.FetchedImage: marquee.Freshness
 ---@field path string The path of the file. The file is kept until newer images need its space.
 ---@field contentType string The media type of the image, from its content.
 ---@field width? integer The width of the image in pixels; absent if the file doesn't tell.
@@ -27,8 +25,6 @@
 ---@field bytes integer The size of the file in bytes.
 ---@field url string The URL that the image came from.
 ---@field provider marquee.Provider The provider that the image comes from.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---A feature of a movie, theatre or showtime, as AMC defines it.
 ---@class marquee.Attribute
@@ -78,15 +74,13 @@
 ---@field warnings? string[] What is wrong with the configuration file or with a key in it or in the environment; absent if nothing is.
 
 ---The cast and crew of a movie.
----@class marquee.Credits
+---@class marquee.Credits: marquee.Freshness
 ---@field id? marquee.MovieID The movie's id; absent inside a Movie.
 ---@field cast marquee.Credit[] The cast, in the provider's order.
 ---@field crew marquee.Credit[] The crew, in the provider's order.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---One person's part in a movie.
 ---@class marquee.Credit
@@ -220,11 +214,9 @@
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The genres that movies can have.
----@class marquee.GenreList
+---@class marquee.GenreList: marquee.Freshness
 ---@field genres marquee.Genre[] The genres, in the provider's order.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---An image at Pixabay. Wherever it is shown, name Pixabay as its source and link to its page.
 ---@class marquee.Image
@@ -319,7 +311,7 @@
 ---@field imdb? string The id at IMDb: tt and digits for a movie, nm and digits for a person.
 
 ---A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
----@class marquee.Movie
+---@class marquee.Movie: marquee.Freshness
 ---@field id marquee.MovieID The movie's id at the provider that answered.
 ---@field title string The title, in the language of the answer.
 ---@field ids? marquee.KnownIDs The movie's native ids at each provider, as far as known.
@@ -379,8 +371,6 @@
 ---@field externalIds? table<string, string> Its ids at other sites, by site, if included.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---A text that can be in the original language for want of a translation.
 ---@alias marquee.MovieText "title"|"tagline"|"overview"
@@ -496,7 +486,7 @@
 ---@alias marquee.WhatsOnSort "start"|"distance"|"rating"|"price"|"showings"
 
 ---One page of a list: the answer of a list method, and each page that it sends for a partialResultToken.
----@class marquee.Page
+---@class marquee.Page: marquee.Freshness
 ---@field kind "page" Tells a page from the other parts of a stream.
 ---@field page integer The number of this page; the first is 1.
 ---@field pageSize integer The number of rows per page, in which page and the totals count. It is the pageSize asked for, or the limit if that is smaller and the page is not part of a stream. The last page may have fewer rows.
@@ -519,11 +509,9 @@
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---The answer of a list method that has streamed its pages.
----@class marquee.Summary
+---@class marquee.Summary: marquee.Freshness
 ---@field kind "summary" Tells a summary from the other parts of a stream.
 ---@field pageCount integer The number of pages sent.
 ---@field itemCount integer The number of rows on those pages.
@@ -538,8 +526,6 @@
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field message? string A message to show to the user if a search finds nothing; otherwise absent.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---A provider that could not give its part of a list.
 ---@class marquee.ProviderFault
@@ -556,11 +542,9 @@
 
 ---What is known of an entity so far, sent before the complete answer, or of a row before the pages. The latest one for
 ---an id stands for all of them.
----@class marquee.Partial
+---@class marquee.Partial: marquee.Freshness
 ---@field kind "partial" Tells a partial from the other parts of a stream.
 ---@field item table The entity as far as it is known.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---An actor, a director or another member of a movie's cast or crew.
 ---@class marquee.Person
@@ -711,7 +695,7 @@
 ---@field item marquee.Show The television show.
 
 ---The seats of one showtime, row by row.
----@class marquee.SeatingLayout
+---@class marquee.SeatingLayout: marquee.Freshness
 ---@field id marquee.ShowtimeID The showtime's id.
 ---@field theatreId marquee.TheatreID The theatre's id.
 ---@field performanceNumber integer The showtime's number at its theatre.
@@ -720,8 +704,6 @@
 ---@field rows marquee.SeatRow[] The rows that have places, from the screen backwards.
 ---@field zones? marquee.SeatZone[] The price zones: what a seat costs more or less than its ticket. Absent if AMC doesn't say; an empty list means that all seats cost the same.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---A price zone: seats that cost more or less than the ticket.
 ---@class marquee.SeatZone
@@ -850,7 +832,7 @@
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---One showing of a movie at a theatre.
----@class marquee.Showtime
+---@class marquee.Showtime: marquee.Freshness
 ---@field id marquee.ShowtimeID The showtime's id.
 ---@field movieTitle string The movie's title.
 ---@field movieId? marquee.MovieID The movie's id.
@@ -888,8 +870,6 @@
 ---@field internalReleaseId? integer AMC's internal release number, which movies/get takes.
 ---@field linkedFrom? marquee.EntityID The movie's id as given in the request; present only if AMC knows the movie by another id.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---The price of one kind of ticket.
 ---@class marquee.TicketPrice
@@ -920,7 +900,7 @@
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The price of a showtime for a party, the best free seats and where to buy tickets.
----@class marquee.ShowtimePlan
+---@class marquee.ShowtimePlan: marquee.Freshness
 ---@field showtime marquee.Showtime The showtime, with the price of each type of ticket.
 ---@field theatreName? string The theatre's name; left out if AMC doesn't give it in time.
 ---@field partySize integer The number of people in the party.
@@ -935,8 +915,6 @@
 ---@field zones? marquee.SeatZone[] The price zones: what a seat costs more or less than its ticket. Left out if AMC doesn't say; an empty list means that all seats cost the same.
 ---@field asOf? marquee.Instant The time at which AMC gave the free seats.
 ---@field purchaseUrl? string The page to buy tickets at; left out if none are sold.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---Why there are no seats for a party.
 ---@alias marquee.PlanObstacle "cancelled"|"privateRental"|"salesEnded"|"embargoed"|"soldOut"|"noLayout"|"noRoom"
@@ -1006,7 +984,7 @@
 ---@field removed integer The number of suggestions removed.
 
 ---An AMC theatre.
----@class marquee.Theatre
+---@class marquee.Theatre: marquee.Freshness
 ---@field id marquee.TheatreID The theatre's id.
 ---@field name string The theatre's name.
 ---@field longName? string The theatre's full name.
@@ -1026,8 +1004,6 @@
 ---@field imageUrl? string The URL of a picture of the theatre.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---A geographical area by which AMC groups theatres.
 ---@class marquee.Market
@@ -1069,13 +1045,11 @@
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The videos of one movie.
----@class marquee.VideoList
+---@class marquee.VideoList: marquee.Freshness
 ---@field id marquee.MovieID The movie's id.
 ---@field videos marquee.Video[] The videos, in the provider's order.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---Something that is watched for: it stays until it has ended or is removed, whoever is connected.
 ---@class marquee.Watch
@@ -1261,13 +1235,11 @@
 ---@field gap? boolean True if events after the given cursor are no longer in the log; only for a request without a partialResultToken.
 
 ---Where to watch one movie. The data is JustWatch's, which asks to be named.
----@class marquee.WatchProviders
+---@class marquee.WatchProviders: marquee.Freshness
 ---@field id marquee.MovieID The movie's id.
 ---@field regions table<string, marquee.WatchOffers> The offers, by country (ISO 3166-1 alpha-2); with region only that country's.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
----@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---Where to watch a movie in one country.
 ---@class marquee.WatchOffers
