@@ -21,9 +21,21 @@ class Crowd:
     requests = 640
 
     def setUp(self):
-        self.times = []
+        self.times, self.lateness = [], 0
+        ended = threading.Event()
+        noting = threading.Thread(target=self.note_lateness, args=(ended,))
+        noting.start()
+        self.addCleanup(noting.join)
+        self.addCleanup(ended.set)
         self.upstream = self.enterContext(Upstream(self.answer))
         self.distinct = min(self.requests // 4, 500)  # pages, of which TMDB gives 500
+
+    def note_lateness(self, ended):
+        """How late a thread of this process has come to its turn: so long after it was sent may a request be noted."""
+        start = time.monotonic()
+        while not ended.wait(0.01):
+            self.lateness = max(self.lateness, time.monotonic() - start - 0.01)
+            start = time.monotonic()
 
     def home(self):
         """A machine: what processes share on one is in a folder below."""

@@ -47,8 +47,8 @@ class SharingTest(Crowd, unittest.TestCase):
         # What they had in flight, or not yet written down, is asked for again: eight requests at a time each.
         again = sum(count - 1 for count in self.asked().values())
         self.assertLessEqual(again, len(doomed) * 16)
-        # A request may leave a killed process later than its permission.
-        self.assertLessEqual(self.most_in_a_second(0.95), self.RATE)
+        # A request may leave a killed process later than its permission, and be noted later than it arrives.
+        self.assertLessEqual(self.most_in_a_second(max(0.95 - self.lateness, 0.1)), self.RATE)
 
     def test_a_process_that_is_stopped_while_it_holds_a_flight_holds_nobody_up(self):
         self.gate.clear()
