@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Store
@@ -46,6 +48,27 @@ struct LearntTitleTests {
     let found = try #require(await find("spirited awya").first)
     #expect((found.title, found.id, found.note.year, found.isLearnt) == ("Spirited Away", 129, 2001, true))
     #expect(await find("千と").map(\.title) == ["千と千尋の神隠し"])
+  }
+
+  // Regression: what came while another process made an index for two seconds was dropped.
+  @Test func `What can't be noted because the folder is held is noted later`() async throws {
+    let times = Mutex(0)
+    let store = TitleStore(
+      .folder(folder.path),
+      now: {
+        times.withLock { times in
+          times += 1
+          return times
+        }
+      })
+    try PrivateFolder(path: folder.path).locked(until: .now + .seconds(60), failure: { $0 as any Error }) {
+      store.learn([title("Spirited Away")])
+      // It asks for the time before it notes, and again once it has given up.
+      while times.withLock(\.self) < 2 { usleep(20_000) }
+    }
+    #expect(await find("spirited").isEmpty)
+    blocking { store.close() }
+    #expect(await find("spirited").count == 1)
   }
 
   @Test func `A search finds what was noted after the one before it`() async {

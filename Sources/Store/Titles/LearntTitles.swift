@@ -72,7 +72,8 @@ final class LearntTitles: Sendable {
       makeResource: { 0 },
       postponed: SerialThread.Postponed(delay: Self.delay) { quiet in
         let titles = waiting.takeAll()
-        Self.note(titles, in: place, at: now())
+        // If another process holds the folder, to make an index, they are noted with the next ones or at the end.
+        if !Self.note(titles, in: place, at: now()) { waiting.add(titles) }
         quiet = titles.isEmpty ? quiet + 1 : 0
         let isQuiet = quiet >= Self.quiet
         let isBehind = Self.index(inFull: isQuiet, in: place, at: now())
@@ -80,7 +81,7 @@ final class LearntTitles: Sendable {
         return isBehind && !isQuiet ? Self.delay : nil
       },
       finish: { _ in
-        Self.note(waiting.takeAll(), in: place, at: now())
+        _ = Self.note(waiting.takeAll(), in: place, at: now())
         _ = Self.index(inFull: true, in: place, at: now())
       })
   }
@@ -113,14 +114,16 @@ final class LearntTitles: Sendable {
   @available(*, noasync)
   func close() { writer.close() }
 
-  /// What can't be written is not learnt: nobody waits for it, and the answer will be seen again.
-  private static func note(_ titles: [LearntTitle], in folder: PrivateFolder, at time: Int) {
-    guard !titles.isEmpty else { return }
-    _ = try? folder.locked(until: .now + .seconds(2), failure: { $0 }) { () throws(FileError) in
+  /// What can't be written even at the end is not learnt: nobody waits for it, and the answer will be seen again.
+  /// - Returns: whether the titles were noted.
+  private static func note(_ titles: [LearntTitle], in folder: PrivateFolder, at time: Int) -> Bool {
+    guard !titles.isEmpty else { return true }
+    let noted: Void? = try? folder.locked(until: .now + .seconds(2), failure: { $0 }) { () throws(FileError) in
       for (kind, titles) in Dictionary(grouping: titles, by: \.kind) {
         try LearntJournal(of: kind, in: folder.path).append(titles, at: time)
       }
     }
+    return noted != nil
   }
 
   /// Makes the indexes anew whose journals are long.
