@@ -39,6 +39,8 @@ final class EarlyRows: Sendable {
   /// For how long others may answer too, whose showings are then sent at once: theatres that are asked side by side
   /// often do, and those that needn't be asked always do, so that nothing is sent twice of what is kept.
   private static let pause = Duration.milliseconds(20)
+  /// How long nobody notices that they wait: if the pages come by then, nothing is sent before.
+  private static let unnoticed = Duration.milliseconds(100)
 
   init(of theatres: [Theatre], _ filter: ShowingFilter, _ params: ShowtimesWhatsOn.Params, _ call: Call) {
     (self.theatres, self.filter, self.params, self.call) = (theatres, filter, params, call)
@@ -71,8 +73,9 @@ final class EarlyRows: Sendable {
 
   private func send(to reader: PartialResults, _ tasks: inout DiscardingTaskGroup) async {
     var sent: [EntityID: Version] = [:]
+    let notice = ContinuousClock.now + Self.unnoticed
     for await _ in news {
-      guard (try? await Task.sleep(for: Self.pause)) != nil else { return }
+      guard (try? await Task.sleep(until: max(notice, .now + Self.pause), clock: .continuous)) != nil else { return }
       let known = state.withLock { $0 }
       let days = theatres.compactMap { known.days[$0.id] }
       let provenance = days.reduce(Provenance.network) { $0.lessFresh($1.provenance) }
