@@ -38,7 +38,7 @@ FORM is evaluated at first."
   "The screen of SIZE with what's on tonight in Olathe in IMAX."
   (terminal-test--screen
    size '(marquee-whats-on "Olathe, KS" "tonight")
-   "wait:Dune" "gone:loading" "type:/" "wait:Only" "type:imax studio" "key:Enter" "wait:with imax"))
+   "wait:Sat 21 Nov" "gone:loading" "type:/" "wait:Only" "type:imax studio" "key:Enter" "wait:with imax"))
 
 (ert-deftest terminal-of-80-columns-shows-what-one-decides-by ()
   (let ((lines (terminal-test--whats-on "80x16")))
@@ -67,7 +67,7 @@ FORM is evaluated at first."
 (ert-deftest terminal-shows-the-keys ()
   (let ((screen (string-join (terminal-test--screen
                               "80x24" '(marquee-whats-on "Olathe, KS" "tonight")
-                              "wait:Dune" "gone:loading" "key:?" "wait:quit" "type:d" "wait:Day"
+                              "wait:Sat 21 Nov" "gone:loading" "key:?" "wait:quit" "type:d" "wait:Day"
                               "type:next friday" "key:Enter" "wait:Fri 27 Nov 2026" "gone:loading"
                               "key:?" "wait:quit")
                              "\n")))
@@ -76,7 +76,7 @@ FORM is evaluated at first."
       (should (string-search words screen)))))
 
 (ert-deftest terminal-of-46-columns-shows-the-keys-in-whole-lines ()
-  (dolist (case '(((marquee-whats-on "Olathe, KS" "tonight") "wait:Dune" "gone:loading")
+  (dolist (case '(((marquee-whats-on "Olathe, KS" "tonight") "wait:Sat 21 Nov" "gone:loading")
                   ((marquee-seats "amc:showtime:3820778482513") "wait:best   " "gone:looking")
                   ((marquee-watches) "gone:loading")
                   ((marquee-movie "amc:movie:64825") "wait:Sunrise")))
