@@ -22,8 +22,8 @@ struct NamedParams: Equatable {
   }
 
   /// The params as a JSON object.
-  /// - Throws: `UsageError` for a word that is no assignment, or an unknown or repeated parameter. Whether a value is
-  ///   acceptable is left to the method, whose errors are more precise.
+  /// - Throws: `UsageError` for a word that is no assignment, or a repeated parameter. Whether it has the parameter and
+  ///   takes the value is left to the method, whose errors are more precise.
   func json(for method: ContractMethod) throws(UsageError) -> [UInt8] {
     var members: [(name: String, value: RawJSON)] = []
     for word in words {
@@ -31,16 +31,10 @@ struct NamedParams: Equatable {
         throw UsageError(
           message: "\(quoted(word)) should be name=value, such as \(method.exampleParams.first ?? "page=2")")
       }
-      guard let parameter = method.parameter(name) else {
-        let names = (method.parameters + method.sharedParameters).map(\.name)
-        throw UsageError(
-          message: "\(method.name) has no parameter \(quoted(name))\(suggestion(name, names)); "
-            + "`marquee help \(method.name)` lists them")
-      }
       guard !members.contains(where: { $0.name == name }) else {
         throw UsageError(message: "\(name) is given twice")
       }
-      members.append((name, parameter.json(value)))
+      members.append((name, method.parameter(name)?.json(value) ?? RawJSON(writing: value)))
     }
     return RawJSON { writer in
       writer.object { writer in
