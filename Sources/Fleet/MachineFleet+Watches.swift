@@ -5,54 +5,61 @@ import Platform
 
 /// A watch as another machine has told it.
 public struct FleetWatch: Sendable, Equatable {
-  /// What was found by a machine.
-  public struct Outcome: Sendable, Equatable {
-    /// When, in milliseconds since 1970 by the engine's clock.
-    public let time: Int
-    /// In the caller's format, without line feeds.
-    public let text: String
-
-    /// - Parameters:
-    ///   - time: in milliseconds since 1970, by the engine's clock.
-    ///   - text: without line feeds.
-    public init(time: Int, text: String) { (self.time, self.text) = (time, text) }
-  }
-
   /// The same on all machines.
   public let identity: String
   /// Grows when a person changes the watch.
   public let edition: Int
   /// What is watched for, in the caller's format; empty for a watch that was removed.
   public let definition: String
-  /// The last outcomes that differ, the oldest first.
-  public var outcomes: [Outcome]
 
   /// - Parameters:
   ///   - identity: the same on all machines.
   ///   - edition: from 1.
   ///   - definition: empty for a watch that was removed.
-  ///   - outcomes: the oldest first.
-  public init(identity: String, edition: Int, definition: String, outcomes: [Outcome] = []) {
+  public init(identity: String, edition: Int, definition: String) {
     self.identity = identity
     self.edition = edition
     self.definition = definition
-    self.outcomes = outcomes
   }
+}
+
+/// What a machine has found of a watch.
+public struct FleetFinding: Sendable, Equatable {
+  /// Its place among all that was told; below 2^36.
+  public let turn: Int
+  /// The identity of the watch.
+  public let identity: String
+  /// When it was told, in milliseconds since 1970 by the engine's clock.
+  public let time: Int
+  /// Whether something has happened.
+  public let isEvent: Bool
+  /// In the caller's format, without line feeds.
+  public let text: String
 }
 
 /// What machines have told of watches since a turn.
 public struct FleetWatchNews: Sendable, Equatable {
+  /// What was told.
+  public enum Told: Sendable, Equatable {
+    case watch(FleetWatch)
+    case finding(FleetFinding)
+  }
+
   /// Changes each time the engine has lost what it was told.
-  public var epoch: String
+  public let epoch: String
   /// How far this goes.
-  public var turn: Int
-  /// What has changed, in order. At most as many as were asked for.
-  public var watches: [FleetWatch]
+  public let turn: Int
+  /// The turn of the newest finding with events that is no longer told; 0 for none.
+  public let dropped: Int
+  /// What was told, in order.
+  public let told: [Told]
+  /// Whether there is no more.
+  public let isComplete: Bool
 }
 
-/// What became of an outcome that was told.
+/// What became of a finding that was told.
 public enum FleetToldOutcome: Sendable {
-  /// The others will hear of it.
+  /// All machines will hear of it, this one too.
   case taken
   /// Another machine has the lease by now, or has changed the watch.
   case refused
@@ -63,7 +70,7 @@ public enum FleetToldOutcome: Sendable {
 extension MachineFleet {
   /// How long the machine that asks for watches may be silent.
   public static let askerPatience = Duration.seconds(45)
-  /// The maximum length of a definition or outcome; what is longer stays on its machine.
+  /// The maximum length of a definition or finding; what is longer stays on its machine.
   public static let maximumWatchBytes = 1 << 20
 
   /// The time by the engine's clock, in milliseconds since 1970.
@@ -97,22 +104,12 @@ extension MachineFleet {
 
   /// What has been told since a turn of an epoch, or all of it if another epoch has begun; nil if the engine doesn't
   /// answer.
-  public func watchNews(since turn: Int, of epoch: String, limit: Int) async -> FleetWatchNews? {
-    let reply = await ask(watchScript(.watchNews, epoch, ["\(turn)", "\(limit)"]), within: Self.watchPatience)
-    guard case .array(let elements)? = reply, elements.count % 3 == 2, case .bytes(let epoch) = elements[0],
-      case .integer(let turn) = elements[1]
-    else { return nil }
-    var news = FleetWatchNews(epoch: String(decoding: epoch, as: UTF8.self), turn: turn, watches: [])
-    for start in stride(from: 2, to: elements.count, by: 3) {
-      let texts = elements[start..<start + 3].compactMap { element -> String? in
-        guard case .bytes(let bytes) = element else { return nil }
-        return String(decoding: bytes, as: UTF8.self)
-      }
-      if texts.count == 3, let watch = FleetWatch(texts[0], definition: texts[1], outcomes: texts[2]) {
-        news.watches.append(watch)
-      }
-    }
-    return news
+  /// - Parameters:
+  ///   - floor: the turn of the newest event in this machine's log; no turn to come is below it.
+  ///   - limit: the maximum number.
+  public func watchNews(since turn: Int, of epoch: String, floor: Int, limit: Int) async -> FleetWatchNews? {
+    let arguments = ["\(turn)", "\(floor)", "\(limit)"]
+    return FleetWatchNews(await ask(watchScript(.watchNews, epoch, arguments), within: Self.watchPatience), limit)
   }
 
   /// Tells watches, or that they were removed.
@@ -129,14 +126,17 @@ extension MachineFleet {
       })
   }
 
-  /// Tells what this machine has found, if it has the lease.
+  /// Tells what this machine has found.
+  /// - Parameters:
+  ///   - text: without line feeds.
+  ///   - isEvent: whether something has happened, so that machines that are away now should hear of it, too.
+  ///   - needsLease: whether it counts only from the machine that asks for all.
   public func tell(
-    _ outcome: FleetWatch.Outcome, of identity: String, edition: Int, in epoch: String
+    _ text: String, of identity: String, edition: Int, in epoch: String, isEvent: Bool, needsLease: Bool
   ) async -> FleetToldOutcome {
-    guard outcome.text.utf8.count <= Self.maximumWatchBytes else { return .unknown }
-    let digest = SharedKey(outcome.text).digest.hexadecimal
-    let arguments = [machineName, identity, "\(edition)", "\(outcome.time)", digest, outcome.text]
-    switch await ask(watchScript(.watchOutcome, epoch, arguments), within: Self.watchPatience) {
+    guard text.utf8.count <= Self.maximumWatchBytes else { return .unknown }
+    let arguments = [needsLease ? machineName : "", identity, "\(edition)", isEvent ? "1" : "0", text]
+    switch await ask(watchScript(.watchFinding, epoch, arguments), within: Self.watchPatience) {
     case .integer(1): return .taken
     case .integer(0): return .refused
     default: return .unknown
@@ -149,24 +149,48 @@ extension MachineFleet {
     _ script: FleetScript, _ epoch: String, _ arguments: [String]
   ) -> FleetThread.Question.Command {
     .script(
-      script, keys: FleetKey.watches + (script == .watchOutcome ? [FleetKey.asker] : []),
+      script, keys: FleetKey.watches + (script == .watchFinding ? [FleetKey.asker] : []),
       arguments: [UInt64.random(in: 1...UInt64.max).hexadecimal, epoch] + arguments)
   }
 }
 
-extension FleetWatch {
-  /// Parses what stands in the engine; nil if it is someone else's.
-  init?(_ identity: String, definition: String, outcomes: String) {
-    guard let space = definition.firstIndex(of: " "), let edition = Int(definition[..<space]),
-      (1..<1 << 53).contains(edition)
+extension FleetWatchNews {
+  /// Turns are below it, so that a cursor has room for one.
+  private static let turns = 0..<1 << 36
+
+  /// Parses the engine's reply, without what is someone else's; nil if the reply itself is none.
+  init?(_ reply: FleetReply?, _ limit: Int) {
+    guard case .array(let elements)? = reply, elements.count >= 3, elements.count % 3 == 0,
+      case .bytes(let epoch) = elements[0], !epoch.isEmpty, case .integer(let turn) = elements[1],
+      case .integer(let dropped) = elements[2], Self.turns.contains(turn), Self.turns.contains(dropped)
     else { return nil }
-    let lines = outcomes.utf8.split(separator: UInt8(ascii: "\n")).compactMap { line -> Outcome? in
-      let parts = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
-      guard parts.count == 3, let time = Int(Substring(parts[0])), (0..<1 << 53).contains(time) else { return nil }
-      return Outcome(time: time, text: String(Substring(parts[2])))
+    self.epoch = String(decoding: epoch, as: UTF8.self)
+    self.turn = turn
+    self.dropped = dropped
+    isComplete = elements.count / 3 <= limit
+    told = stride(from: 3, to: elements.count, by: 3).compactMap { start in
+      guard case .integer(let turn) = elements[start], case .bytes(let member) = elements[start + 1],
+        case .bytes(let value) = elements[start + 2], Self.turns.contains(turn)
+      else { return nil }
+      return Told(turn, String(decoding: member, as: UTF8.self), String(decoding: value, as: UTF8.self))
     }
-    self.init(
-      identity: identity, edition: edition, definition: String(definition[definition.index(after: space)...]),
-      outcomes: lines.reversed())
+  }
+}
+
+extension FleetWatchNews.Told {
+  /// Parses what stands in the engine; nil if it is someone else's.
+  fileprivate init?(_ turn: Int, _ member: String, _ value: String) {
+    let isFinding = member.hasPrefix("#")
+    let parts = value.split(separator: " ", maxSplits: isFinding ? 3 : 1, omittingEmptySubsequences: false)
+    guard parts.count == (isFinding ? 4 : 2), let number = Int(parts[isFinding ? 1 : 0]),
+      (1..<1 << 53).contains(number)
+    else { return nil }
+    guard isFinding else {
+      self = .watch(FleetWatch(identity: member, edition: number, definition: String(parts[1])))
+      return
+    }
+    self = .finding(
+      FleetFinding(
+        turn: turn, identity: String(parts[0]), time: number, isEvent: parts[2] == "1", text: String(parts[3])))
   }
 }

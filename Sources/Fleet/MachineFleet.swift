@@ -73,9 +73,7 @@ public final class MachineFleet: FleetSharing {
     _ = await machine?.settledScope()
     _ = await ask(.plain(FleetCommand(["PING"])), within: Self.firstPatience)
     // Only the first caller waits for an engine that doesn't answer.
-    state.withLock { state in
-      if case .unused = state.standing { state.standing = .lost(reason: "it doesn't answer") }
-    }
+    lose("it doesn't answer", onlyIf: .unused)
   }
 
   /// Sends what is left, and leaves. Blocks, for a second at most; for the end of the process.
@@ -114,8 +112,13 @@ public final class MachineFleet: FleetSharing {
     let milliseconds = "\(max(bound.wholeMilliseconds, 1))"
     let command = FleetCommand(
       [Array("SET".utf8), Array(key.utf8), value] + ["PX", milliseconds].map { Array($0.utf8) })
-    // An engine without memory for values can do the rest nevertheless.
-    post(FleetThread.Question(command: .plain(command)) { _ in whenOver() })
+    post(
+      FleetThread.Question(command: .plain(command)) { [weak self] reply in
+        // A connection that broke is opened anew at once, and a value that was lost with it would be asked for again by
+        // all who are told that it is there. An engine without memory for values can do the rest nevertheless.
+        guard reply == nil, let self, isJoined else { return whenOver() }
+        post(FleetThread.Question(command: .plain(command)) { _ in whenOver() })
+      })
   }
 
   func remove(_ key: String) {
@@ -262,8 +265,6 @@ public final class MachineFleet: FleetSharing {
   }
 
   private func learn(_ event: FleetThread.Event) {
-    let machine = machine
-    var news: Standing?
     switch event {
     case .beat(let reply):
       guard case .array(let elements) = reply, elements.count >= 2, case .integer(let time) = elements[0],
@@ -274,8 +275,9 @@ public final class MachineFleet: FleetSharing {
         return UInt64(String(decoding: text, as: UTF8.self), radix: 16)
       }
       let wall = WallClock.now
+      let machine = machine
       remember(members: count, machine)
-      news = state.withLock { state in
+      let news = state.withLock { state -> Standing? in
         state.clockLead = time / 1000 - (wall.seconds * 1000 + wall.nanoseconds / 1_000_000)
         state.outages = Set(digests)
         let wasLost = state.toldLoss
@@ -284,16 +286,24 @@ public final class MachineFleet: FleetSharing {
         state.standing = .joined(machines: max(count, 1))
         return wasLost ? state.standing : nil
       }
-    case .lost(let failure):
-      news = state.withLock { state in
-        state.outages = []
-        state.counted = nil
-        machine?.remember(isJoined: false)
-        state.standing = .lost(reason: failure.description)
-        defer { state.toldLoss = true }
-        return state.toldLoss ? nil : state.standing
-      }
+      if let news { onChange(news) }
+    case .lost(let failure): lose(failure.description)
     case .left: state.withLock { ($0.standing, $0.counted) = (.unused, nil) }
+    }
+  }
+
+  /// Goes by the machine's own file until the engine is joined again, and says so once.
+  /// - Parameter standing: nothing is lost if this process stands otherwise by now; nil for any.
+  private func lose(_ reason: String, onlyIf standing: Standing? = nil) {
+    let machine = machine
+    let news = state.withLock { state -> Standing? in
+      guard standing == nil || standing == state.standing else { return nil }
+      state.outages = []
+      state.counted = nil
+      machine?.remember(isJoined: false)
+      state.standing = .lost(reason: reason)
+      defer { state.toldLoss = true }
+      return state.toldLoss ? nil : state.standing
     }
     if let news { onChange(news) }
   }

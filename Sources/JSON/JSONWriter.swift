@@ -42,6 +42,27 @@ public struct JSONWriter {
     endArray()
   }
 
+  /// Writes a member whose value is an object with the members that the body writes.
+  public mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    object(body)
+  }
+
+  /// Writes a member whose value is an array with the elements that the body writes.
+  public mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    array(body)
+  }
+
+  /// Writes a member whose value is an array with an object for each value, whose members the body writes.
+  public mutating func objects<Value>(
+    _ name: String, _ values: some Sequence<Value>, _ body: (Value, inout JSONWriter) -> Void
+  ) {
+    array(name) { writer in
+      for value in values { writer.object { body(value, &$0) } }
+    }
+  }
+
   /// Writes a member's name; its value must follow.
   public mutating func key(_ name: String) { quoted(name, isName: true) }
 

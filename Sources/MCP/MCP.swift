@@ -18,7 +18,7 @@
 // completely in one file:
 //
 // - Essentials/  tools that complete a whole task: each reads a model's words, makes one typed call of the contract
-//                (movies/find, showtimes/whatsOn, showtimes/plan), and words the answer with Showings/ and Plan/
+//                (movies/find, showtimes/whatsOn, showtimes/plan), and words the answer, that of a plan with Plan/
 // - Methods/     one tool per method of the contract, derived from the contract document
 // - Resources/   data that can be read by URI; some of it changes, and can be subscribed to
 // - Prompts/     conversation starters for people

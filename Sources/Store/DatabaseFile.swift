@@ -14,6 +14,9 @@ struct DatabaseFile {
   private let now: @Sendable () -> Instant
   private let reporter: StoreReporter
 
+  /// Whether there is a file that this could read.
+  var exists: Bool { FileIdentity(path: path) != nil }
+
   private var connection: (database: Database, files: Files)?
   /// How long reads that could be left out have waited for others in vain since one last succeeded.
   private var waitedInVain = Duration.zero
@@ -50,7 +53,7 @@ struct DatabaseFile {
   mutating func readIfFree<T>(
     until deadline: ContinuousClock.Instant, patience: Duration?, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T? {
-    guard connection != nil || (try? FileStatus(path: path)) != nil else { return nil }
+    guard connection != nil || exists else { return nil }
     let start = ContinuousClock.now
     do {
       let limit = patience.map { start + max($0 - waitedInVain, .zero) } ?? deadline
@@ -130,6 +133,10 @@ struct DatabaseFile {
       connection.database.deadline = deadline
       return connection
     }
+    if connection == nil, let opened = try openedBesideOthers(until: deadline) {
+      connection = opened
+      return opened
+    }
     return try folder.locked(until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
       connection?.database.deadline = deadline
       try rescue()
@@ -138,6 +145,20 @@ struct DatabaseFile {
       // Read now, because opening creates the missing ones.
       guard let files = Files(path: path) else { throw DatabaseError(FileError("open", path, .notFound)) }
       connection = (database, files)
+      return (database, files)
+    }
+  }
+
+  /// A connection to the file that is there; nil if it must be made or replaced. Processes that begin at once don't
+  /// wait for each other here, so that a short patience is enough.
+  private func openedBesideOthers(
+    until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> (database: Database, files: Files)? {
+    guard exists else { return nil }
+    return try folder.locked(isShared: true, until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
+      guard let size = try? FileStatus(path: path).size, size > 0, let database = try? prepared(until: deadline),
+        let files = Files(path: path)
+      else { return nil }
       return (database, files)
     }
   }

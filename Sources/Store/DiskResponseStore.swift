@@ -17,7 +17,7 @@ public final class DiskResponseStore: ResponseStore {
   private static let writeDelay = Duration.milliseconds(20)
   /// How long urgent reads, and those of an answer that has just been stored, wait for the file's lock: altogether,
   /// until one has got it.
-  private static let lockPatience = (urgent: Duration.milliseconds(40), expected: Duration.seconds(2))
+  private static let lockPatience = Duration.milliseconds(40)
   /// How long an urgent read waits for the thread: much longer than for a lock, so that a busy machine isn't taken for
   /// a hanging device. After one such timeout, urgent reads are misses at once until the thread has finished a job.
   private static let patience = Duration.milliseconds(250)
@@ -46,14 +46,13 @@ public final class DiskResponseStore: ResponseStore {
   public func entry(
     for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
   ) async -> CachedResponse? {
-    await read(key, isUrgent: isUrgent, until: deadline, lockPatience: isUrgent ? Self.lockPatience.urgent : nil)
+    await read(key, isUrgent: isUrgent, until: deadline, lockPatience: isUrgent ? Self.lockPatience : nil)
   }
 
   public func newestEntry(
     for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
   ) async -> CachedResponse? {
-    let patience = isUrgent ? Self.lockPatience.urgent : Self.lockPatience.expected
-    return await read(key, isUrgent: isUrgent, until: deadline, lockPatience: patience)
+    await read(key, isUrgent: isUrgent, until: deadline, lockPatience: Self.lockPatience)
   }
 
   private func read(

@@ -73,10 +73,11 @@ struct SuggestionTable {
     return remembered
   }
 
-  /// The queries that start with `prefix`, newest first.
+  /// The queries that start with `prefix`, newest first; none while there is no file, for which nobody has to wait.
   mutating func list(
     prefix: String, limit: Int, until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
   ) throws(DatabaseError) -> [Suggestion] {
+    guard file.exists else { return [] }
     let start = Self.normalizedPrefix(prefix)
     return try file.read(until: deadline) { [capacity] database throws(DatabaseError) in
       let matching = try Self.newestFirst(capacity, in: database).lazy.filter { $0.query.hasPrefix(start) }

@@ -143,6 +143,16 @@ struct WhatsOnTests {
     #expect(showing["endsAtLocal"] == nil)
   }
 
+  @Test(
+    "says on which day a showing ends, by the theatre's clock",
+    arguments: [(299, "2090-11-21T23:59"), (300, "2090-11-22T00:00"), (1440, "2090-11-22T19:00")])
+  func endDay(runtime: Int, end: String) async throws {
+    show(7, showtime(1, 70, "A", 19).replacing("\"runTime\":90", with: "\"runTime\":\(runtime)"))
+    show(8)
+    let showing = try #require(try await whatsOn()["items"]?[0]?["showings"]?[0])
+    #expect(showing["endsAtLocal"]?.string == end + ":00-06:00")
+  }
+
   // Regression: AMC was asked for each movie by itself, of which it answers ten in a second.
   @Test("asks AMC for its movies in one request, and by itself for one that is not among them")
   func movies() async throws {

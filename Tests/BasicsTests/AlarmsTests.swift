@@ -33,6 +33,23 @@ struct AlarmsTests {
     #expect(await rung(set) == [2, 3, 1])
   }
 
+  @Test func `One that is due before the one that is slept for wakes the thread`() async {
+    let alarms = Alarms()
+    let rung = Rung()
+    await withCheckedContinuation { continuation in
+      _ = alarms.set(at: .now + .seconds(3)) {
+        rung.order.withLock { $0.append(3) }
+        continuation.resume()
+      }
+      _ = alarms.set(at: .now) {
+        rung.order.withLock { $0.append(1) }
+        // The thread knows the last one by now, and sleeps next.
+        _ = alarms.set(at: .now) { rung.order.withLock { $0.append(2) } }
+      }
+    }
+    #expect(rung.order.withLock(\.self) == [1, 2, 3])
+  }
+
   @Test func `One that is called off doesn't ring, and one whose time is over rings at once`() async {
     let set = [(1, Duration.milliseconds(-5)), (2, .milliseconds(50)), (3, .milliseconds(100))]
     #expect(await rung(set, calledOff: [2]) == [1, 3])

@@ -39,7 +39,9 @@ class ExampleTest(unittest.TestCase):
                 params.pop("pageSize", None)
                 with self.subTest(method=name):
                     id = backend.start(name, params | {"partialResultToken": name, "limit": 50})
-                    answer, pages = backend.answer(id)
+                    answer, values = backend.answer(id)
                     self.assertEqual(answer["result"]["kind"], "summary")
-                    items = sum(len(page["params"]["value"]["items"]) for page in pages)
+                    # On a busy machine showtimes/whatsOn tells films as partials before its pages.
+                    pages = [value for value in (each["params"]["value"] for each in values) if value["kind"] == "page"]
+                    items = sum(len(page["items"]) for page in pages)
                     self.assertEqual((len(pages), items), (answer["result"]["pageCount"], answer["result"]["itemCount"]))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import JSON
 import Testing
 
 @testable import ContractGenerator
@@ -79,11 +80,16 @@ struct LuaTests {
   }
 
   @Test("Names are those of Lua: two words, in snake case, and no word of the language")
-  func names() {
-    #expect(LuaName("movies/nowPlaying")?.function == "now_playing")
-    #expect(LuaName("rpc.discover")?.table == "rpc")
-    #expect(LuaName("films/end")?.function == "end_")
-    #expect(LuaName("initialize") == nil)
+  func names() throws {
+    func words(_ name: String) throws -> String? {
+      let json = #"{"name": "\#(name)", "summary": "", "description": "", "params": [], "x-rows": "A", "examples": []}"#
+      let method = try Method(json: JSONValue(parsing: Array(json.utf8)), takesCallParameters: true)
+      return method.words.map { "\($0.namespace) \(LuaName.of($0.verb))" }
+    }
+    #expect(try words("movies/nowPlaying") == "movies now_playing")
+    #expect(try words("rpc.discover") == "rpc discover")
+    #expect(try words("films/end") == "films end_")
+    #expect(try words("initialize") == nil)
   }
 
   private let nowPlaying = """

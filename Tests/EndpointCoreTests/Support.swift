@@ -53,7 +53,8 @@ func upstreamError(_ body: () async throws(UpstreamError) -> HTTPResponse) async
 /// The number of file descriptors that this process has open.
 func openDescriptors() -> Int { descriptors().count }
 
-/// The number of this process's sockets that are connected to `port`.
+/// The number of this process's sockets that are connected to `port`. There may be some before the test begins: another
+/// one's, left open, to a server that had the same port.
 func descriptors(connectedTo port: Int) -> Int {
   descriptors().filter { descriptor in
     var address = sockaddr_in()

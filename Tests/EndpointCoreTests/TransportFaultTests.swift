@@ -52,6 +52,7 @@ struct TransportFaultTests {
   @Test(arguments: faults)
   func isReportedAndSurvived(fault: Fault) async throws {
     let server = try FaultServer()
+    let others = descriptors(connectedTo: server.port)
     let transport = makeTransport()
     server.on("/", fault.answer)
     server.on("/next", .text("fine"))
@@ -68,7 +69,7 @@ struct TransportFaultTests {
     #expect(try await transport.send(HTTPRequest(server, "/next")).text == "fine")
     await transport.close()
     // Wait, because beside all other tests a connection was seen open for a moment.
-    try await eventually { descriptors(connectedTo: server.port) == 0 }
+    try await eventually { descriptors(connectedTo: server.port) <= others }
   }
 
   @Test func leavesNoDescriptorBehind() async throws {

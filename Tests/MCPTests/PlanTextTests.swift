@@ -140,7 +140,7 @@ import Testing
     func state(_ change: (inout Showtime) -> Void) throws -> String? {
       var showtime = try plan().showtime
       change(&showtime)
-      return showtime.state.text
+      return showtime.state
     }
     #expect(try state { $0.inTheatreTicketingOnly = true } == "tickets at the theatre only")
     let until = try state { ($0.isEmbargoed, $0.isComingSoon, $0.visibleAt) = (true, true, "2026-11-22T12:00:00Z") }
@@ -157,7 +157,7 @@ import Testing
       (.embargoed, "embargoed"), (.started, "has begun"),
     ] {
       let id = try #require(EntityID("amc:theatre:1", of: .theatre))
-      #expect(Showing(id: try plan().showtime.id, theatreId: id, availability: availability).state.text == words)
+      #expect(Showing(id: try plan().showtime.id, theatreId: id, availability: availability).state == words)
     }
   }
 

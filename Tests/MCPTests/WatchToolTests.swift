@@ -116,7 +116,7 @@ import Testing
     var router = Router()
     router.handle(WatchList.self) { _, _ in Watches(items: [], cursor: count) }
     router.handle(WatchEvents.self) { params, _ in
-      let all = (1...count).filter { $0 > params.after ?? 0 }.prefix(params.limit)
+      let all = (1...count).filter { $0 > params.after ?? (count - (params.last ?? count)) }.prefix(params.limit)
       return WatchEventList(items: all.map(Self.event), cursor: all.last ?? count, complete: all.last == count)
     }
     return router

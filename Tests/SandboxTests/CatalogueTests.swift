@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-import JSON
 import Testing
 
 @testable import Sandbox
@@ -8,28 +7,24 @@ import Testing
 struct CatalogueTests {
   let catalogue = Catalogue.shared
 
-  @Test("Every row of every literal can be read", arguments: Catalogue.filmLiterals.indices)
-  func filmRows(_ index: Int) throws {
-    let document = try #require(Catalogue.document(Catalogue.filmLiterals[index]))
-    #expect(document.count > 0)
-    for row in document.elements { _ = try row.read(Film.self) }
-  }
-
-  @Test("Shows, theatres, postal codes, photographs and translations can be read")
-  func otherRows() throws {
-    for literal in Catalogue.theatreLiterals {
-      for row in try #require(Catalogue.document(literal)).elements { _ = try row.read(Market.self) }
+  @Test("Every row of every table can be read")
+  func tables() throws {
+    func expectReadable<Row: TableReadable>(_ tables: [StaticString], as type: Row.Type) throws {
+      for table in tables {
+        let rows = TableRow.rows(of: table)
+        #expect(rows.count > 0)
+        for row in rows { _ = try Row(row: row) }
+      }
     }
-    for literal in Catalogue.photographLiterals {
-      for row in try #require(Catalogue.document(literal)).elements { _ = try row.read(Photograph.self) }
-    }
-    for literal in Catalogue.zipCodeLiterals {
-      for row in try #require(Catalogue.document(literal)).elements { _ = try row.read(CityOfZIPCodes.self) }
-    }
-    for row in try #require(Catalogue.document(Shows.json)).elements { _ = try row.read(Show.self) }
-    for row in try #require(Catalogue.document(Translations.json)).elements {
-      let translations = try row.read(FilmTranslations.self)
-      #expect(catalogue.film(tmdb: translations.film)?.translations.count == translations.texts.count)
+    try expectReadable(Catalogue.filmTables, as: Film.self)
+    try expectReadable(Catalogue.theatreTables, as: Theatre.self)
+    try expectReadable(Catalogue.zipCodeTables, as: CityOfZIPCodes.self)
+    try expectReadable(Catalogue.photographTables, as: Photograph.self)
+    try expectReadable([Shows.table], as: Show.self)
+    try expectReadable([Translations.table], as: FilmTranslation.self)
+    for translation in Catalogue.rows(of: Translations.table, as: FilmTranslation.self) {
+      let film = try #require(catalogue.film(tmdb: translation.film))
+      #expect(film.translations[translation.language]?.title == translation.title)
     }
   }
 

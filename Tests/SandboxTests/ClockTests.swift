@@ -48,7 +48,7 @@ struct ClockTests {
       ("2026-11-01", "-06:00", "CST"), ("2026-11-21", "-06:00", "CST"), ("2024-03-10", "-05:00", "CDT"),
     ])
   func daylight(_ text: String, _ offset: String, _ abbreviation: String) throws {
-    let zone = try #require(TimeZoneRule(name: "CENTRAL TIME", savesDaylight: true))
+    let zone = TimeZoneRule.central
     let day = try #require(Day(text))
     #expect(zone.offset(day) == offset)
     #expect(zone.abbreviation(day) == abbreviation)

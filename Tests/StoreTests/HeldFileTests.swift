@@ -71,6 +71,41 @@ struct HeldFileTests {
     #expect(reports.all.isEmpty)
   }
 
+  /// Regression: each first read of a process waited two seconds for what another had stored; here that would be longer
+  /// than this suite may take.
+  @Test func `An answer that was just stored is not waited for while another holds the folder`() async throws {
+    let store = responses()
+    await store.store(response, for: "kept")
+    blocking { store.close() }
+    let lock = try FolderLock(folder.path)
+    for _ in 1...160 {
+      #expect(await responses().newestEntry(for: "kept", isUrgent: false, until: .now + .seconds(600)) == nil)
+    }
+    #expect(reports.all.isEmpty)
+    lock.release()
+    #expect(await responses().newestEntry(for: "kept", isUrgent: false, until: .now + .seconds(600)) == response)
+  }
+
+  /// Regression: to find that there are none, a list made the file, and waited two seconds for the folder.
+  @Test func `Without a file there are no past queries, and nobody waits for the folder`() async throws {
+    let lock = try FolderLock(folder.path)
+    for _ in 1...160 {
+      let store = SuggestionStore(folder: folder.path, now: clock.now, report: reports.add)
+      #expect(await store.list().isEmpty)
+    }
+    #expect(folder.names.isEmpty && reports.all.isEmpty)
+    lock.release()
+  }
+
+  @Test func `Those that open a file don't keep each other waiting`() throws {
+    var one = suggestions()
+    _ = try one.remember("alien")
+    let lock = try FolderLock(folder.path, isShared: true)
+    var other = suggestions()
+    #expect(try other.list(prefix: "", limit: 1, until: .now).map(\.query) == ["alien"])
+    lock.release()
+  }
+
   @Test func `A read that is not urgent waits for its turn`() async throws {
     let store = responses()
     await store.store(response, for: "kept")
@@ -184,13 +219,13 @@ struct HeldFileTests {
   }
 }
 
-/// A folder's lock as another process would hold it; a shared one only blocks an exclusive one.
+/// A folder's lock as another process would hold it: one that makes or replaces a file, or, shared, one that opens it.
 struct FolderLock {
   private let descriptor: Int32
 
-  init(_ path: String) throws {
+  init(_ path: String, isShared: Bool = false) throws {
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    try #require(descriptor >= 0 && flock(descriptor, LOCK_SH | LOCK_NB) == 0)
+    try #require(descriptor >= 0 && flock(descriptor, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0)
   }
 
   func release() { close(descriptor) }

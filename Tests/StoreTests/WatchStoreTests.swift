@@ -220,7 +220,7 @@ struct WatchStoreTests {
       let database = try Database(path: path)
       try database.script(
         """
-        DROP TABLE deliveries; DROP INDEX watches_checked; DROP TABLE removals; DROP TABLE fleet;
+        DROP TABLE deliveries; DROP INDEX watches_checked; DROP INDEX events_at; DROP TABLE removals; DROP TABLE fleet;
         DROP INDEX watches_identity; DROP INDEX watches_untold; ALTER TABLE watches DROP COLUMN identity;
         ALTER TABLE watches DROP COLUMN edition; ALTER TABLE watches DROP COLUMN told; PRAGMA user_version = 1
         """)

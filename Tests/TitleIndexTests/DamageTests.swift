@@ -50,9 +50,25 @@ struct DamageTests {
     }
   }
 
+  @Test func `a list of titles that leads far outside is noticed`() throws {
+    let sound = indexBytes(Self.titles)
+    let owner = Owner()
+    let lists = try sound.withUnsafeBytes { bytes in
+      let lists = try IndexContent(bytes, owner: owner).all(.postings)
+      let start = try #require(lists.baseAddress) - (try #require(bytes.baseAddress))
+      return start..<start + lists.count
+    }
+    let hostile = indexBytes(Self.titles) { content in
+      for place in lists { content[place] = place.isMultiple(of: 5) ? 0x7F : 0xFF }
+    }
+    #expect(throws: IndexError.damaged) { try TitleSearcher(hostile).search("nihgt", limit: 10) }
+  }
+
   @Test func `another version is told from damage`() {
     var bytes = indexBytes(Self.titles)
     bytes[bytes.count - 8] = 9
     #expect(throws: IndexError.otherVersion(9)) { try use(bytes) }
   }
 }
+
+private final class Owner {}

@@ -34,6 +34,19 @@ struct SearchTests {
     #expect(found.map(\.id) == [0, 1])
   }
 
+  @Test func `one that begins as typed comes before a more popular one that doesn't`() throws {
+    let found = try index(["Star Wars", "Wars of the Star"]).search("wars star", limit: 2)
+    #expect(found.map(\.id) == [1, 0])
+  }
+
+  @Test func `letters that changed places are less of an error than another letter`() {
+    var alignment = Alignment()
+    let costs = ["jwas", "jazs"].map {
+      alignment.cost(Query.letters($0.utf8), Query.letters("jaws".utf8), isOpen: true)
+    }
+    #expect(costs[0] < costs[1])
+  }
+
   @Test func `matches are ranges of code points`() throws {
     let index = try index(Self.titles)
     #expect(try index.search("spid vers", limit: 1).first?.matches == [0..<4, 28..<32])

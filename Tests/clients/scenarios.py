@@ -61,10 +61,12 @@ def environment(home, variables):
 def outcome(scenario, got):
     """The outcome as the table shows it.
 
-    `got` is one of {"result": …}, {"items": […], "summary": {pageCount, itemCount, complete}}, {"stopped": [items]}
-    and {"error": {code, data}}."""
+    `got` is one of {"result": …}, {"items": […], "summary": {pageCount, itemCount, complete}}, {"stopped": [items]},
+    {"error": {code, data}} and, for what is no outcome, {"failed": text}."""
     expect = scenario["expect"]
     try:
+        if "failed" in got:
+            raise Mismatch(got["failed"])
         if "error" in got:
             return _error(expect, got["error"])
         if "stopped" in got:

@@ -3,11 +3,22 @@
 
 import os
 import re
+import signal
 import stat
 import subprocess
+import threading
 
 PATIENCE = 120  # seconds; a fault may hang what it is in
 CONFORMANCE = "conformance:"
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+FAILED = re.compile(r"✘ Test (.+?) (?:recorded|failed)|(?:FAIL|ERROR): (\S+)")
+RAN = re.compile(r"Test run with [1-9]|^Ran [1-9]")
+
+
+def stop(process):
+    if process.poll() is None:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
 
 
 class Tests:
@@ -21,19 +32,27 @@ class Tests:
             | {"MUTANT": str(number)} | environment
         process = subprocess.Popen(command, cwd=self.path, env=environment, text=True, errors="replace",
                                    stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True)
+        end = threading.Timer(PATIENCE, stop, [process])
+        end.start()
+        has_run = False
         try:
-            output, _ = process.communicate(timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, 9)
-            process.communicate()
+            # The first failure is enough.
+            for line in process.stdout:
+                line = COLOUR.sub("", line)
+                if failed := FAILED.match(line):
+                    return next(filter(None, failed.groups()))
+                has_run = has_run or bool(RAN.search(line))
+            process.wait()
+        finally:
+            end.cancel()
+            stop(process)
+        if process.returncode == -signal.SIGKILL:
             return f"no end within {PATIENCE} s"
-        output = re.sub(r"\x1b\[[0-9;]*m", "", output)
-        if process.returncode == 0:
-            if not re.search(r"(Test run with|^Ran) [1-9]", output, re.MULTILINE):
-                raise SystemExit(f"no test matches {wanted}")
-            return None
-        failed = re.search(r'^(?:✘ Test (.+?) (?:recorded|failed)|(?:FAIL|ERROR): (\S+))', output, re.MULTILINE)
-        return next(filter(None, failed.groups())) if failed else f"exit code {process.returncode}"
+        if process.returncode != 0:
+            return f"exit code {process.returncode}"
+        if not has_run:
+            raise SystemExit(f"no test matches {wanted}")
+        return None
 
     def unit(self, wanted):
         # The command that `swift test` runs, without its check whether something must be built.

@@ -18,7 +18,7 @@ LONG = 4 << 20  # bytes of one message
 def run(short, seed):
     with UpstreamProcess(faults=0.2, seed=seed, max_age=60) as upstream, \
             tempfile.TemporaryDirectory(prefix="marquee-") as home, \
-            Client(home, variables=upstream.variables(0), under=["prlimit", f"--data={LIMIT}"]) as client:
+            Client(home, variables=upstream.variables(0), under=["prlimit", f"--data={LIMIT}:"]) as client:
         client.initialize()
         requests = Requests(random.Random(seed), timeouts=(3000,))
         peak = 0

@@ -11,7 +11,8 @@
 ;; A column is a plist:
 ;;
 ;; :name   its heading
-;; :text   a function from a row to its text; nil stands for none
+;; :text   the key of its text in a row, or a function from a row to it; nil stands for none
+;; :face   the face of its text, unless the function gives it one
 ;; :width  its width, or what its texts need where there is room for that
 ;; :least  the width that it may shrink to, if it may
 ;; :share  the part of the window that it shrinks to, if that is more
@@ -25,7 +26,12 @@
 
 (defun marquee-columns-texts (columns row)
   "Return the texts of ROW in COLUMNS, as a list."
-  (mapcar (lambda (column) (or (funcall (plist-get column :text) row) "")) columns))
+  (mapcar (lambda (column)
+            (let* ((source (plist-get column :text))
+                   (text (or (if (keywordp source) (plist-get row source) (funcall source row)) ""))
+                   (face (plist-get column :face)))
+              (if face (propertize text 'face face) text)))
+          columns))
 
 (defun marquee-columns-fit (columns rows width)
   "Return those of COLUMNS that tell something and fit into WIDTH.

@@ -26,16 +26,6 @@
 (defvar marquee-day-history nil
   "The days asked for in this session.")
 
-(defvar marquee-day-mode-map
-  (let ((map (make-sparse-keymap)))
-    (set-keymap-parent map marquee-list-mode-map)
-    (define-key map "]" #'marquee-day-next)
-    (define-key map "[" #'marquee-day-previous)
-    (define-key map "d" #'marquee-day-choose)
-    (define-key map "w" #'marquee-watch)
-    map)
-  "Keymap for `marquee-day-mode'.")
-
 (define-derived-mode marquee-day-mode marquee-list-mode "Day"
   "Mode for lists of a day.
 
@@ -43,6 +33,11 @@
   :interactive nil
   (setq marquee-list-heading #'marquee-day--heading)
   (setq-local marquee-pages-ahead nil))
+
+(define-key marquee-day-mode-map "]" #'marquee-day-next)
+(define-key marquee-day-mode-map "[" #'marquee-day-previous)
+(define-key marquee-day-mode-map "d" #'marquee-day-choose)
+(define-key marquee-day-mode-map "w" #'marquee-watch)
 
 (defun marquee-day-read ()
   "Read a day: a date, or a word with completion."

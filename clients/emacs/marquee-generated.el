@@ -1662,24 +1662,33 @@ REGION: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-watch-events
-    (&key after watch-ids limit timeout-milliseconds cache language region
-          then else)
+    (&key after watch-ids limit last timeout-milliseconds cache language
+          region then else)
   "Read the log of events.
 
 The oldest first.  The log keeps the events of the last 90 days, and at most
-100,000.
+100,000.  Cursors only grow, but not by 1.  The machines of a fleet have one
+log: an event has the same cursor on each, so whoever goes on at another
+machine with the cursor of the last event misses nothing and hears nothing
+twice.  Only what a machine has found while it didn't reach the others has a
+cursor of its own: another machine goes on from the last event before it
+that both were told, so that some events come twice.  The others find the
+same with their next check: with a later cursor from there before that, it
+is missed there.
 
 AFTER: The cursor of the last event that is known; from the beginning if
   left out.
 WATCH-IDS: Only the events of these watches.  (a list)
 LIMIT: The maximum number of events.  (events; default: 100)
+LAST: Instead of after: only so many of the newest events, whichever watches
+  they are of.  (events)
 
 The result is a plist: WatchEventList.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "watch/events"
-   (list :after after :watchIds watch-ids :limit limit
+   (list :after after :watchIds watch-ids :limit limit :last last
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else))
@@ -1693,7 +1702,8 @@ event as it happens, for as long as the request is not cancelled.  Without
 one it answers as soon as there is an event, with all there are.  It takes
 none of the places of running requests and has no time limit; it is served
 from the log, so a client that doesn't read costs nothing, and one that
-comes back with its cursor misses nothing.  At the end of input it ends with
+comes back with its cursor misses nothing, on another machine of a fleet
+either (as watch/events says).  At the end of input it ends with
 serverCancelled, once what was missed has been sent.  Its errors have a
 cursor: the after to go on from.
 

@@ -12,15 +12,6 @@
 (require 'marquee-page)
 (require 'marquee-theatres)
 
-(defvar marquee-movie-mode-map
-  (let ((map (make-sparse-keymap)))
-    (set-keymap-parent map marquee-page-mode-map)
-    (define-key map "s" #'marquee-movie-showtimes)
-    (define-key map "b" #'marquee-movie-browse)
-    (define-key map "w" #'marquee-watch)
-    map)
-  "Keymap for `marquee-movie-mode'.")
-
 (define-derived-mode marquee-movie-mode marquee-page-mode "Movie"
   "Mode for a movie's page.
 
@@ -28,6 +19,10 @@
   :interactive nil
   (setq marquee-page-draw #'marquee-movie--draw
         marquee-page-title (lambda () (marquee-movie--get :title))))
+
+(define-key marquee-movie-mode-map "s" #'marquee-movie-showtimes)
+(define-key marquee-movie-mode-map "b" #'marquee-movie-browse)
+(define-key marquee-movie-mode-map "w" #'marquee-watch)
 
 (defun marquee-movie-show (movie)
   "Show the page of MOVIE, a plist with an `:id' at least."

@@ -21,11 +21,11 @@
 \\{marquee-movies-mode-map}"
   :interactive nil
   (setq marquee-list-columns
-        '((:name "Title" :text marquee-movies--title :width 36 :least 20 :sort t)
-          (:name "Date" :text marquee-movies--date :width 10 :rank 1 :sort t)
+        '((:name "Title" :text :title :face marquee-title :width 36 :least 20 :sort t)
+          (:name "Date" :text :releaseDate :face marquee-date :width 10 :rank 1 :sort t)
           (:name "Stars" :text marquee-movies--stars :width 5 :rank 2
                  :sort marquee-movies--better-p)
-          (:name "Overview" :text marquee-movies--overview :width 24 :rank 3))
+          (:name "Overview" :text :overview :width 24 :rank 3))
         marquee-list-heading #'marquee-error-faults
         marquee-list-visit #'marquee-movie-show
         ;; A private rental is no movie, though AMC lists it like one.
@@ -33,21 +33,9 @@
 
 (define-key marquee-movies-mode-map "w" #'marquee-watch)
 
-(defun marquee-movies--title (movie)
-  "Return the title of MOVIE."
-  (propertize (or (plist-get movie :title) "") 'face 'marquee-title))
-
-(defun marquee-movies--date (movie)
-  "Return the release date of MOVIE."
-  (let ((date (plist-get movie :releaseDate))) (and date (propertize date 'face 'marquee-date))))
-
 (defun marquee-movies--stars (movie)
   "Return the rating of MOVIE."
   (marquee-format-stars (plist-get movie :rating)))
-
-(defun marquee-movies--overview (movie)
-  "Return the plot summary of MOVIE."
-  (plist-get movie :overview))
 
 (defun marquee-movies--better-p (one other)
   "Return non-nil if the entry ONE is rated higher than the entry OTHER."

@@ -67,17 +67,6 @@
 (defvar-local marquee-seats-theatre nil
   "The name of the theatre, or nil.")
 
-(defvar marquee-seats-mode-map
-  (let ((map (make-sparse-keymap)))
-    (set-keymap-parent map marquee-page-mode-map)
-    (define-key map "b" #'marquee-seats-buy)
-    (define-key map "P" #'marquee-seats-party)
-    (define-key map "w" #'marquee-watch)
-    (define-key map (kbd "TAB") #'marquee-seats-next-free)
-    (define-key map (kbd "<backtab>") #'marquee-seats-previous-free)
-    map)
-  "Keymap for `marquee-seats-mode'.")
-
 (define-derived-mode marquee-seats-mode marquee-page-mode "Seats"
   "Mode for the seats of a showtime.
 
@@ -88,6 +77,12 @@
         marquee-page-then #'marquee-seats--ask-plan)
   (setq-local truncate-lines t)
   (add-hook 'post-command-hook #'marquee-seats--say nil t))
+
+(define-key marquee-seats-mode-map "b" #'marquee-seats-buy)
+(define-key marquee-seats-mode-map "P" #'marquee-seats-party)
+(define-key marquee-seats-mode-map "w" #'marquee-watch)
+(define-key marquee-seats-mode-map (kbd "TAB") #'marquee-seats-next-free)
+(define-key marquee-seats-mode-map (kbd "<backtab>") #'marquee-seats-previous-free)
 
 (defconst marquee-seats--most-columns 500
   "The maximum number of columns to draw; no auditorium is wider.

@@ -23,8 +23,8 @@
   (setq marquee-list-columns
         '((:name "Time" :text marquee-showtimes-time :width 5 :sort marquee-showtimes-earlier-p)
           (:name "Movie" :text marquee-showtimes-title :width 38 :least 18 :share 0.3 :sort t)
-          (:name "Rated" :text marquee-showtimes-rated :width 5 :rank 4 :sort t)
-          (:name "Format" :text marquee-showtimes-format :width 14 :least 8 :rank 3 :sort t)
+          (:name "Rated" :text :certification :width 5 :rank 4 :sort t)
+          (:name "Format" :text :format :width 14 :least 8 :rank 3 :sort t)
           (:name "Length" :text marquee-showtimes--length :width 10 :rank 5)
           (:name "Price" :text marquee-showtimes--price :width 9
                  :sort marquee-showtimes--cheaper-p)
@@ -58,14 +58,6 @@ theatre.  With MOVIE-ID, list only that movie's."
   "Return the title of SHOWTIME's movie, dim if there are no tickets."
   (propertize (or (plist-get showtime :movieTitle) "")
               'face (if (marquee-showtimes-gone showtime) 'marquee-dim 'marquee-title)))
-
-(defun marquee-showtimes-rated (showtime)
-  "Return the age rating of SHOWTIME's movie."
-  (plist-get showtime :certification))
-
-(defun marquee-showtimes-format (showtime)
-  "Return the premium format of SHOWTIME."
-  (plist-get showtime :format))
 
 (defun marquee-showtimes--length (showtime)
   "Return the running time of SHOWTIME's movie."

@@ -81,17 +81,6 @@ The place is the last one, if there is any."
 
 ;;;; The list
 
-(defvar marquee-watches-mode-map
-  (let ((map (make-sparse-keymap)))
-    (set-keymap-parent map marquee-list-mode-map)
-    (define-key map "s" #'marquee-watches-suspend)
-    (define-key map "c" #'marquee-watches-check)
-    (define-key map "D" #'marquee-watches-remove)
-    (define-key map "e" #'marquee-watches-events)
-    (define-key map "b" #'marquee-watches-buy)
-    map)
-  "Keymap for `marquee-watches-mode'.")
-
 (define-derived-mode marquee-watches-mode marquee-list-mode "Watches"
   "Mode for the list of watches.
 
@@ -99,12 +88,18 @@ The place is the last one, if there is any."
   :interactive nil
   (setq marquee-list-columns
         '((:name "Status" :text marquee-watches--status :width 7 :sort t)
-          (:name "Watch" :text marquee-watches--name :width 48 :least 16 :share 0.35 :sort t)
+          (:name "Watch" :text :name :face marquee-title :width 48 :least 16 :share 0.35 :sort t)
           (:name "Checked" :text marquee-watches--checked :width 9 :rank 2)
           (:name "Next" :text marquee-watches--next :width 9 :rank 1)
           (:name "Now" :text marquee-watches--now :width 40 :least 30))
         marquee-list-visit #'marquee-watches--visit)
   (add-hook 'post-command-hook #'marquee-watches--say nil t))
+
+(define-key marquee-watches-mode-map "s" #'marquee-watches-suspend)
+(define-key marquee-watches-mode-map "c" #'marquee-watches-check)
+(define-key marquee-watches-mode-map "D" #'marquee-watches-remove)
+(define-key marquee-watches-mode-map "e" #'marquee-watches-events)
+(define-key marquee-watches-mode-map "b" #'marquee-watches-buy)
 
 ;;;###autoload
 (defun marquee-watches ()
@@ -127,10 +122,6 @@ ON-PAGE, THEN, ELSE: see `marquee-stream'."
   "Return whether WATCH is checked."
   (let ((status (plist-get watch :status)))
     (propertize status 'face (if (equal "active" status) 'marquee-date 'marquee-dim))))
-
-(defun marquee-watches--name (watch)
-  "Return the name of WATCH."
-  (propertize (plist-get watch :name) 'face 'marquee-title))
 
 (defun marquee-watches--moment (instant)
   "Return INSTANT by the clock of this machine, or nil."

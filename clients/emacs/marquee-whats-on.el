@@ -18,15 +18,6 @@
 (require 'marquee-showtimes)
 (require 'marquee-trouble)
 
-(defvar marquee-whats-on-mode-map
-  (let ((map (make-sparse-keymap)))
-    (set-keymap-parent map marquee-day-mode-map)
-    (define-key map "P" #'marquee-whats-on-party)
-    (define-key map "b" #'marquee-whats-on-buy)
-    (define-key map "m" #'marquee-whats-on-movie)
-    map)
-  "Keymap for `marquee-whats-on-mode'.")
-
 (define-derived-mode marquee-whats-on-mode marquee-day-mode "What's on"
   "Mode for what's on at a place.
 
@@ -41,11 +32,15 @@
           (:name "Theatre" :text marquee-whats-on--theatre :width 26 :least 12 :share 0.17 :rank 1
                  :sort t)
           (:name "Away" :text marquee-format-away :width 7 :rank 3 :sort marquee-format-nearer-p)
-          (:name "Format" :text marquee-showtimes-format :width 14 :least 8 :rank 4 :sort t)
+          (:name "Format" :text :format :width 14 :least 8 :rank 4 :sort t)
           (:name "Total" :text marquee-whats-on--total :width 9
                  :sort marquee-whats-on--cheaper-p)
-          (:name "Rated" :text marquee-showtimes-rated :width 5 :rank 5 :sort t)
+          (:name "Rated" :text :certification :width 5 :rank 5 :sort t)
           (:name "Tickets" :text marquee-showtimes-state :width 15 :least 8 :rank 2 :sort t))))
+
+(define-key marquee-whats-on-mode-map "P" #'marquee-whats-on-party)
+(define-key marquee-whats-on-mode-map "b" #'marquee-whats-on-buy)
+(define-key marquee-whats-on-mode-map "m" #'marquee-whats-on-movie)
 
 ;;;###autoload
 (defun marquee-whats-on (place &optional day)

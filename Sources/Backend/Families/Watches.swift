@@ -111,8 +111,9 @@ struct Watches {
     guard watch.row.standing != .ended else { return Watch(watch) }
     let outcome = await watch.observed(in: WatchPass(call.forWatches), at: now)
     if case .failure(let error) = outcome, error.code == .requestCancelled { throw error }
-    // If another process has checked it meanwhile, its record stands.
-    _ = try await commit(watch.record(of: WatchFinding(outcome), at: now, foundAt: services.fleet?.engineTime))
+    _ = try await stored { () async throws(DatabaseError) in
+      try await services.watching.commit([services.watching.checked(watch, outcome)])
+    }
     return Watch(try await self.watch(id))
   }
 
@@ -131,9 +132,14 @@ struct Watches {
 
   private func events(_ params: WatchEvents.Params) async throws(RPCError) -> WatchEventList {
     await services.watching.meetFleet()
+    if let last = params.last, params.after != nil {
+      throw .invalidParameter("last", expected: "no last beside after", got: "\(last)")
+    }
     let page = try await stored { () async throws(DatabaseError) in
-      try await store.eventsIfAny(
-        after: params.after ?? 0, of: params.watchIds?.map(\.number), limit: params.limit)
+      var after = params.after ?? 0
+      if let last = params.last, store.exists { after = try await store.cursor(beforeLast: last) }
+      return try await store.eventsIfAny(
+        after: after, of: params.watchIds?.map(\.number), limit: params.limit)
     }
     var list = WatchEventList(
       items: page.events.compactMap(WatchEvent.init), cursor: page.cursor, complete: page.isComplete)

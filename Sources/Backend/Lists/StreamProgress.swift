@@ -39,8 +39,7 @@ struct StreamProgress {
 
   /// Writes the member `delivered` of an error's data.
   func write(to writer: inout JSONWriter) {
-    writer.key("delivered")
-    writer.object { writer in
+    writer.object("delivered") { writer in
       writer.member("pageCount", pageCount)
       writer.member("itemCount", itemCount)
     }

@@ -216,21 +216,14 @@ final class WatchAsker: Sendable {
   private func check(
     _ watches: [KeptWatch], _ pass: WatchPass, _ fence: Int, _ asks: Bool
   ) async -> Result<Bool, DatabaseError> {
-    var records: [WatchRecord] = []
+    var checked: [CheckedWatch] = []
     for watch in watches {
       let outcome = await watch.observed(in: pass, at: watching.clock.now)
       guard !Task.isCancelled else { return .success(true) }
-      let now = watching.clock.now
-      guard let fleet = watching.fleet else {
-        records.append(watch.record(of: outcome, at: now))
-        continue
-      }
-      // What another machine that asks by now has found will be heard.
-      guard let record = await fleet.record(of: outcome, for: watch, at: now, tells: asks) else { break }
-      records.append(record)
+      checked.append(watching.checked(watch, outcome))
     }
     do throws(DatabaseError) {
-      return .success(try await watching.store.record(records, fence: fence) != nil)
+      return .success(try await watching.commit(checked, tells: asks, fence: fence))
     } catch {
       return .failure(error)
     }

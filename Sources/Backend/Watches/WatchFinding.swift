@@ -6,12 +6,16 @@ import JSON
 /// The outcome of a check as machines of a fleet tell it to each other. Each compares it with what it knows itself.
 enum WatchFinding: Sendable {
   case observation(WatchObservation)
-  case failure(WatchFailure)
+  /// With the number of failures in a row.
+  case failure(WatchFailure, count: Int)
 
-  init(_ outcome: CheckOutcome) {
+  /// What a check has found of a watch, with what only its machine may know of the checks before.
+  init(_ outcome: CheckOutcome, of watch: KeptWatch) {
     switch outcome {
-    case .success(let observation): self = .observation(observation)
-    case .failure(let error): self = .failure(WatchFailure(error))
+    case .success(var observation):
+      observation.isDoubtful = observation.isDoubtful && !watch.knowledge.isDoubted
+      self = .observation(observation)
+    case .failure(let error): self = .failure(WatchFailure(error), count: min(watch.row.failures, Int.max - 1) + 1)
     }
   }
 }
@@ -19,7 +23,7 @@ enum WatchFinding: Sendable {
 extension WatchFinding: JSONReadable, JSONWritable {
   init(json: JSONValue) throws(JSONMismatch) {
     if let failure = try json.optional("failure", as: WatchFailure.self) {
-      self = .failure(failure)
+      self = .failure(failure, count: try json.optional("failures") ?? 1)
       return
     }
     var observation = WatchObservation(state: try json.required("state"))
@@ -34,7 +38,9 @@ extension WatchFinding: JSONReadable, JSONWritable {
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
       switch self {
-      case .failure(let failure): writer.member("failure", failure)
+      case .failure(let failure, let count):
+        writer.member("failure", failure)
+        writer.member("failures", count)
       case .observation(let observation):
         writer.member("state", observation.state)
         if !observation.instants.isEmpty { writer.member("instants", observation.instants.map(\.secondsSince1970)) }

@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import EndpointCore
 import Fleet
 import JSON
 import Store
 import Synchronization
 
-/// The watches of the machines of a fleet: each machine has all of them, and a log of its own, in its own file; one
-/// machine asks the providers and tells the others what it has found.
+/// The watches of the machines of a fleet: each machine has all of them, and the log, in its own file; one machine asks
+/// the providers and tells what it has found.
 ///
 /// What is told is what was found, not what happened: each machine compares it with what it knows itself, and commits
-/// the events with the new state, as after a check of its own. So an event is in each log once, whatever the engine has
-/// lost or says twice, and whoever else has checked meanwhile. Without the engine each machine checks for itself, and
-/// tells what was added, changed and removed once it is back.
+/// the events with the new state. All of them do so in the engine's order, the one that has found it too, so that an
+/// event has the same cursor in each log; and it is in each log once, whatever the engine has lost or says twice, and
+/// whoever else has checked meanwhile. Without the engine each machine checks for itself, and tells what was added,
+/// changed and removed once it is back.
 struct WatchFleet: Sendable {
   /// How long a check may be overdue before a machine makes it though another one should.
   static let patience = 120
   /// How often the machine that checks for all, or waits for another one to do so, asks for news.
   static let interval = Duration.seconds(1)
+  /// How long an exchange may go on; the next one goes on with the rest.
+  private static let longestExchange = Duration.seconds(5)
   /// How many watches are told or heard at once: few, because each may know all showings of a day.
   private static let batch = 8
 
@@ -39,24 +43,51 @@ struct WatchFleet: Sendable {
   func exchange(_ fence: Int?) async throws(DatabaseError) {
     await fleet.settle()
     guard fleet.isJoined else { return }
-    var known = try await store.fleetPosition()
-    repeat {
-      guard let news = await fleet.watchNews(since: known.turn, of: known.epoch, limit: Self.batch) else { return }
+    var (known, newest) = try await store.fleetPosition()
+    // What was told of watches that aren't known here yet: their definitions have changed since, and come later.
+    var missed: [String: Int] = [:]
+    let end = ContinuousClock.now + Self.longestExchange
+    while !Task.isCancelled, .now < end {
+      let news = await fleet.watchNews(since: known.turn, of: known.epoch, floor: newest, limit: Self.batch)
+      guard let news else { return }
       if news.epoch != known.epoch {
-        let beginning = FleetPosition(epoch: news.epoch, turn: 0)
-        try await store.advance(from: known, to: beginning)
-        known = beginning
+        try await store.advance(from: known, to: FleetPosition(epoch: news.epoch, turn: 0))
+      } else if try await hear(news, from: known, fence, &missed), news.isComplete {
+        break
       }
-      for watch in news.watches { try await hear(watch, fence) }
-      let position = FleetPosition(epoch: news.epoch, turn: news.turn)
-      if position != known { try await store.advance(from: known, to: position) }
-      known = position
-      if news.watches.count < Self.batch { break }
-    } while !Task.isCancelled
+      let before = known
+      (known, newest) = try await store.fleetPosition()
+      // The lease is another process's by now.
+      if known == before { return }
+    }
     try await share(in: known.epoch)
   }
 
-  private func hear(_ watch: FleetWatch, _ fence: Int?) async throws(DatabaseError) {
+  /// - Returns: false if another task or process of this machine has heard the fleet meanwhile, or has the lease.
+  private func hear(
+    _ news: FleetWatchNews, from known: FleetPosition, _ fence: Int?, _ missed: inout [String: Int]
+  ) async throws(DatabaseError) -> Bool {
+    var known = known
+    for told in news.told {
+      switch told {
+      case .watch(let watch): try await hear(watch, missed: missed[watch.identity], fence)
+      case .finding(let finding) where finding.turn > known.turn:
+        let position = FleetPosition(epoch: news.epoch, turn: finding.turn)
+        let place = LogPlace.turn(from: known, to: position, dropped: news.dropped)
+        guard let isTaken = try await hear(finding, at: place, fence) else { return false }
+        if isTaken { known = position }
+        if !isTaken, finding.isEvent, try await store.watch(identity: finding.identity) == nil {
+          missed[finding.identity] = finding.turn
+        }
+      case .finding: break
+      }
+    }
+    let position = FleetPosition(epoch: news.epoch, turn: news.turn)
+    if position != known { try await store.advance(from: known, to: position, dropped: news.dropped) }
+    return true
+  }
+
+  private func hear(_ watch: FleetWatch, missed: Int?, _ fence: Int?) async throws(DatabaseError) {
     let origin = NewWatch.Origin(identity: watch.identity, edition: watch.edition)
     guard !watch.definition.isEmpty else { return try await store.remove(origin) }
     guard let definition = try? JSONValue(parsing: watch.definition).read(WatchDefinition.self) else { return }
@@ -78,17 +109,29 @@ struct WatchFleet: Sendable {
         content: terms.jsonText, state: definition.knowledge.jsonText, createdAt: definition.createdAt,
         nextCheckAt: definition.standing == .active ? next.secondsSince1970 : nil)
       new.standing = definition.standing
-      guard try await store.adopt(new, of: origin) != nil else { return }
+      _ = try await store.adopt(new, of: origin, missed: missed)
     }
-    for outcome in watch.outcomes {
-      guard let finding = try? JSONValue(parsing: outcome.text).read(WatchFinding.self),
-        let row = try await store.watch(identity: watch.identity), row.standing == .active,
-        // What was found for another question says nothing about this one.
-        row.edition == watch.edition, let kept = KeptWatch(row), kept.isNews(outcome.time, now: fleet.engineTime)
-      else { continue }
-      let at = fleet.instant(atEngineTime: outcome.time)
-      _ = try await store.record([kept.record(of: finding, at: at, foundAt: outcome.time)], fence: fence)
+  }
+
+  /// - Returns: whether it was news; nil if the record was refused.
+  private func hear(
+    _ finding: FleetFinding, at place: LogPlace, _ fence: Int?
+  ) async throws(DatabaseError) -> Bool? {
+    let parts = finding.text.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, let found = try? JSONValue(parsing: String(parts[1])).read(WatchFinding.self) else {
+      return false
     }
+    // Again if someone has changed the watch meanwhile.
+    while let row = try await store.watch(identity: finding.identity), row.standing != .ended,
+      // What was found for another question says nothing about this one.
+      let kept = KeptWatch(row), kept.terms.question.digest == parts[0],
+      kept.isNews(finding.time, now: fleet.engineTime)
+    {
+      let record = kept.record(of: found, at: fleet.instant(atEngineTime: finding.time), foundAt: finding.time)
+      guard let taken = try await store.record([record], at: place, fence: fence) else { return nil }
+      if !taken.isEmpty { return true }
+    }
+    return false
   }
 
   private func share(in epoch: String) async throws(DatabaseError) {
@@ -118,18 +161,27 @@ struct WatchFleet: Sendable {
 
   // MARK: Checks
 
-  /// Tells the other machines what this one has found.
-  /// - Returns: the record to commit here; nil if another machine asks by now.
-  func record(of outcome: CheckOutcome, for watch: KeptWatch, at now: Instant, tells: Bool) async -> WatchRecord? {
-    let finding = WatchFinding(outcome)
-    let time = fleet.engineTime
-    if tells, fleet.isJoined, let epoch = try? await store.fleetPosition().epoch {
-      let told = await fleet.tell(
-        FleetWatch.Outcome(time: time, text: finding.jsonText), of: watch.row.identity, edition: watch.row.edition,
-        in: epoch)
-      if told == .refused { return nil }
+  /// Tells all machines what checks have found, and hears it at its turn. What isn't heard, because the engine doesn't
+  /// answer or doesn't know the watch, is left to the caller to commit; what was heard has changed the watch, so that
+  /// its record is refused then.
+  /// - Parameter fence: of this machine's lease, which the fleet's goes with; nil for what a person asked for.
+  /// - Returns: what is left; what another machine that asks by now finds will be heard.
+  func tell(_ checked: [CheckedWatch], _ fence: Int?) async throws(DatabaseError) -> [CheckedWatch] {
+    await fleet.settle()
+    let epoch = try await store.fleetPosition().heard.epoch
+    var left: [CheckedWatch] = []
+    for one in checked {
+      if fleet.isJoined {
+        let row = one.watch.row
+        let told = await fleet.tell(
+          one.watch.terms.question.digest + " " + one.finding.jsonText, of: row.identity, edition: row.edition,
+          in: epoch, isEvent: !one.record.events.isEmpty, needsLease: fence != nil)
+        if told == .refused { break }
+      }
+      left.append(one)
     }
-    return watch.record(of: finding, at: now, foundAt: time)
+    try await exchange(fence)
+    return left
   }
 }
 
@@ -162,6 +214,11 @@ private struct WatchDefinition: JSONReadable, JSONWritable {
       writer.member("standing", standing.rawValue)
     }
   }
+}
+
+extension WatchQuestion {
+  /// The same on all machines.
+  fileprivate var digest: String { String(SharedKey(jsonText).digest, radix: 16) }
 }
 
 extension KeptWatch {

@@ -18,7 +18,8 @@ import Store
 // no process runs is told by the first that runs again. Nothing is told that is not in the log, and nothing is in the
 // log that wasn't committed together with the state it tells of.
 //
-// In a fleet each machine has all watches and a log of its own, and one of them asks for all (`WatchFleet`).
+// In a fleet each machine has all watches and the log in its own file, and one of them asks for all (`WatchFleet`).
+// What it finds is told to the fleet's engine first, which gives it its turn; then all commit it, with one cursor.
 
 /// What a process needs for watches. Nothing is opened or started before it is used.
 struct Watching: Sendable {
@@ -37,6 +38,23 @@ struct Watching: Sendable {
     self.news = news
     self.clock = clock
     self.fleet = fleet.map { [store] in WatchFleet(fleet: $0, store: store, clock: clock) }
+  }
+
+  /// What a check has found now.
+  func checked(_ watch: KeptWatch, _ outcome: CheckOutcome) -> CheckedWatch {
+    CheckedWatch(watch, outcome, at: clock.now, foundAt: fleet?.fleet.engineTime)
+  }
+
+  /// Commits what checks have found; in a fleet, where the other machines do. What another process or machine has found
+  /// meanwhile stands.
+  /// - Parameters:
+  ///   - tells: whether other machines should hear of it.
+  ///   - fence: of the lease under which it was found; nil for what a person asked for, which needs none.
+  /// - Returns: false if the lease was lost.
+  func commit(_ checked: [CheckedWatch], tells: Bool = true, fence: Int? = nil) async throws(DatabaseError) -> Bool {
+    guard let fleet else { return try await store.record(checked.map(\.record), fence: fence) != nil }
+    let left = tells ? try await fleet.tell(checked, fence) : checked
+    return try await store.record(left.map(\.record), at: .own, fence: fence) != nil
   }
 
   /// Hears what other machines of the fleet have told, if there is one, and tells them what has changed here. What

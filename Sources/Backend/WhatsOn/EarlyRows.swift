@@ -96,8 +96,9 @@ final class EarlyRows: Sendable {
 
   /// The movies that are wanted, as far as they are known.
   private func movies(in days: [TheatreDay]) -> ArraySlice<MovieShowings> {
-    let showtimes = days.flatMap(\.showtimes).filter(filter.includes)
-    return MovieShowings.grouping(showtimes, filter, theatres).sorted(by: params.sortBy)
+    let showtimes = days.flatMap(\.showtimes)
+    let wanted = showtimes.indices.filter { filter.includes(showtimes[$0]) }
+    return MovieShowings.grouping(wanted, of: showtimes, filter, theatres).sorted(by: params.sortBy)
       .prefix(params.list.wanted ?? .max)
   }
 

@@ -63,7 +63,8 @@ struct TheatreDays {
         whole.provenance = page.number == 1 ? page.provenance : whole.provenance.lessFresh(page.provenance)
         var rows = page.rows
         for index in rows.indices { rows[index].locate(at: theatre) }
-        whole.showtimes += rows
+        // One page is the rule, and a showtime is large.
+        if page.number == 1 { whole.showtimes = rows } else { whole.showtimes += rows }
         if page.number == mostPages { break }
       }
       return .success(whole)

@@ -42,11 +42,11 @@ struct WhatsOn {
     let days = try await TheatreDays(theatres.content, on: day, of: try await movie(), call, didArrive: early.take)
     if days.faults.count == theatres.content.count, let fault = days.faults.first { throw fault.error }
     remarks.faults = days.faults.isEmpty ? nil : days.faults
-    let showings = days.showtimes.filter(filter.includes)
+    let showings = days.showtimes.indices.filter { filter.includes(days.showtimes[$0]) }
     let rentals = days.showtimes.count(where: filter.includesRental)
     remarks.totalShowings = showings.count
     remarks.privateRentals = rentals > 0 ? rentals : nil
-    let movies = MovieShowings.grouping(showings, filter, theatres.content)
+    let movies = MovieShowings.grouping(showings, of: days.showtimes, filter, theatres.content)
     if movies.isEmpty { remarks.emptyMessage = filter.explanation(of: days.showtimes, at: place) }
     return try await sorted(movies, days.provenance.lessFresh(theatres.provenance), remarks, early)
   }

@@ -98,7 +98,7 @@ extension Day: Comparable {
   }
 }
 
-extension Day: CustomStringConvertible {
+extension Day: LosslessStringConvertible {
   public var description: String {
     String(unsafeUninitializedCapacity: 10) { text in
       func write(_ number: Int, at end: Int, digits: Int) {

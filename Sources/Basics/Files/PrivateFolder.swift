@@ -31,24 +31,26 @@ public struct PrivateFolder: Sendable {
     }
   }
 
-  /// Creates the folder if it is missing and runs `body` while holding the folder's exclusive lock.
+  /// Creates the folder if it is missing and runs `body` while holding the folder's lock.
   ///
   /// The lock is the kernel's (flock on the folder itself): it leaves no file behind and ends with its process.
   ///
   /// - Parameters:
+  ///   - isShared: whether others may run theirs meanwhile, if they share the lock too.
   ///   - deadline: when to give up waiting for the lock, whose holder may be a stopped process. It is tried at least
   ///     once.
   ///   - failure: converts the error of a folder that can't be locked to `body`'s error type.
   public func locked<T, Failure: Error>(
-    until deadline: ContinuousClock.Instant, failure: (FileError) -> Failure, _ body: () throws(Failure) -> T
+    isShared: Bool = false, until deadline: ContinuousClock.Instant, failure: (FileError) -> Failure,
+    _ body: () throws(Failure) -> T
   ) throws(Failure) -> T {
     let descriptor: FileDescriptor
-    do throws(FileError) { descriptor = try lock(until: deadline) } catch { throw failure(error) }
+    do throws(FileError) { descriptor = try lock(isShared: isShared, until: deadline) } catch { throw failure(error) }
     defer { descriptor.close() }
     return try body()
   }
 
-  private func lock(until deadline: ContinuousClock.Instant) throws(FileError) -> FileDescriptor {
+  private func lock(isShared: Bool, until deadline: ContinuousClock.Instant) throws(FileError) -> FileDescriptor {
     while true {
       try create()
       let descriptor: FileDescriptor
@@ -58,7 +60,7 @@ public struct PrivateFolder: Sendable {
         if error == .notFound { continue }
         throw FileError("open the folder", path, error)
       }
-      while !descriptor.tryLock() {
+      while !descriptor.tryLock(isShared: isShared) {
         guard .now < deadline else {
           descriptor.close()
           throw FileError("lock the folder", path, .busy)

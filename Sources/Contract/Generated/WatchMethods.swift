@@ -316,13 +316,18 @@ public enum WatchCheck: RPCMethod {
 }
 
 /// Reads the log of events. The oldest first. The log keeps the events of the last 90 days, and at most 100,000.
+/// Cursors only grow, but not by 1. The machines of a fleet have one log: an event has the same cursor on each, so
+/// whoever goes on at another machine with the cursor of the last event misses nothing and hears nothing twice. Only
+/// what a machine has found while it didn't reach the others has a cursor of its own: another machine goes on from the
+/// last event before it that both were told, so that some events come twice. The others find the same with their next
+/// check: with a later cursor from there before that, it is missed there.
 public enum WatchEvents: RPCMethod {
   public static let name = "watch/events"
   public typealias Result = WatchEventList
 
   /// The params of `watch/events`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["after", "watchIds", "limit"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["after", "watchIds", "limit", "last"] + CallOptions.parameterNames
 
     /// The cursor of the last event that is known; from the beginning if left out.
     public var after: Int?
@@ -330,12 +335,15 @@ public enum WatchEvents: RPCMethod {
     public var watchIds: [WatchID]?
     /// The maximum number of events.
     public var limit: Int
+    /// Instead of after: only so many of the newest events, whichever watches they are of.
+    public var last: Int?
     public var call: CallOptions
 
-    public init(after: Int? = nil, watchIds: [WatchID]? = nil, limit: Int = 100, call: CallOptions = CallOptions()) {
+    public init(after: Int? = nil, watchIds: [WatchID]? = nil, limit: Int = 100, last: Int? = nil, call: CallOptions = CallOptions()) {
       self.after = after
       self.watchIds = watchIds
       self.limit = limit
+      self.last = last
       self.call = call
     }
 
@@ -343,6 +351,7 @@ public enum WatchEvents: RPCMethod {
       after = try reader.optional("after", .range(0...9007199254740991))
       watchIds = try reader.optional("watchIds", .count(1...1000))
       limit = try reader.optional("limit", .range(1...1000)) ?? 100
+      last = try reader.optional("last", .range(1...1000))
       call = try CallOptions(&reader)
     }
   }
@@ -354,6 +363,7 @@ extension WatchEvents.Params: JSONWritable {
     writer.member("after", after)
     writer.member("watchIds", watchIds)
     writer.member("limit", limit)
+    writer.member("last", last)
     call.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -362,9 +372,9 @@ extension WatchEvents.Params: JSONWritable {
 /// Follows the events as they happen. With a partialResultToken it sends what was missed since after, then each event
 /// as it happens, for as long as the request is not cancelled. Without one it answers as soon as there is an event,
 /// with all there are. It takes none of the places of running requests and has no time limit; it is served from the
-/// log, so a client that doesn't read costs nothing, and one that comes back with its cursor misses nothing. At the end
-/// of input it ends with serverCancelled, once what was missed has been sent. Its errors have a cursor: the after to go
-/// on from.
+/// log, so a client that doesn't read costs nothing, and one that comes back with its cursor misses nothing, on another
+/// machine of a fleet either (as watch/events says). At the end of input it ends with serverCancelled, once what was
+/// missed has been sent. Its errors have a cursor: the after to go on from.
 public enum WatchFollow: RPCMethod {
   public static let name = "watch/follow"
   public typealias Result = WatchSummary

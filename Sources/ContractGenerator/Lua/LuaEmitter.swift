@@ -18,29 +18,17 @@ struct LuaEmitter: Emitter {
 extension ContractSource {
   /// The methods with their Lua names, by table. Methods without a namespace belong to the connection and are left out.
   var luaFamilies: [(table: String, methods: [(function: String, method: Method)])] {
-    let all = methods.compactMap { method in
-      LuaName(method.name).map { (table: $0.table, function: $0.function, method: method) }
+    namespaces.filter { !$0.name.isEmpty }.sorted { $0.name < $1.name }.map { namespace in
+      (namespace.name, namespace.methods.compactMap { method in method.words.map { (LuaName.of($0.verb), method) } })
     }
-    let tables = all.map(\.table).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.sorted()
-    return tables.map { table in (table, all.filter { $0.table == table }.map { ($0.function, $0.method) }) }
   }
 }
 
-/// The Lua name of a method: `movies/nowPlaying` becomes `movies.now_playing`.
-struct LuaName {
-  let table: String
-  let function: String
-
-  /// - Returns: nil unless the name consists of two parts.
-  init?(_ wire: String) {
-    let parts = wire.split { $0 == "/" || $0 == "." }
-    guard parts.count == 2 else { return nil }
-    table = String(parts[0])
-    function = Self.snakeCase(parts[1])
-  }
-
-  private static func snakeCase(_ name: Substring) -> String {
-    let snake = name.map { $0.isUppercase ? "_" + $0.lowercased() : String($0) }.joined()
+/// The Lua names of methods.
+enum LuaName {
+  /// `nowPlaying` becomes `now_playing`.
+  static func of(_ verb: String) -> String {
+    let snake = verb.map { $0.isUppercase ? "_" + $0.lowercased() : String($0) }.joined()
     return keywords.contains(snake) ? snake + "_" : snake
   }
 

@@ -74,8 +74,7 @@ private struct SelfContained: JSONWritable {
     case "examples": if !isOutput { writer.member(name, value) }
     case "properties":
       // These members are names of properties, not keywords.
-      writer.key(name)
-      writer.object { writer in for (name, schema) in value.members { writer.member(name, copy(schema)) } }
+      writer.object(name) { writer in for (name, schema) in value.members { writer.member(name, copy(schema)) } }
     case "outputSchema": writer.member(name, SelfContained(json: value, shared: shared, isOutput: true))
     default: writer.member(name, copy(value))
     }

@@ -6,25 +6,21 @@ extension BundleEmitter {
   func write(_ method: Method, of family: Family, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("name", method.name)
-      writer.key("tags")
-      writer.array { $0.object { $0.member("name", family.name) } }
+      writer.array("tags") { $0.object { $0.member("name", family.name) } }
       writer.member("summary", method.summary)
       writer.member("description", method.description)
       writer.member("paramStructure", "either")
-      writer.key("params")
-      writer.array { writer in
+      writer.array("params") { writer in
         for parameter in method.parameters { SchemaCopy(parameter.json).write(to: &writer) }
         for parameter in source.sharedParameters(of: method) + source.parameters.tokens {
           writeReference("#/components/contentDescriptors/" + parameter.name, to: &writer)
         }
       }
       writeResult(of: method, to: &writer)
-      writer.key("errors")
-      writer.array { writer in
+      writer.array("errors") { writer in
         for error in source.errors(of: method) { writeReference("#/components/errors/" + error.kind, to: &writer) }
       }
-      writer.key("examples")
-      writer.array { writer in
+      writer.array("examples") { writer in
         for example in method.examples { write(example, to: &writer) }
       }
       writeExtensions(of: method, to: &writer)
@@ -33,14 +29,11 @@ extension BundleEmitter {
 
   private func writeResult(of method: Method, to writer: inout JSONWriter) {
     guard let row = method.rows else { return writer.member("result", method.result.map { SchemaCopy($0) }) }
-    writer.key("result")
-    writer.object { writer in
+    writer.object("result") { writer in
       writer.member("name", "list")
       writer.member("description", "One page, or a summary if the pages were streamed.")
-      writer.key("schema")
-      writer.object { writer in
-        writer.key("oneOf")
-        writer.array { writer in
+      writer.object("schema") { writer in
+        writer.array("oneOf") { writer in
           writeReference(referencePrefix + Names.instance(of: "Page", for: row), to: &writer)
           writeReference(referencePrefix + "Summary", to: &writer)
         }
@@ -51,17 +44,12 @@ extension BundleEmitter {
   private func write(_ example: Example, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("name", example.name)
-      writer.key("params")
-      writer.array { writer in
-        for (name, value) in example.params.members {
-          writer.object { writer in
-            writer.member("name", name)
-            writer.member("value", value)
-          }
-        }
+      writer.objects("params", example.params.members) { pair, writer in
+        let (name, value) = pair
+        writer.member("name", name)
+        writer.member("value", value)
       }
-      writer.key("result")
-      writer.object { writer in
+      writer.object("result") { writer in
         writer.member("name", "result")
         writer.member("value", example.result)
       }
@@ -75,16 +63,14 @@ extension BundleEmitter {
     if !exclusions.exactlyOneOf.isEmpty { writer.member("x-exactlyOneOf", exclusions.exactlyOneOf) }
     if !exclusions.atMostOneOf.isEmpty { writer.member("x-atMostOneOf", exclusions.atMostOneOf) }
     if !exclusions.requires.isEmpty {
-      writer.key("x-requires")
-      writer.object { writer in
+      writer.object("x-requires") { writer in
         for (name, others) in exclusions.requires { writer.member(name, others) }
       }
     }
     writer.member("x-tool", method.tool)
     let parts = streamParts(of: method)
     if !parts.isEmpty {
-      writer.key("x-stream")
-      writer.object { writer in
+      writer.object("x-stream") { writer in
         for (part, schema) in parts {
           writer.key(part)
           writeReference(referencePrefix + schema, to: &writer)

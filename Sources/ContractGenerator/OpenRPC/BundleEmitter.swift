@@ -16,22 +16,18 @@ struct BundleEmitter: Emitter {
     writer.object { writer in
       writer.member("openrpc", "1.3.2")
       writer.member("info", source.info)
-      writer.key("methods")
-      writer.array { writer in
+      writer.array("methods") { writer in
         for family in source.families {
           for method in family.methods { write(method, of: family, to: &writer) }
         }
       }
-      writer.key("components")
-      writer.object { writeComponents(to: &$0) }
-      writer.key("x-notifications")
-      writer.array { writer in
+      writer.object("components") { writeComponents(to: &$0) }
+      writer.array("x-notifications") { writer in
         for notification in source.notifications {
           SchemaCopy(notification.json, streamValues: streamValues).write(to: &writer)
         }
       }
-      writer.key("x-errors")
-      writer.object { writer in
+      writer.object("x-errors") { writer in
         for error in source.errors { writeRow(error, to: &writer) }
       }
       writer.member("x-tools", source.methodTools.map { SchemaCopy($0) })
@@ -42,18 +38,15 @@ struct BundleEmitter: Emitter {
   // MARK: - Components
 
   private func writeComponents(to writer: inout JSONWriter) {
-    writer.key("contentDescriptors")
-    writer.object { writer in
+    writer.object("contentDescriptors") { writer in
       for parameter in source.parameters.list + source.parameters.call + source.parameters.tokens {
         writer.member(parameter.name, SchemaCopy(parameter.json))
       }
     }
-    writer.key("errors")
-    writer.object { writer in
+    writer.object("errors") { writer in
       for error in source.errors { write(error, to: &writer) }
     }
-    writer.key("schemas")
-    writer.object { writer in
+    writer.object("schemas") { writer in
       for schema in schemas { writer.member(schema.name, schema.copy) }
     }
   }
@@ -90,12 +83,10 @@ struct BundleEmitter: Emitter {
 
   /// Writes an OpenRPC error object, whose data is an example.
   private func write(_ error: ErrorEntry, to writer: inout JSONWriter) {
-    writer.key(error.kind)
-    writer.object { writer in
+    writer.object(error.kind) { writer in
       writer.member("code", error.code)
       writer.member("message", error.message)
-      writer.key("data")
-      writer.object { writer in
+      writer.object("data") { writer in
         writer.member("kind", error.kind)
         writer.member("retryable", error.isRetryable)
       }
@@ -104,21 +95,17 @@ struct BundleEmitter: Emitter {
 
   /// Writes a row of the table of errors, with the schema of the data.
   private func writeRow(_ error: ErrorEntry, to writer: inout JSONWriter) {
-    writer.key(error.kind)
-    writer.object { writer in
+    writer.object(error.kind) { writer in
       writer.member("code", error.code)
       writer.member("description", error.description)
       writer.member("retryable", error.isRetryable)
-      writer.key("data")
-      writer.object { writer in
-        writer.key("allOf")
-        writer.array { writer in
+      writer.object("data") { writer in
+        writer.array("allOf") { writer in
           writeReference(referencePrefix + "ErrorData", to: &writer)
           writer.object { writer in
             writer.member("required", ["kind", "retryable"] + error.required)
-            writer.key("properties")
-            writer.object {
-              $0.key("kind"); $0.object { $0.member("const", error.kind) }
+            writer.object("properties") {
+              $0.object("kind") { $0.member("const", error.kind) }
             }
           }
         }

@@ -45,8 +45,7 @@ struct SchemaCopy: JSONWritable {
     case "examples": writer.member(name, value)
     case "properties":
       // These members are names of properties, not keywords.
-      writer.key(name)
-      writer.object { writer in
+      writer.object(name) { writer in
         for (property, schema) in value.members {
           writer.key(property)
           copy(schema).write(to: &writer)
@@ -57,8 +56,7 @@ struct SchemaCopy: JSONWritable {
       let target = json.reference.flatMap { substitutions[$0] }.map { referencePrefix + $0 }
       writer.member(name, target ?? value.string)
     case "x-streamValues":
-      writer.key("anyOf")
-      writer.array { writer in
+      writer.array("anyOf") { writer in
         for schema in streamValues { writer.object { $0.member("$ref", referencePrefix + schema) } }
       }
     default:

@@ -36,7 +36,7 @@ struct PythonEmitter: Emitter {
 
   /// The schemas with a counterpart in Python: those that a result, a parameter or a notification needs.
   private var modelSchemas: [NamedSchema] {
-    let methods = source.families.flatMap(PythonMethods.methods)
+    let methods = source.methods.filter { $0.words != nil }
     let parameters = methods.flatMap(\.parameters) + source.parameters.call + source.parameters.list
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
     let named =

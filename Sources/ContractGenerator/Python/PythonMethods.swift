@@ -6,35 +6,13 @@ struct PythonMethods {
   let source: ContractSource
   let types: PythonTypes
 
-  /// The methods of a family that belong to a namespace; the client itself handles the others.
-  static func methods(of family: Family) -> [Method] {
-    family.methods.filter { namespace(of: $0) != nil }
-  }
-
-  /// The namespace of a method and its name there; nil unless the name consists of two parts.
-  static func namespace(of method: Method) -> (name: String, function: String)? {
-    let parts = method.name.split { $0 == "/" || $0 == "." }
-    guard parts.count == 2 else { return nil }
-    return (PythonNames.snake(String(parts[0])), PythonNames.snake(String(parts[1])))
-  }
-
-  /// The namespaces in the order of the contract, each with its methods and the descriptions of their families.
+  /// The namespaces in the order of the contract, each with its methods and the descriptions of their families; the
+  /// client itself handles the methods without one.
   private var namespaces: [(name: String, descriptions: [String], methods: [Method])] {
-    var result: [(name: String, descriptions: [String], methods: [Method])] = []
-    for family in source.families {
-      for method in Self.methods(of: family) {
-        guard let name = Self.namespace(of: method)?.name else { continue }
-        if let position = result.firstIndex(where: { $0.name == name }) {
-          result[position].methods.append(method)
-          if result[position].descriptions.last != family.description {
-            result[position].descriptions.append(family.description)
-          }
-        } else {
-          result.append((name, [family.description], [method]))
-        }
-      }
+    source.namespaces.filter { !$0.name.isEmpty }.map { namespace in
+      let families = source.families.filter { $0.methods.contains { $0.words?.namespace == namespace.name } }
+      return (PythonNames.snake(namespace.name), families.map(\.description), namespace.methods)
     }
-    return result
   }
 
   /// The class of a namespace; a model may have its name: `Watch`.
@@ -76,7 +54,7 @@ struct PythonMethods {
   }
 
   private func write(_ method: Method, to code: inout CodeWriter) throws {
-    guard let (_, function) = Self.namespace(of: method) else { return }
+    guard let function = method.words.map({ PythonNames.snake($0.verb) }) else { return }
     let result = try resultType(of: method)
     let parameters = try (method.parameters + source.sharedParameters(of: method))
       .map { try PythonParameter($0, types: types) }

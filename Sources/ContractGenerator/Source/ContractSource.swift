@@ -68,6 +68,18 @@ public struct ContractSource {
 
   var methods: [Method] { families.flatMap(\.methods) }
 
+  /// The methods by the first words of their names, in the order of the contract; by "" those without a second one.
+  var namespaces: [(name: String, methods: [Method])] {
+    methods.reduce(into: []) { namespaces, method in
+      let name = method.words?.namespace ?? ""
+      if let position = namespaces.firstIndex(where: { $0.name == name }) {
+        namespaces[position].methods.append(method)
+      } else {
+        namespaces.append((name, [method]))
+      }
+    }
+  }
+
   /// The shared parameters that a method takes in addition to its own, in positional order, without the tokens.
   func sharedParameters(of method: Method) -> [Parameter] {
     (method.rows == nil ? [] : parameters.list) + (method.takesCallParameters ? parameters.call : [])

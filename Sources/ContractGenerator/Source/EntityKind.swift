@@ -64,8 +64,7 @@ struct EntityKind: JSONReadable {
           writer.member("description", description)
           writer.member("type", "string")
           writer.member("pattern", pattern)
-          writer.key("x-swift")
-          writer.object { writer in
+          writer.object("x-swift") { writer in
             writer.member("type", type)
             writer.member("kind", kind)
           }

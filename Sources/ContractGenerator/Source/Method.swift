@@ -78,6 +78,14 @@ struct Method {
   }
 }
 
+extension Method {
+  /// The two words of its name, such as `movies` and `nowPlaying`; nil for the methods that begin and end a session.
+  var words: (namespace: String, verb: String)? {
+    let words = name.split { $0 == "/" || $0 == "." }.map(String.init)
+    return words.count == 2 ? (words[0], words[1]) : nil
+  }
+}
+
 /// Constraints between parameters that their own schemas can't express.
 struct Exclusions {
   let exactlyOneOf: [[String]]

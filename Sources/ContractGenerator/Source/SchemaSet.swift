@@ -41,8 +41,7 @@ struct NamedSchema {
     let dated = RawJSON { writer in
       writer.object { writer in
         for member in json.members where member.name != "properties" { writer.member(member.name, member.value) }
-        writer.key("properties")
-        writer.object { writer in
+        writer.object("properties") { writer in
           for properties in [json["properties"], freshness["properties"]] {
             for member in properties.map({ Array($0.members) }) ?? [] { writer.member(member.name, member.value) }
           }

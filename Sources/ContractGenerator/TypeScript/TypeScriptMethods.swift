@@ -17,29 +17,13 @@ struct TypeScriptMethods {
   /// that begin and end a session.
   private struct Namespace {
     let name: String
-    var methods: [Method]
+    let methods: [Method]
 
     var type: String { Names.type(name) + "Methods" }
     var module: String { name.isEmpty ? "lifecycle" : Names.member(name) + "Methods" }
   }
 
-  private var namespaces: [Namespace] {
-    var result: [Namespace] = []
-    for method in source.methods {
-      let name = Self.words(of: method).namespace
-      if let position = result.firstIndex(where: { $0.name == name }) {
-        result[position].methods.append(method)
-      } else {
-        result.append(Namespace(name: name, methods: [method]))
-      }
-    }
-    return result
-  }
-
-  private static func words(of method: Method) -> (namespace: String, verb: String) {
-    let words = method.name.split { $0 == "/" || $0 == "." }.map(String.init)
-    return words.count == 1 ? ("", words[0]) : (words[0], Names.member(words.dropFirst().joined(separator: "-")))
-  }
+  private var namespaces: [Namespace] { source.namespaces.map { Namespace(name: $0.name, methods: $0.methods) } }
 
   private func module(for namespace: Namespace) throws -> TypeScriptModule {
     var module = TypeScriptModule(name: namespace.module)
@@ -144,7 +128,7 @@ struct TypeScriptMethods {
     let mayLackParams = !method.parameters.contains(where: \.isRequired) && method.exclusions.exactlyOneOf.isEmpty
     let type = hasParams ? "\(Names.type(method.name))Params" : "Record<string, never>"
     let params = mayLackParams ? "params: \(type) = {}" : "params: \(type)"
-    let verb = Self.words(of: method).verb
+    let verb = method.words.map { Names.member($0.verb) } ?? method.name
     if method.isFeed {
       code.function(verb, [params, "options: FeedOptions = {}"], giving: "WatchFeed") { code in
         code.line("return new WatchFeed(this.#caller, \"\(method.name)\", params, options);")

@@ -2,7 +2,7 @@
 import JSON
 
 /// Reads the params of one request. Null counts as absent, and `[null]` as no params at all.
-public struct ParameterReader {
+public struct ParameterReader: Sendable {
   /// An object or an array; nil if there are none.
   private let params: JSONValue?
   private let isByPosition: Bool

@@ -98,6 +98,6 @@ private struct FoundFilm {
   private var tickets: String {
     guard let start = movie.onlineTicketsAt else { return "" }
     let isOnSale = now.map { start.prefix(19) <= $0.prefix(19) } ?? false
-    return isOnSale ? " Tickets are on sale online." : " Tickets go on sale online on \(TextValue.everywhere(start))."
+    return isOnSale ? " Tickets are on sale online." : " Tickets go on sale online on \(TextValue.time(start))."
   }
 }

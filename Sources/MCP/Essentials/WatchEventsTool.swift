@@ -12,10 +12,8 @@ enum WatchEventsTool {
     let watches = try await context.contract.call(WatchList.self, WatchList.Params())
     guard let cursor = arguments.cursor else {
       let newest = watches.cursor
-      let events = try await WatchLog(contract: context.contract).latest(
-        arguments.limit, of: arguments.watch, newest: newest)
       // The newest count most.
-      var kept = events
+      var kept = try await context.contract.latestEvents(arguments.limit, of: arguments.watch, newest: newest)
       while kept.count > 1, !WatchText.fit(kept, of: watches.items) { kept.removeFirst() }
       return WatchText.events(kept, of: watches.items, cursor: newest, isComplete: true, hasGap: false)
     }

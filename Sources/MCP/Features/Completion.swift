@@ -11,7 +11,7 @@ struct CompletionQuestion: Sendable {
   /// The value typed so far.
   let value: String
   /// The variables or arguments that already have values.
-  let others: [String: String]
+  var others: [String: String] = [:]
 }
 
 /// The possible values, most likely first.
@@ -20,16 +20,13 @@ struct Completion: Sendable {
   static let limit = 100
 
   let values: [String]
-  /// The total number of possible values; nil if unknown.
-  let total: Int?
+  /// The number of possible values, of which those beyond the limit are left out.
+  let total: Int
 
-  /// - Parameters:
-  ///   - values: the possible values; those beyond the limit are dropped.
-  ///   - total: the total number; nil for the count of `values`.
-  init(_ values: [String], total: Int? = nil) {
+  init(_ values: [String]) {
     self.values = Array(values.prefix(Self.limit))
-    self.total = total ?? values.count
+    total = values.count
   }
 
-  var hasMore: Bool { total.map { $0 > values.count } ?? false }
+  var hasMore: Bool { total > values.count }
 }

@@ -12,7 +12,7 @@ extension Features {
   init(_ options: MCPOptions) {
     tools = EssentialTools.all + MethodTools(set: options.tools, includesGuarded: options.allowsCredentials).all
     resources = [Resources.suggestions, WatchResources.watches] + Resources.templates + WatchResources.templates
-    prompts = Prompts.all
+    prompts = [EveningPrompt.prompt, WeekPrompt.prompt]
   }
 }
 

@@ -18,8 +18,8 @@ struct CollectedList: Sendable {
     try await arguments.understand(for: method, context.contract)
     let limit = try arguments.integer("limit", in: 1...Self.mostRows) ?? Self.defaultLimit
     let start = try start(arguments, limit: limit)
-    let collection = SharedRows(
-      RowCollection(from: start, limit: limit, isVerbatim: try arguments.isVerbatim()))
+    let isVerbatim = try arguments.isVerbatim()
+    let collection = Mutex(RowCollection(from: start, limit: limit, isVerbatim: isVerbatim))
     let params = arguments.params { writer in
       writer.member("page", start.page)
       writer.member("pageSize", start.pageSize)
@@ -29,18 +29,19 @@ struct CollectedList: Sendable {
     do throws(RPCError) {
       let summary = try await context.verbatim.call(method.name, params) { page in
         guard case .page(let page) = StreamPart(page) else { return .more }
-        let (demand, rows) = collection.take(page)
+        let (demand, rows) = collection.withLock { ($0.take(page), $0) }
         let message = "\(rows.rows.count) rows from \(rows.pageCount) \(rows.pageCount == 1 ? "page" : "pages")"
         await context.progress.report(Double(rows.rows.count), of: rows.expectedCount.map(Double.init), message)
         return demand
       }
       // The stream may also be incomplete because the model set `maxPages`.
-      let rows = collection.rows
+      let rows = collection.withLock { $0 }
       return result(rows, ending: rows.isCut || summary.value["complete"]?.boolean == false ? .more : .complete)
     } catch {
       // Return the rows received so far rather than only the error.
-      guard !collection.rows.rows.isEmpty, !Task.isCancelled else { throw error }
-      return result(collection.rows, ending: .broken(error))
+      let rows = collection.withLock { $0 }
+      guard !rows.rows.isEmpty, !Task.isCancelled else { throw error }
+      return result(rows, ending: .broken(error))
     }
   }
 
@@ -91,17 +92,6 @@ private enum ListEnding {
       }
     return sentence.map { ListAnswer.Rest(sentence: $0, cursor: cursor.text) }
   }
-}
-
-/// The collected rows, shared between the stream's callback and the result.
-private final class SharedRows: Sendable {
-  private let state: Mutex<RowCollection>
-
-  init(_ rows: RowCollection) { state = Mutex(rows) }
-
-  var rows: RowCollection { state.withLock { $0 } }
-
-  func take(_ page: JSONValue) -> (PageDemand, RowCollection) { state.withLock { ($0.take(page), $0) } }
 }
 
 extension MethodArguments {

@@ -5,28 +5,16 @@ import JSON
 /// The schema of a parameter with references resolved, and without keywords unknown to JSON Schema, whose content is
 /// moved to the description.
 struct InputSchema: JSONWritable {
-  private let schema: JSONValue
-  private let target: JSONValue
-  private let description: String?
-  private let takesNames: Bool
-  private let takesWords: Bool
-  private let contract: ContractDescription
+  let schema: JSONValue
+  /// Nil for a nested schema, which has a description of its own.
+  var description: String?
+  /// Whether a name is taken for an id.
+  var takesNames = false
+  /// Whether more is taken than the pattern allows.
+  let takesWords: Bool
+  let contract: ContractDescription
 
-  /// - Parameters:
-  ///   - description: nil for a nested schema, which has a description of its own.
-  ///   - takesNames: whether a name is taken for an id.
-  ///   - takesWords: whether more is taken than the pattern allows.
-  init(
-    _ schema: JSONValue, description: String? = nil, takesNames: Bool = false, takesWords: Bool = false,
-    in contract: ContractDescription
-  ) {
-    self.schema = schema
-    self.takesNames = takesNames
-    self.takesWords = takesWords
-    target = schema.referenceTarget.flatMap(contract.schema) ?? .null
-    self.description = description
-    self.contract = contract
-  }
+  private var target: JSONValue { schema.referenceTarget.flatMap(contract.schema) ?? .null }
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
@@ -45,7 +33,7 @@ struct InputSchema: JSONWritable {
     case "pattern" where takesWords: return
     case "examples" where keyword("enum") != nil || keyword("type")?.string == "boolean": return
     case _ where name.hasPrefix("x-"): return
-    case "items": writer.member(name, InputSchema(value, takesWords: takesWords, in: contract))
+    case "items": writer.member(name, InputSchema(schema: value, takesWords: takesWords, contract: contract))
     default: writer.member(name, value)
     }
   }

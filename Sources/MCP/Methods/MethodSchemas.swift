@@ -18,8 +18,8 @@ struct MethodSchemas {
           for parameter in method.parameters {
             writer.key(parameter.name)
             InputSchema(
-              parameter.schema, description: parameter.description, takesNames: parameter.namedKind != nil,
-              takesWords: parameter.takesWords, in: contract
+              schema: parameter.schema, description: parameter.description, takesNames: parameter.namedKind != nil,
+              takesWords: parameter.takesWords, contract: contract
             ).write(to: &writer)
           }
         }

@@ -2,20 +2,6 @@
 import JSON
 import JSONRPC
 
-/// The params of the protocol's list methods.
-struct ListPageParams: ParameterReadable, MetadataCarrying, Sendable {
-  static let parameterNames = ["cursor", "_meta"]
-  static let allowsUnknown = true
-
-  let cursor: String?
-  let metadata: RequestMetadata
-
-  init(_ reader: inout ParameterReader) throws(RPCError) {
-    cursor = try reader.optional("cursor")
-    metadata = try reader.metadata()
-  }
-}
-
 /// A page of a list, with the cursor of the next one (MCP, "Pagination").
 struct ListPage<Element> {
   /// The page size; larger than any list today, because many assistants never request a second page.
@@ -38,17 +24,5 @@ struct ListPage<Element> {
     }
     elements = all[start...].prefix(Self.size)
     nextCursor = elements.endIndex < all.endIndex ? name(all[elements.endIndex]) : nil
-  }
-
-  /// Writes the members of a result with this page.
-  /// - Parameters:
-  ///   - member: the protocol's name for the list.
-  ///   - write: writes the members of one element.
-  func write(_ member: String, to writer: inout JSONWriter, _ write: (Element, inout JSONWriter) -> Void) {
-    writer.key(member)
-    writer.array { writer in
-      for element in elements { writer.object { write(element, &$0) } }
-    }
-    writer.member("nextCursor", nextCursor)
   }
 }

@@ -5,22 +5,14 @@ import JSONRPC
 /// `logging/setLevel` (MCP, "Logging").
 extension ProtocolMethods {
   func registerLogging(in router: inout Router) {
-    router.handleInOrder("logging/setLevel") { (params: LevelParams, _) in
-      session.logLevel = params.level
+    router.handleInOrder("logging/setLevel") { (params: ProtocolParams, _) in
+      let level: LogSeverity = try params.required("level")
+      session.logLevel = level
       // Upstream requests are only traced for clients that want the `debug` level.
-      contract.notify("$/setTrace") { $0.member("value", params.level == .debug ? "verbose" : "off") }
+      contract.notify("$/setTrace") { $0.member("value", level == .debug ? "verbose" : "off") }
       return RawJSON.emptyObject
     }
   }
-}
-
-private struct LevelParams: ParameterReadable, Sendable {
-  static let parameterNames = ["level"]
-  static let allowsUnknown = true
-
-  let level: LogSeverity
-
-  init(_ reader: inout ParameterReader) throws(RPCError) { level = try reader.required("level") }
 }
 
 /// The severity of a log message (RFC 5424), least severe first.

@@ -13,9 +13,6 @@ final class MCPSession: Sendable {
   /// The protocol version in use; the latest until one is negotiated.
   var version: ProtocolVersion { state.withLock { $0.version } ?? .latestHandshake }
 
-  /// The version of a request.
-  func version(of params: some MetadataCarrying) -> ProtocolVersion { params.metadata.version ?? version }
-
   /// Whether batches are allowed; only once a version that has them is negotiated.
   var allowsBatches: Bool { state.withLock { $0.version?.hasBatches ?? false } }
 

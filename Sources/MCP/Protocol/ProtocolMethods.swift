@@ -24,19 +24,59 @@ struct ProtocolMethods: Sendable {
     return router
   }
 
+  /// Registers a method that may ask the contract.
+  func handle(
+    _ method: String, _ scheduling: Scheduling = .slotted, in router: inout Router,
+    _ body: @escaping @Sendable (ProtocolRequest) async throws -> RawJSON
+  ) {
+    router.handle(method, scheduling) { (params: ProtocolParams, context) in
+      let request = try ProtocolRequest(params, context, in: session)
+      do {
+        return try await body(request)
+      } catch let error as RPCError {
+        try Task.checkCancellation()
+        throw error.permitted(in: request.version)
+      }
+    }
+  }
+
+  /// Registers a method that tells what is known.
+  func handleInOrder(
+    _ method: String, in router: inout Router, _ body: @escaping @Sendable (ProtocolRequest) throws -> RawJSON
+  ) {
+    router.handleInOrder(method) { (params: ProtocolParams, context) in
+      try body(ProtocolRequest(params, context, in: session))
+    }
+  }
+
+  /// Registers a method that lists what is offered.
+  /// - Parameters:
+  ///   - member: the protocol's name for the list.
+  ///   - name: what tells an element from the others.
+  ///   - json: an element as a version has it.
+  func handleList<Element: Sendable>(
+    _ method: String, _ member: String, of elements: [Element], in router: inout Router,
+    name: @escaping @Sendable (Element) -> String,
+    json: @escaping @Sendable (Element, ProtocolVersion) -> RawJSON
+  ) {
+    handleInOrder(method, in: &router) { request in
+      let page = try ListPage(of: elements, from: request.params.optional("cursor"), name: name)
+      return result(
+        in: request.version, caching: .unchanging,
+        [member: page.elements.map { json($0, request.version) }, "nextCursor": page.nextCursor])
+    }
+  }
+
   /// The context for a feature on behalf of a request.
   /// - Parameter contract: where the feature's calls go; nil for the contract itself.
-  func context(
-    for params: some MetadataCarrying, _ request: RequestContext, through contract: (any ContractCaller)? = nil
-  ) -> FeatureContext {
-    let version = session.version(of: params)
-    let progress = params.metadata.progressToken.map { token in
+  func context(for request: ProtocolRequest, through contract: (any ContractCaller)? = nil) -> FeatureContext {
+    let progress = request.metadata.progressToken.map { token in
       ProgressReporter { progress, total, message in
-        await request.notify(
+        await request.context.notify(
           "notifications/progress",
           RawJSON(members: [
             "progressToken": token, "progress": progress, "total": total,
-            "message": version.hasProgressMessages ? message : nil,
+            "message": request.version.hasProgressMessages ? message : nil,
           ]))
       }
     }
@@ -48,24 +88,23 @@ struct ProtocolMethods: Sendable {
   /// - Parameters:
   ///   - caching: for results that a client may keep.
   ///   - meta: the members of `_meta`, apart from those that the version asks for.
-  ///   - members: writes the members that every version has.
+  ///   - members: those that every version has.
   func result(
-    in version: ProtocolVersion, caching: CacheHint? = nil, meta: [(name: String, value: RawJSON)] = [],
-    _ members: (inout JSONWriter) -> Void
+    in version: ProtocolVersion, caching: CacheHint? = nil, meta: KeyValuePairs<String, any JSONWritable> = [:],
+    _ members: KeyValuePairs<String, (any JSONWritable)?>
   ) -> RawJSON {
-    var meta = meta
-    if version.hasResultTypes { meta.append(("io.modelcontextprotocol/serverInfo", serverInfo(in: version))) }
+    let caching = version.hasCacheHints ? caching : nil
     return RawJSON { writer in
       writer.object { writer in
         if version.hasResultTypes { writer.member("resultType", "complete") }
-        members(&writer)
-        if let caching, version.hasCacheHints {
-          writer.member("ttlMs", caching.milliseconds)
-          writer.member("cacheScope", caching.scope.rawValue)
-        }
-        if !meta.isEmpty {
-          writer.key("_meta")
-          writer.object { writer in for (name, value) in meta { writer.member(name, value) } }
+        for (name, value) in members { if let value { writer.member(name, value) } }
+        writer.member("ttlMs", caching?.milliseconds)
+        writer.member("cacheScope", caching?.scope.rawValue)
+        guard version.hasResultTypes || !meta.isEmpty else { return }
+        writer.key("_meta")
+        writer.object { writer in
+          for (name, value) in meta { writer.member(name, value) }
+          if version.hasResultTypes { writer.member("io.modelcontextprotocol/serverInfo", serverInfo(in: version)) }
         }
       }
     }
@@ -92,14 +131,4 @@ extension RPCError {
   }
 
   private static let protocolCodes: Set<ErrorCode> = [.invalidRequest, .methodNotFound, .invalidParams, .internalError]
-}
-
-/// An object with arbitrary members.
-struct ObjectValue: JSONReadable, Sendable {
-  let value: JSONValue
-
-  init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    value = json
-  }
 }

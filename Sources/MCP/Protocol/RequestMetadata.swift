@@ -18,7 +18,7 @@ struct RequestMetadata: Sendable {
     case logLevel = "io.modelcontextprotocol/logLevel"
   }
 
-  fileprivate init(_ meta: JSONValue?) throws(RPCError) {
+  init(_ meta: JSONValue?) throws(RPCError) {
     version = try Self.version(declaredIn: meta)
     guard let token = meta?["progressToken"], !token.isNull else {
       progressToken = nil
@@ -52,18 +52,6 @@ struct RequestMetadata: Sendable {
 
   /// The error for a request that declares nothing but can only be one of the versions without a handshake.
   static let missing = RPCError.undeclared(.version, "a string")
-}
-
-/// Params with what the request says of itself.
-protocol MetadataCarrying {
-  var metadata: RequestMetadata { get }
-}
-
-extension ParameterReader {
-  /// Reads `_meta`, which any request may have.
-  mutating func metadata() throws(RPCError) -> RequestMetadata {
-    try RequestMetadata(try optional("_meta", as: ObjectValue.self)?.value)
-  }
 }
 
 extension RPCError {

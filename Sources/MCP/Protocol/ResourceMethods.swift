@@ -5,48 +5,36 @@ import JSONRPC
 /// `resources/…` (MCP, "Resources").
 extension ProtocolMethods {
   func registerResources(in router: inout Router) {
-    router.handleInOrder("resources/list") { (params: ListPageParams, _) in
-      try list("resources", of: features.resources.filter { !$0.isTemplate }, uri: "uri", params)
-    }
-    router.handleInOrder("resources/templates/list") { (params: ListPageParams, _) in
-      try list("resourceTemplates", of: features.resources.filter(\.isTemplate), uri: "uriTemplate", params)
-    }
-    router.handle("resources/read") { (params: ResourceParams, request) in
+    handleList(
+      "resources/list", "resources", of: features.resources.filter { !$0.isTemplate }, in: &router, name: \.uri
+    ) { $0.json(in: $1) }
+    handleList(
+      "resources/templates/list", "resourceTemplates", of: features.resources.filter(\.isTemplate), in: &router,
+      name: \.uri
+    ) { $0.json(in: $1) }
+    handle("resources/read", in: &router) { request in
+      let uri: String = try request.params.required("uri")
+      guard let (resource, values) = features.resource(at: uri) else {
+        throw RPCError.resourceNotFound(uri, in: request.version)
+      }
       let ages = AgeRecorder(contract)
-      let context = context(for: params, request, through: ages)
-      let version = session.version(of: params)
       do throws(RPCError) {
-        guard let (resource, values) = features.resource(at: params.uri) else {
-          throw RPCError.resourceNotFound(params.uri, in: version)
-        }
-        let contents = try await resource.read(params.uri, values, context)
+        let contents = try await resource.read(uri, values, context(for: request, through: ages))
         let age = await ages.age
-        return result(in: version, caching: resource.caching) { writer in
-          writer.member("contents", contents.map { $0.dated(age).json })
-        }
+        return result(in: request.version, caching: resource.caching, ["contents": contents.map { $0.dated(age).json }])
       } catch {
-        try Task.checkCancellation()
-        throw error.code == .notFound
-          ? .resourceNotFound(params.uri, error, in: version) : error.permitted(in: version)
+        throw error.code == .notFound ? .resourceNotFound(uri, error, in: request.version) : error
       }
     }
   }
+}
 
-  /// - Parameter uri: the protocol's name for the address.
-  private func list(
-    _ member: String, of resources: [Resource], uri: String, _ params: ListPageParams
-  ) throws(RPCError) -> RawJSON {
-    let version = session.version(of: params)
-    let page = try ListPage(of: resources, from: params.cursor) { $0.uri }
-    return result(in: version, caching: .unchanging) { writer in
-      page.write(member, to: &writer) { resource, writer in
-        writer.member(uri, resource.uri)
-        writer.member("name", resource.name)
-        if version.hasTitles { writer.member("title", resource.title) }
-        writer.member("description", resource.description)
-        writer.member("mimeType", resource.mimeType)
-      }
-    }
+extension Resource {
+  fileprivate func json(in version: ProtocolVersion) -> RawJSON {
+    RawJSON(members: [
+      isTemplate ? "uriTemplate" : "uri": uri, "name": name, "title": version.hasTitles ? title : nil,
+      "description": description, "mimeType": mimeType,
+    ])
   }
 }
 
@@ -70,18 +58,4 @@ extension RPCError {
 
 extension ResourceContents {
   fileprivate var json: RawJSON { RawJSON(members: ["uri": uri, "mimeType": mimeType, "text": text]) }
-}
-
-/// The params of a method that is about one resource.
-struct ResourceParams: ParameterReadable, MetadataCarrying, Sendable {
-  static let parameterNames = ["uri", "_meta"]
-  static let allowsUnknown = true
-
-  let uri: String
-  let metadata: RequestMetadata
-
-  init(_ reader: inout ParameterReader) throws(RPCError) {
-    uri = try reader.required("uri")
-    metadata = try reader.metadata()
-  }
 }

@@ -16,14 +16,8 @@ final class ResourceSubscriptions: Sendable {
   private struct State {
     var listeners: [Int: ResourceListener] = [:]
     var lastID = 0
-    /// The listener for `resources/subscribe`, which counts for the connection.
-    var standing: (listener: ResourceListener, task: Task<Void, Never>)?
-
-    mutating func add(_ listener: ResourceListener) -> Int {
-      lastID += 1
-      listeners[lastID] = listener
-      return lastID
-    }
+    /// What listens for `resources/subscribe`, which counts for the connection.
+    var standing: [ChangingResource: Task<Void, Never>] = [:]
   }
 
   private let contract: any ContractCaller
@@ -43,7 +37,13 @@ final class ResourceSubscriptions: Sendable {
 
   /// Begins to note changes for a listener.
   /// - Returns: what ends it.
-  func add(_ listener: ResourceListener) -> Int { state.withLock { $0.add(listener) } }
+  func add(_ listener: ResourceListener) -> Int {
+    state.withLock { state in
+      state.lastID += 1
+      state.listeners[state.lastID] = listener
+      return state.lastID
+    }
+  }
 
   func remove(_ id: Int) { state.withLock { _ = $0.listeners.removeValue(forKey: id) } }
 
@@ -63,65 +63,46 @@ final class ResourceSubscriptions: Sendable {
     }
   }
 
-  /// Adds an address to those that the connection is told of. The first one starts to listen.
+  /// Adds an address to those that the connection is told of.
   func subscribe(
     _ resource: ChangingResource, at uri: String, after cursor: Int,
     _ send: @escaping @Sendable (_ uri: String) async -> Void
   ) {
-    state.withLock { state in
-      if let standing = state.standing { return standing.listener.add(resource, at: uri) }
-      let listener = ResourceListener([(resource, uri)])
-      let id = state.add(listener)
-      let task = Task { [weak self] in
-        try? await self?.run(listener, after: cursor, send)
-        self?.remove(id)
-        self?.state.withLock { if $0.standing?.listener === listener { $0.standing = nil } }
-      }
-      state.standing = (listener, task)
+    let listener = ResourceListener([(resource, uri)])
+    let id = add(listener)
+    let task = Task { [weak self] in
+      try? await self?.run(listener, after: cursor, send)
+      self?.remove(id)
     }
+    state.withLock { $0.standing.updateValue(task, forKey: resource) }?.cancel()
   }
 
   func unsubscribe(_ resource: ChangingResource) {
-    state.withLock { state in
-      guard let standing = state.standing else { return }
-      standing.listener.remove(resource)
-      guard standing.listener.isEmpty else { return }
-      standing.task.cancel()
-      state.standing = nil
-    }
+    state.withLock { $0.standing.removeValue(forKey: resource) }?.cancel()
   }
 }
 
 /// One subscription. It holds no more than what it is subscribed to, so a client that doesn't read costs nothing, and
 /// several changes of one resource are told as one.
 final class ResourceListener: Sendable {
-  private struct State {
-    /// The addresses as the client has written them.
-    var uris: [ChangingResource: String] = [:]
-    /// Those that have changed and have not been told, the first first.
-    var changed: [ChangingResource] = []
-  }
-
-  private let state: Mutex<State>
-  private let wakes: AsyncStream<Void>
-  private let wake: AsyncStream<Void>.Continuation
+  /// The addresses as the client has written them.
+  private let uris: [ChangingResource: String]
+  /// Those that have changed and have not been told, the first first.
+  private let changed = Mutex<[ChangingResource]>([])
+  private let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
 
   init(_ resources: [(ChangingResource, uri: String)]) {
-    state = Mutex(State(uris: Dictionary(resources, uniquingKeysWith: { first, _ in first })))
-    (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    uris = Dictionary(resources, uniquingKeysWith: { first, _ in first })
   }
 
-  var isEmpty: Bool { state.withLock { $0.uris.isEmpty } }
-
-  func add(_ resource: ChangingResource, at uri: String) { state.withLock { $0.uris[resource] = uri } }
-
-  func remove(_ resource: ChangingResource) { state.withLock { $0.uris[resource] = nil } }
+  var isEmpty: Bool { uris.isEmpty }
 
   /// Notes a change of something, whether it is subscribed to or not.
   func note(_ resource: ChangingResource) {
-    let isNew = state.withLock { state in
-      guard state.uris[resource] != nil, !state.changed.contains(resource) else { return false }
-      state.changed.append(resource)
+    guard uris[resource] != nil else { return }
+    let isNew = changed.withLock { changed in
+      guard !changed.contains(resource) else { return false }
+      changed.append(resource)
       return true
     }
     if isNew { wake.yield() }
@@ -130,16 +111,7 @@ final class ResourceListener: Sendable {
   /// Sends what changes, until the task is cancelled.
   func forward(_ send: (_ uri: String) async -> Void) async {
     for await _ in wakes {
-      while let uri = next() { await send(uri) }
-    }
-  }
-
-  private func next() -> String? {
-    state.withLock { state in
-      while !state.changed.isEmpty {
-        if let uri = state.uris[state.changed.removeFirst()] { return uri }
-      }
-      return nil
+      while let uri = changed.withLock({ $0.isEmpty ? nil : uris[$0.removeFirst()] }) { await send(uri) }
     }
   }
 
@@ -151,7 +123,7 @@ final class ResourceListener: Sendable {
       case .event(let event): for resource in ChangingResource.changed(by: event) { self.note(resource) }
       case .bookmark(let watchesChanged): if watchesChanged { self.note(.watches) }
       // What the events would have told is not known, so all may have changed.
-      case .gap: for resource in self.state.withLock({ Array($0.uris.keys) }) { self.note(resource) }
+      case .gap: for resource in self.uris.keys { self.note(resource) }
       default: break
       }
       return .more

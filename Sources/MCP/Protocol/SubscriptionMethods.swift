@@ -7,55 +7,61 @@ import JSONRPC
 /// `resources/unsubscribe` (MCP 2025-11-25, "Resources").
 extension ProtocolMethods {
   func registerSubscriptions(in router: inout Router) {
-    router.handle("subscriptions/listen", .standing) { (params: ListenParams, request) in
-      guard let id = request.id else { return RawJSON.emptyObject }
-      let version = session.version(of: params)
-      let meta = RawJSON(members: ["io.modelcontextprotocol/subscriptionId": id])
+    handle("subscriptions/listen", .standing, in: &router) { request in
+      guard let id = request.context.id else { return RawJSON.emptyObject }
+      let uris = try (request.params.required("notifications") as SubscriptionFilter).uris
       do {
         let watches = try await subscriptions.watches()
-        let honored = params.resources.filter { $0.resource.isWatched(by: watches.items) }
-        let listener = ResourceListener(honored.map { ($0.resource, $0.uri) })
+        let honored = uris.compactMap { uri in ChangingResource(uri: uri).map { ($0, uri: uri) } }
+          .filter { $0.0.isWatched(by: watches.items) }
+        let listener = ResourceListener(honored)
         let listening = subscriptions.add(listener)
         defer { subscriptions.remove(listening) }
-        await request.notify("notifications/subscriptions/acknowledged", Self.acknowledgement(of: honored, meta))
-        try await request.rest {
+        await request.context.notify(
+          "notifications/subscriptions/acknowledged", Self.acknowledgement(of: honored.map(\.uri), Self.meta(id)))
+        try await request.context.rest {
           try await subscriptions.run(listener, after: watches.cursor) { uri in
-            await request.notify(ResourceSubscriptions.method, Self.update(of: uri, meta))
+            await request.context.notify(
+              ResourceSubscriptions.method, RawJSON(members: ["_meta": Self.meta(id), "uri": uri]))
           }
         }
       } catch let error as RPCError {
         // The end of the server is the end of the subscription, and no failure.
-        if !Task.isCancelled { throw error.permitted(in: version) }
+        if !Task.isCancelled { throw error }
       } catch is CancellationError {}
-      return result(in: version, meta: meta.value.members.map { ($0.name, $0.value.raw) }) { _ in }
+      return result(in: request.version, meta: [Self.subscriptionID: id], [:])
     }
-    router.handle("resources/subscribe", .unslotted) { (params: ResourceParams, request) in
-      let version = session.version(of: params)
-      guard let resource = ChangingResource(uri: params.uri) else {
-        throw features.resource(at: params.uri) != nil
-          ? RPCError.unchanging(params.uri) : RPCError.resourceNotFound(params.uri, in: version)
+    handle("resources/subscribe", .unslotted, in: &router) { request in
+      let uri: String = try request.params.required("uri")
+      guard let resource = ChangingResource(uri: uri) else {
+        throw features.resource(at: uri) != nil
+          ? RPCError.unchanging(uri) : RPCError.resourceNotFound(uri, in: request.version)
       }
       let watches = try await subscriptions.watches()
-      guard resource.isWatched(by: watches.items) else { throw RPCError.unwatched(resource, params.uri, in: version) }
-      subscriptions.subscribe(resource, at: params.uri, after: watches.cursor) { [server = request.server] uri in
-        server.notify(ResourceSubscriptions.method, Self.update(of: uri, nil))
+      guard resource.isWatched(by: watches.items) else { throw RPCError.unwatched(resource, uri, in: request.version) }
+      subscriptions.subscribe(resource, at: uri, after: watches.cursor) { [server = request.context.server] uri in
+        server.notify(ResourceSubscriptions.method, RawJSON(members: ["uri": uri]))
       }
-      return result(in: version) { _ in }
+      return result(in: request.version, [:])
     }
-    router.handleInOrder("resources/unsubscribe") { (params: ResourceParams, _) in
-      if let resource = ChangingResource(uri: params.uri) { subscriptions.unsubscribe(resource) }
-      return result(in: session.version(of: params)) { _ in }
+    handleInOrder("resources/unsubscribe", in: &router) { request in
+      if let resource = ChangingResource(uri: try request.params.required("uri")) {
+        subscriptions.unsubscribe(resource)
+      }
+      return result(in: request.version, [:])
     }
   }
+
+  private static let subscriptionID = "io.modelcontextprotocol/subscriptionId"
+
+  private static func meta(_ id: RequestID) -> RawJSON { RawJSON(members: [subscriptionID: id]) }
 
   /// What of the filter is honoured. The lists of tools, prompts and resources never change, so these parts aren't.
-  private static func acknowledgement(of honored: [SubscribedResource], _ meta: RawJSON) -> RawJSON {
-    let uris = honored.isEmpty ? nil : honored.map(\.uri)
-    return RawJSON(members: ["_meta": meta, "notifications": RawJSON(members: ["resourceSubscriptions": uris])])
-  }
-
-  private static func update(of uri: String, _ meta: RawJSON?) -> RawJSON {
-    RawJSON(members: ["_meta": meta, "uri": uri])
+  private static func acknowledgement(of uris: [String], _ meta: RawJSON) -> RawJSON {
+    let subscriptions = uris.isEmpty ? nil : uris
+    return RawJSON(members: [
+      "_meta": meta, "notifications": RawJSON(members: ["resourceSubscriptions": subscriptions]),
+    ])
   }
 }
 
@@ -73,28 +79,6 @@ extension RPCError {
     return RPCError(.invalidParams, "Nobody watches the seats of \(id): add a watch first, with the tool watch_add") {
       $0.member("uri", String(uri.prefix(500)))
     }
-  }
-}
-
-/// An address that is subscribed to, as the client has written it.
-private struct SubscribedResource {
-  let resource: ChangingResource
-  let uri: String
-}
-
-private struct ListenParams: ParameterReadable, MetadataCarrying, Sendable {
-  static let parameterNames = ["notifications", "_meta"]
-  static let allowsUnknown = true
-
-  let resources: [SubscribedResource]
-  let metadata: RequestMetadata
-
-  init(_ reader: inout ParameterReader) throws(RPCError) {
-    let uris = try reader.required("notifications", as: SubscriptionFilter.self).uris
-    resources = uris.compactMap { uri in
-      ChangingResource(uri: uri).map { SubscribedResource(resource: $0, uri: uri) }
-    }
-    metadata = try reader.metadata()
   }
 }
 

@@ -6,45 +6,48 @@ import JSONRPC
 /// `tools/…` (MCP, "Tools").
 extension ProtocolMethods {
   func registerTools(in router: inout Router) {
-    router.handleInOrder("tools/list") { (params: ListPageParams, _) in
-      let version = session.version(of: params)
-      let page = try ListPage(of: features.tools, from: params.cursor) { $0.name }
-      let hasStructure = options.hasStructure(in: version)
-      return result(in: version, caching: .unchanging) { writer in
-        page.write("tools", to: &writer) { tool, writer in
-          tool.writeMembers(to: &writer, version, hasStructure: hasStructure)
-        }
-      }
+    handleList("tools/list", "tools", of: features.tools, in: &router, name: \.name) { tool, version in
+      tool.json(in: version, hasStructure: options.hasStructure(in: version))
     }
-    router.handle("tools/call") { (params: CallParams, request) in
-      guard let tool = features.tools.first(where: { $0.name == params.name }) else {
-        throw RPCError.unknown("tool", params.name, known: features.tools.map(\.name))
-      }
-      let version = session.version(of: params)
+    handle("tools/call", in: &router) { request in
+      let tool = try features.tools.named(try request.params.required("name"), as: "tool", \.name)
+      let arguments = try request.params.optional("arguments", as: ObjectValue.self)?.value ?? .null
+      let version = request.version
       do throws(RPCError) {
         let ages = AgeRecorder(contract)
-        let context = context(for: params, request, through: ages)
-        var found = try await tool.call(
-          RawJSON(writing: MeantArguments(params.arguments, for: tool.inputSchema.value)).value, context)
+        let meant = RawJSON(writing: MeantArguments(arguments, for: tool.inputSchema.value)).value
+        var found = try await tool.call(meant, context(for: request, through: ages))
         if options.isSandbox, tool.isErrand { found.markAsMadeUp() }
         let age = await ages.age
-        found.text = found.text.dated(age)
-        found.structured = found.structured.dated(age)
         let hasStructure = options.hasStructure(in: version)
         // A host that knows no structure gets the text, whatever is wanted.
-        let hasText = !hasStructure || options.results != .structure
-        return result(in: version) {
-          found.writeMembers(to: &$0, version, hasText: hasText, hasStructure: hasStructure)
-        }
+        let text = hasStructure && options.results == .structure ? [] : [RawJSON(textContent: found.text.dated(age))]
+        return result(
+          in: request.version,
+          [
+            "content": text + (version.hasResourceLinks ? found.links : []).map(\.json),
+            "structuredContent": hasStructure ? found.structured.dated(age) : nil,
+          ])
       } catch {
         try Task.checkCancellation()
         if version.hasLogging { log.note(failure: error, of: tool) }
+        // The complete error is in `_meta`, for programs; structured content would have to conform to the output schema
+        // (MCP, "Tools", "Error Handling").
         let error = error.redacted(by: log.redact)
-        return result(in: version, meta: [("marquee/error", RawJSON(writing: error))]) {
-          error.writeToolResult(to: &$0)
-        }
+        return result(
+          in: request.version, meta: ["marquee/error": error],
+          ["content": [RawJSON(textContent: CompactText.text(of: error))], "isError": true])
       }
     }
+  }
+}
+
+extension Array {
+  /// The element of that name.
+  /// - Throws: -32602, with the nearest name that there is.
+  func named(_ given: String, as kind: String, _ name: (Element) -> String) throws(RPCError) -> Element {
+    if let found = first(where: { name($0) == given }) { return found }
+    throw RPCError.unknown(kind, given, known: map(name))
   }
 }
 
@@ -68,20 +71,16 @@ extension RPCError {
 }
 
 extension Tool {
-  fileprivate func writeMembers(to writer: inout JSONWriter, _ version: ProtocolVersion, hasStructure: Bool) {
-    writer.member("name", name)
-    if version.hasTitles { writer.member("title", title) }
-    writer.member("description", description)
-    writer.member("inputSchema", inputSchema)
-    if hasStructure { writer.member("outputSchema", outputSchema) }
-    guard version.hasToolAnnotations else { return }
-    writer.member(
-      "annotations",
-      RawJSON(members: [
-        "title": version.hasTitles ? nil : title, "readOnlyHint": annotations.isReadOnly,
-        "destructiveHint": annotations.isDestructive, "idempotentHint": annotations.isIdempotent,
-        "openWorldHint": annotations.isOpenWorld,
-      ]))
+  fileprivate func json(in version: ProtocolVersion, hasStructure: Bool) -> RawJSON {
+    let hints = RawJSON(members: [
+      "title": version.hasTitles ? nil : title, "readOnlyHint": annotations.isReadOnly,
+      "destructiveHint": annotations.isDestructive, "idempotentHint": annotations.isIdempotent,
+      "openWorldHint": annotations.isOpenWorld,
+    ])
+    return RawJSON(members: [
+      "name": name, "title": version.hasTitles ? title : nil, "description": description, "inputSchema": inputSchema,
+      "outputSchema": hasStructure ? outputSchema : nil, "annotations": version.hasToolAnnotations ? hints : nil,
+    ])
   }
 }
 
@@ -98,23 +97,6 @@ extension ToolResult {
       }
     }
   }
-
-  fileprivate func writeMembers(
-    to writer: inout JSONWriter, _ version: ProtocolVersion, hasText: Bool, hasStructure: Bool
-  ) {
-    let links = version.hasResourceLinks ? links : []
-    writer.member("content", (hasText ? [RawJSON(textContent: text)] : []) + links.map(\.json))
-    if hasStructure { writer.member("structuredContent", structured) }
-  }
-}
-
-extension RPCError {
-  /// The error as a result that the model sees and can act on (MCP, "Tools", "Error Handling"). The complete error is
-  /// in `_meta`, for programs; structured content would have to conform to the output schema.
-  fileprivate func writeToolResult(to writer: inout JSONWriter) {
-    writer.member("content", [RawJSON(textContent: CompactText.text(of: self))])
-    writer.member("isError", true)
-  }
 }
 
 extension RawJSON {
@@ -128,20 +110,5 @@ extension ResourceLink {
       "type": "resource_link", "uri": uri, "name": name, "title": title, "description": description,
       "mimeType": mimeType,
     ])
-  }
-}
-
-private struct CallParams: ParameterReadable, MetadataCarrying, Sendable {
-  static let parameterNames = ["name", "arguments", "_meta"]
-  static let allowsUnknown = true
-
-  let name: String
-  let arguments: JSONValue
-  let metadata: RequestMetadata
-
-  init(_ reader: inout ParameterReader) throws(RPCError) {
-    name = try reader.required("name")
-    arguments = try reader.optional("arguments", as: ObjectValue.self)?.value ?? .null
-    metadata = try reader.metadata()
   }
 }

@@ -41,8 +41,8 @@ enum Resources {
       + "tomorrow or a weekday (friday), in the theatre's local time. Grouped by film, with formats, prices and showtime ids.",
     caching: .minutes(1)
   ) { uri, values, context throws(RPCError) in
-    try await TheatreDay(contract: context.contract, progress: context.progress)
-      .read(uri, theatre: try values.id(of: .theatre, "theatre"), date: values["date"] ?? "")
+    try await TheatreDay.read(
+      uri, theatre: try values.id(of: .theatre, "theatre"), date: values["date"] ?? "", context)
   } complete: { question, context throws(RPCError) in
     let completions = Completions(contract: context.contract)
     return question.argument == "date"

@@ -4,18 +4,18 @@ import JSON
 import JSONRPC
 
 /// `marquee://showtimes/{theatre}/{date}`: all showings of one theatre on one day, including those that have begun.
-struct TheatreDay: Sendable {
-  let contract: any ContractCaller
-  let progress: ProgressReporter
-
-  func read(_ uri: String, theatre id: EntityID, date: String) async throws(RPCError) -> [ResourceContents] {
+enum TheatreDay {
+  static func read(
+    _ uri: String, theatre id: EntityID, date: String, _ context: FeatureContext
+  ) async throws(RPCError) -> [ResourceContents] {
     guard let word = DayWord(date) else {
       throw .not(date, "a day: expected YYYY-MM-DD, today, tonight, tomorrow or a weekday")
     }
     let params = ShowtimesWhatsOn.Params(
       theatreId: id, date: word == .tonight ? .today : word, includeStarted: true, includeDetails: false,
       list: ListOptions(pageSize: 100))
-    let found = try ShowingsFound(await contract.page(ShowtimesWhatsOn.self, params, progress), on: params.date)
+    let found = try ShowingsFound(
+      await context.contract.page(ShowtimesWhatsOn.self, params, context.progress), on: params.date)
     let heading = "\(found.place.name) (\(id)) on \(found.day.weekdayName) \(found.day): "
     var answer = Answer()
     answer.say(

@@ -31,7 +31,7 @@ enum WatchResources {
       throw RPCError(.notFound, "There is no \(id)", kind: "notFound")
     }
     let watch = try await context.contract.call(WatchGet.self, WatchGet.Params(id: id))
-    let events = try await WatchLog(contract: context.contract).latest(10, of: id, newest: watches.cursor)
+    let events = try await context.contract.latestEvents(10, of: id, newest: watches.cursor)
     let result = WatchText.sheet(watch, events)
     return ResourceContents.both(uri, text: result.text, json: result.structured)
   } complete: { question, context throws(RPCError) in
@@ -63,22 +63,15 @@ extension RPCError {
   }
 }
 
-/// The log of the watches' events.
-struct WatchLog: Sendable {
-  /// How far the newest events are looked for; each event of any watch counts.
-  private static let window = 1000
-
-  let contract: any ContractCaller
-
-  /// The newest events, the oldest of them first.
+extension ContractCaller {
+  /// The newest events of the watches, the oldest of them first. They are looked for among the last 1,000 of
+  /// all watches.
   /// - Parameters:
   ///   - watch: nil for those of all watches.
   ///   - newest: the cursor of the newest event.
-  func latest(_ count: Int, of watch: WatchID?, newest: Int) async throws(RPCError) -> [WatchEvent] {
+  func latestEvents(_ count: Int, of watch: WatchID?, newest: Int) async throws(RPCError) -> [WatchEvent] {
     guard newest > 0 else { return [] }
-    let page = try await contract.call(
-      WatchEvents.self,
-      WatchEvents.Params(after: max(0, newest - Self.window), watchIds: watch.map { [$0] }, limit: Self.window))
-    return Array(page.items.suffix(count))
+    let params = WatchEvents.Params(watchIds: watch.map { [$0] }, limit: 1000, last: 1000)
+    return try await call(WatchEvents.self, params).items.suffix(count)
   }
 }

@@ -13,18 +13,16 @@ struct ResultModel: Sendable, Hashable {
     byMethod[method] ?? ResultModel(name: "", isList: false)
   }
 
-  private static let byMethod = Dictionary(
-    ContractMethod.all().map { ($0.name, ResultModel($0)) }, uniquingKeysWith: { first, _ in first })
-
-  private init(_ method: ContractMethod) {
-    let name = method.rows ?? method.result.referenceTarget ?? ""
-    // The searches are all remembered ones at once, not a page of them.
-    let isSearches = name == "SuggestionList"
-    self.init(name: isSearches ? "Suggestion" : name, isList: isSearches || method.rows != nil)
-  }
-
-  private init(name: String, isList: Bool) {
-    self.name = name
-    self.isList = isList
-  }
+  private static let byMethod: [String: ResultModel] = {
+    let models = ContractMethod.all().map { method in
+      let name = method.rows ?? method.result.referenceTarget ?? ""
+      // The searches are all remembered ones at once, not a page of them.
+      let isSearches = name == "SuggestionList"
+      return (
+        method.name,
+        ResultModel(name: isSearches ? "Suggestion" : name, isList: isSearches || method.rows != nil)
+      )
+    }
+    return Dictionary(models, uniquingKeysWith: { first, _ in first })
+  }()
 }

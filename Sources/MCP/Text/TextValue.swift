@@ -53,24 +53,17 @@ enum TextValue {
     return "\(whole < 0 ? "-" : "")$\(dollars).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// What happens everywhere in the United States at once, by the clocks of both coasts:
+  /// An instant by a theatre's clock or, where there is none, by those of both coasts:
   /// `2026-11-27 01:00 Eastern time (2026-11-26 22:00 Pacific time)`.
   /// - Parameter instant: in UTC; anything else is returned as it is.
-  static func everywhere(_ instant: String) -> String { time(instant, atTheatre: nil) }
-
-  /// An instant among others that are told by a theatre's clock, which is said of all of them together.
-  /// - Parameters:
-  ///   - instant: in UTC; anything else is returned as it is.
-  ///   - offset: nil for the clocks of both coasts.
-  static func reading(_ instant: String, at offset: UTCOffset?) -> String {
-    guard let offset else { return everywhere(instant) }
-    return Instant(upstream: instant).map(offset.reading) ?? instant
+  static func time(_ instant: String, atTheatre offset: UTCOffset? = nil) -> String {
+    Instant(upstream: instant)?.reading(atTheatre: offset) ?? instant
   }
 
-  /// An instant by a theatre's clock, or, where there is none, by those of both coasts.
-  /// - Parameter instant: in UTC; anything else is returned as it is.
-  static func time(_ instant: String, atTheatre offset: UTCOffset?) -> String {
-    Instant(upstream: instant)?.reading(atTheatre: offset) ?? instant
+  /// An instant among others that are told by a theatre's clock, which is said of all of them together.
+  static func reading(_ instant: String, at offset: UTCOffset?) -> String {
+    guard let offset else { return time(instant) }
+    return Instant(upstream: instant).map(offset.reading) ?? instant
   }
 
   /// `40 seconds`, `5 minutes`, `3 hours`, `2 days`.

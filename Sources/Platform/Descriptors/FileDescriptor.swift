@@ -112,10 +112,11 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
     guard ftruncate(rawValue, 0) == 0 else { throw .last }
   }
 
-  /// Takes the exclusive lock of the file or folder (flock), which lasts until the descriptor is closed. On a file
-  /// system without locks it always succeeds.
+  /// Takes the lock of the file or folder (flock), which lasts until the descriptor is closed. On a file system without
+  /// locks it always succeeds.
+  /// - Parameter isShared: whether others may hold it as well, if they share it too.
   /// - Returns: false while another descriptor holds the lock.
-  public func tryLock() -> Bool {
-    flock(rawValue, LOCK_EX | LOCK_NB) == 0 || (errno != EWOULDBLOCK && errno != EINTR)
+  public func tryLock(isShared: Bool = false) -> Bool {
+    flock(rawValue, (isShared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0 || (errno != EWOULDBLOCK && errno != EINTR)
   }
 }

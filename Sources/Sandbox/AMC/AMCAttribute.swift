@@ -10,15 +10,10 @@ struct AMCAttribute: Sendable {
   var description: String?
 
   static func write(_ attributes: [AMCAttribute], to writer: inout JSONWriter) {
-    writer.key("attributes")
-    writer.array { writer in
-      for attribute in attributes {
-        writer.object { writer in
-          writer.member("code", attribute.code)
-          writer.member("name", attribute.name)
-          writer.member("description", attribute.description)
-        }
-      }
+    writer.objects("attributes", attributes) { attribute, writer in
+      writer.member("code", attribute.code)
+      writer.member("name", attribute.name)
+      writer.member("description", attribute.description)
     }
   }
 

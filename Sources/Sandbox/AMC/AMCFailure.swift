@@ -35,8 +35,7 @@ enum AMCFailure {
 
   var reply: SandboxReply {
     .object(self == .cityWithoutState ? 400 : 404) { writer in
-      writer.key("errors")
-      writer.array { writer in
+      writer.array("errors") { writer in
         writer.object { writer in
           writer.member("code", code)
           writer.member("message", message)

@@ -57,13 +57,11 @@ enum AMCMovieJSON {
 
   static func writeCastAndCrew(of film: Film, people: People, to writer: inout JSONWriter) {
     writer.member("id", film.ids.amc)
-    writer.key("cast")
-    writer.array { writer in
+    writer.array("cast") { writer in
       for role in film.cast { writePerson(role.actor, job: "Actor", role: role.character, of: film, to: &writer) }
       for name in film.directors { writePerson(name, job: "Director", role: nil, of: film, to: &writer) }
     }
-    writer.key("links")
-    writer.object { AMCLink.write("self", "\(AMCLink.base)/v1/movie/\(film.ids.amc)/cast-crew", to: &$0) }
+    writer.object("links") { AMCLink.write("self", "\(AMCLink.base)/v1/movie/\(film.ids.amc)/cast-crew", to: &$0) }
   }
 
   private static func writePerson(
@@ -76,8 +74,7 @@ enum AMCMovieJSON {
       writer.member("job", job)
       writer.member("name", name.uppercased())
       writer.member("role", role)
-      writer.key("media")
-      writer.object { $0.member("profileDynamic", "http://media.amc.edgesuite.net/m/headshots/\(id).png") }
+      writer.object("media") { $0.member("profileDynamic", "http://media.amc.edgesuite.net/m/headshots/\(id).png") }
     }
   }
 
@@ -118,8 +115,7 @@ enum AMCMovieJSON {
         "onDemandPosterDynamic": film.state == .onDemand ? poster : "",
         "onDemandTrailerMp4Dynamic": "", "onDemandTrailerHdDynamic": "",
       ] as KeyValuePairs
-    writer.key("media")
-    writer.object { writer in
+    writer.object("media") { writer in
       for (name, value) in media { writer.member(name, value) }
     }
   }
@@ -127,8 +123,7 @@ enum AMCMovieJSON {
   private static func writeLinks(of film: Film, to writer: inout JSONWriter) {
     let id = film.ids.amc
     let base = AMCLink.base
-    writer.key("_links")
-    writer.object { writer in
+    writer.object("_links") { writer in
       AMCLink.write("self", "\(base)/v2/movies/\(id)", to: &writer)
       AMCLink.write(
         AMCLink.relation("v2/media"), "\(base)/v2/media/movies/\(id)/{media-type}", templated: true, to: &writer)

@@ -31,16 +31,13 @@ struct AMCPage<Row> {
       writer.member("pageNumber", number)
       writer.member("count", rows.count)
       extra(&writer)
-      writer.key("_links")
-      writer.object { writer in
+      writer.object("_links") { writer in
         AMCLink.write("self", link(to: number), to: &writer)
         if number > 1 { AMCLink.write("previous", link(to: number - 1), to: &writer) }
         if end < rows.count { AMCLink.write("next", link(to: number + 1), to: &writer) }
       }
-      writer.key("_embedded")
-      writer.object { writer in
-        writer.key(relation)
-        writer.array { writer in
+      writer.object("_embedded") { writer in
+        writer.array(relation) { writer in
           for row in rows[start..<end] { write(row, &writer) }
         }
       }
@@ -60,8 +57,7 @@ enum AMCLink {
   static let base = "https://api.amctheatres.com"
 
   static func write(_ relation: String, _ href: String, templated: Bool = false, to writer: inout JSONWriter) {
-    writer.key(relation)
-    writer.object { writer in
+    writer.object(relation) { writer in
       writer.member("href", href)
       writer.member("templated", templated)
     }

@@ -49,10 +49,8 @@ struct AMCPlaces {
         writer.object { writer in
           writer.member("rank", row.rank)
           writer.member("distance", row.miles)
-          writer.key("_embedded")
-          writer.object { writer in
-            writer.key("theatre")
-            writer.object { AMCTheatreJSON.writeShort(row.theatre, to: &$0) }
+          writer.object("_embedded") { writer in
+            writer.object("theatre") { AMCTheatreJSON.writeShort(row.theatre, to: &$0) }
           }
           AMCTheatreJSON.writeSelf(of: row.theatre, to: &writer)
         }
@@ -68,8 +66,7 @@ struct AMCPlaces {
       writer.object { writer in
         writer.member("title", row.title)
         writer.member("type", row.type)
-        writer.key("_links")
-        writer.object { writer in
+        writer.object("_links") { writer in
           let title = AMCLink.escape(row.title.lowercased())
           AMCLink.write(
             "self", "\(AMCLink.base)/v2/location-suggestions/?query=\(title)&page-number=1&page-size=10", to: &writer)

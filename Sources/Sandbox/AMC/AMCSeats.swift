@@ -28,8 +28,7 @@ struct AMCSeats {
       writer.member("columns", map.columns)
       if version == 3 { Self.writeZones(of: map, to: &writer) }
       Self.writeSeats(of: map, tellsZones: version == 3, to: &writer)
-      writer.key("_links")
-      writer.object { writer in
+      writer.object("_links") { writer in
         let address = "seating-layout/\(theatre.id)/\(performance.number)"
         AMCLink.write("self", "\(AMCLink.base)/v\(version)/\(address)", to: &writer)
       }
@@ -40,37 +39,26 @@ struct AMCSeats {
   private static func hasZones(_ theatre: Theatre) -> Bool { theatre.reservesSeats && theatre.id % 6 != 0 }
 
   private static func writeZones(of map: SeatMap, to writer: inout JSONWriter) {
-    writer.key("zones")
-    writer.array { writer in
-      for zone in map.zones {
-        writer.object { writer in
-          writer.member("zoneNumber", zone.rawValue)
-          writer.member("surchargeAmount", zone.surcharge)
-          writer.member("discountAmount", zone.discount)
-          writer.member("description", zone.name)
-        }
-      }
+    writer.objects("zones", map.zones) { zone, writer in
+      writer.member("zoneNumber", zone.rawValue)
+      writer.member("surchargeAmount", zone.surcharge)
+      writer.member("discountAmount", zone.discount)
+      writer.member("description", zone.name)
     }
   }
 
   private static func writeSeats(of map: SeatMap, tellsZones: Bool, to writer: inout JSONWriter) {
-    writer.key("seats")
-    writer.array { writer in
-      for seat in map.seats {
-        let isSeat = seat.kind != .none
-        writer.object { writer in
-          writer.member("available", seat.isAvailable)
-          writer.member("row", seat.row)
-          writer.member("seatName", seat.name)
-          writer.member("column", seat.column)
-          writer.member("type", seat.kind.rawValue)
-          writer.member("seatTier", !isSeat ? "" : seat.isPremium ? "Premiere" : "Regular")
-          writer.member("seatStatus", !isSeat ? "" : seat.isAvailable ? "Available" : "Sold")
-          guard tellsZones else { return }
-          writer.key("zoneNumber")
-          if let zone = seat.zone { writer.value(zone.rawValue) } else { writer.null() }
-        }
-      }
+    writer.objects("seats", map.seats) { seat, writer in
+      let isSeat = seat.kind != .none
+      writer.member("available", seat.isAvailable)
+      writer.member("row", seat.row)
+      writer.member("seatName", seat.name)
+      writer.member("column", seat.column)
+      writer.member("type", seat.kind.rawValue)
+      writer.member("seatTier", !isSeat ? "" : seat.isPremium ? "Premiere" : "Regular")
+      writer.member("seatStatus", !isSeat ? "" : seat.isAvailable ? "Available" : "Sold")
+      guard tellsZones else { return }
+      writer.nullable("zoneNumber", seat.zone?.rawValue)
     }
   }
 }

@@ -76,8 +76,7 @@ enum AMCShowtimeJSON {
   /// Writes the estimated fees, only where a state's law requires them to be shown.
   private static func writeFees(of showing: Showing, to writer: inout JSONWriter) {
     guard let fee = showing.theatre.estimatedFee else { return }
-    writer.key("estimatedFees")
-    writer.array { writer in
+    writer.array("estimatedFees") { writer in
       writer.object { writer in
         writer.member("cost", fee.cost)
         writer.member("tax", fee.tax)
@@ -111,26 +110,20 @@ enum AMCShowtimeJSON {
     let isRental = showing.film.state == .rental
     let kinds: [(type: String, ages: String?, less: Double)] =
       [("ADULT", nil, 0)] + (isRental ? [] : [("CHILD", "Age 2-12", 3), ("SENIOR", "Age 60+", 2)])
-    writer.key("ticketPrices")
-    writer.array { writer in
-      for kind in kinds {
-        let price = isRental ? 149 : cents((base - kind.less) * (isMatinee(showing) ? 0.75 : 1) + screen)
-        writer.object { writer in
-          writer.member("price", price)
-          writer.member("type", kind.type)
-          writer.member("sku", "TICKET-RS-\(showing.id)-\(kind.type)")
-          writer.member("agePolicy", kind.ages)
-          writer.member("tax", cents(price * tax))
-        }
-      }
+    writer.objects("ticketPrices", kinds) { kind, writer in
+      let price = isRental ? 149 : cents((base - kind.less) * (isMatinee(showing) ? 0.75 : 1) + screen)
+      writer.member("price", price)
+      writer.member("type", kind.type)
+      writer.member("sku", "TICKET-RS-\(showing.id)-\(kind.type)")
+      writer.member("agePolicy", kind.ages)
+      writer.member("tax", cents(price * tax))
     }
   }
 
   private static func cents(_ dollars: Double) -> Double { (dollars * 100).rounded() / 100 }
 
   private static func writeMedia(of film: Film, to writer: inout JSONWriter) {
-    writer.key("media")
-    writer.object { writer in
+    writer.object("media") { writer in
       writer.member("heroDesktopDynamic", AMCMovieJSON.image("HeroDesktopDynamic", of: film))
       writer.member("heroMobileDynamic", "")
       writer.member("posterDynamic", AMCMovieJSON.image("PosterDynamic", of: film))
@@ -141,8 +134,7 @@ enum AMCShowtimeJSON {
 
   /// Writes the languages; none for an event, whose languages AMC doesn't state, or a rental.
   private static func writeLanguages(of film: Film, to writer: inout JSONWriter) {
-    writer.key("languages")
-    writer.object { writer in
+    writer.object("languages") { writer in
       guard film.state != .event, film.state != .rental else { return }
       writer.member("spoken", Language.englishName(film.language))
       if film.language != "en" { writer.member("subtitled", "English") }
@@ -152,8 +144,7 @@ enum AMCShowtimeJSON {
   private static func writeLinks(of showing: Showing, performance: Performance, to writer: inout JSONWriter) {
     let base = AMCLink.base
     let layout = "seating-layouts/\(showing.theatre.id)/\(performance.number)"
-    writer.key("_links")
-    writer.object { writer in
+    writer.object("_links") { writer in
       AMCLink.write("self", "\(base)/v2/showtimes/\(showing.id)", to: &writer)
       AMCLink.write(AMCLink.relation("v2/movie"), "\(base)/v2/movies/\(showing.film.ids.amc)", to: &writer)
       AMCLink.write(AMCLink.relation("v2/theatre"), "\(base)/v2/theatres/\(showing.theatre.id)", to: &writer)

@@ -14,8 +14,7 @@ enum AMCTheatreJSON {
     AMCAttribute.write(attributes(of: theatre), to: &writer)
     writeLocation(of: theatre, isShort: false, to: &writer)
     writeMedia(of: theatre, to: &writer)
-    writer.key("_links")
-    writer.object { writer in
+    writer.object("_links") { writer in
       let link = "\(AMCLink.base)/v2/theatres/\(theatre.id)"
       AMCLink.write("self", link, to: &writer)
       AMCLink.write(
@@ -33,14 +32,12 @@ enum AMCTheatreJSON {
     writeAddresses(of: theatre, to: &writer)
     AMCAttribute.write(attributes(of: theatre), to: &writer)
     writeLocation(of: theatre, isShort: true, to: &writer)
-    writer.key("media")
-    writer.object { _ in }
+    writer.object("media") { _ in }
     writeSelf(of: theatre, to: &writer)
   }
 
   static func writeSelf(of theatre: Theatre, to writer: inout JSONWriter) {
-    writer.key("_links")
-    writer.object { AMCLink.write("self", "\(AMCLink.base)/v2/theatres/\(theatre.id)", to: &$0) }
+    writer.object("_links") { AMCLink.write("self", "\(AMCLink.base)/v2/theatres/\(theatre.id)", to: &$0) }
   }
 
   /// The attributes of a theatre; their codes are in lower case.
@@ -89,8 +86,7 @@ enum AMCTheatreJSON {
   }
 
   private static func writeLocation(of theatre: Theatre, isShort: Bool, to writer: inout JSONWriter) {
-    writer.key("location")
-    writer.object { writer in
+    writer.object("location") { writer in
       writer.member("addressLine1", theatre.address)
       writer.member("city", theatre.city.uppercased())
       if !isShort { writer.member("cityUrlSuffixText", theatre.city.slug) }
@@ -122,8 +118,7 @@ enum AMCTheatreJSON {
         "interiorDynamic": "InteriorDynamic/Dynamic", "exteriorDynamic": "ExteriorDynamic/Dynamic",
         "promotionDynamic": "",
       ] as KeyValuePairs
-    writer.key("media")
-    writer.object { writer in
+    writer.object("media") { writer in
       for (name, folder) in kinds { writer.member(name, folder.isEmpty ? "" : "\(base)/\(folder)/\(theatre.slug).png") }
     }
   }
@@ -146,8 +141,7 @@ enum AMCTheatreJSON {
     }
     if theatre.closesOnChristmasEve, let eve = Day(year: today.year, month: 12, day: 24) {
       let midnight = Instant(eve, seconds: -theatre.zone.offsetHours(eve) * 3_600)
-      writer.key("closures")
-      writer.array { writer in
+      writer.array("closures") { writer in
         writer.object { writer in
           writer.member("startDateTimeUtc", midnight.utc)
           writer.member("endDateTimeUtc", Instant(secondsSince1970: midnight.secondsSince1970 + 86_400).utc)

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import JSON
-
 /// All data of the sandbox, parsed once at first use.
 struct Catalogue: Sendable {
   private(set) var films: [Film]
@@ -16,17 +14,17 @@ struct Catalogue: Sendable {
   static let shared = Catalogue()
 
   private init() {
-    let translations = Self.rows(of: Translations.json, as: FilmTranslations.self)
-    let texts = Dictionary(translations.map { ($0.film, $0.texts) }) { first, _ in first }
-    films = Self.filmLiterals.flatMap { Self.rows(of: $0, as: Film.self) }.map { film in
+    let translations = Dictionary(grouping: Self.rows(of: Translations.table, as: FilmTranslation.self), by: \.film)
+    films = Self.filmTables.flatMap { Self.rows(of: $0, as: Film.self) }.map { film in
       var film = film
-      film.translations = film.ids.tmdb.flatMap { texts[$0] } ?? [:]
+      let texts = film.ids.tmdb.flatMap { translations[$0] } ?? []
+      film.translations = Dictionary(texts.map { ($0.language, $0) }) { first, _ in first }
       return film
     }
-    shows = Self.rows(of: Shows.json, as: Show.self)
-    theatres = Self.theatreLiterals.flatMap { Self.rows(of: $0, as: Market.self) }.flatMap(\.theatres)
-    zipCodes = Self.zipCodeLiterals.flatMap { Self.rows(of: $0, as: CityOfZIPCodes.self) }.flatMap(\.codes)
-    photographs = Self.photographLiterals.flatMap { Self.rows(of: $0, as: Photograph.self) }
+    shows = Self.rows(of: Shows.table, as: Show.self)
+    theatres = Self.theatreTables.flatMap { Self.rows(of: $0, as: Theatre.self) }
+    zipCodes = Self.zipCodeTables.flatMap { Self.rows(of: $0, as: CityOfZIPCodes.self) }.flatMap(\.codes)
+    photographs = Self.photographTables.flatMap { Self.rows(of: $0, as: Photograph.self) }
     people = People(films)
     filmsByAMC = Dictionary(films.map { ($0.ids.amc, $0) }) { first, _ in first }
     filmsByTMDB = Dictionary(films.compactMap { film in film.ids.tmdb.map { ($0, film) } }) { first, _ in first }
@@ -45,21 +43,16 @@ struct Catalogue: Sendable {
   func film(tmdb id: Int) -> Film? { filmsByTMDB[id] }
   func theatre(_ id: Int) -> Theatre? { theatresByID[id] }
 
-  static let filmLiterals = [
-    FilmsBeforeThe1960s.json, FilmsOfThe1960sAnd1970s.json, FilmsOfThe1980s.json, FilmsOfThe1990s.json,
-    FilmsOfThe2000s.json, FilmsOfThe2010s.json, FilmsOfThe2020s.json, FilmsOf2026.json, FilmsToCome.json,
+  static let filmTables = [
+    FilmsBeforeThe1960s.table, FilmsOfThe1960sAnd1970s.table, FilmsOfThe1980s.table, FilmsOfThe1990s.table,
+    FilmsOfThe2000s.table, FilmsOfThe2010s.table, FilmsOfThe2020s.table, FilmsOf2026.table, FilmsToCome.table,
   ]
-  static let theatreLiterals = [TheatresOfTheEast.json, TheatresOfTheWest.json]
-  static let zipCodeLiterals = [ZIPCodesOfTheEast.json, ZIPCodesOfTheWest.json]
-  static let photographLiterals = [PhotographsOfTheCinema.json, PhotographsOfEverydayThings.json]
+  static let theatreTables = [TheatresOfTheEast.table, TheatresOfTheWest.table]
+  static let zipCodeTables = [ZIPCodesOfTheEast.table, ZIPCodesOfTheWest.table]
+  static let photographTables = [PhotographsOfTheCinema.table, PhotographsOfEverydayThings.table]
 
-  /// The rows of a literal. A malformed row is skipped here and caught by the tests.
-  static func rows<Row: JSONReadable>(of literal: StaticString, as type: Row.Type) -> [Row] {
-    guard let document = document(literal) else { return [] }
-    return document.elements.compactMap { try? $0.read(Row.self) }
-  }
-
-  static func document(_ literal: StaticString) -> JSONValue? {
-    try? JSONValue(parsing: literal.withUTF8Buffer { Array($0) })
+  /// The rows of a table. A malformed row is skipped here and caught by the tests.
+  static func rows<Row: TableReadable>(of table: StaticString, as type: Row.Type) -> [Row] {
+    TableRow.rows(of: table).compactMap { try? Row(row: $0) }
   }
 }

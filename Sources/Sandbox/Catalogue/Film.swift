@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import JSON
 
 /// A real film, described in the project's own words.
 struct Film: Sendable {
   /// The list of AMC's that a film is on.
-  enum State: String, Sendable, CaseIterable {
+  enum State: String, Sendable, CaseIterable, LosslessStringConvertible {
     /// In theatres now.
     case nowPlaying
     /// Not released yet, but tickets are on sale.
@@ -66,7 +65,7 @@ struct Film: Sendable {
   let voteAverage: Double
   let voteCount: Int
   /// The titles and overviews in other languages, by language.
-  var translations: [String: FilmTranslations.Text] = [:]
+  var translations: [String: FilmTranslation] = [:]
   let slug: String
 
   /// The title with its article at the end, such as `Matrix, The`.
@@ -101,44 +100,28 @@ struct Film: Sendable {
   }
 }
 
-extension Film: JSONReadable {
-  init(json: JSONValue) throws(JSONMismatch) {
-    title = try json.required("title")
-    originalTitle = try json.optional("original") ?? title
-    released = try json.required("released")
-    returns = try json.optional("returns")
-    minutes = try json.optional("minutes")
-    rating = try json.optional("rating")
-    let state: String = try json.required("state")
-    guard let state = State(rawValue: state) else { throw json.mismatch(expected: "a known state") }
-    self.state = state
-    studio = try json.optional("studio")
-    language = try json.optional("language") ?? "en"
-    country = try json.optional("country") ?? "US"
-    genres = try json.optional("genres") ?? []
-    directors = try json.optional("directors") ?? []
-    cast = json["cast"]?.members.map { Role(actor: $0.name, character: $0.value.string) } ?? []
-    synopsis = try Self.text(json["synopsis"])
-    tagline = try json.optional("tagline")
-    ids = try json.required("ids")
-    voteAverage = json["votes"]?[0]?.double ?? 0
-    voteCount = json["votes"]?[1]?.integer ?? 0
+extension Film: TableReadable {
+  init(row: TableRow) throws(TableRow.Mismatch) {
+    title = try row.required("title")
+    originalTitle = try row.optional("original") ?? title
+    released = try row.required("released")
+    returns = try row.optional("returns")
+    minutes = try row.optional("minutes")
+    rating = try row.optional("rating")
+    state = try row.required("state")
+    studio = try row.optional("studio")
+    language = try row.optional("language") ?? "en"
+    country = try row.optional("country") ?? "US"
+    genres = try row.list("genres")
+    directors = try row.list("directors")
+    cast = try row.pairs("cast").map { Role(actor: $0.name, character: $0.value) }
+    synopsis = try row.optional("synopsis")
+    tagline = try row.optional("tagline")
+    ids = IDs(
+      amc: try row.required("amc"), release: try row.required("release"), tmdb: try row.optional("tmdb"),
+      imdb: try row.optional("imdb"))
+    voteAverage = try row.optional("average") ?? 0
+    voteCount = try row.optional("votes") ?? 0
     slug = "\(title.slug)-\(ids.amc)"
-  }
-
-  /// A text, which may be an array of lines in the literal.
-  private static func text(_ json: JSONValue?) throws(JSONMismatch) -> String? {
-    guard let json else { return nil }
-    if json.kind == .array { return try json.read([String].self).joined(separator: " ") }
-    return try json.read(String.self)
-  }
-}
-
-extension Film.IDs: JSONReadable {
-  init(json: JSONValue) throws(JSONMismatch) {
-    amc = try json.required("amc")
-    release = try json.required("release")
-    tmdb = try json.optional("tmdb")
-    imdb = try json.optional("imdb")
   }
 }

@@ -1,225 +1,102 @@
 // SPDX-License-Identifier: MIT
 /// Films of the 1960s and 1970s: roadshows, New Hollywood and the first blockbusters.
 enum FilmsOfThe1960sAnd1970s {
-  static let json: StaticString = #"""
-    [
-    {"title": "Breathless", "released": "1961-02-07", "minutes": 90, "rating": "NR",
-     "original": "À bout de souffle",
-     "state": "archive", "studio": "Janus", "language": "fr", "country": "FR",
-     "genres": ["Drama", "Crime", "Romance"],
-     "directors": ["Jean-Luc Godard"],
-     "cast": {"Jean-Paul Belmondo": "Michel Poiccard", "Jean Seberg": "Patricia Franchini",
-       "Daniel Boulanger": "Inspector Vital"},
-     "synopsis": [
-       "A small-time thief on the run hides in Paris with an American who sells newspapers and cannot decide",
-       "whether she loves him."
-     ],
-     "tagline": "Live fast, cut faster.",
-     "ids": {"amc": 60478, "release": 280603, "tmdb": 269, "imdb": "tt0053472"}, "votes": [7.5, 1900]},
-    {"title": "Psycho", "released": "1960-09-08", "minutes": 109, "rating": "R",
-     "state": "nowPlaying", "studio": "Universal", "language": "en", "country": "US",
-     "genres": ["Horror", "Thriller", "Mystery"],
-     "directors": ["Alfred Hitchcock"],
-     "cast": {"Anthony Perkins": "Norman Bates", "Janet Leigh": "Marion Crane", "Vera Miles": "Lila Crane",
-       "John Gavin": "Sam Loomis"},
-     "synopsis": [
-       "A secretary with stolen money stops for one night at a motel whose polite young keeper lives with a",
-       "mother nobody sees."
-     ],
-     "tagline": "Twelve cabins, one vacancy too many.",
-     "ids": {"amc": 60501, "release": 280640, "tmdb": 539, "imdb": "tt0054215"}, "votes": [8.4, 10300]},
-    {"title": "Lawrence of Arabia", "released": "1962-12-16", "minutes": 228, "rating": "PG",
-     "state": "nowPlaying", "studio": "Sony", "language": "en", "country": "US",
-     "genres": ["Adventure", "Drama", "History", "War"],
-     "directors": ["David Lean"],
-     "cast": {"Peter O'Toole": "T. E. Lawrence", "Omar Sharif": "Sherif Ali", "Alec Guinness": "Prince Faisal",
-       "Anthony Quinn": "Auda abu Tayi"},
-     "synopsis": [
-       "A restless British officer crosses the desert to join an uprising and is changed by it more than he",
-       "changes it."
-     ],
-     "tagline": "The desert keeps what it makes.",
-     "ids": {"amc": 60524, "release": 280677, "tmdb": 947, "imdb": "tt0056172"}, "votes": [8.0, 3100]},
-    {"title": "8½", "released": "1963-06-25", "minutes": 138, "rating": "NR",
-     "state": "archive", "studio": "Janus", "language": "it", "country": "IT",
-     "genres": ["Drama", "Fantasy"],
-     "directors": ["Federico Fellini"],
-     "cast": {"Marcello Mastroianni": "Guido Anselmi", "Claudia Cardinale": "Claudia", "Anouk Aimée": "Luisa",
-       "Sandra Milo": "Carla"},
-     "synopsis": [
-       "A director with a set, a cast and no idea what his film is about takes refuge in memories, lies and",
-       "a spa."
-     ],
-     "tagline": "He will think of something.",
-     "ids": {"amc": 60547, "release": 280714, "tmdb": 422, "imdb": "tt0056801"}, "votes": [8.1, 2300]},
-    {"title": "Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb", "released": "1964-01-29",
-     "minutes": 95, "rating": "PG",
-     "state": "onDemand", "studio": "Sony", "language": "en", "country": "US",
-     "genres": ["Comedy", "War"],
-     "directors": ["Stanley Kubrick"],
-     "cast": {"Peter Sellers": "Dr. Strangelove", "George C. Scott": "General Turgidson",
-       "Sterling Hayden": "General Ripper", "Slim Pickens": "Major Kong"},
-     "synopsis": [
-       "One general gives one order, and a room full of important men discovers that their system works",
-       "exactly as designed."
-     ],
-     "tagline": "Please be calm; it is under control.",
-     "ids": {"amc": 60570, "release": 280751, "tmdb": 935, "imdb": "tt0057012"}, "votes": [8.1, 5800]},
-    {"title": "The Good, the Bad and the Ugly", "released": "1967-12-29", "minutes": 161, "rating": "R",
-     "original": "Il buono, il brutto, il cattivo",
-     "state": "nowPlaying", "studio": "MGM", "language": "it", "country": "IT",
-     "genres": ["Western"],
-     "directors": ["Sergio Leone"],
-     "cast": {"Clint Eastwood": "Blondie", "Lee Van Cleef": "Angel Eyes", "Eli Wallach": "Tuco"},
-     "synopsis": [
-       "Three gunmen who trust nobody need each other to find a grave full of gold while a war goes on",
-       "around them."
-     ],
-     "tagline": "Three men, two halves of a secret, one grave.",
-     "ids": {"amc": 60593, "release": 280788, "tmdb": 429, "imdb": "tt0060196"}, "votes": [8.5, 9000]},
-    {"title": "2001: A Space Odyssey", "released": "1968-04-03", "minutes": 149, "rating": "G",
-     "state": "nowPlaying", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Science Fiction", "Mystery", "Adventure"],
-     "directors": ["Stanley Kubrick"],
-     "cast": {"Keir Dullea": "Dave Bowman", "Gary Lockwood": "Frank Poole", "Douglas Rain": "HAL 9000",
-       "William Sylvester": "Dr. Floyd"},
-     "synopsis": [
-       "A black slab found on the Moon sends a signal to Jupiter, and a ship follows it with two waking men",
-       "and a computer that never errs."
-     ],
-     "tagline": "The silence has a shape.",
-     "ids": {"amc": 60616, "release": 280825, "tmdb": 62, "imdb": "tt0062622"}, "votes": [8.1, 11800]},
-    {"title": "The Godfather", "released": "1972-03-24", "minutes": 175, "rating": "R",
-     "state": "nowPlaying", "studio": "Paramount", "language": "en", "country": "US",
-     "genres": ["Drama", "Crime"],
-     "directors": ["Francis Ford Coppola"],
-     "cast": {"Marlon Brando": "Vito Corleone", "Al Pacino": "Michael Corleone", "James Caan": "Sonny Corleone",
-       "Robert Duvall": "Tom Hagen", "Diane Keaton": "Kay Adams"},
-     "synopsis": [
-       "The youngest son of a powerful family wants no part in the business, until his father is shot and",
-       "somebody has to answer."
-     ],
-     "tagline": "Every family keeps accounts.",
-     "ids": {"amc": 60639, "release": 280862, "tmdb": 238, "imdb": "tt0068646"}, "votes": [8.7, 21000]},
-    {"title": "Solaris", "released": "1976-10-06", "minutes": 167, "rating": "PG",
-     "original": "Солярис",
-     "state": "onDemand", "studio": "Janus", "language": "ru", "country": "RU",
-     "genres": ["Science Fiction", "Drama", "Mystery"],
-     "directors": ["Andrei Tarkovsky"],
-     "cast": {"Donatas Banionis": "Kris Kelvin", "Natalya Bondarchuk": "Hari", "Jüri Järvet": "Dr. Snaut",
-       "Anatoli Solonitsyn": "Dr. Sartorius"},
-     "synopsis": [
-       "A psychologist is sent to a station above a thinking ocean, which answers the crew's experiments",
-       "with what they most regret."
-     ],
-     "tagline": "The ocean remembers for you.",
-     "ids": {"amc": 60662, "release": 280899, "tmdb": 593, "imdb": "tt0069293"}, "votes": [7.8, 1900]},
-    {"title": "Jaws", "released": "1975-06-20", "minutes": 124, "rating": "PG",
-     "state": "nowPlaying", "studio": "Universal", "language": "en", "country": "US",
-     "genres": ["Horror", "Thriller", "Adventure"],
-     "directors": ["Steven Spielberg"],
-     "cast": {"Roy Scheider": "Chief Brody", "Robert Shaw": "Quint", "Richard Dreyfuss": "Matt Hooper",
-       "Lorraine Gary": "Ellen Brody"},
-     "synopsis": [
-       "A police chief who hates the water closes the beaches too late and goes out in a boat that is too",
-       "small."
-     ],
-     "tagline": "The summer has teeth.",
-     "ids": {"amc": 60685, "release": 280936, "tmdb": 578, "imdb": "tt0073195"}, "votes": [7.7, 10900]},
-    {"title": "Taxi Driver", "released": "1976-02-09", "minutes": 114, "rating": "R",
-     "state": "onDemand", "studio": "Sony", "language": "en", "country": "US",
-     "genres": ["Crime", "Drama"],
-     "directors": ["Martin Scorsese"],
-     "cast": {"Robert De Niro": "Travis Bickle", "Jodie Foster": "Iris", "Cybill Shepherd": "Betsy",
-       "Harvey Keitel": "Sport"},
-     "synopsis": [
-       "A sleepless veteran drives the night streets of New York and decides that somebody has to clean",
-       "them."
-     ],
-     "tagline": "The meter never stops.",
-     "ids": {"amc": 60708, "release": 280973, "tmdb": 103, "imdb": "tt0075314"}, "votes": [8.1, 12500]},
-    {"title": "Rocky", "released": "1976-12-03", "minutes": 119, "rating": "PG",
-     "state": "onDemand", "studio": "MGM", "language": "en", "country": "US",
-     "genres": ["Drama"],
-     "directors": ["John G. Avildsen"],
-     "cast": {"Sylvester Stallone": "Rocky Balboa", "Talia Shire": "Adrian", "Burgess Meredith": "Mickey",
-       "Carl Weathers": "Apollo Creed", "Burt Young": "Paulie"},
-     "synopsis": "A club fighter gets a title shot as a publicity stunt and trains as if it were real.",
-     "tagline": "Still standing counts.",
-     "ids": {"amc": 60731, "release": 281010, "tmdb": 1366, "imdb": "tt0075148"}, "votes": [7.8, 8000]},
-    {"title": "Star Wars", "released": "1977-05-25", "minutes": 121, "rating": "PG",
-     "state": "onDemand", "studio": "Disney", "language": "en", "country": "US",
-     "genres": ["Adventure", "Action", "Science Fiction"],
-     "directors": ["George Lucas"],
-     "cast": {"Mark Hamill": "Luke Skywalker", "Harrison Ford": "Han Solo", "Carrie Fisher": "Princess Leia",
-       "Alec Guinness": "Obi-Wan Kenobi", "James Earl Jones": "Darth Vader"},
-     "synopsis": [
-       "A farm boy finds a message in a droid and leaves his desert world with a hermit, a smuggler and a",
-       "very large friend to rescue a princess."
-     ],
-     "tagline": "Two suns set; a journey begins.",
-     "ids": {"amc": 60754, "release": 281047, "tmdb": 11, "imdb": "tt0076759"}, "votes": [8.2, 21600]},
-    {"title": "Close Encounters of the Third Kind", "released": "1977-11-16", "minutes": 137, "rating": "PG",
-     "state": "archive", "studio": "Sony", "language": "en", "country": "US",
-     "genres": ["Science Fiction", "Drama"],
-     "directors": ["Steven Spielberg"],
-     "cast": {"Richard Dreyfuss": "Roy Neary", "François Truffaut": "Claude Lacombe", "Teri Garr": "Ronnie Neary",
-       "Melinda Dillon": "Jillian Guiler"},
-     "synopsis": [
-       "A repairman sees lights over a road at night and can think of nothing else but a mountain he has",
-       "never visited."
-     ],
-     "tagline": "Five notes, then an answer.",
-     "ids": {"amc": 60777, "release": 281084, "tmdb": 840, "imdb": "tt0075860"}, "votes": [7.4, 4400]},
-    {"title": "Suspiria", "released": "1977-08-12", "minutes": 99, "rating": "R",
-     "state": "archive", "studio": "Janus", "language": "it", "country": "IT",
-     "genres": ["Horror", "Mystery"],
-     "directors": ["Dario Argento"],
-     "cast": {"Jessica Harper": "Suzy Bannion", "Stefania Casini": "Sara", "Joan Bennett": "Madame Blanc",
-       "Alida Valli": "Miss Tanner"},
-     "synopsis": [
-       "A young dancer arrives at a German academy in a storm and finds that its corridors are the wrong",
-       "colour and its teachers never leave."
-     ],
-     "tagline": "Dance as if they were listening.",
-     "ids": {"amc": 60800, "release": 281121, "tmdb": 11906, "imdb": "tt0076786"}, "votes": [7.3, 2300]},
-    {"title": "Alien", "released": "1979-05-25", "minutes": 117, "rating": "R",
-     "state": "nowPlaying", "studio": "Fox", "language": "en", "country": "US",
-     "genres": ["Horror", "Science Fiction"],
-     "directors": ["Ridley Scott"],
-     "cast": {"Sigourney Weaver": "Ripley", "Tom Skerritt": "Dallas", "John Hurt": "Kane", "Ian Holm": "Ash",
-       "Yaphet Kotto": "Parker"},
-     "synopsis": [
-       "The tired crew of a cargo ship answers a signal from an empty world and brings something back",
-       "through the airlock."
-     ],
-     "tagline": "Space is full of dark corners.",
-     "ids": {"amc": 60823, "release": 281158, "tmdb": 348, "imdb": "tt0078748"}, "votes": [8.2, 15200]},
-    {"title": "Apocalypse Now", "released": "1979-08-15", "minutes": 147, "rating": "R",
-     "state": "onDemand", "studio": "Lionsgate", "language": "en", "country": "US",
-     "genres": ["Drama", "War"],
-     "directors": ["Francis Ford Coppola"],
-     "cast": {"Martin Sheen": "Captain Willard", "Marlon Brando": "Colonel Kurtz", "Robert Duvall": "Kilgore",
-       "Dennis Hopper": "The Photojournalist"},
-     "synopsis": [
-       "A captain goes up a river in wartime to find a colonel who stopped taking orders, and each bend is",
-       "stranger than the last."
-     ],
-     "tagline": "The river only runs one way.",
-     "ids": {"amc": 60846, "release": 281195, "tmdb": 28, "imdb": "tt0078788"}, "votes": [8.3, 8500]},
-    {"title": "Stalker", "released": "1982-10-20", "minutes": 162, "rating": "NR",
-     "original": "Сталкер",
-     "state": "archive", "studio": "Janus", "language": "ru", "country": "RU",
-     "genres": ["Science Fiction", "Drama"],
-     "directors": ["Andrei Tarkovsky"],
-     "cast": {"Alexander Kaidanovsky": "The Stalker", "Anatoli Solonitsyn": "The Writer",
-       "Nikolai Grinko": "The Professor", "Alisa Freindlich": "The Stalker's Wife"},
-     "synopsis": [
-       "A guide leads a writer and a scientist through a forbidden zone to a room that is said to grant what",
-       "one truly wants."
-     ],
-     "tagline": "Be careful what you already wish for.",
-     "ids": {"amc": 60869, "release": 281232, "tmdb": 1398, "imdb": "tt0079944"}, "votes": [8.1, 2500]}
-    ]
+  static let table: StaticString = #"""
+    title | released | minutes | rating | state | studio | genres
+      | directors | cast
+      | synopsis | tagline | amc | release | tmdb | imdb | average | votes | original | language | country | returns
+    Breathless | 1961-02-07 | 90 | NR | archive | Janus | Drama, Crime, Romance
+      | Jean-Luc Godard | Jean-Paul Belmondo: Michel Poiccard, Jean Seberg: Patricia Franchini,
+      Daniel Boulanger: Inspector Vital
+      | A small-time thief on the run hides in Paris with an American who sells newspapers and cannot decide whether she
+      loves him. | Live fast, cut faster. | 60478 | 280603 | 269 | tt0053472 | 7.5 | 1900 | À bout de souffle | fr | FR
+    Psycho | 1960-09-08 | 109 | R | nowPlaying | Universal | Horror, Thriller, Mystery
+      | Alfred Hitchcock | Anthony Perkins: Norman Bates, Janet Leigh: Marion Crane, Vera Miles: Lila Crane,
+      John Gavin: Sam Loomis
+      | A secretary with stolen money stops for one night at a motel whose polite young keeper lives with a mother
+      nobody sees. | Twelve cabins, one vacancy too many. | 60501 | 280640 | 539 | tt0054215 | 8.4 | 10300
+    Lawrence of Arabia | 1962-12-16 | 228 | PG | nowPlaying | Sony | Adventure, Drama, History, War
+      | David Lean | Peter O'Toole: T. E. Lawrence, Omar Sharif: Sherif Ali, Alec Guinness: Prince Faisal,
+      Anthony Quinn: Auda abu Tayi
+      | A restless British officer crosses the desert to join an uprising and is changed by it more than he changes it.
+      | The desert keeps what it makes. | 60524 | 280677 | 947 | tt0056172 | 8.0 | 3100
+    8½ | 1963-06-25 | 138 | NR | archive | Janus | Drama, Fantasy
+      | Federico Fellini | Marcello Mastroianni: Guido Anselmi, Claudia Cardinale: Claudia, Anouk Aimée: Luisa,
+      Sandra Milo: Carla
+      | A director with a set, a cast and no idea what his film is about takes refuge in memories, lies and a spa.
+      | He will think of something. | 60547 | 280714 | 422 | tt0056801 | 8.1 | 2300 |  | it | IT
+    Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb | 1964-01-29 | 95 | PG | onDemand | Sony
+      | Comedy, War
+      | Stanley Kubrick | Peter Sellers: Dr. Strangelove, George C. Scott: General Turgidson,
+      Sterling Hayden: General Ripper, Slim Pickens: Major Kong
+      | One general gives one order, and a room full of important men discovers that their system works exactly as
+      designed. | Please be calm; it is under control. | 60570 | 280751 | 935 | tt0057012 | 8.1 | 5800
+    The Good, the Bad and the Ugly | 1967-12-29 | 161 | R | nowPlaying | MGM | Western
+      | Sergio Leone | Clint Eastwood: Blondie, Lee Van Cleef: Angel Eyes, Eli Wallach: Tuco
+      | Three gunmen who trust nobody need each other to find a grave full of gold while a war goes on around them.
+      | Three men, two halves of a secret, one grave. | 60593 | 280788 | 429 | tt0060196 | 8.5 | 9000 | Il buono,
+      il brutto, il cattivo | it | IT
+    2001: A Space Odyssey | 1968-04-03 | 149 | G | nowPlaying | Warner Bros. | Science Fiction, Mystery, Adventure
+      | Stanley Kubrick | Keir Dullea: Dave Bowman, Gary Lockwood: Frank Poole, Douglas Rain: HAL 9000,
+      William Sylvester: Dr. Floyd
+      | A black slab found on the Moon sends a signal to Jupiter, and a ship follows it with two waking men and a
+      computer that never errs. | The silence has a shape. | 60616 | 280825 | 62 | tt0062622 | 8.1 | 11800
+    The Godfather | 1972-03-24 | 175 | R | nowPlaying | Paramount | Drama, Crime
+      | Francis Ford Coppola | Marlon Brando: Vito Corleone, Al Pacino: Michael Corleone, James Caan: Sonny Corleone,
+      Robert Duvall: Tom Hagen, Diane Keaton: Kay Adams
+      | The youngest son of a powerful family wants no part in the business, until his father is shot and somebody has
+      to answer. | Every family keeps accounts. | 60639 | 280862 | 238 | tt0068646 | 8.7 | 21000
+    Solaris | 1976-10-06 | 167 | PG | onDemand | Janus | Science Fiction, Drama, Mystery
+      | Andrei Tarkovsky | Donatas Banionis: Kris Kelvin, Natalya Bondarchuk: Hari, Jüri Järvet: Dr. Snaut,
+      Anatoli Solonitsyn: Dr. Sartorius
+      | A psychologist is sent to a station above a thinking ocean, which answers the crew's experiments with what they
+      most regret. | The ocean remembers for you. | 60662 | 280899 | 593 | tt0069293 | 7.8 | 1900 | Солярис | ru | RU
+    Jaws | 1975-06-20 | 124 | PG | nowPlaying | Universal | Horror, Thriller, Adventure
+      | Steven Spielberg | Roy Scheider: Chief Brody, Robert Shaw: Quint, Richard Dreyfuss: Matt Hooper,
+      Lorraine Gary: Ellen Brody
+      | A police chief who hates the water closes the beaches too late and goes out in a boat that is too small.
+      | The summer has teeth. | 60685 | 280936 | 578 | tt0073195 | 7.7 | 10900
+    Taxi Driver | 1976-02-09 | 114 | R | onDemand | Sony | Crime, Drama
+      | Martin Scorsese | Robert De Niro: Travis Bickle, Jodie Foster: Iris, Cybill Shepherd: Betsy,
+      Harvey Keitel: Sport
+      | A sleepless veteran drives the night streets of New York and decides that somebody has to clean them.
+      | The meter never stops. | 60708 | 280973 | 103 | tt0075314 | 8.1 | 12500
+    Rocky | 1976-12-03 | 119 | PG | onDemand | MGM | Drama
+      | John G. Avildsen | Sylvester Stallone: Rocky Balboa, Talia Shire: Adrian, Burgess Meredith: Mickey,
+      Carl Weathers: Apollo Creed, Burt Young: Paulie
+      | A club fighter gets a title shot as a publicity stunt and trains as if it were real. | Still standing counts.
+      | 60731 | 281010 | 1366 | tt0075148 | 7.8 | 8000
+    Star Wars | 1977-05-25 | 121 | PG | onDemand | Disney | Adventure, Action, Science Fiction
+      | George Lucas | Mark Hamill: Luke Skywalker, Harrison Ford: Han Solo, Carrie Fisher: Princess Leia,
+      Alec Guinness: Obi-Wan Kenobi, James Earl Jones: Darth Vader
+      | A farm boy finds a message in a droid and leaves his desert world with a hermit, a smuggler and a very large
+      friend to rescue a princess. | Two suns set; a journey begins. | 60754 | 281047 | 11 | tt0076759 | 8.2 | 21600
+    Close Encounters of the Third Kind | 1977-11-16 | 137 | PG | archive | Sony | Science Fiction, Drama
+      | Steven Spielberg | Richard Dreyfuss: Roy Neary, François Truffaut: Claude Lacombe, Teri Garr: Ronnie Neary,
+      Melinda Dillon: Jillian Guiler
+      | A repairman sees lights over a road at night and can think of nothing else but a mountain he has never visited.
+      | Five notes, then an answer. | 60777 | 281084 | 840 | tt0075860 | 7.4 | 4400
+    Suspiria | 1977-08-12 | 99 | R | archive | Janus | Horror, Mystery
+      | Dario Argento | Jessica Harper: Suzy Bannion, Stefania Casini: Sara, Joan Bennett: Madame Blanc,
+      Alida Valli: Miss Tanner
+      | A young dancer arrives at a German academy in a storm and finds that its corridors are the wrong colour and its
+      teachers never leave. | Dance as if they were listening. | 60800 | 281121 | 11906 | tt0076786 | 7.3 | 2300 |  | it
+      | IT
+    Alien | 1979-05-25 | 117 | R | nowPlaying | Fox | Horror, Science Fiction
+      | Ridley Scott | Sigourney Weaver: Ripley, Tom Skerritt: Dallas, John Hurt: Kane, Ian Holm: Ash,
+      Yaphet Kotto: Parker
+      | The tired crew of a cargo ship answers a signal from an empty world and brings something back through the
+      airlock. | Space is full of dark corners. | 60823 | 281158 | 348 | tt0078748 | 8.2 | 15200
+    Apocalypse Now | 1979-08-15 | 147 | R | onDemand | Lionsgate | Drama, War
+      | Francis Ford Coppola | Martin Sheen: Captain Willard, Marlon Brando: Colonel Kurtz, Robert Duvall: Kilgore,
+      Dennis Hopper: The Photojournalist
+      | A captain goes up a river in wartime to find a colonel who stopped taking orders, and each bend is stranger than
+      the last. | The river only runs one way. | 60846 | 281195 | 28 | tt0078788 | 8.3 | 8500
+    Stalker | 1982-10-20 | 162 | NR | archive | Janus | Science Fiction, Drama
+      | Andrei Tarkovsky | Alexander Kaidanovsky: The Stalker, Anatoli Solonitsyn: The Writer,
+      Nikolai Grinko: The Professor, Alisa Freindlich: The Stalker's Wife
+      | A guide leads a writer and a scientist through a forbidden zone to a room that is said to grant what one truly
+      wants. | Be careful what you already wish for. | 60869 | 281232 | 1398 | tt0079944 | 8.1 | 2500 | Сталкер | ru
+      | RU
     """#
 }

@@ -1,262 +1,118 @@
 // SPDX-License-Identifier: MIT
 enum FilmsOfThe1980s {
-  static let json: StaticString = #"""
-    [
-    {"title": "The Empire Strikes Back", "released": "1980-05-21", "minutes": 124, "rating": "PG",
-     "state": "archive", "studio": "Disney", "language": "en", "country": "US",
-     "genres": ["Adventure", "Action", "Science Fiction"],
-     "directors": ["Irvin Kershner"],
-     "cast": {"Mark Hamill": "Luke Skywalker", "Harrison Ford": "Han Solo", "Carrie Fisher": "Princess Leia",
-       "Billy Dee Williams": "Lando Calrissian", "Frank Oz": "Yoda"},
-     "synopsis": [
-       "Driven from an ice world, the rebels scatter: one to a swamp to learn, the others to a city in the",
-       "clouds where a friend has already been bought."
-     ],
-     "tagline": "The cold is only the beginning.",
-     "ids": {"amc": 60892, "release": 281269, "tmdb": 1891, "imdb": "tt0080684"}, "votes": [8.4, 18100]},
-    {"title": "The Shining", "released": "1980-05-23", "minutes": 144, "rating": "R",
-     "state": "nowPlaying", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Horror", "Thriller"],
-     "directors": ["Stanley Kubrick"],
-     "cast": {"Jack Nicholson": "Jack Torrance", "Shelley Duvall": "Wendy Torrance", "Danny Lloyd": "Danny",
-       "Scatman Crothers": "Dick Hallorann"},
-     "synopsis": [
-       "A writer takes his wife and son to look after a mountain hotel through the winter, and the hotel",
-       "takes an interest in him."
-     ],
-     "tagline": "Check-out is in spring.",
-     "ids": {"amc": 60915, "release": 281306, "tmdb": 694, "imdb": "tt0081505"}, "votes": [8.2, 18200]},
-    {"title": "Raiders of the Lost Ark", "released": "1981-06-12", "minutes": 115, "rating": "PG",
-     "state": "onDemand", "studio": "Paramount", "language": "en", "country": "US",
-     "genres": ["Adventure", "Action"],
-     "directors": ["Steven Spielberg"],
-     "cast": {"Harrison Ford": "Indiana Jones", "Karen Allen": "Marion Ravenwood", "Paul Freeman": "Belloq",
-       "John Rhys-Davies": "Sallah"},
-     "synopsis": "A professor with a whip races an army across three continents for a chest that should stay shut.",
-     "tagline": "It belongs in a museum, if he gets there.",
-     "ids": {"amc": 60938, "release": 281343, "tmdb": 85, "imdb": "tt0082971"}, "votes": [7.9, 12900]},
-    {"title": "Das Boot", "released": "1982-02-10", "minutes": 149, "rating": "R",
-     "state": "onDemand", "studio": "Sony", "language": "de", "country": "DE",
-     "genres": ["Drama", "War", "History"],
-     "directors": ["Wolfgang Petersen"],
-     "cast": {"Jürgen Prochnow": "The Captain", "Herbert Grönemeyer": "Lieutenant Werner",
-       "Klaus Wennemann": "The Chief Engineer", "Hubertus Bengsch": "The First Officer"},
-     "synopsis": [
-       "Forty men in a steel tube patrol the Atlantic, bored, then hunted, then holding their breath on the",
-       "sea floor."
-     ],
-     "tagline": "Silence is the only armour.",
-     "ids": {"amc": 60961, "release": 281380, "tmdb": 387, "imdb": "tt0082096"}, "votes": [8.1, 2500]},
-    {"title": "E.T. the Extra-Terrestrial", "released": "1982-06-11", "minutes": 115, "rating": "PG",
-     "state": "nowPlaying", "studio": "Universal", "language": "en", "country": "US",
-     "genres": ["Science Fiction", "Adventure", "Family", "Fantasy"],
-     "directors": ["Steven Spielberg"],
-     "cast": {"Henry Thomas": "Elliott", "Drew Barrymore": "Gertie", "Dee Wallace": "Mary",
-       "Robert MacNaughton": "Michael", "Peter Coyote": "Keys"},
-     "synopsis": [
-       "A lonely boy hides a small botanist from very far away in his wardrobe and learns how to call it a",
-       "ride home."
-     ],
-     "tagline": "Some friends are only passing through.",
-     "ids": {"amc": 60984, "release": 281417, "tmdb": 601, "imdb": "tt0083866"}, "votes": [7.5, 11900]},
-    {"title": "Blade Runner", "released": "1982-06-25", "minutes": 117, "rating": "R",
-     "state": "nowPlaying", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Science Fiction", "Drama", "Thriller"],
-     "directors": ["Ridley Scott"],
-     "cast": {"Harrison Ford": "Rick Deckard", "Rutger Hauer": "Roy Batty", "Sean Young": "Rachael",
-       "Daryl Hannah": "Pris", "Edward James Olmos": "Gaff"},
-     "synopsis": [
-       "In a city of rain and signs a weary policeman hunts four fugitives who were made, not born, and want",
-       "more time."
-     ],
-     "tagline": "More human, less time.",
-     "ids": {"amc": 61007, "release": 281454, "tmdb": 78, "imdb": "tt0083658"}, "votes": [7.9, 14300]},
-    {"title": "Return of the Jedi", "released": "1983-05-25", "minutes": 132, "rating": "PG",
-     "state": "archive", "studio": "Disney", "language": "en", "country": "US",
-     "genres": ["Adventure", "Action", "Science Fiction"],
-     "directors": ["Richard Marquand"],
-     "cast": {"Mark Hamill": "Luke Skywalker", "Harrison Ford": "Han Solo", "Carrie Fisher": "Princess Leia",
-       "Ian McDiarmid": "The Emperor", "James Earl Jones": "Darth Vader"},
-     "synopsis": [
-       "A rescue from a crime lord's palace, a forest of small allies and a son who believes that his father",
-       "can still turn back."
-     ],
-     "tagline": "Even a long night has an end.",
-     "ids": {"amc": 61030, "release": 281491, "tmdb": 1892, "imdb": "tt0086190"}, "votes": [7.9, 16200]},
-    {"title": "Ghostbusters", "released": "1984-06-08", "minutes": 105, "rating": "PG",
-     "state": "onDemand", "studio": "Sony", "language": "en", "country": "US",
-     "genres": ["Comedy", "Fantasy"],
-     "directors": ["Ivan Reitman"],
-     "cast": {"Bill Murray": "Peter Venkman", "Dan Aykroyd": "Ray Stantz", "Harold Ramis": "Egon Spengler",
-       "Ernie Hudson": "Winston Zeddemore", "Sigourney Weaver": "Dana Barrett"},
-     "synopsis": [
-       "Three scientists thrown out of their university open a pest-control firm for the dead, just in time",
-       "for business to boom."
-     ],
-     "tagline": "No job too haunted.",
-     "ids": {"amc": 61053, "release": 281528, "tmdb": 620, "imdb": "tt0087332"}, "votes": [7.5, 9300]},
-    {"title": "The Terminator", "released": "1984-10-26", "minutes": 107, "rating": "R",
-     "state": "onDemand", "studio": "MGM", "language": "en", "country": "US",
-     "genres": ["Action", "Thriller", "Science Fiction"],
-     "directors": ["James Cameron"],
-     "cast": {"Arnold Schwarzenegger": "The Terminator", "Linda Hamilton": "Sarah Connor",
-       "Michael Biehn": "Kyle Reese", "Paul Winfield": "Lieutenant Traxler"},
-     "synopsis": [
-       "A waitress learns that a machine has come from tomorrow to kill her, and a soldier has come after",
-       "it."
-     ],
-     "tagline": "It has all the time in the world.",
-     "ids": {"amc": 61076, "release": 281565, "tmdb": 218, "imdb": "tt0088247"}, "votes": [7.7, 13400]},
-    {"title": "Back to the Future", "released": "1985-07-03", "minutes": 116, "rating": "PG",
-     "state": "nowPlaying", "studio": "Universal", "language": "en", "country": "US",
-     "genres": ["Adventure", "Comedy", "Science Fiction"],
-     "directors": ["Robert Zemeckis"],
-     "cast": {"Michael J. Fox": "Marty McFly", "Christopher Lloyd": "Doc Brown", "Lea Thompson": "Lorraine Baines",
-       "Crispin Glover": "George McFly", "Thomas F. Wilson": "Biff Tannen"},
-     "synopsis": [
-       "A teenager drives an inventor's car thirty years too far and has one week to make his parents fall",
-       "in love."
-     ],
-     "tagline": "Be on time, for once.",
-     "ids": {"amc": 61099, "release": 281602, "tmdb": 105, "imdb": "tt0088763"}, "votes": [8.3, 20200]},
-    {"title": "The Goonies", "released": "1985-06-07", "minutes": 114, "rating": "PG",
-     "state": "onDemand", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Adventure", "Comedy", "Family"],
-     "directors": ["Richard Donner"],
-     "cast": {"Sean Astin": "Mikey", "Josh Brolin": "Brand", "Ke Huy Quan": "Data", "Corey Feldman": "Mouth",
-       "Martha Plimpton": "Stef"},
-     "synopsis": [
-       "On their last weekend before the houses come down, a gang of friends follows a pirate's map under",
-       "the town."
-     ],
-     "tagline": "X marks the basement.",
-     "ids": {"amc": 61122, "release": 281639, "tmdb": 9340, "imdb": "tt0089218"}, "votes": [7.5, 5600]},
-    {"title": "Ran", "released": "1985-12-20", "minutes": 160, "rating": "R",
-     "original": "乱",
-     "state": "archive", "studio": "Janus", "language": "ja", "country": "JP",
-     "genres": ["Action", "Drama", "History"],
-     "directors": ["Akira Kurosawa"],
-     "cast": {"Tatsuya Nakadai": "Lord Hidetora", "Akira Terao": "Tarō", "Jinpachi Nezu": "Jirō",
-       "Daisuke Ryū": "Saburō", "Mieko Harada": "Lady Kaede"},
-     "synopsis": "An old warlord divides his realm among three sons and walks into the storm that follows.",
-     "tagline": "Three arrows can break.",
-     "ids": {"amc": 61145, "release": 281676, "tmdb": 11645, "imdb": "tt0089881"}, "votes": [8.1, 1600]},
-    {"title": "Top Gun", "released": "1986-05-16", "minutes": 110, "rating": "PG",
-     "state": "onDemand", "studio": "Paramount", "language": "en", "country": "US",
-     "genres": ["Action", "Drama"],
-     "directors": ["Tony Scott"],
-     "cast": {"Tom Cruise": "Maverick", "Kelly McGillis": "Charlie", "Val Kilmer": "Iceman",
-       "Anthony Edwards": "Goose"},
-     "synopsis": "A reckless pilot joins the navy's best school and finds that the sky is the easy part.",
-     "tagline": "Second place flies home.",
-     "ids": {"amc": 61168, "release": 281713, "tmdb": 744, "imdb": "tt0092099"}, "votes": [7.0, 8700]},
-    {"title": "Aliens", "released": "1986-07-18", "minutes": 137, "rating": "R",
-     "state": "nowPlaying", "studio": "Fox", "language": "en", "country": "US",
-     "genres": ["Action", "Thriller", "Science Fiction"],
-     "directors": ["James Cameron"],
-     "cast": {"Sigourney Weaver": "Ripley", "Michael Biehn": "Hicks", "Carrie Henn": "Newt",
-       "Lance Henriksen": "Bishop", "Bill Paxton": "Hudson"},
-     "synopsis": [
-       "The only survivor goes back with a platoon of confident marines to a colony that stopped answering."
-     ],
-     "tagline": "They mostly come in numbers.",
-     "ids": {"amc": 61191, "release": 281750, "tmdb": 679, "imdb": "tt0090605"}, "votes": [7.9, 10100]},
-    {"title": "The Princess Bride", "released": "1987-10-09", "minutes": 98, "rating": "PG",
-     "state": "onDemand", "studio": "MGM", "language": "en", "country": "US",
-     "genres": ["Adventure", "Family", "Fantasy", "Comedy", "Romance"],
-     "directors": ["Rob Reiner"],
-     "cast": {"Cary Elwes": "Westley", "Robin Wright": "Buttercup", "Mandy Patinkin": "Inigo Montoya",
-       "André the Giant": "Fezzik", "Wallace Shawn": "Vizzini"},
-     "synopsis": [
-       "A grandfather reads his sick grandson a book with fencing, giants, revenge, true love and only a",
-       "little kissing."
-     ],
-     "tagline": "A story worth staying home for.",
-     "ids": {"amc": 61214, "release": 281787, "tmdb": 2493, "imdb": "tt0093779"}, "votes": [7.7, 5200]},
-    {"title": "Wings of Desire", "released": "1988-05-06", "minutes": 128, "rating": "PG13",
-     "original": "Der Himmel über Berlin",
-     "state": "onDemand", "studio": "Janus", "language": "de", "country": "DE",
-     "genres": ["Drama", "Fantasy", "Romance"],
-     "directors": ["Wim Wenders"],
-     "cast": {"Bruno Ganz": "Damiel", "Solveig Dommartin": "Marion", "Otto Sander": "Cassiel",
-       "Peter Falk": "Himself"},
-     "synopsis": [
-       "An angel who hears every thought in a divided Berlin falls for a trapeze artist and begins to want",
-       "the weight of things."
-     ],
-     "tagline": "Heaven is missing coffee.",
-     "ids": {"amc": 61237, "release": 281824, "tmdb": 144, "imdb": "tt0093191"}, "votes": [7.7, 1200]},
-    {"title": "Die Hard", "released": "1988-07-20", "minutes": 132, "rating": "R",
-     "returns": "2026-12-11", "state": "advance", "studio": "Fox", "language": "en", "country": "US",
-     "genres": ["Action", "Thriller"],
-     "directors": ["John McTiernan"],
-     "cast": {"Bruce Willis": "John McClane", "Alan Rickman": "Hans Gruber", "Bonnie Bedelia": "Holly Gennaro",
-       "Reginald VelJohnson": "Al Powell"},
-     "synopsis": [
-       "A policeman from New York comes to a Los Angeles tower for an office party and ends up barefoot in",
-       "the ducts above a robbery."
-     ],
-     "tagline": "Forty floors, no shoes.",
-     "ids": {"amc": 61260, "release": 281861, "tmdb": 562, "imdb": "tt0095016"}, "votes": [7.8, 11400]},
-    {"title": "My Neighbor Totoro", "released": "1993-05-07", "minutes": 86, "rating": "G",
-     "original": "となりのトトロ",
-     "state": "nowPlaying", "studio": "GKIDS", "language": "ja", "country": "JP",
-     "genres": ["Fantasy", "Animation", "Family"],
-     "directors": ["Hayao Miyazaki"],
-     "cast": {"Noriko Hidaka": "Satsuki", "Chika Sakamoto": "Mei", "Hitoshi Takagi": "Totoro",
-       "Shigesato Itoi": "Tatsuo Kusakabe"},
-     "synopsis": [
-       "Two sisters move to the country to be near their mother's hospital and meet the large, sleepy keeper",
-       "of the forest."
-     ],
-     "tagline": "Wait for the bus in the rain.",
-     "ids": {"amc": 61283, "release": 281898, "tmdb": 8392, "imdb": "tt0096283"}, "votes": [8.1, 8200]},
-    {"title": "Akira", "released": "1989-12-25", "minutes": 124, "rating": "R",
-     "original": "アキラ",
-     "state": "onDemand", "studio": "GKIDS", "language": "ja", "country": "JP",
-     "genres": ["Animation", "Science Fiction", "Action"],
-     "directors": ["Katsuhiro Otomo"],
-     "cast": {"Mitsuo Iwata": "Kaneda", "Nozomu Sasaki": "Tetsuo", "Mami Koyama": "Kei",
-       "Tarō Ishida": "The Colonel"},
-     "synopsis": "In a rebuilt Tokyo a biker's friend wakes up with a power that the city was built to forget.",
-     "tagline": "The city will remember.",
-     "ids": {"amc": 61306, "release": 281935, "tmdb": 149, "imdb": "tt0094625"}, "votes": [7.9, 4600]},
-    {"title": "Batman", "released": "1989-06-23", "minutes": 126, "rating": "PG13",
-     "state": "nowPlaying", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Fantasy", "Action", "Crime"],
-     "directors": ["Tim Burton"],
-     "cast": {"Michael Keaton": "Bruce Wayne / Batman", "Jack Nicholson": "Jack Napier / The Joker",
-       "Kim Basinger": "Vicki Vale", "Robert Wuhl": "Alexander Knox", "Michael Gough": "Alfred"},
-     "synopsis": [
-       "A masked figure keeps watch over a city of gargoyles while a gangster who fell into the wrong vat",
-       "teaches it to laugh."
-     ],
-     "tagline": "The night has grown wings.",
-     "ids": {"amc": 61234, "release": 281972, "tmdb": 268, "imdb": "tt0096895"}, "votes": [7.2, 8000]},
-    {"title": "When Harry Met Sally...", "released": "1989-07-21", "minutes": 96, "rating": "R",
-     "state": "onDemand", "studio": "Sony", "language": "en", "country": "US",
-     "genres": ["Comedy", "Romance", "Drama"],
-     "directors": ["Rob Reiner"],
-     "cast": {"Billy Crystal": "Harry Burns", "Meg Ryan": "Sally Albright", "Carrie Fisher": "Marie",
-       "Bruno Kirby": "Jess"},
-     "synopsis": [
-       "Two people who disliked each other on one long drive keep meeting for twelve years and keep not",
-       "being a couple."
-     ],
-     "tagline": "Friends, with a footnote.",
-     "ids": {"amc": 61352, "release": 282009, "tmdb": 639, "imdb": "tt0098635"}, "votes": [7.4, 4500]},
-    {"title": "Cinema Paradiso", "released": "1990-02-23", "minutes": 124, "rating": "PG",
-     "original": "Nuovo Cinema Paradiso",
-     "state": "nowPlaying", "studio": "Janus", "language": "it", "country": "IT",
-     "genres": ["Drama", "Romance"],
-     "directors": ["Giuseppe Tornatore"],
-     "cast": {"Philippe Noiret": "Alfredo", "Salvatore Cascio": "Salvatore as a boy",
-       "Marco Leonardi": "Salvatore as a youth", "Jacques Perrin": "Salvatore", "Agnese Nano": "Elena"},
-     "synopsis": [
-       "A director remembers the projection booth of a Sicilian village and the man who taught him to see."
-     ],
-     "tagline": "Every kiss was cut, and kept.",
-     "ids": {"amc": 61375, "release": 282046, "tmdb": 11216, "imdb": "tt0095765"}, "votes": [8.4, 4400]}
-    ]
+  static let table: StaticString = #"""
+    title | released | minutes | rating | state | studio | genres
+      | directors | cast
+      | synopsis | tagline | amc | release | tmdb | imdb | average | votes | original | language | country | returns
+    The Empire Strikes Back | 1980-05-21 | 124 | PG | archive | Disney | Adventure, Action, Science Fiction
+      | Irvin Kershner | Mark Hamill: Luke Skywalker, Harrison Ford: Han Solo, Carrie Fisher: Princess Leia,
+      Billy Dee Williams: Lando Calrissian, Frank Oz: Yoda
+      | Driven from an ice world, the rebels scatter: one to a swamp to learn, the others to a city in the clouds where
+      a friend has already been bought. | The cold is only the beginning. | 60892 | 281269 | 1891 | tt0080684 | 8.4
+      | 18100
+    The Shining | 1980-05-23 | 144 | R | nowPlaying | Warner Bros. | Horror, Thriller
+      | Stanley Kubrick | Jack Nicholson: Jack Torrance, Shelley Duvall: Wendy Torrance, Danny Lloyd: Danny,
+      Scatman Crothers: Dick Hallorann
+      | A writer takes his wife and son to look after a mountain hotel through the winter, and the hotel takes an
+      interest in him. | Check-out is in spring. | 60915 | 281306 | 694 | tt0081505 | 8.2 | 18200
+    Raiders of the Lost Ark | 1981-06-12 | 115 | PG | onDemand | Paramount | Adventure, Action
+      | Steven Spielberg | Harrison Ford: Indiana Jones, Karen Allen: Marion Ravenwood, Paul Freeman: Belloq,
+      John Rhys-Davies: Sallah
+      | A professor with a whip races an army across three continents for a chest that should stay shut.
+      | It belongs in a museum, if he gets there. | 60938 | 281343 | 85 | tt0082971 | 7.9 | 12900
+    Das Boot | 1982-02-10 | 149 | R | onDemand | Sony | Drama, War, History
+      | Wolfgang Petersen | Jürgen Prochnow: The Captain, Herbert Grönemeyer: Lieutenant Werner,
+      Klaus Wennemann: The Chief Engineer, Hubertus Bengsch: The First Officer
+      | Forty men in a steel tube patrol the Atlantic, bored, then hunted, then holding their breath on the sea floor.
+      | Silence is the only armour. | 60961 | 281380 | 387 | tt0082096 | 8.1 | 2500 |  | de | DE
+    E.T. the Extra-Terrestrial | 1982-06-11 | 115 | PG | nowPlaying | Universal | Science Fiction, Adventure, Family,
+      Fantasy
+      | Steven Spielberg | Henry Thomas: Elliott, Drew Barrymore: Gertie, Dee Wallace: Mary,
+      Robert MacNaughton: Michael, Peter Coyote: Keys
+      | A lonely boy hides a small botanist from very far away in his wardrobe and learns how to call it a ride home.
+      | Some friends are only passing through. | 60984 | 281417 | 601 | tt0083866 | 7.5 | 11900
+    Blade Runner | 1982-06-25 | 117 | R | nowPlaying | Warner Bros. | Science Fiction, Drama, Thriller
+      | Ridley Scott | Harrison Ford: Rick Deckard, Rutger Hauer: Roy Batty, Sean Young: Rachael, Daryl Hannah: Pris,
+      Edward James Olmos: Gaff
+      | In a city of rain and signs a weary policeman hunts four fugitives who were made, not born, and want more time.
+      | More human, less time. | 61007 | 281454 | 78 | tt0083658 | 7.9 | 14300
+    Return of the Jedi | 1983-05-25 | 132 | PG | archive | Disney | Adventure, Action, Science Fiction
+      | Richard Marquand | Mark Hamill: Luke Skywalker, Harrison Ford: Han Solo, Carrie Fisher: Princess Leia,
+      Ian McDiarmid: The Emperor, James Earl Jones: Darth Vader
+      | A rescue from a crime lord's palace, a forest of small allies and a son who believes that his father can still
+      turn back. | Even a long night has an end. | 61030 | 281491 | 1892 | tt0086190 | 7.9 | 16200
+    Ghostbusters | 1984-06-08 | 105 | PG | onDemand | Sony | Comedy, Fantasy
+      | Ivan Reitman | Bill Murray: Peter Venkman, Dan Aykroyd: Ray Stantz, Harold Ramis: Egon Spengler,
+      Ernie Hudson: Winston Zeddemore, Sigourney Weaver: Dana Barrett
+      | Three scientists thrown out of their university open a pest-control firm for the dead, just in time for business
+      to boom. | No job too haunted. | 61053 | 281528 | 620 | tt0087332 | 7.5 | 9300
+    The Terminator | 1984-10-26 | 107 | R | onDemand | MGM | Action, Thriller, Science Fiction
+      | James Cameron | Arnold Schwarzenegger: The Terminator, Linda Hamilton: Sarah Connor, Michael Biehn: Kyle Reese,
+      Paul Winfield: Lieutenant Traxler
+      | A waitress learns that a machine has come from tomorrow to kill her, and a soldier has come after it.
+      | It has all the time in the world. | 61076 | 281565 | 218 | tt0088247 | 7.7 | 13400
+    Back to the Future | 1985-07-03 | 116 | PG | nowPlaying | Universal | Adventure, Comedy, Science Fiction
+      | Robert Zemeckis | Michael J. Fox: Marty McFly, Christopher Lloyd: Doc Brown, Lea Thompson: Lorraine Baines,
+      Crispin Glover: George McFly, Thomas F. Wilson: Biff Tannen
+      | A teenager drives an inventor's car thirty years too far and has one week to make his parents fall in love.
+      | Be on time, for once. | 61099 | 281602 | 105 | tt0088763 | 8.3 | 20200
+    The Goonies | 1985-06-07 | 114 | PG | onDemand | Warner Bros. | Adventure, Comedy, Family
+      | Richard Donner | Sean Astin: Mikey, Josh Brolin: Brand, Ke Huy Quan: Data, Corey Feldman: Mouth,
+      Martha Plimpton: Stef
+      | On their last weekend before the houses come down, a gang of friends follows a pirate's map under the town.
+      | X marks the basement. | 61122 | 281639 | 9340 | tt0089218 | 7.5 | 5600
+    Ran | 1985-12-20 | 160 | R | archive | Janus | Action, Drama, History
+      | Akira Kurosawa | Tatsuya Nakadai: Lord Hidetora, Akira Terao: Tarō, Jinpachi Nezu: Jirō, Daisuke Ryū: Saburō,
+      Mieko Harada: Lady Kaede
+      | An old warlord divides his realm among three sons and walks into the storm that follows.
+      | Three arrows can break. | 61145 | 281676 | 11645 | tt0089881 | 8.1 | 1600 | 乱 | ja | JP
+    Top Gun | 1986-05-16 | 110 | PG | onDemand | Paramount | Action, Drama
+      | Tony Scott | Tom Cruise: Maverick, Kelly McGillis: Charlie, Val Kilmer: Iceman, Anthony Edwards: Goose
+      | A reckless pilot joins the navy's best school and finds that the sky is the easy part.
+      | Second place flies home. | 61168 | 281713 | 744 | tt0092099 | 7.0 | 8700
+    Aliens | 1986-07-18 | 137 | R | nowPlaying | Fox | Action, Thriller, Science Fiction
+      | James Cameron | Sigourney Weaver: Ripley, Michael Biehn: Hicks, Carrie Henn: Newt, Lance Henriksen: Bishop,
+      Bill Paxton: Hudson
+      | The only survivor goes back with a platoon of confident marines to a colony that stopped answering.
+      | They mostly come in numbers. | 61191 | 281750 | 679 | tt0090605 | 7.9 | 10100
+    The Princess Bride | 1987-10-09 | 98 | PG | onDemand | MGM | Adventure, Family, Fantasy, Comedy, Romance
+      | Rob Reiner | Cary Elwes: Westley, Robin Wright: Buttercup, Mandy Patinkin: Inigo Montoya,
+      André the Giant: Fezzik, Wallace Shawn: Vizzini
+      | A grandfather reads his sick grandson a book with fencing, giants, revenge, true love and only a little kissing.
+      | A story worth staying home for. | 61214 | 281787 | 2493 | tt0093779 | 7.7 | 5200
+    Wings of Desire | 1988-05-06 | 128 | PG13 | onDemand | Janus | Drama, Fantasy, Romance
+      | Wim Wenders | Bruno Ganz: Damiel, Solveig Dommartin: Marion, Otto Sander: Cassiel, Peter Falk: Himself
+      | An angel who hears every thought in a divided Berlin falls for a trapeze artist and begins to want the weight of
+      things. | Heaven is missing coffee. | 61237 | 281824 | 144 | tt0093191 | 7.7 | 1200 | Der Himmel über Berlin | de
+      | DE
+    Die Hard | 1988-07-20 | 132 | R | advance | Fox | Action, Thriller
+      | John McTiernan | Bruce Willis: John McClane, Alan Rickman: Hans Gruber, Bonnie Bedelia: Holly Gennaro,
+      Reginald VelJohnson: Al Powell
+      | A policeman from New York comes to a Los Angeles tower for an office party and ends up barefoot in the ducts
+      above a robbery. | Forty floors, no shoes. | 61260 | 281861 | 562 | tt0095016 | 7.8 | 11400 |  |  |  | 2026-12-11
+    My Neighbor Totoro | 1993-05-07 | 86 | G | nowPlaying | GKIDS | Fantasy, Animation, Family
+      | Hayao Miyazaki | Noriko Hidaka: Satsuki, Chika Sakamoto: Mei, Hitoshi Takagi: Totoro,
+      Shigesato Itoi: Tatsuo Kusakabe
+      | Two sisters move to the country to be near their mother's hospital and meet the large, sleepy keeper of the
+      forest. | Wait for the bus in the rain. | 61283 | 281898 | 8392 | tt0096283 | 8.1 | 8200 | となりのトトロ | ja | JP
+    Akira | 1989-12-25 | 124 | R | onDemand | GKIDS | Animation, Science Fiction, Action
+      | Katsuhiro Otomo | Mitsuo Iwata: Kaneda, Nozomu Sasaki: Tetsuo, Mami Koyama: Kei, Tarō Ishida: The Colonel
+      | In a rebuilt Tokyo a biker's friend wakes up with a power that the city was built to forget.
+      | The city will remember. | 61306 | 281935 | 149 | tt0094625 | 7.9 | 4600 | アキラ | ja | JP
+    Batman | 1989-06-23 | 126 | PG13 | nowPlaying | Warner Bros. | Fantasy, Action, Crime
+      | Tim Burton | Michael Keaton: Bruce Wayne / Batman, Jack Nicholson: Jack Napier / The Joker,
+      Kim Basinger: Vicki Vale, Robert Wuhl: Alexander Knox, Michael Gough: Alfred
+      | A masked figure keeps watch over a city of gargoyles while a gangster who fell into the wrong vat teaches it to
+      laugh. | The night has grown wings. | 61234 | 281972 | 268 | tt0096895 | 7.2 | 8000
+    When Harry Met Sally... | 1989-07-21 | 96 | R | onDemand | Sony | Comedy, Romance, Drama
+      | Rob Reiner | Billy Crystal: Harry Burns, Meg Ryan: Sally Albright, Carrie Fisher: Marie, Bruno Kirby: Jess
+      | Two people who disliked each other on one long drive keep meeting for twelve years and keep not being a couple.
+      | Friends, with a footnote. | 61352 | 282009 | 639 | tt0098635 | 7.4 | 4500
+    Cinema Paradiso | 1990-02-23 | 124 | PG | nowPlaying | Janus | Drama, Romance
+      | Giuseppe Tornatore | Philippe Noiret: Alfredo, Salvatore Cascio: Salvatore as a boy,
+      Marco Leonardi: Salvatore as a youth, Jacques Perrin: Salvatore, Agnese Nano: Elena
+      | A director remembers the projection booth of a Sicilian village and the man who taught him to see.
+      | Every kiss was cut, and kept. | 61375 | 282046 | 11216 | tt0095765 | 8.4 | 4400 | Nuovo Cinema Paradiso | it
+      | IT
     """#
 }

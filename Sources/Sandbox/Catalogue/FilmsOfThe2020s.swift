@@ -1,358 +1,163 @@
 // SPDX-License-Identifier: MIT
 /// Films of the 2020s up to 2025.
 enum FilmsOfThe2020s {
-  static let json: StaticString = #"""
-    [
-    {"title": "Soul", "released": "2020-12-25", "minutes": 101, "rating": "PG",
-     "state": "onDemand", "studio": "Disney", "language": "en", "country": "US",
-     "genres": ["Animation", "Family", "Comedy", "Fantasy"],
-     "directors": ["Pete Docter"],
-     "cast": {"Jamie Foxx": "Joe Gardner", "Tina Fey": "22", "Graham Norton": "Moonwind",
-       "Angela Bassett": "Dorothea Williams"},
-     "synopsis": [
-       "A music teacher falls down a manhole on the day of his big chance and must mentor a soul who does",
-       "not want to be born."
-     ],
-     "tagline": "Begin with the small things.",
-     "ids": {"amc": 63859, "release": 286042, "tmdb": 508442, "imdb": "tt2948372"}, "votes": [8.1, 10900]},
-    {"title": "Dune", "released": "2021-10-22", "minutes": 155, "rating": "PG13",
-     "state": "nowPlaying", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Science Fiction", "Adventure"],
-     "directors": ["Denis Villeneuve"],
-     "cast": {"Timothée Chalamet": "Paul Atreides", "Rebecca Ferguson": "Lady Jessica", "Oscar Isaac": "Duke Leto",
-       "Zendaya": "Chani", "Jason Momoa": "Duncan Idaho"},
-     "synopsis": [
-       "A noble house is given the desert planet that everybody wants, and its heir dreams of a girl he has",
-       "not met."
-     ],
-     "tagline": "Walk without rhythm.",
-     "ids": {"amc": 63882, "release": 286079, "tmdb": 438631, "imdb": "tt1160419"}, "votes": [7.8, 13800]},
-    {"title": "Drive My Car", "released": "2021-11-24", "minutes": 179, "rating": "NR",
-     "original": "ドライブ・マイ・カー",
-     "state": "onDemand", "studio": "Janus", "language": "ja", "country": "JP",
-     "genres": ["Drama"],
-     "directors": ["Ryusuke Hamaguchi"],
-     "cast": {"Hidetoshi Nishijima": "Yusuke Kafuku", "Toko Miura": "Misaki Watari",
-       "Masaki Okada": "Koji Takatsuki", "Reika Kirishima": "Oto"},
-     "synopsis": [
-       "A theatre director in mourning is given a driver for his old red car, and the drives grow longer",
-       "than the rehearsals."
-     ],
-     "tagline": "Side two is for listening.",
-     "ids": {"amc": 63905, "release": 286116, "tmdb": 758866, "imdb": "tt14039582"}, "votes": [7.4, 1400]},
-    {"title": "The Matrix Resurrections", "released": "2021-12-22", "minutes": 148, "rating": "R",
-     "state": "archive", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Science Fiction", "Action", "Adventure"],
-     "directors": ["Lana Wachowski"],
-     "cast": {"Keanu Reeves": "Neo", "Carrie-Anne Moss": "Trinity", "Yahya Abdul-Mateen II": "Morpheus",
-       "Jonathan Groff": "Smith", "Jessica Henwick": "Bugs"},
-     "synopsis": [
-       "A games designer takes blue pills and keeps seeing a woman in a café whom he seems to have written."
-     ],
-     "tagline": "Déjà vu, with interest.",
-     "ids": {"amc": 63928, "release": 286153, "tmdb": 624860, "imdb": "tt10838180"}, "votes": [6.4, 6000]},
-    {"title": "The Batman", "released": "2022-03-04", "minutes": 176, "rating": "PG13",
-     "state": "nowPlaying", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Crime", "Mystery", "Thriller"],
-     "directors": ["Matt Reeves"],
-     "cast": {"Robert Pattinson": "Bruce Wayne / Batman", "Zoë Kravitz": "Selina Kyle", "Paul Dano": "The Riddler",
-       "Jeffrey Wright": "James Gordon", "Colin Farrell": "The Penguin"},
-     "synopsis": [
-       "In his second year in the mask a recluse gets greeting cards from a killer who wants the whole city",
-       "unmasked."
-     ],
-     "tagline": "He is hiding in plain dark.",
-     "ids": {"amc": 63951, "release": 286190, "tmdb": 414906, "imdb": "tt1877830"}, "votes": [7.7, 11200]},
-    {"title": "RRR", "released": "2022-03-25", "minutes": 187, "rating": "NR",
-     "original": "రౌద్రం రణం రుధిరం",
-     "state": "onDemand", "studio": "Independent", "language": "te", "country": "IN",
-     "genres": ["Action", "Drama"],
-     "directors": ["S. S. Rajamouli"],
-     "cast": {"N. T. Rama Rao Jr.": "Komaram Bheem", "Ram Charan": "Alluri Sitarama Raju",
-       "Ajay Devgn": "Venkata Rama Raju", "Alia Bhatt": "Sita", "Olivia Morris": "Jenny"},
-     "synopsis": "Two men become brothers under a burning bridge without knowing that each is the other's mission.",
-     "tagline": "Fire shakes hands with water.",
-     "ids": {"amc": 63974, "release": 286227, "tmdb": 579974, "imdb": "tt8178634"}, "votes": [7.7, 1400]},
-    {"title": "Everything Everywhere All at Once", "released": "2022-03-25", "minutes": 140, "rating": "R",
-     "state": "onDemand", "studio": "A24", "language": "en", "country": "US",
-     "genres": ["Action", "Adventure", "Science Fiction"],
-     "directors": ["Daniel Kwan", "Daniel Scheinert"],
-     "cast": {"Michelle Yeoh": "Evelyn Wang", "Stephanie Hsu": "Joy Wang", "Ke Huy Quan": "Waymond Wang",
-       "Jamie Lee Curtis": "Deirdre Beaubeirdre", "James Hong": "Gong Gong"},
-     "synopsis": [
-       "A laundromat owner at a tax audit is told that she is the least successful of all her selves and",
-       "therefore the only hope."
-     ],
-     "tagline": "Be kind, especially when lost.",
-     "ids": {"amc": 63997, "release": 286264, "tmdb": 545611, "imdb": "tt6710474"}, "votes": [7.7, 7100]},
-    {"title": "Top Gun: Maverick", "released": "2022-05-27", "minutes": 131, "rating": "PG13",
-     "state": "onDemand", "studio": "Paramount", "language": "en", "country": "US",
-     "genres": ["Action", "Drama"],
-     "directors": ["Joseph Kosinski"],
-     "cast": {"Tom Cruise": "Maverick", "Miles Teller": "Rooster", "Jennifer Connelly": "Penny Benjamin",
-       "Jon Hamm": "Cyclone", "Glen Powell": "Hangman"},
-     "synopsis": [
-       "The navy's oldest captain has three weeks to teach twelve young pilots a flight that cannot be",
-       "flown."
-     ],
-     "tagline": "Not yet grounded.",
-     "ids": {"amc": 64020, "release": 286301, "tmdb": 361743, "imdb": "tt1745960"}, "votes": [8.2, 10000]},
-    {"title": "All Quiet on the Western Front", "released": "2022-10-07", "minutes": 147, "rating": "R",
-     "original": "Im Westen nichts Neues",
-     "state": "archive", "studio": "Independent", "language": "de", "country": "DE",
-     "genres": ["War", "Drama", "History"],
-     "directors": ["Edward Berger"],
-     "cast": {"Felix Kammerer": "Paul Bäumer", "Albrecht Schuch": "Kat", "Aaron Hilmer": "Albert Kropp",
-       "Daniel Brühl": "Matthias Erzberger"},
-     "synopsis": [
-       "A schoolboy signs up with his friends in 1917 and gets a uniform with another boy's name in the",
-       "collar."
-     ],
-     "tagline": "The war was sure it would be short.",
-     "ids": {"amc": 64043, "release": 286338, "tmdb": 49046, "imdb": "tt1016150"}, "votes": [7.7, 4100]},
-    {"title": "Spider-Man: Across the Spider-Verse", "released": "2023-06-02", "minutes": 140, "rating": "PG",
-     "state": "onDemand", "studio": "Sony", "language": "en", "country": "US",
-     "genres": ["Animation", "Action", "Adventure", "Science Fiction"],
-     "directors": ["Joaquim Dos Santos", "Kemp Powers", "Justin K. Thompson"],
-     "cast": {"Shameik Moore": "Miles Morales", "Hailee Steinfeld": "Gwen Stacy", "Oscar Isaac": "Miguel O'Hara",
-       "Brian Tyree Henry": "Jefferson Davis", "Issa Rae": "Jessica Drew"},
-     "synopsis": [
-       "Miles finds the club of all the spider people, and the one rule it has is about somebody he loves."
-     ],
-     "tagline": "Write your own chapter.",
-     "ids": {"amc": 64066, "release": 286375, "tmdb": 569094, "imdb": "tt9362722"}, "votes": [8.3, 7700]},
-    {"title": "Past Lives", "released": "2023-06-02", "minutes": 106, "rating": "PG13",
-     "state": "onDemand", "studio": "A24", "language": "en", "country": "US",
-     "genres": ["Drama", "Romance"],
-     "directors": ["Celine Song"],
-     "cast": {"Greta Lee": "Nora", "Teo Yoo": "Hae Sung", "John Magaro": "Arthur"},
-     "synopsis": [
-       "Two childhood friends from Seoul meet in New York twenty-four years later, with her husband at the",
-       "same bar."
-     ],
-     "tagline": "Somewhere we already met.",
-     "ids": {"amc": 64089, "release": 286412, "tmdb": 666277, "imdb": "tt13238346"}, "votes": [7.7, 2000]},
-    {"title": "Barbie", "released": "2023-07-21", "minutes": 114, "rating": "PG13",
-     "state": "onDemand", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Comedy", "Adventure", "Fantasy"],
-     "directors": ["Greta Gerwig"],
-     "cast": {"Margot Robbie": "Barbie", "Ryan Gosling": "Ken", "America Ferrera": "Gloria",
-       "Kate McKinnon": "Weird Barbie", "Simu Liu": "Ken"},
-     "synopsis": [
-       "A doll with flat feet and thoughts of death drives out of paradise in a pink car, with a passenger",
-       "who found the wrong book."
-     ],
-     "tagline": "Step out of the box.",
-     "ids": {"amc": 64112, "release": 286449, "tmdb": 346698, "imdb": "tt1517268"}, "votes": [7.0, 10300]},
-    {"title": "Oppenheimer", "released": "2023-07-21", "minutes": 181, "rating": "R",
-     "state": "onDemand", "studio": "Universal", "language": "en", "country": "US",
-     "genres": ["Drama", "History"],
-     "directors": ["Christopher Nolan"],
-     "cast": {"Cillian Murphy": "J. Robert Oppenheimer", "Emily Blunt": "Kitty Oppenheimer",
-       "Matt Damon": "Leslie Groves", "Robert Downey Jr.": "Lewis Strauss", "Florence Pugh": "Jean Tatlock"},
-     "synopsis": [
-       "A physicist builds the weapon he was asked for and spends the rest of his life in rooms where he is",
-       "asked about it."
-     ],
-     "tagline": "After the light, the sound.",
-     "ids": {"amc": 64135, "release": 286486, "tmdb": 872585, "imdb": "tt15398776"}, "votes": [8.1, 10600]},
-    {"title": "Anatomy of a Fall", "released": "2023-10-13", "minutes": 151, "rating": "R",
-     "original": "Anatomie d'une chute",
-     "state": "onDemand", "studio": "NEON", "language": "fr", "country": "FR",
-     "genres": ["Thriller", "Mystery", "Drama"],
-     "directors": ["Justine Triet"],
-     "cast": {"Sandra Hüller": "Sandra Voyter", "Swann Arlaud": "Vincent Renzi", "Milo Machado Graner": "Daniel",
-       "Antoine Reinartz": "The Prosecutor"},
-     "synopsis": [
-       "A writer's husband lies in the snow below their chalet, and a court has only her word, their son and",
-       "a dog."
-     ],
-     "tagline": "Fell, jumped or pushed?",
-     "ids": {"amc": 64158, "release": 286523, "tmdb": 915935, "imdb": "tt17009710"}, "votes": [7.6, 2600]},
-    {"title": "Godzilla Minus One", "released": "2023-12-01", "minutes": 125, "rating": "PG13",
-     "original": "ゴジラ-1.0",
-     "state": "onDemand", "studio": "GKIDS", "language": "ja", "country": "JP",
-     "genres": ["Science Fiction", "Horror", "Action"],
-     "directors": ["Takashi Yamazaki"],
-     "cast": {"Ryunosuke Kamiki": "Kōichi Shikishima", "Minami Hamabe": "Noriko Ōishi",
-       "Yuki Yamada": "Shirō Mizushima", "Munetaka Aoki": "Sōsaku Tachibana"},
-     "synopsis": [
-       "A pilot who came home alive has to face the thing he ran from when it walks out of the sea toward a",
-       "country with nothing left."
-     ],
-     "tagline": "Below zero, and counting.",
-     "ids": {"amc": 64181, "release": 286560, "tmdb": 940721, "imdb": "tt23289160"}, "votes": [7.6, 2600]},
-    {"title": "The Boy and the Heron", "released": "2023-12-08", "minutes": 124, "rating": "PG13",
-     "original": "君たちはどう生きるか",
-     "state": "onDemand", "studio": "GKIDS", "language": "ja", "country": "JP",
-     "genres": ["Animation", "Adventure", "Family", "Fantasy"],
-     "directors": ["Hayao Miyazaki"],
-     "cast": {"Soma Santoki": "Mahito", "Masaki Suda": "The Grey Heron", "Aimyon": "Himi",
-       "Yoshino Kimura": "Natsuko"},
-     "synopsis": "A boy who lost his mother follows a rude heron into a tower that was there before the house.",
-     "tagline": "The tower has a keeper.",
-     "ids": {"amc": 64204, "release": 286597, "tmdb": 508883, "imdb": "tt6587046"}, "votes": [7.4, 2300]},
-    {"title": "Perfect Days", "released": "2024-02-07", "minutes": 124, "rating": "PG",
-     "state": "onDemand", "studio": "NEON", "language": "ja", "country": "JP",
-     "genres": ["Drama"],
-     "directors": ["Wim Wenders"],
-     "cast": {"Koji Yakusho": "Hirayama", "Arisa Nakano": "Niko", "Tokio Emoto": "Takashi", "Aoi Yamada": "Aya"},
-     "synopsis": [
-       "A man who cleans Tokyo's public toilets with great care has his cassettes, his trees and his books,",
-       "and is asked now and then whether that is enough."
-     ],
-     "tagline": "Next time is next time.",
-     "ids": {"amc": 64227, "release": 286634, "tmdb": 976893, "imdb": "tt27503384"}, "votes": [7.8, 1500]},
-    {"title": "Dune: Part Two", "released": "2024-03-01", "minutes": 167, "rating": "PG13",
-     "state": "nowPlaying", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Science Fiction", "Adventure"],
-     "directors": ["Denis Villeneuve"],
-     "cast": {"Timothée Chalamet": "Paul Atreides", "Zendaya": "Chani", "Rebecca Ferguson": "Lady Jessica",
-       "Javier Bardem": "Stilgar", "Austin Butler": "Feyd-Rautha"},
-     "synopsis": [
-       "Among the people of the desert a duke's son becomes the leader they were promised, and is afraid of",
-       "it."
-     ],
-     "tagline": "The sand chose a side.",
-     "ids": {"amc": 64250, "release": 286671, "tmdb": 693134, "imdb": "tt15239678"}, "votes": [8.1, 7600]},
-    {"title": "Inside Out 2", "released": "2024-06-14", "minutes": 97, "rating": "PG",
-     "state": "onDemand", "studio": "Disney", "language": "en", "country": "US",
-     "genres": ["Animation", "Adventure", "Comedy", "Family"],
-     "directors": ["Kelsey Mann"],
-     "cast": {"Amy Poehler": "Joy", "Maya Hawke": "Anxiety", "Kensington Tallman": "Riley",
-       "Phyllis Smith": "Sadness", "Ayo Edebiri": "Envy"},
-     "synopsis": [
-       "Overnight the console gets a new button and a new crew, and the orange one with the luggage has a",
-       "plan for everything."
-     ],
-     "tagline": "Make room.",
-     "ids": {"amc": 64273, "release": 286708, "tmdb": 1022789, "imdb": "tt22022452"}, "votes": [7.5, 5800]},
-    {"title": "Alien: Romulus", "released": "2024-08-16", "minutes": 119, "rating": "R",
-     "state": "onDemand", "studio": "Fox", "language": "en", "country": "US",
-     "genres": ["Science Fiction", "Horror"],
-     "directors": ["Fede Álvarez"],
-     "cast": {"Cailee Spaeny": "Rain", "David Jonsson": "Andy", "Archie Renaux": "Tyler", "Isabela Merced": "Kay"},
-     "synopsis": [
-       "Young miners board a drifting station for the beds that could take them away and find why it was",
-       "left."
-     ],
-     "tagline": "Hold your breath.",
-     "ids": {"amc": 64296, "release": 286745, "tmdb": 945961, "imdb": "tt18412256"}, "votes": [7.2, 3700]},
-    {"title": "Flow", "released": "2024-11-22", "minutes": 85, "rating": "PG",
-     "original": "Straume",
-     "state": "onDemand", "studio": "Janus", "language": "lv", "country": "LV",
-     "genres": ["Animation", "Fantasy", "Adventure"],
-     "directors": ["Gints Zilbalodis"],
-     "synopsis": [
-       "A cat, a dog, a lemur, a bird and a capybara share a boat through a drowned world without one word."
-     ],
-     "tagline": "Every creature for the others.",
-     "ids": {"amc": 64319, "release": 286782, "tmdb": 823219, "imdb": "tt4772188"}, "votes": [8.2, 2000]},
-    {"title": "The Wild Robot", "released": "2024-09-27", "minutes": 102, "rating": "PG",
-     "state": "onDemand", "studio": "Universal", "language": "en", "country": "US",
-     "genres": ["Animation", "Science Fiction", "Family"],
-     "directors": ["Chris Sanders"],
-     "cast": {"Lupita Nyong'o": "Roz", "Pedro Pascal": "Fink", "Kit Connor": "Brightbill", "Bill Nighy": "Longneck",
-       "Catherine O'Hara": "Pinktail"},
-     "synopsis": [
-       "A service robot washed ashore on an island without customers finds an egg and a task that was not in",
-       "the program."
-     ],
-     "tagline": "Task accepted.",
-     "ids": {"amc": 64342, "release": 286819, "tmdb": 1184918, "imdb": "tt29623480"}, "votes": [8.3, 5000]},
-    {"title": "Wicked", "released": "2024-11-22", "minutes": 160, "rating": "PG",
-     "state": "onDemand", "studio": "Universal", "language": "en", "country": "US",
-     "genres": ["Drama", "Romance", "Fantasy"],
-     "directors": ["Jon M. Chu"],
-     "cast": {"Cynthia Erivo": "Elphaba", "Ariana Grande": "Glinda", "Jonathan Bailey": "Fiyero",
-       "Michelle Yeoh": "Madame Morrible", "Jeff Goldblum": "The Wizard"},
-     "synopsis": [
-       "Two students who should never have shared a room become friends before the history books make one of",
-       "them a witch."
-     ],
-     "tagline": "There was a girl before the hat.",
-     "ids": {"amc": 64365, "release": 286856, "tmdb": 402431, "imdb": "tt1262426"}, "votes": [6.9, 3000]},
-    {"title": "Sinners", "released": "2025-04-18", "minutes": 138, "rating": "R",
-     "state": "onDemand", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Horror", "Action", "Thriller"],
-     "directors": ["Ryan Coogler"],
-     "cast": {"Michael B. Jordan": "Smoke / Stack", "Hailee Steinfeld": "Mary", "Miles Caton": "Sammie Moore",
-       "Wunmi Mosaku": "Annie", "Jack O'Connell": "Remmick"},
-     "synopsis": [
-       "Twin brothers open a juke joint in the Mississippi Delta, and the music is so good that something",
-       "outside asks to be let in."
-     ],
-     "tagline": "The music carries after dark.",
-     "ids": {"amc": 64388, "release": 286893, "tmdb": 1233413, "imdb": "tt31193180"}, "votes": [7.5, 3800]},
-    {"title": "Superman", "released": "2025-07-11", "minutes": 130, "rating": "PG13",
-     "state": "onDemand", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Science Fiction", "Adventure", "Action"],
-     "directors": ["James Gunn"],
-     "cast": {"David Corenswet": "Clark Kent / Superman", "Rachel Brosnahan": "Lois Lane",
-       "Nicholas Hoult": "Lex Luthor", "Edi Gathegi": "Mister Terrific", "Nathan Fillion": "Guy Gardner"},
-     "synopsis": "A reporter with a secret believes in kindness in a week when everybody is shown a reason not to.",
-     "tagline": "Look, up, again.",
-     "ids": {"amc": 64411, "release": 286930, "tmdb": 1061474, "imdb": "tt5950044"}, "votes": [7.4, 4700]},
-    {"title": "Weapons", "released": "2025-08-08", "minutes": 128, "rating": "R",
-     "state": "onDemand", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Horror", "Mystery"],
-     "directors": ["Zach Cregger"],
-     "cast": {"Josh Brolin": "Archer Graff", "Julia Garner": "Justine Gandy", "Alden Ehrenreich": "Paul",
-       "Benedict Wong": "Marcus", "Amy Madigan": "Gladys"},
-     "synopsis": "At seventeen minutes past two, all but one of a teacher's pupils get up and run into the dark.",
-     "tagline": "Seventeen empty chairs.",
-     "ids": {"amc": 64434, "release": 286967, "tmdb": 1078605, "imdb": "tt26581740"}, "votes": [7.3, 2600]},
-    {"title": "One Battle After Another", "released": "2025-09-26", "minutes": 162, "rating": "R",
-     "state": "onDemand", "studio": "Warner Bros.", "language": "en", "country": "US",
-     "genres": ["Thriller", "Crime", "Action"],
-     "directors": ["Paul Thomas Anderson"],
-     "cast": {"Leonardo DiCaprio": "Bob Ferguson", "Sean Penn": "Colonel Lockjaw", "Benicio del Toro": "Sergio",
-       "Teyana Taylor": "Perfidia", "Chase Infiniti": "Willa"},
-     "synopsis": [
-       "A burnt-out revolutionary in a dressing gown has forgotten every password on the day his daughter",
-       "needs him."
-     ],
-     "tagline": "What time is it?",
-     "ids": {"amc": 64457, "release": 287004, "tmdb": 1054867, "imdb": "tt30144839"}, "votes": [7.5, 2600]},
-    {"title": "Sentimental Value", "released": "2025-11-07", "minutes": 133, "rating": "R",
-     "original": "Affeksjonsverdi",
-     "state": "archive", "studio": "NEON", "language": "no", "country": "NO",
-     "genres": ["Drama"],
-     "directors": ["Joachim Trier"],
-     "cast": {"Renate Reinsve": "Nora Borg", "Stellan Skarsgård": "Gustav Borg", "Inga Ibsdotter Lilleaas": "Agnes",
-       "Elle Fanning": "Rachel Kemp"},
-     "synopsis": [
-       "A director long absent offers his daughter the lead in a film about the house they both grew up in."
-     ],
-     "tagline": "A house has good hearing.",
-     "ids": {"amc": 64480, "release": 287041, "tmdb": 1124566, "imdb": "tt27714581"}, "votes": [7.5, 700]},
-    {"title": "Wicked: For Good", "released": "2025-11-21", "minutes": 137, "rating": "PG",
-     "state": "archive", "studio": "Universal", "language": "en", "country": "US",
-     "genres": ["Adventure", "Fantasy", "Romance"],
-     "directors": ["Jon M. Chu"],
-     "cast": {"Cynthia Erivo": "Elphaba", "Ariana Grande": "Glinda", "Jonathan Bailey": "Fiyero",
-       "Ethan Slater": "Boq", "Jeff Goldblum": "The Wizard"},
-     "synopsis": "One friend hides in the forest and the other in a palace, and a storm is bringing a house.",
-     "tagline": "Both sides of the rainbow.",
-     "ids": {"amc": 64503, "release": 287078, "tmdb": 967941, "imdb": "tt19847976"}, "votes": [6.8, 1200]},
-    {"title": "Zootopia 2", "released": "2025-11-26", "minutes": 107, "rating": "PG",
-     "state": "onDemand", "studio": "Disney", "language": "en", "country": "US",
-     "genres": ["Animation", "Comedy", "Adventure", "Family", "Mystery"],
-     "directors": ["Jared Bush", "Byron Howard"],
-     "cast": {"Ginnifer Goodwin": "Judy Hopps", "Jason Bateman": "Nick Wilde", "Ke Huy Quan": "Gary De'Snake",
-       "Fortune Feimster": "Nibbles"},
-     "synopsis": "A rabbit and a fox, partners for a week, chase a snake in a city that says it has none.",
-     "tagline": "Something slithers downtown.",
-     "ids": {"amc": 64526, "release": 287115, "tmdb": 1084242, "imdb": "tt26443597"}, "votes": [7.6, 1500]},
-    {"title": "Avatar: Fire and Ash", "released": "2025-12-19", "minutes": 197, "rating": "PG13",
-     "state": "onDemand", "studio": "Disney", "language": "en", "country": "US",
-     "genres": ["Science Fiction", "Adventure", "Fantasy"],
-     "directors": ["James Cameron"],
-     "cast": {"Sam Worthington": "Jake Sully", "Zoe Saldaña": "Neytiri", "Sigourney Weaver": "Kiri",
-       "Stephen Lang": "Quaritch", "Oona Chaplin": "Varang"},
-     "synopsis": "A grieving family on a bright moon meets a people of the volcano who stopped praying.",
-     "tagline": "Ash falls on everyone.",
-     "ids": {"amc": 64549, "release": 287152, "tmdb": 83533, "imdb": "tt1757678"}, "votes": [7.3, 2100]}
-    ]
+  static let table: StaticString = #"""
+    title | released | minutes | rating | state | studio | genres
+      | directors | cast
+      | synopsis | tagline | amc | release | tmdb | imdb | average | votes | original | language | country | returns
+    Soul | 2020-12-25 | 101 | PG | onDemand | Disney | Animation, Family, Comedy, Fantasy
+      | Pete Docter | Jamie Foxx: Joe Gardner, Tina Fey: 22, Graham Norton: Moonwind, Angela Bassett: Dorothea Williams
+      | A music teacher falls down a manhole on the day of his big chance and must mentor a soul who does not want to be
+      born. | Begin with the small things. | 63859 | 286042 | 508442 | tt2948372 | 8.1 | 10900
+    Dune | 2021-10-22 | 155 | PG13 | nowPlaying | Warner Bros. | Science Fiction, Adventure
+      | Denis Villeneuve | Timothée Chalamet: Paul Atreides, Rebecca Ferguson: Lady Jessica, Oscar Isaac: Duke Leto,
+      Zendaya: Chani, Jason Momoa: Duncan Idaho
+      | A noble house is given the desert planet that everybody wants, and its heir dreams of a girl he has not met.
+      | Walk without rhythm. | 63882 | 286079 | 438631 | tt1160419 | 7.8 | 13800
+    Drive My Car | 2021-11-24 | 179 | NR | onDemand | Janus | Drama
+      | Ryusuke Hamaguchi | Hidetoshi Nishijima: Yusuke Kafuku, Toko Miura: Misaki Watari, Masaki Okada: Koji Takatsuki,
+      Reika Kirishima: Oto
+      | A theatre director in mourning is given a driver for his old red car, and the drives grow longer than the
+      rehearsals. | Side two is for listening. | 63905 | 286116 | 758866 | tt14039582 | 7.4 | 1400 | ドライブ・マイ・カー | ja
+      | JP
+    The Matrix Resurrections | 2021-12-22 | 148 | R | archive | Warner Bros. | Science Fiction, Action, Adventure
+      | Lana Wachowski | Keanu Reeves: Neo, Carrie-Anne Moss: Trinity, Yahya Abdul-Mateen II: Morpheus,
+      Jonathan Groff: Smith, Jessica Henwick: Bugs
+      | A games designer takes blue pills and keeps seeing a woman in a café whom he seems to have written. | Déjà vu,
+      with interest. | 63928 | 286153 | 624860 | tt10838180 | 6.4 | 6000
+    The Batman | 2022-03-04 | 176 | PG13 | nowPlaying | Warner Bros. | Crime, Mystery, Thriller
+      | Matt Reeves | Robert Pattinson: Bruce Wayne / Batman, Zoë Kravitz: Selina Kyle, Paul Dano: The Riddler,
+      Jeffrey Wright: James Gordon, Colin Farrell: The Penguin
+      | In his second year in the mask a recluse gets greeting cards from a killer who wants the whole city unmasked.
+      | He is hiding in plain dark. | 63951 | 286190 | 414906 | tt1877830 | 7.7 | 11200
+    RRR | 2022-03-25 | 187 | NR | onDemand | Independent | Action, Drama
+      | S. S. Rajamouli | N. T. Rama Rao Jr.: Komaram Bheem, Ram Charan: Alluri Sitarama Raju,
+      Ajay Devgn: Venkata Rama Raju, Alia Bhatt: Sita, Olivia Morris: Jenny
+      | Two men become brothers under a burning bridge without knowing that each is the other's mission.
+      | Fire shakes hands with water. | 63974 | 286227 | 579974 | tt8178634 | 7.7 | 1400 | రౌద్రం రణం రుధిరం | te | IN
+    Everything Everywhere All at Once | 2022-03-25 | 140 | R | onDemand | A24 | Action, Adventure, Science Fiction
+      | Daniel Kwan, Daniel Scheinert | Michelle Yeoh: Evelyn Wang, Stephanie Hsu: Joy Wang, Ke Huy Quan: Waymond Wang,
+      Jamie Lee Curtis: Deirdre Beaubeirdre, James Hong: Gong Gong
+      | A laundromat owner at a tax audit is told that she is the least successful of all her selves and therefore the
+      only hope. | Be kind, especially when lost. | 63997 | 286264 | 545611 | tt6710474 | 7.7 | 7100
+    Top Gun: Maverick | 2022-05-27 | 131 | PG13 | onDemand | Paramount | Action, Drama
+      | Joseph Kosinski | Tom Cruise: Maverick, Miles Teller: Rooster, Jennifer Connelly: Penny Benjamin,
+      Jon Hamm: Cyclone, Glen Powell: Hangman
+      | The navy's oldest captain has three weeks to teach twelve young pilots a flight that cannot be flown.
+      | Not yet grounded. | 64020 | 286301 | 361743 | tt1745960 | 8.2 | 10000
+    All Quiet on the Western Front | 2022-10-07 | 147 | R | archive | Independent | War, Drama, History
+      | Edward Berger | Felix Kammerer: Paul Bäumer, Albrecht Schuch: Kat, Aaron Hilmer: Albert Kropp,
+      Daniel Brühl: Matthias Erzberger
+      | A schoolboy signs up with his friends in 1917 and gets a uniform with another boy's name in the collar.
+      | The war was sure it would be short. | 64043 | 286338 | 49046 | tt1016150 | 7.7 | 4100 | Im Westen nichts Neues
+      | de | DE
+    Spider-Man: Across the Spider-Verse | 2023-06-02 | 140 | PG | onDemand | Sony | Animation, Action, Adventure,
+      Science Fiction
+      | Joaquim Dos Santos, Kemp Powers, Justin K. Thompson | Shameik Moore: Miles Morales,
+      Hailee Steinfeld: Gwen Stacy, Oscar Isaac: Miguel O'Hara, Brian Tyree Henry: Jefferson Davis,
+      Issa Rae: Jessica Drew
+      | Miles finds the club of all the spider people, and the one rule it has is about somebody he loves.
+      | Write your own chapter. | 64066 | 286375 | 569094 | tt9362722 | 8.3 | 7700
+    Past Lives | 2023-06-02 | 106 | PG13 | onDemand | A24 | Drama, Romance
+      | Celine Song | Greta Lee: Nora, Teo Yoo: Hae Sung, John Magaro: Arthur
+      | Two childhood friends from Seoul meet in New York twenty-four years later, with her husband at the same bar.
+      | Somewhere we already met. | 64089 | 286412 | 666277 | tt13238346 | 7.7 | 2000
+    Barbie | 2023-07-21 | 114 | PG13 | onDemand | Warner Bros. | Comedy, Adventure, Fantasy
+      | Greta Gerwig | Margot Robbie: Barbie, Ryan Gosling: Ken, America Ferrera: Gloria, Kate McKinnon: Weird Barbie,
+      Simu Liu: Ken
+      | A doll with flat feet and thoughts of death drives out of paradise in a pink car, with a passenger who found the
+      wrong book. | Step out of the box. | 64112 | 286449 | 346698 | tt1517268 | 7.0 | 10300
+    Oppenheimer | 2023-07-21 | 181 | R | onDemand | Universal | Drama, History
+      | Christopher Nolan | Cillian Murphy: J. Robert Oppenheimer, Emily Blunt: Kitty Oppenheimer,
+      Matt Damon: Leslie Groves, Robert Downey Jr.: Lewis Strauss, Florence Pugh: Jean Tatlock
+      | A physicist builds the weapon he was asked for and spends the rest of his life in rooms where he is asked about
+      it. | After the light, the sound. | 64135 | 286486 | 872585 | tt15398776 | 8.1 | 10600
+    Anatomy of a Fall | 2023-10-13 | 151 | R | onDemand | NEON | Thriller, Mystery, Drama
+      | Justine Triet | Sandra Hüller: Sandra Voyter, Swann Arlaud: Vincent Renzi, Milo Machado Graner: Daniel,
+      Antoine Reinartz: The Prosecutor
+      | A writer's husband lies in the snow below their chalet, and a court has only her word, their son and a dog.
+      | Fell, jumped or pushed? | 64158 | 286523 | 915935 | tt17009710 | 7.6 | 2600 | Anatomie d'une chute | fr | FR
+    Godzilla Minus One | 2023-12-01 | 125 | PG13 | onDemand | GKIDS | Science Fiction, Horror, Action
+      | Takashi Yamazaki | Ryunosuke Kamiki: Kōichi Shikishima, Minami Hamabe: Noriko Ōishi,
+      Yuki Yamada: Shirō Mizushima, Munetaka Aoki: Sōsaku Tachibana
+      | A pilot who came home alive has to face the thing he ran from when it walks out of the sea toward a country with
+      nothing left. | Below zero, and counting. | 64181 | 286560 | 940721 | tt23289160 | 7.6 | 2600 | ゴジラ-1.0 | ja | JP
+    The Boy and the Heron | 2023-12-08 | 124 | PG13 | onDemand | GKIDS | Animation, Adventure, Family, Fantasy
+      | Hayao Miyazaki | Soma Santoki: Mahito, Masaki Suda: The Grey Heron, Aimyon: Himi, Yoshino Kimura: Natsuko
+      | A boy who lost his mother follows a rude heron into a tower that was there before the house.
+      | The tower has a keeper. | 64204 | 286597 | 508883 | tt6587046 | 7.4 | 2300 | 君たちはどう生きるか | ja | JP
+    Perfect Days | 2024-02-07 | 124 | PG | onDemand | NEON | Drama
+      | Wim Wenders | Koji Yakusho: Hirayama, Arisa Nakano: Niko, Tokio Emoto: Takashi, Aoi Yamada: Aya
+      | A man who cleans Tokyo's public toilets with great care has his cassettes, his trees and his books, and is asked
+      now and then whether that is enough. | Next time is next time. | 64227 | 286634 | 976893 | tt27503384 | 7.8 | 1500
+      |  | ja | JP
+    Dune: Part Two | 2024-03-01 | 167 | PG13 | nowPlaying | Warner Bros. | Science Fiction, Adventure
+      | Denis Villeneuve | Timothée Chalamet: Paul Atreides, Zendaya: Chani, Rebecca Ferguson: Lady Jessica,
+      Javier Bardem: Stilgar, Austin Butler: Feyd-Rautha
+      | Among the people of the desert a duke's son becomes the leader they were promised, and is afraid of it.
+      | The sand chose a side. | 64250 | 286671 | 693134 | tt15239678 | 8.1 | 7600
+    Inside Out 2 | 2024-06-14 | 97 | PG | onDemand | Disney | Animation, Adventure, Comedy, Family
+      | Kelsey Mann | Amy Poehler: Joy, Maya Hawke: Anxiety, Kensington Tallman: Riley, Phyllis Smith: Sadness,
+      Ayo Edebiri: Envy
+      | Overnight the console gets a new button and a new crew, and the orange one with the luggage has a plan for
+      everything. | Make room. | 64273 | 286708 | 1022789 | tt22022452 | 7.5 | 5800
+    Alien: Romulus | 2024-08-16 | 119 | R | onDemand | Fox | Science Fiction, Horror
+      | Fede Álvarez | Cailee Spaeny: Rain, David Jonsson: Andy, Archie Renaux: Tyler, Isabela Merced: Kay
+      | Young miners board a drifting station for the beds that could take them away and find why it was left.
+      | Hold your breath. | 64296 | 286745 | 945961 | tt18412256 | 7.2 | 3700
+    Flow | 2024-11-22 | 85 | PG | onDemand | Janus | Animation, Fantasy, Adventure
+      | Gints Zilbalodis |
+      | A cat, a dog, a lemur, a bird and a capybara share a boat through a drowned world without one word.
+      | Every creature for the others. | 64319 | 286782 | 823219 | tt4772188 | 8.2 | 2000 | Straume | lv | LV
+    The Wild Robot | 2024-09-27 | 102 | PG | onDemand | Universal | Animation, Science Fiction, Family
+      | Chris Sanders | Lupita Nyong'o: Roz, Pedro Pascal: Fink, Kit Connor: Brightbill, Bill Nighy: Longneck,
+      Catherine O'Hara: Pinktail
+      | A service robot washed ashore on an island without customers finds an egg and a task that was not in the
+      program. | Task accepted. | 64342 | 286819 | 1184918 | tt29623480 | 8.3 | 5000
+    Wicked | 2024-11-22 | 160 | PG | onDemand | Universal | Drama, Romance, Fantasy
+      | Jon M. Chu | Cynthia Erivo: Elphaba, Ariana Grande: Glinda, Jonathan Bailey: Fiyero,
+      Michelle Yeoh: Madame Morrible, Jeff Goldblum: The Wizard
+      | Two students who should never have shared a room become friends before the history books make one of them a
+      witch. | There was a girl before the hat. | 64365 | 286856 | 402431 | tt1262426 | 6.9 | 3000
+    Sinners | 2025-04-18 | 138 | R | onDemand | Warner Bros. | Horror, Action, Thriller
+      | Ryan Coogler | Michael B. Jordan: Smoke / Stack, Hailee Steinfeld: Mary, Miles Caton: Sammie Moore,
+      Wunmi Mosaku: Annie, Jack O'Connell: Remmick
+      | Twin brothers open a juke joint in the Mississippi Delta, and the music is so good that something outside asks
+      to be let in. | The music carries after dark. | 64388 | 286893 | 1233413 | tt31193180 | 7.5 | 3800
+    Superman | 2025-07-11 | 130 | PG13 | onDemand | Warner Bros. | Science Fiction, Adventure, Action
+      | James Gunn | David Corenswet: Clark Kent / Superman, Rachel Brosnahan: Lois Lane, Nicholas Hoult: Lex Luthor,
+      Edi Gathegi: Mister Terrific, Nathan Fillion: Guy Gardner
+      | A reporter with a secret believes in kindness in a week when everybody is shown a reason not to. | Look, up,
+      again. | 64411 | 286930 | 1061474 | tt5950044 | 7.4 | 4700
+    Weapons | 2025-08-08 | 128 | R | onDemand | Warner Bros. | Horror, Mystery
+      | Zach Cregger | Josh Brolin: Archer Graff, Julia Garner: Justine Gandy, Alden Ehrenreich: Paul,
+      Benedict Wong: Marcus, Amy Madigan: Gladys
+      | At seventeen minutes past two, all but one of a teacher's pupils get up and run into the dark.
+      | Seventeen empty chairs. | 64434 | 286967 | 1078605 | tt26581740 | 7.3 | 2600
+    One Battle After Another | 2025-09-26 | 162 | R | onDemand | Warner Bros. | Thriller, Crime, Action
+      | Paul Thomas Anderson | Leonardo DiCaprio: Bob Ferguson, Sean Penn: Colonel Lockjaw, Benicio del Toro: Sergio,
+      Teyana Taylor: Perfidia, Chase Infiniti: Willa
+      | A burnt-out revolutionary in a dressing gown has forgotten every password on the day his daughter needs him.
+      | What time is it? | 64457 | 287004 | 1054867 | tt30144839 | 7.5 | 2600
+    Sentimental Value | 2025-11-07 | 133 | R | archive | NEON | Drama
+      | Joachim Trier | Renate Reinsve: Nora Borg, Stellan Skarsgård: Gustav Borg, Inga Ibsdotter Lilleaas: Agnes,
+      Elle Fanning: Rachel Kemp
+      | A director long absent offers his daughter the lead in a film about the house they both grew up in.
+      | A house has good hearing. | 64480 | 287041 | 1124566 | tt27714581 | 7.5 | 700 | Affeksjonsverdi | no | NO
+    Wicked: For Good | 2025-11-21 | 137 | PG | archive | Universal | Adventure, Fantasy, Romance
+      | Jon M. Chu | Cynthia Erivo: Elphaba, Ariana Grande: Glinda, Jonathan Bailey: Fiyero, Ethan Slater: Boq,
+      Jeff Goldblum: The Wizard
+      | One friend hides in the forest and the other in a palace, and a storm is bringing a house.
+      | Both sides of the rainbow. | 64503 | 287078 | 967941 | tt19847976 | 6.8 | 1200
+    Zootopia 2 | 2025-11-26 | 107 | PG | onDemand | Disney | Animation, Comedy, Adventure, Family, Mystery
+      | Jared Bush, Byron Howard | Ginnifer Goodwin: Judy Hopps, Jason Bateman: Nick Wilde, Ke Huy Quan: Gary De'Snake,
+      Fortune Feimster: Nibbles
+      | A rabbit and a fox, partners for a week, chase a snake in a city that says it has none.
+      | Something slithers downtown. | 64526 | 287115 | 1084242 | tt26443597 | 7.6 | 1500
+    Avatar: Fire and Ash | 2025-12-19 | 197 | PG13 | onDemand | Disney | Science Fiction, Adventure, Fantasy
+      | James Cameron | Sam Worthington: Jake Sully, Zoe Saldaña: Neytiri, Sigourney Weaver: Kiri,
+      Stephen Lang: Quaritch, Oona Chaplin: Varang
+      | A grieving family on a bright moon meets a people of the volcano who stopped praying. | Ash falls on everyone.
+      | 64549 | 287152 | 83533 | tt1757678 | 7.3 | 2100
     """#
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-import JSON
-
 /// A genre of films; the raw value is TMDB's English name.
-enum Genre: String, Sendable, CaseIterable {
+enum Genre: String, Sendable, CaseIterable, LosslessStringConvertible {
   case action = "Action"
   case adventure = "Adventure"
   case animation = "Animation"
@@ -75,11 +73,4 @@ enum Genre: String, Sendable, CaseIterable {
     .music: "Música", .mystery: "Misterio", .scienceFiction: "Ciencia ficción", .tvMovie: "Película de TV",
     .thriller: "Suspense", .war: "Bélica",
   ]
-}
-
-extension Genre: JSONReadable {
-  init(json: JSONValue) throws(JSONMismatch) {
-    guard let genre = json.string.flatMap(Genre.init(rawValue:)) else { throw json.mismatch(expected: "a genre") }
-    self = genre
-  }
 }

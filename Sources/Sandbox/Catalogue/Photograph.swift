@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import JSON
-
 /// A picture that Pixabay's search can find.
 struct Photograph: Sendable {
   let id: Int
@@ -15,16 +13,16 @@ struct Photograph: Sendable {
   let isEditorsChoice: Bool
 }
 
-extension Photograph: JSONReadable {
-  init(json: JSONValue) throws(JSONMismatch) {
-    id = try json.required("id")
-    title = try json.required("title")
-    type = try json.required("type")
-    category = try json.required("category")
-    tags = try json.required("tags")
-    colors = try json.required("colors")
-    width = try json.required("width")
-    height = try json.required("height")
-    isEditorsChoice = try json.optional("editorsChoice") ?? false
+extension Photograph: TableReadable {
+  init(row: TableRow) throws(TableRow.Mismatch) {
+    id = try row.required("id")
+    title = try row.required("title")
+    type = try row.optional("type") ?? "photo"
+    category = try row.required("category")
+    tags = try row.list("tags")
+    colors = try row.list("colors")
+    width = try row.required("width")
+    height = try row.required("height")
+    isEditorsChoice = try row.optional("editorsChoice") ?? false
   }
 }

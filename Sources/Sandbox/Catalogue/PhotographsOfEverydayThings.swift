@@ -1,152 +1,77 @@
 // SPDX-License-Identifier: MIT
 /// Pictures of what people search for first: gardens, animals, places, food. None of them exists outside the sandbox.
 enum PhotographsOfEverydayThings {
-  static let json: StaticString = #"""
-    [
-    {"id": 7200111, "title": "garden path between roses", "type": "photo", "category": "nature",
-     "tags": ["garden", "roses", "path"], "colors": ["green", "red"], "width": 6000, "height": 4000,
-     "editorsChoice": true},
-    {"id": 7211058, "title": "vegetable garden behind a house", "type": "photo", "category": "nature",
-     "tags": ["garden", "vegetables", "plants"], "colors": ["green", "brown"], "width": 5472, "height": 3648},
-    {"id": 7222005, "title": "japanese garden with a pond", "type": "photo", "category": "places",
-     "tags": ["garden", "pond", "japan"], "colors": ["green", "gray"], "width": 4608, "height": 3456},
-    {"id": 7232952, "title": "watering can in a garden", "type": "photo", "category": "nature",
-     "tags": ["garden", "watering can", "summer"], "colors": ["green", "blue"], "width": 4000, "height": 6000},
-    {"id": 7243899, "title": "yellow flowers on a meadow", "type": "photo", "category": "nature",
-     "tags": ["flowers", "meadow", "spring"], "colors": ["yellow", "green"], "width": 6000, "height": 4000},
-    {"id": 7254846, "title": "red tulips in rows", "type": "photo", "category": "nature",
-     "tags": ["tulips", "flowers", "spring"], "colors": ["red", "green"], "width": 5472, "height": 3648},
-    {"id": 7265793, "title": "sunflower against a blue sky", "type": "photo", "category": "nature",
-     "tags": ["sunflower", "flower", "summer"], "colors": ["yellow", "blue"], "width": 4000, "height": 6000},
-    {"id": 7276740, "title": "single white rose", "type": "photo", "category": "nature",
-     "tags": ["rose", "flower", "love"], "colors": ["white", "green"], "width": 3456, "height": 5184},
-    {"id": 7287687, "title": "butterfly on a purple flower", "type": "photo", "category": "animals",
-     "tags": ["butterfly", "flower", "insect"], "colors": ["lilac", "orange"], "width": 6000, "height": 4000},
-    {"id": 7298634, "title": "bee above clover", "type": "photo", "category": "animals",
-     "tags": ["bee", "insect", "flower"], "colors": ["yellow", "green"], "width": 5472, "height": 3648,
-     "editorsChoice": true},
-    {"id": 7309581, "title": "brown dog running on a beach", "type": "photo", "category": "animals",
-     "tags": ["dog", "beach", "running"], "colors": ["brown", "blue"], "width": 4608, "height": 3456},
-    {"id": 7320528, "title": "puppy asleep on a rug", "type": "photo", "category": "animals",
-     "tags": ["puppy", "dog", "pet"], "colors": ["brown", "white"], "width": 5184, "height": 3456},
-    {"id": 7331475, "title": "tabby cat on a windowsill", "type": "photo", "category": "animals",
-     "tags": ["cat", "pet", "window"], "colors": ["gray", "brown"], "width": 4000, "height": 6000},
-    {"id": 7342422, "title": "two kittens in a basket", "type": "photo", "category": "animals",
-     "tags": ["kitten", "cat", "pet"], "colors": ["orange", "white"], "width": 5472, "height": 3648},
-    {"id": 7353369, "title": "white horse in the fog", "type": "photo", "category": "animals",
-     "tags": ["horse", "fog", "field"], "colors": ["white", "gray"], "width": 4608, "height": 3456},
-    {"id": 7364316, "title": "small bird on a branch", "type": "photo", "category": "animals",
-     "tags": ["bird", "branch", "winter"], "colors": ["blue", "gray"], "width": 5184, "height": 3456},
-    {"id": 7375263, "title": "owl in an old tree", "type": "photo", "category": "animals",
-     "tags": ["owl", "bird", "tree"], "colors": ["brown"], "width": 3456, "height": 5184},
-    {"id": 7386210, "title": "elephant with her calf", "type": "photo", "category": "animals",
-     "tags": ["elephant", "africa", "family"], "colors": ["gray", "brown"], "width": 5472, "height": 3648},
-    {"id": 7397157, "title": "old oak tree on a hill", "type": "photo", "category": "nature",
-     "tags": ["tree", "hill", "landscape"], "colors": ["green", "blue"], "width": 4608, "height": 3456,
-     "editorsChoice": true},
-    {"id": 7408104, "title": "autumn leaves in a forest", "type": "photo", "category": "nature",
-     "tags": ["autumn", "leaves", "forest"], "colors": ["orange", "brown"], "width": 5184, "height": 3456},
-    {"id": 7419051, "title": "waterfall in a green valley", "type": "photo", "category": "nature",
-     "tags": ["waterfall", "water", "landscape"], "colors": ["green", "white"], "width": 3648, "height": 5472},
-    {"id": 7429998, "title": "mountain lake at sunrise", "type": "photo", "category": "nature",
-     "tags": ["lake", "mountain", "sunrise"], "colors": ["blue", "orange"], "width": 5472, "height": 3648},
-    {"id": 7440945, "title": "snow on a mountain peak", "type": "photo", "category": "nature",
-     "tags": ["mountain", "snow", "winter"], "colors": ["white", "blue"], "width": 4608, "height": 3456},
-    {"id": 7451892, "title": "river between rocks", "type": "photo", "category": "nature",
-     "tags": ["river", "water", "rocks"], "colors": ["blue", "gray"], "width": 5184, "height": 3456},
-    {"id": 7462839, "title": "sunset over the sea", "type": "photo", "category": "nature",
-     "tags": ["sunset", "sea", "ocean"], "colors": ["orange", "lilac"], "width": 6000, "height": 4000},
-    {"id": 7473786, "title": "waves on an empty beach", "type": "photo", "category": "nature",
-     "tags": ["beach", "sea", "waves"], "colors": ["blue", "white"], "width": 5472, "height": 3648},
-    {"id": 7484733, "title": "palm trees on an island", "type": "photo", "category": "travel",
-     "tags": ["palm", "island", "beach"], "colors": ["green", "turquoise"], "width": 4608, "height": 3456},
-    {"id": 7495680, "title": "lightning above fields", "type": "photo", "category": "nature",
-     "tags": ["storm", "lightning", "sky"], "colors": ["lilac", "black"], "width": 5184, "height": 3456,
-     "editorsChoice": true},
-    {"id": 7506627, "title": "rainbow after the rain", "type": "photo", "category": "nature",
-     "tags": ["rainbow", "rain", "sky"], "colors": ["blue", "green"], "width": 6000, "height": 4000},
-    {"id": 7517574, "title": "white clouds in a blue sky", "type": "photo", "category": "backgrounds",
-     "tags": ["sky", "clouds", "background"], "colors": ["blue", "white"], "width": 5472, "height": 3648},
-    {"id": 7528521, "title": "fresh bread on a board", "type": "photo", "category": "food",
-     "tags": ["bread", "food", "bakery"], "colors": ["brown"], "width": 4608, "height": 3456},
-    {"id": 7539468, "title": "bowl of fruit on a table", "type": "photo", "category": "food",
-     "tags": ["fruit", "food", "apple"], "colors": ["red", "green"], "width": 5184, "height": 3456},
-    {"id": 7550415, "title": "pizza with basil", "type": "photo", "category": "food",
-     "tags": ["pizza", "food", "italy"], "colors": ["red", "green"], "width": 6000, "height": 4000},
-    {"id": 7561362, "title": "chocolate cake with berries", "type": "photo", "category": "food",
-     "tags": ["cake", "food", "dessert"], "colors": ["brown", "red"], "width": 5472, "height": 3648},
-    {"id": 7572309, "title": "green salad in a bowl", "type": "photo", "category": "food",
-     "tags": ["salad", "food", "healthy"], "colors": ["green"], "width": 4608, "height": 3456},
-    {"id": 7583256, "title": "cup of coffee and a book", "type": "photo", "category": "food",
-     "tags": ["coffee", "cup", "book"], "colors": ["brown", "white"], "width": 5184, "height": 3456},
-    {"id": 7594203, "title": "glass of red wine", "type": "photo", "category": "food",
-     "tags": ["wine", "glass", "drink"], "colors": ["red", "black"], "width": 4000, "height": 6000,
-     "editorsChoice": true},
-    {"id": 7605150, "title": "red car on a country road", "type": "photo", "category": "transportation",
-     "tags": ["car", "road", "travel"], "colors": ["red", "green"], "width": 5472, "height": 3648},
-    {"id": 7616097, "title": "old blue car in front of a house", "type": "photo", "category": "transportation",
-     "tags": ["car", "vintage", "house"], "colors": ["blue", "yellow"], "width": 4608, "height": 3456},
-    {"id": 7627044, "title": "bicycle at a canal", "type": "photo", "category": "transportation",
-     "tags": ["bicycle", "canal", "city"], "colors": ["green", "brown"], "width": 5184, "height": 3456},
-    {"id": 7637991, "title": "airplane above the clouds", "type": "photo", "category": "transportation",
-     "tags": ["airplane", "flight", "travel"], "colors": ["blue", "white"], "width": 6000, "height": 4000},
-    {"id": 7648938, "title": "sailing boat at anchor", "type": "photo", "category": "transportation",
-     "tags": ["boat", "sea", "harbour"], "colors": ["white", "blue"], "width": 5472, "height": 3648},
-    {"id": 7659885, "title": "bridge over a wide river", "type": "photo", "category": "buildings",
-     "tags": ["bridge", "river", "city"], "colors": ["gray", "blue"], "width": 4608, "height": 3456},
-    {"id": 7670832, "title": "narrow street in an old city", "type": "photo", "category": "buildings",
-     "tags": ["street", "city", "europe"], "colors": ["yellow", "brown"], "width": 3456, "height": 5184},
-    {"id": 7681779, "title": "wooden house at a lake", "type": "photo", "category": "buildings",
-     "tags": ["house", "lake", "home"], "colors": ["brown", "green"], "width": 6000, "height": 4000},
-    {"id": 7692726, "title": "village church in the snow", "type": "photo", "category": "religion",
-     "tags": ["church", "snow", "village"], "colors": ["white", "gray"], "width": 4000, "height": 6000,
-     "editorsChoice": true},
-    {"id": 7703673, "title": "woman laughing in the wind", "type": "photo", "category": "people",
-     "tags": ["woman", "portrait", "happy"], "colors": ["brown", "white"], "width": 3456, "height": 5184},
-    {"id": 7714620, "title": "man with a beard and a hat", "type": "photo", "category": "people",
-     "tags": ["man", "portrait", "hat"], "colors": ["black", "gray"], "width": 3648, "height": 5472},
-    {"id": 7725567, "title": "children playing football", "type": "photo", "category": "people",
-     "tags": ["children", "football", "play"], "colors": ["green", "red"], "width": 6000, "height": 4000},
-    {"id": 7736514, "title": "baby holding a finger", "type": "photo", "category": "people",
-     "tags": ["baby", "hand", "family"], "colors": ["pink", "white"], "width": 5472, "height": 3648},
-    {"id": 7747461, "title": "bride and groom under trees", "type": "photo", "category": "people",
-     "tags": ["wedding", "couple", "love"], "colors": ["white", "green"], "width": 3648, "height": 5472},
-    {"id": 7758408, "title": "runner on a morning road", "type": "photo", "category": "sports",
-     "tags": ["running", "sport", "morning"], "colors": ["orange", "gray"], "width": 5184, "height": 3456},
-    {"id": 7769355, "title": "yoga on a wooden floor", "type": "photo", "category": "health",
-     "tags": ["yoga", "health", "woman"], "colors": ["white", "brown"], "width": 6000, "height": 4000},
-    {"id": 7780302, "title": "laptop and notebook on a desk", "type": "photo", "category": "computer",
-     "tags": ["laptop", "computer", "office"], "colors": ["white", "gray"], "width": 5472, "height": 3648},
-    {"id": 7791249, "title": "hands holding a phone", "type": "photo", "category": "computer",
-     "tags": ["phone", "hands", "technology"], "colors": ["black", "white"], "width": 4608, "height": 3456,
-     "editorsChoice": true},
-    {"id": 7802196, "title": "team around a table", "type": "photo", "category": "business",
-     "tags": ["team", "business", "meeting"], "colors": ["gray", "blue"], "width": 5184, "height": 3456},
-    {"id": 7813143, "title": "coins in a glass jar", "type": "photo", "category": "business",
-     "tags": ["money", "coins", "saving"], "colors": ["yellow", "gray"], "width": 6000, "height": 4000},
-    {"id": 7824090, "title": "school books and an apple", "type": "photo", "category": "education",
-     "tags": ["school", "books", "apple"], "colors": ["red", "brown"], "width": 5472, "height": 3648},
-    {"id": 7835037, "title": "guitar leaning on a wall", "type": "photo", "category": "music",
-     "tags": ["guitar", "music", "wood"], "colors": ["brown"], "width": 3456, "height": 5184},
-    {"id": 7845984, "title": "christmas tree with lights", "type": "photo", "category": "feelings",
-     "tags": ["christmas", "tree", "lights"], "colors": ["green", "yellow"], "width": 3648, "height": 5472},
-    {"id": 7856931, "title": "fireworks above a city", "type": "photo", "category": "feelings",
-     "tags": ["fireworks", "new year", "city"], "colors": ["red", "blue"], "width": 6000, "height": 4000},
-    {"id": 7867878, "title": "carved pumpkins on a step", "type": "photo", "category": "feelings",
-     "tags": ["halloween", "pumpkin", "autumn"], "colors": ["orange", "black"], "width": 5472, "height": 3648},
-    {"id": 7878825, "title": "planet earth from space", "type": "illustration", "category": "science",
-     "tags": ["earth", "space", "planet"], "colors": ["blue", "black"], "width": 4608, "height": 3456},
-    {"id": 7889772, "title": "watercolour of a garden gate", "type": "illustration", "category": "places",
-     "tags": ["garden", "gate", "watercolour"], "colors": ["green", "pink"], "width": 4000, "height": 6000,
-     "editorsChoice": true},
-    {"id": 7900719, "title": "pattern of small triangles", "type": "vector/svg", "category": "backgrounds",
-     "tags": ["pattern", "abstract", "background"], "colors": ["turquoise", "white"], "width": 1920, "height": 1280},
-    {"id": 7911666, "title": "red heart", "type": "vector/svg", "category": "feelings",
-     "tags": ["heart", "love", "icon"], "colors": ["red", "transparent"], "width": 1920, "height": 1280},
-    {"id": 7922613, "title": "house icon", "type": "vector/svg", "category": "buildings",
-     "tags": ["house", "home", "icon"], "colors": ["black", "transparent"], "width": 1920, "height": 1280},
-    {"id": 7933560, "title": "paw prints", "type": "vector/svg", "category": "animals",
-     "tags": ["dog", "cat", "paw"], "colors": ["black", "transparent"], "width": 1920, "height": 1280}
-    ]
+  static let table: StaticString = #"""
+    id | title | category | tags | colors | width | height | type | editorsChoice
+    7200111 | garden path between roses | nature | garden, roses, path | green, red | 6000 | 4000 |  | true
+    7211058 | vegetable garden behind a house | nature | garden, vegetables, plants | green, brown | 5472 | 3648
+    7222005 | japanese garden with a pond | places | garden, pond, japan | green, gray | 4608 | 3456
+    7232952 | watering can in a garden | nature | garden, watering can, summer | green, blue | 4000 | 6000
+    7243899 | yellow flowers on a meadow | nature | flowers, meadow, spring | yellow, green | 6000 | 4000
+    7254846 | red tulips in rows | nature | tulips, flowers, spring | red, green | 5472 | 3648
+    7265793 | sunflower against a blue sky | nature | sunflower, flower, summer | yellow, blue | 4000 | 6000
+    7276740 | single white rose | nature | rose, flower, love | white, green | 3456 | 5184
+    7287687 | butterfly on a purple flower | animals | butterfly, flower, insect | lilac, orange | 6000 | 4000
+    7298634 | bee above clover | animals | bee, insect, flower | yellow, green | 5472 | 3648 |  | true
+    7309581 | brown dog running on a beach | animals | dog, beach, running | brown, blue | 4608 | 3456
+    7320528 | puppy asleep on a rug | animals | puppy, dog, pet | brown, white | 5184 | 3456
+    7331475 | tabby cat on a windowsill | animals | cat, pet, window | gray, brown | 4000 | 6000
+    7342422 | two kittens in a basket | animals | kitten, cat, pet | orange, white | 5472 | 3648
+    7353369 | white horse in the fog | animals | horse, fog, field | white, gray | 4608 | 3456
+    7364316 | small bird on a branch | animals | bird, branch, winter | blue, gray | 5184 | 3456
+    7375263 | owl in an old tree | animals | owl, bird, tree | brown | 3456 | 5184
+    7386210 | elephant with her calf | animals | elephant, africa, family | gray, brown | 5472 | 3648
+    7397157 | old oak tree on a hill | nature | tree, hill, landscape | green, blue | 4608 | 3456 |  | true
+    7408104 | autumn leaves in a forest | nature | autumn, leaves, forest | orange, brown | 5184 | 3456
+    7419051 | waterfall in a green valley | nature | waterfall, water, landscape | green, white | 3648 | 5472
+    7429998 | mountain lake at sunrise | nature | lake, mountain, sunrise | blue, orange | 5472 | 3648
+    7440945 | snow on a mountain peak | nature | mountain, snow, winter | white, blue | 4608 | 3456
+    7451892 | river between rocks | nature | river, water, rocks | blue, gray | 5184 | 3456
+    7462839 | sunset over the sea | nature | sunset, sea, ocean | orange, lilac | 6000 | 4000
+    7473786 | waves on an empty beach | nature | beach, sea, waves | blue, white | 5472 | 3648
+    7484733 | palm trees on an island | travel | palm, island, beach | green, turquoise | 4608 | 3456
+    7495680 | lightning above fields | nature | storm, lightning, sky | lilac, black | 5184 | 3456 |  | true
+    7506627 | rainbow after the rain | nature | rainbow, rain, sky | blue, green | 6000 | 4000
+    7517574 | white clouds in a blue sky | backgrounds | sky, clouds, background | blue, white | 5472 | 3648
+    7528521 | fresh bread on a board | food | bread, food, bakery | brown | 4608 | 3456
+    7539468 | bowl of fruit on a table | food | fruit, food, apple | red, green | 5184 | 3456
+    7550415 | pizza with basil | food | pizza, food, italy | red, green | 6000 | 4000
+    7561362 | chocolate cake with berries | food | cake, food, dessert | brown, red | 5472 | 3648
+    7572309 | green salad in a bowl | food | salad, food, healthy | green | 4608 | 3456
+    7583256 | cup of coffee and a book | food | coffee, cup, book | brown, white | 5184 | 3456
+    7594203 | glass of red wine | food | wine, glass, drink | red, black | 4000 | 6000 |  | true
+    7605150 | red car on a country road | transportation | car, road, travel | red, green | 5472 | 3648
+    7616097 | old blue car in front of a house | transportation | car, vintage, house | blue, yellow | 4608 | 3456
+    7627044 | bicycle at a canal | transportation | bicycle, canal, city | green, brown | 5184 | 3456
+    7637991 | airplane above the clouds | transportation | airplane, flight, travel | blue, white | 6000 | 4000
+    7648938 | sailing boat at anchor | transportation | boat, sea, harbour | white, blue | 5472 | 3648
+    7659885 | bridge over a wide river | buildings | bridge, river, city | gray, blue | 4608 | 3456
+    7670832 | narrow street in an old city | buildings | street, city, europe | yellow, brown | 3456 | 5184
+    7681779 | wooden house at a lake | buildings | house, lake, home | brown, green | 6000 | 4000
+    7692726 | village church in the snow | religion | church, snow, village | white, gray | 4000 | 6000 |  | true
+    7703673 | woman laughing in the wind | people | woman, portrait, happy | brown, white | 3456 | 5184
+    7714620 | man with a beard and a hat | people | man, portrait, hat | black, gray | 3648 | 5472
+    7725567 | children playing football | people | children, football, play | green, red | 6000 | 4000
+    7736514 | baby holding a finger | people | baby, hand, family | pink, white | 5472 | 3648
+    7747461 | bride and groom under trees | people | wedding, couple, love | white, green | 3648 | 5472
+    7758408 | runner on a morning road | sports | running, sport, morning | orange, gray | 5184 | 3456
+    7769355 | yoga on a wooden floor | health | yoga, health, woman | white, brown | 6000 | 4000
+    7780302 | laptop and notebook on a desk | computer | laptop, computer, office | white, gray | 5472 | 3648
+    7791249 | hands holding a phone | computer | phone, hands, technology | black, white | 4608 | 3456 |  | true
+    7802196 | team around a table | business | team, business, meeting | gray, blue | 5184 | 3456
+    7813143 | coins in a glass jar | business | money, coins, saving | yellow, gray | 6000 | 4000
+    7824090 | school books and an apple | education | school, books, apple | red, brown | 5472 | 3648
+    7835037 | guitar leaning on a wall | music | guitar, music, wood | brown | 3456 | 5184
+    7845984 | christmas tree with lights | feelings | christmas, tree, lights | green, yellow | 3648 | 5472
+    7856931 | fireworks above a city | feelings | fireworks, new year, city | red, blue | 6000 | 4000
+    7867878 | carved pumpkins on a step | feelings | halloween, pumpkin, autumn | orange, black | 5472 | 3648
+    7878825 | planet earth from space | science | earth, space, planet | blue, black | 4608 | 3456 | illustration
+    7889772 | watercolour of a garden gate | places | garden, gate, watercolour | green, pink | 4000 | 6000
+      | illustration | true
+    7900719 | pattern of small triangles | backgrounds | pattern, abstract, background | turquoise, white | 1920 | 1280
+      | vector/svg
+    7911666 | red heart | feelings | heart, love, icon | red, transparent | 1920 | 1280 | vector/svg
+    7922613 | house icon | buildings | house, home, icon | black, transparent | 1920 | 1280 | vector/svg
+    7933560 | paw prints | animals | dog, cat, paw | black, transparent | 1920 | 1280 | vector/svg
     """#
 }

@@ -1,136 +1,78 @@
 // SPDX-License-Identifier: MIT
 /// Pictures of films, theatres and what films are about. None of them exists outside the sandbox.
 enum PhotographsOfTheCinema {
-  static let json: StaticString = #"""
-    [
-    {"id": 3104117, "title": "empty cinema auditorium with red seats", "type": "photo", "category": "places",
-     "tags": ["cinema", "seats", "red"], "colors": ["red"], "width": 5184, "height": 3456, "editorsChoice": true},
-    {"id": 3207065, "title": "popcorn spilling from a striped bucket", "type": "photo", "category": "food",
-     "tags": ["popcorn", "cinema", "snack"], "colors": ["yellow", "white", "red"], "width": 4200, "height": 2800},
-    {"id": 3310013, "title": "old film projector on a wooden table", "type": "photo", "category": "industry",
-     "tags": ["projector", "film", "retro"], "colors": ["brown", "black"], "width": 3888, "height": 2592},
-    {"id": 3412961, "title": "film reels stacked on a shelf", "type": "photo", "category": "backgrounds",
-     "tags": ["film", "reel", "cinema"], "colors": ["grayscale", "black"], "width": 4032, "height": 3024},
-    {"id": 3515909, "title": "clapperboard on a black table", "type": "photo", "category": "industry",
-     "tags": ["clapperboard", "movie", "film"], "colors": ["black", "white"], "width": 3600, "height": 2400},
-    {"id": 3618857, "title": "neon sign above a theatre door", "type": "photo", "category": "places",
-     "tags": ["neon", "theatre", "sign"], "colors": ["pink", "blue"], "width": 4000, "height": 6000},
-    {"id": 3721805, "title": "theatre curtain in deep red", "type": "photo", "category": "backgrounds",
-     "tags": ["curtain", "theatre", "stage"], "colors": ["red"], "width": 5000, "height": 3333},
-    {"id": 3824753, "title": "stage lights in blue haze", "type": "photo", "category": "music",
-     "tags": ["stage", "lights", "concert"], "colors": ["blue", "lilac"], "width": 5472, "height": 3648, "editorsChoice": true},
-    {"id": 3927701, "title": "starry sky over a mountain ridge", "type": "photo", "category": "nature",
-     "tags": ["stars", "night", "mountain"], "colors": ["blue", "black"], "width": 6000, "height": 4000},
-    {"id": 4030649, "title": "milky way above a desert road", "type": "photo", "category": "nature",
-     "tags": ["milky way", "stars", "desert"], "colors": ["blue", "brown"], "width": 4912, "height": 7360},
-    {"id": 4133597, "title": "moon behind thin clouds", "type": "photo", "category": "nature",
-     "tags": ["moon", "night", "sky"], "colors": ["gray", "black"], "width": 4608, "height": 3072},
-    {"id": 4236545, "title": "drive-in cinema at dusk", "type": "photo", "category": "transportation",
-     "tags": ["drive-in", "cinema", "cars"], "colors": ["orange", "blue"], "width": 5616, "height": 3744},
-    {"id": 4339493, "title": "ticket booth of an old movie house", "type": "photo", "category": "buildings",
-     "tags": ["tickets", "cinema", "vintage"], "colors": ["brown", "yellow"], "width": 3264, "height": 4928},
-    {"id": 4442441, "title": "two paper tickets on velvet", "type": "photo", "category": "business",
-     "tags": ["tickets", "cinema", "paper"], "colors": ["red", "white"], "width": 4256, "height": 2832},
-    {"id": 4545389, "title": "family watching a film at home", "type": "photo", "category": "people",
-     "tags": ["family", "television", "popcorn"], "colors": ["yellow", "gray"], "width": 5760, "height": 3840, "editorsChoice": true},
-    {"id": 4648337, "title": "couple in three-d glasses", "type": "photo", "category": "people",
-     "tags": ["glasses", "cinema", "couple"], "colors": ["red", "turquoise"], "width": 4896, "height": 3264},
-    {"id": 4751285, "title": "camera on a tripod at sunrise", "type": "photo", "category": "industry",
-     "tags": ["camera", "tripod", "sunrise"], "colors": ["orange", "yellow"], "width": 6016, "height": 4016},
-    {"id": 4854233, "title": "director's chair on a beach", "type": "photo", "category": "travel",
-     "tags": ["chair", "beach", "film"], "colors": ["blue", "white"], "width": 5184, "height": 3456},
-    {"id": 4957181, "title": "city skyline at night from a roof", "type": "photo", "category": "buildings",
-     "tags": ["city", "skyline", "night"], "colors": ["blue", "orange"], "width": 6720, "height": 4480},
-    {"id": 5060129, "title": "rain on a street with neon lights", "type": "photo", "category": "places",
-     "tags": ["rain", "street", "neon"], "colors": ["pink", "turquoise"], "width": 4000, "height": 6000},
-    {"id": 5163077, "title": "yellow cabs on a wet avenue", "type": "photo", "category": "transportation",
-     "tags": ["taxi", "new york", "street"], "colors": ["yellow", "gray"], "width": 5472, "height": 3648},
-    {"id": 5266025, "title": "spaceship model on a workbench", "type": "photo", "category": "science",
-     "tags": ["spaceship", "model", "science fiction"], "colors": ["gray", "white"], "width": 4800, "height": 3200, "editorsChoice": true},
-    {"id": 5368973, "title": "robot toy on a shelf", "type": "photo", "category": "science",
-     "tags": ["robot", "toy", "tin"], "colors": ["red", "gray"], "width": 3744, "height": 5616},
-    {"id": 5471921, "title": "wooden cowboy doll", "type": "photo", "category": "people",
-     "tags": ["cowboy", "toy", "doll"], "colors": ["brown", "yellow"], "width": 3456, "height": 5184},
-    {"id": 5574869, "title": "stuffed bear at a window", "type": "photo", "category": "animals",
-     "tags": ["bear", "toy", "window"], "colors": ["brown", "white"], "width": 4752, "height": 3168},
-    {"id": 5677817, "title": "black cat on a fire escape", "type": "photo", "category": "animals",
-     "tags": ["cat", "city", "night"], "colors": ["black", "gray"], "width": 4288, "height": 2848},
-    {"id": 5780765, "title": "bat silhouettes at dusk", "type": "photo", "category": "animals",
-     "tags": ["bats", "dusk", "sky"], "colors": ["orange", "black"], "width": 5000, "height": 3333},
-    {"id": 5883713, "title": "dinosaur skeleton in a museum", "type": "photo", "category": "science",
-     "tags": ["dinosaur", "museum", "fossil"], "colors": ["brown"], "width": 4928, "height": 3264},
-    {"id": 5986661, "title": "shark near the surface", "type": "photo", "category": "animals",
-     "tags": ["shark", "ocean", "water"], "colors": ["blue", "turquoise"], "width": 5568, "height": 3712, "editorsChoice": true},
-    {"id": 6089609, "title": "clownfish in an anemone", "type": "photo", "category": "animals",
-     "tags": ["clownfish", "reef", "ocean"], "colors": ["orange", "turquoise"], "width": 4608, "height": 3456},
-    {"id": 6192557, "title": "lion in tall grass", "type": "photo", "category": "animals",
-     "tags": ["lion", "savanna", "grass"], "colors": ["yellow", "brown"], "width": 6000, "height": 4000},
-    {"id": 6295505, "title": "desert dunes in wind", "type": "photo", "category": "nature",
-     "tags": ["desert", "dunes", "sand"], "colors": ["orange", "brown"], "width": 7360, "height": 4912},
-    {"id": 6398453, "title": "castle on a misty hill", "type": "photo", "category": "buildings",
-     "tags": ["castle", "fog", "hill"], "colors": ["gray", "green"], "width": 5120, "height": 3413},
-    {"id": 6501401, "title": "forest path with light rays", "type": "photo", "category": "nature",
-     "tags": ["forest", "path", "light"], "colors": ["green"], "width": 6000, "height": 4000},
-    {"id": 6604349, "title": "train in the snow", "type": "photo", "category": "transportation",
-     "tags": ["train", "snow", "winter"], "colors": ["white", "red"], "width": 5472, "height": 3648},
-    {"id": 6707297, "title": "suitcase at a station", "type": "photo", "category": "travel",
-     "tags": ["suitcase", "station", "travel"], "colors": ["brown", "gray"], "width": 4000, "height": 6000, "editorsChoice": true},
-    {"id": 6810245, "title": "paris roofs from montmartre", "type": "photo", "category": "travel",
-     "tags": ["paris", "roofs", "montmartre"], "colors": ["gray", "blue"], "width": 5616, "height": 3744},
-    {"id": 6913193, "title": "cafe table with two cups", "type": "photo", "category": "food",
-     "tags": ["coffee", "cafe", "table"], "colors": ["brown", "white"], "width": 4272, "height": 2848},
-    {"id": 7016141, "title": "violin on sheet music", "type": "photo", "category": "music",
-     "tags": ["violin", "music", "notes"], "colors": ["brown", "white"], "width": 4896, "height": 3264},
-    {"id": 3119089, "title": "drum kit under a spotlight", "type": "photo", "category": "music",
-     "tags": ["drums", "music", "stage"], "colors": ["black", "red"], "width": 5184, "height": 3456},
-    {"id": 3222037, "title": "piano keys close up", "type": "photo", "category": "music",
-     "tags": ["piano", "keys", "music"], "colors": ["black", "white"], "width": 5472, "height": 3648},
-    {"id": 3324985, "title": "dancers on a rooftop", "type": "photo", "category": "people",
-     "tags": ["dance", "roof", "evening"], "colors": ["lilac", "orange"], "width": 5760, "height": 3840},
-    {"id": 3427933, "title": "football stadium under lights", "type": "photo", "category": "sports",
-     "tags": ["stadium", "football", "lights"], "colors": ["green", "white"], "width": 6000, "height": 3376, "editorsChoice": true},
-    {"id": 3530881, "title": "boxer wrapping his hands", "type": "photo", "category": "sports",
-     "tags": ["boxing", "sport", "hands"], "colors": ["black", "red"], "width": 4480, "height": 6720},
-    {"id": 3633829, "title": "nurse at a window", "type": "photo", "category": "health",
-     "tags": ["nurse", "hospital", "window"], "colors": ["white", "turquoise"], "width": 4000, "height": 2667},
-    {"id": 3736777, "title": "child reading under a blanket", "type": "photo", "category": "education",
-     "tags": ["child", "book", "light"], "colors": ["yellow", "blue"], "width": 4500, "height": 3000},
-    {"id": 3839725, "title": "typewriter with a blank page", "type": "photo", "category": "education",
-     "tags": ["typewriter", "writing", "retro"], "colors": ["green", "white"], "width": 4288, "height": 2848},
-    {"id": 3942673, "title": "mask on a wooden wall", "type": "photo", "category": "religion",
-     "tags": ["mask", "theatre", "wood"], "colors": ["brown", "yellow"], "width": 3000, "height": 4500},
-    {"id": 4045621, "title": "red carpet between ropes", "type": "photo", "category": "fashion",
-     "tags": ["red carpet", "event", "stars"], "colors": ["red", "yellow"], "width": 5000, "height": 3333},
-    {"id": 4148569, "title": "sunglasses on a magazine", "type": "photo", "category": "fashion",
-     "tags": ["sunglasses", "fashion", "summer"], "colors": ["pink", "white"], "width": 4200, "height": 2800, "editorsChoice": true},
-    {"id": 4251517, "title": "laptop with a video edit", "type": "photo", "category": "computer",
-     "tags": ["video", "editing", "laptop"], "colors": ["black", "blue"], "width": 5616, "height": 3744},
-    {"id": 4354465, "title": "film strip with empty frames", "type": "vector/svg", "category": "backgrounds",
-     "tags": ["film strip", "frame", "cinema"], "colors": ["black", "white"], "width": 1920, "height": 1280},
-    {"id": 4457413, "title": "popcorn bucket icon", "type": "vector/svg", "category": "food",
-     "tags": ["popcorn", "icon", "cinema"], "colors": ["red", "white", "transparent"], "width": 1280, "height": 1280},
-    {"id": 4560361, "title": "movie camera icon", "type": "vector/svg", "category": "industry",
-     "tags": ["camera", "icon", "movie"], "colors": ["black", "transparent"], "width": 1280, "height": 960},
-    {"id": 4663309, "title": "star with five points", "type": "vector/svg", "category": "backgrounds",
-     "tags": ["star", "shape", "award"], "colors": ["yellow", "transparent"], "width": 1280, "height": 1280},
-    {"id": 4766257, "title": "theatre masks, one laughing", "type": "vector/svg", "category": "feelings",
-     "tags": ["theatre", "masks", "comedy"], "colors": ["yellow", "black", "transparent"], "width": 1600, "height": 1280},
-    {"id": 4869205, "title": "robot waving at the moon", "type": "illustration", "category": "science",
-     "tags": ["robot", "moon", "cartoon"], "colors": ["blue", "white"], "width": 3840, "height": 2160, "editorsChoice": true},
-    {"id": 4972153, "title": "rocket over a small planet", "type": "illustration", "category": "science",
-     "tags": ["rocket", "planet", "space"], "colors": ["lilac", "orange"], "width": 4096, "height": 2732},
-    {"id": 5075101, "title": "haunted house on a hill", "type": "illustration", "category": "backgrounds",
-     "tags": ["haunted house", "night", "halloween"], "colors": ["lilac", "black"], "width": 3500, "height": 4950},
-    {"id": 5178049, "title": "dragon above a village", "type": "illustration", "category": "animals",
-     "tags": ["dragon", "fantasy", "village"], "colors": ["green", "red"], "width": 5000, "height": 3125},
-    {"id": 5280997, "title": "alien in a green light", "type": "illustration", "category": "science",
-     "tags": ["alien", "green", "science fiction"], "colors": ["green", "black"], "width": 3000, "height": 4200},
-    {"id": 5383945, "title": "superhero on a rooftop", "type": "illustration", "category": "people",
-     "tags": ["superhero", "cape", "city"], "colors": ["blue", "red"], "width": 3600, "height": 5400},
-    {"id": 5486893, "title": "night city in rain", "type": "illustration", "category": "places",
-     "tags": ["city", "rain", "cyberpunk"], "colors": ["pink", "turquoise"], "width": 5120, "height": 2880},
-    {"id": 5589841, "title": "heart of film tape", "type": "illustration", "category": "feelings",
-     "tags": ["heart", "film", "love"], "colors": ["red", "transparent"], "width": 2400, "height": 2400, "editorsChoice": true}
-    ]
+  static let table: StaticString = #"""
+    id | title | category | tags | colors | width | height | type | editorsChoice
+    3104117 | empty cinema auditorium with red seats | places | cinema, seats, red | red | 5184 | 3456 |  | true
+    3207065 | popcorn spilling from a striped bucket | food | popcorn, cinema, snack | yellow, white, red | 4200 | 2800
+    3310013 | old film projector on a wooden table | industry | projector, film, retro | brown, black | 3888 | 2592
+    3412961 | film reels stacked on a shelf | backgrounds | film, reel, cinema | grayscale, black | 4032 | 3024
+    3515909 | clapperboard on a black table | industry | clapperboard, movie, film | black, white | 3600 | 2400
+    3618857 | neon sign above a theatre door | places | neon, theatre, sign | pink, blue | 4000 | 6000
+    3721805 | theatre curtain in deep red | backgrounds | curtain, theatre, stage | red | 5000 | 3333
+    3824753 | stage lights in blue haze | music | stage, lights, concert | blue, lilac | 5472 | 3648 |  | true
+    3927701 | starry sky over a mountain ridge | nature | stars, night, mountain | blue, black | 6000 | 4000
+    4030649 | milky way above a desert road | nature | milky way, stars, desert | blue, brown | 4912 | 7360
+    4133597 | moon behind thin clouds | nature | moon, night, sky | gray, black | 4608 | 3072
+    4236545 | drive-in cinema at dusk | transportation | drive-in, cinema, cars | orange, blue | 5616 | 3744
+    4339493 | ticket booth of an old movie house | buildings | tickets, cinema, vintage | brown, yellow | 3264 | 4928
+    4442441 | two paper tickets on velvet | business | tickets, cinema, paper | red, white | 4256 | 2832
+    4545389 | family watching a film at home | people | family, television, popcorn | yellow, gray | 5760 | 3840 |
+      | true
+    4648337 | couple in three-d glasses | people | glasses, cinema, couple | red, turquoise | 4896 | 3264
+    4751285 | camera on a tripod at sunrise | industry | camera, tripod, sunrise | orange, yellow | 6016 | 4016
+    4854233 | director's chair on a beach | travel | chair, beach, film | blue, white | 5184 | 3456
+    4957181 | city skyline at night from a roof | buildings | city, skyline, night | blue, orange | 6720 | 4480
+    5060129 | rain on a street with neon lights | places | rain, street, neon | pink, turquoise | 4000 | 6000
+    5163077 | yellow cabs on a wet avenue | transportation | taxi, new york, street | yellow, gray | 5472 | 3648
+    5266025 | spaceship model on a workbench | science | spaceship, model, science fiction | gray, white | 4800 | 3200
+      |  | true
+    5368973 | robot toy on a shelf | science | robot, toy, tin | red, gray | 3744 | 5616
+    5471921 | wooden cowboy doll | people | cowboy, toy, doll | brown, yellow | 3456 | 5184
+    5574869 | stuffed bear at a window | animals | bear, toy, window | brown, white | 4752 | 3168
+    5677817 | black cat on a fire escape | animals | cat, city, night | black, gray | 4288 | 2848
+    5780765 | bat silhouettes at dusk | animals | bats, dusk, sky | orange, black | 5000 | 3333
+    5883713 | dinosaur skeleton in a museum | science | dinosaur, museum, fossil | brown | 4928 | 3264
+    5986661 | shark near the surface | animals | shark, ocean, water | blue, turquoise | 5568 | 3712 |  | true
+    6089609 | clownfish in an anemone | animals | clownfish, reef, ocean | orange, turquoise | 4608 | 3456
+    6192557 | lion in tall grass | animals | lion, savanna, grass | yellow, brown | 6000 | 4000
+    6295505 | desert dunes in wind | nature | desert, dunes, sand | orange, brown | 7360 | 4912
+    6398453 | castle on a misty hill | buildings | castle, fog, hill | gray, green | 5120 | 3413
+    6501401 | forest path with light rays | nature | forest, path, light | green | 6000 | 4000
+    6604349 | train in the snow | transportation | train, snow, winter | white, red | 5472 | 3648
+    6707297 | suitcase at a station | travel | suitcase, station, travel | brown, gray | 4000 | 6000 |  | true
+    6810245 | paris roofs from montmartre | travel | paris, roofs, montmartre | gray, blue | 5616 | 3744
+    6913193 | cafe table with two cups | food | coffee, cafe, table | brown, white | 4272 | 2848
+    7016141 | violin on sheet music | music | violin, music, notes | brown, white | 4896 | 3264
+    3119089 | drum kit under a spotlight | music | drums, music, stage | black, red | 5184 | 3456
+    3222037 | piano keys close up | music | piano, keys, music | black, white | 5472 | 3648
+    3324985 | dancers on a rooftop | people | dance, roof, evening | lilac, orange | 5760 | 3840
+    3427933 | football stadium under lights | sports | stadium, football, lights | green, white | 6000 | 3376 |  | true
+    3530881 | boxer wrapping his hands | sports | boxing, sport, hands | black, red | 4480 | 6720
+    3633829 | nurse at a window | health | nurse, hospital, window | white, turquoise | 4000 | 2667
+    3736777 | child reading under a blanket | education | child, book, light | yellow, blue | 4500 | 3000
+    3839725 | typewriter with a blank page | education | typewriter, writing, retro | green, white | 4288 | 2848
+    3942673 | mask on a wooden wall | religion | mask, theatre, wood | brown, yellow | 3000 | 4500
+    4045621 | red carpet between ropes | fashion | red carpet, event, stars | red, yellow | 5000 | 3333
+    4148569 | sunglasses on a magazine | fashion | sunglasses, fashion, summer | pink, white | 4200 | 2800 |  | true
+    4251517 | laptop with a video edit | computer | video, editing, laptop | black, blue | 5616 | 3744
+    4354465 | film strip with empty frames | backgrounds | film strip, frame, cinema | black, white | 1920 | 1280
+      | vector/svg
+    4457413 | popcorn bucket icon | food | popcorn, icon, cinema | red, white, transparent | 1280 | 1280 | vector/svg
+    4560361 | movie camera icon | industry | camera, icon, movie | black, transparent | 1280 | 960 | vector/svg
+    4663309 | star with five points | backgrounds | star, shape, award | yellow, transparent | 1280 | 1280 | vector/svg
+    4766257 | theatre masks, one laughing | feelings | theatre, masks, comedy | yellow, black, transparent | 1600 | 1280
+      | vector/svg
+    4869205 | robot waving at the moon | science | robot, moon, cartoon | blue, white | 3840 | 2160 | illustration
+      | true
+    4972153 | rocket over a small planet | science | rocket, planet, space | lilac, orange | 4096 | 2732 | illustration
+    5075101 | haunted house on a hill | backgrounds | haunted house, night, halloween | lilac, black | 3500 | 4950
+      | illustration
+    5178049 | dragon above a village | animals | dragon, fantasy, village | green, red | 5000 | 3125 | illustration
+    5280997 | alien in a green light | science | alien, green, science fiction | green, black | 3000 | 4200
+      | illustration
+    5383945 | superhero on a rooftop | people | superhero, cape, city | blue, red | 3600 | 5400 | illustration
+    5486893 | night city in rain | places | city, rain, cyberpunk | pink, turquoise | 5120 | 2880 | illustration
+    5589841 | heart of film tape | feelings | heart, film, love | red, transparent | 2400 | 2400 | illustration | true
     """#
 }

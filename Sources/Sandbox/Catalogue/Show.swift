@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import JSON
 
 /// A real television show, described in the project's own words. AMC has no shows.
 struct Show: Sendable {
@@ -27,23 +26,23 @@ struct Show: Sendable {
   }
 }
 
-extension Show: JSONReadable {
-  init(json: JSONValue) throws(JSONMismatch) {
-    id = try json.required("id")
-    name = try json.required("name")
-    originalName = try json.optional("original") ?? name
-    firstAired = try json.required("firstAired")
-    language = try json.optional("language") ?? "en"
-    country = try json.optional("country") ?? "US"
-    genres = try json.required("genres")
-    overview = try json.required("overview")
-    voteAverage = json["votes"]?[0]?.double ?? 0
-    voteCount = json["votes"]?[1]?.integer ?? 0
+extension Show: TableReadable {
+  init(row: TableRow) throws(TableRow.Mismatch) {
+    id = try row.required("id")
+    name = try row.required("name")
+    originalName = try row.optional("original") ?? name
+    firstAired = try row.required("firstAired")
+    language = try row.optional("language") ?? "en"
+    country = try row.optional("country") ?? "US"
+    genres = try row.list("genres")
+    overview = try row.required("overview")
+    voteAverage = try row.required("average")
+    voteCount = try row.required("votes")
   }
 }
 
 /// A genre of shows; some are genres of films too. The raw value is TMDB's English name.
-enum ShowGenre: String, Sendable, CaseIterable {
+enum ShowGenre: String, Sendable, CaseIterable, LosslessStringConvertible {
   case actionAndAdventure = "Action & Adventure"
   case animation = "Animation"
   case comedy = "Comedy"
@@ -69,14 +68,5 @@ enum ShowGenre: String, Sendable, CaseIterable {
     case .politics: 10_768
     case .western: 37
     }
-  }
-}
-
-extension ShowGenre: JSONReadable {
-  init(json: JSONValue) throws(JSONMismatch) {
-    guard let genre = json.string.flatMap(ShowGenre.init(rawValue:)) else {
-      throw json.mismatch(expected: "a genre of shows")
-    }
-    self = genre
   }
 }

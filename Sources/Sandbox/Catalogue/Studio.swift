@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-import JSON
-
 /// The distributor of a film, with AMC's code and id for it.
-enum Studio: String, Sendable, CaseIterable {
+enum Studio: String, Sendable, CaseIterable, LosslessStringConvertible {
   case a24 = "A24"
   case amazon = "Amazon MGM"
   case disney = "Disney"
@@ -58,12 +56,5 @@ enum Studio: String, Sendable, CaseIterable {
     case .universal: (33, "Universal Pictures")
     case .warner: (174, "Warner Bros. Pictures")
     }
-  }
-}
-
-extension Studio: JSONReadable {
-  init(json: JSONValue) throws(JSONMismatch) {
-    guard let studio = json.string.flatMap(Studio.init(rawValue:)) else { throw json.mismatch(expected: "a studio") }
-    self = studio
   }
 }

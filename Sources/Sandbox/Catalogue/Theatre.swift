@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import JSON
 
 /// A theatre at a real address. Its showings are made up.
 struct Theatre: Sendable {
@@ -64,28 +63,30 @@ struct Theatre: Sendable {
   ]
 }
 
-/// A market with its theatres, as the literals hold them.
-struct Market: JSONReadable {
-  let theatres: [Theatre]
-
-  init(json: JSONValue) throws(JSONMismatch) {
-    let name: String = try json.required("market")
-    let id: Int = try json.required("marketID")
-    let savesDaylight = try json.optional("savesDaylight", as: Bool.self) ?? true
-    guard let zone = TimeZoneRule(name: try json.required("zone"), savesDaylight: savesDaylight) else {
-      throw json.mismatch(expected: "a known time zone")
-    }
-    var theatres: [Theatre] = []
-    for row in json["theatres"]?.elements ?? JSONValue.null.elements {
-      theatres.append(
-        Theatre(
-          id: try row.required("id"), name: try row.required("name"), brand: try row.required("brand"),
-          auditoriums: try row.required("auditoriums"), address: try row.required("address"),
-          city: try row.required("city"), state: try row.required("state"),
-          postalCode: try row.required("postalCode"), latitude: try row.required("latitude"),
-          longitude: try row.required("longitude"), formats: try row.required("formats"),
-          closedSince: try row.optional("closedSince"), market: name, marketID: id, zone: zone))
-    }
-    self.theatres = theatres
+extension Theatre: TableReadable {
+  init(row: TableRow) throws(TableRow.Mismatch) {
+    id = try row.required("id")
+    name = try row.required("name")
+    brand = try row.required("brand")
+    auditoriums = try row.required("auditoriums")
+    address = try row.required("address")
+    city = try row.required("city")
+    state = try row.required("state")
+    postalCode = try row.required("postalCode")
+    latitude = try row.required("latitude")
+    longitude = try row.required("longitude")
+    formats = try row.list("formats")
+    closedSince = try row.optional("closedSince")
+    market = try row.required("market")
+    guard let place = Self.markets[market] else { throw TableRow.Mismatch(column: "market", text: market) }
+    (marketID, zone) = place
   }
+
+  private static let markets: [String: (id: Int, zone: TimeZoneRule)] = [
+    "Atlanta": (115, .eastern), "Boston": (103, .eastern), "Chicago": (104, .central), "Columbus": (118, .eastern),
+    "Dallas / Ft. Worth": (113, .central), "Denver": (102, .mountain), "Houston": (112, .central),
+    "Kansas City": (108, .central), "Los Angeles": (105, .pacific), "Miami": (116, .eastern),
+    "New York": (101, .eastern), "Philadelphia": (110, .eastern), "Phoenix": (111, .arizona),
+    "San Francisco": (106, .pacific), "Seattle": (109, .pacific), "St. Louis": (107, .central),
+  ]
 }

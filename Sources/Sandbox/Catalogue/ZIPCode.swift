@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: MIT
-import JSON
-
 /// A postal code of a city with a theatre.
 struct ZIPCode: Sendable {
   /// Five digits.
@@ -12,22 +10,20 @@ struct ZIPCode: Sendable {
   let coordinate: Coordinate
 }
 
-/// A city's codes, as the literals hold them.
-struct CityOfZIPCodes: JSONReadable {
+/// A city's codes, as a table has them.
+struct CityOfZIPCodes: TableReadable {
   let codes: [ZIPCode]
 
-  init(json: JSONValue) throws(JSONMismatch) {
-    let city: String = try json.required("city")
-    let state: String = try json.required("state")
-    let members: JSONValue = try json.required("codes")
+  init(row: TableRow) throws(TableRow.Mismatch) {
+    let city: String = try row.required("city")
+    let state: String = try row.required("state")
     var codes: [ZIPCode] = []
-    for (code, place) in members.members {
-      guard let latitude = place[0]?.double, let longitude = place[1]?.double else {
-        throw json.mismatch(expected: "a latitude and a longitude for \(code)")
+    for (code, place) in try row.pairs("codes") {
+      let degrees = place?.split(separator: " ").map(String.init) ?? []
+      guard degrees.count == 2, let coordinate = Coordinate(degrees[0], degrees[1]) else {
+        throw TableRow.Mismatch(column: "codes", text: code)
       }
-      codes.append(
-        ZIPCode(
-          code: code, city: city, state: state, coordinate: Coordinate(latitude: latitude, longitude: longitude)))
+      codes.append(ZIPCode(code: code, city: city, state: state, coordinate: coordinate))
     }
     self.codes = codes
   }

@@ -7,20 +7,17 @@ struct TimeZoneRule: Sendable, Hashable {
   let name: String
   /// The offset from UTC in winter, in hours.
   let standardHours: Int
-  /// The letter before `ST` and `DT` in the abbreviation.
-  let letter: String
   /// Whether the zone observes daylight saving time; Arizona doesn't.
-  let savesDaylight: Bool
+  var savesDaylight = true
 
-  /// Returns nil for a name that AMC doesn't use.
-  init?(name: String, savesDaylight: Bool) {
-    let known = ["EASTERN TIME": -5, "CENTRAL TIME": -6, "MOUNTAIN TIME": -7, "PACIFIC TIME": -8]
-    guard let hours = known[name] else { return nil }
-    self.name = name
-    standardHours = hours
-    letter = String(name.prefix(1))
-    self.savesDaylight = savesDaylight
-  }
+  static let eastern = TimeZoneRule(name: "EASTERN TIME", standardHours: -5)
+  static let central = TimeZoneRule(name: "CENTRAL TIME", standardHours: -6)
+  static let mountain = TimeZoneRule(name: "MOUNTAIN TIME", standardHours: -7)
+  static let arizona = TimeZoneRule(name: "MOUNTAIN TIME", standardHours: -7, savesDaylight: false)
+  static let pacific = TimeZoneRule(name: "PACIFIC TIME", standardHours: -8)
+
+  /// The letter before `ST` and `DT` in the abbreviation.
+  private var letter: String { String(name.prefix(1)) }
 
   /// Whether daylight saving time is in effect at noon of a day: from the second Sunday of March to the first Sunday of
   /// November (Energy Policy Act of 2005, section 110). The hours around the change at two in the morning are not

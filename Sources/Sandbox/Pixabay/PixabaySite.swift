@@ -31,11 +31,8 @@ enum PixabaySite {
     return .object { writer in
       writer.member("total", found.count)
       writer.member("totalHits", found.count)
-      writer.key("hits")
-      writer.array { writer in
-        for photograph in found[start..<min(start + search.perPage, found.count)] {
-          writer.object { PixabayHitJSON.write(photograph, to: &$0) }
-        }
+      writer.objects("hits", found[start..<min(start + search.perPage, found.count)]) { photograph, writer in
+        PixabayHitJSON.write(photograph, to: &writer)
       }
     }
   }

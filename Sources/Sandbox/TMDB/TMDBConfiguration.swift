@@ -6,8 +6,7 @@ enum TMDBConfiguration {
   /// Sizes from https://developer.themoviedb.org/docs/image-basics
   static var reply: SandboxReply {
     .object(contentType: TMDBFailure.contentType) { writer in
-      writer.key("images")
-      writer.object { writer in
+      writer.object("images") { writer in
         writer.member("base_url", "http://image.tmdb.org/t/p/")
         writer.member("secure_base_url", "https://image.tmdb.org/t/p/")
         writer.member("backdrop_sizes", ["w300", "w780", "w1280", "original"])
@@ -23,14 +22,9 @@ enum TMDBConfiguration {
 
   static func genres(_ context: TMDBContext) -> SandboxReply {
     .object(contentType: TMDBFailure.contentType) { writer in
-      writer.key("genres")
-      writer.array { writer in
-        for genre in Genre.allCases {
-          writer.object { writer in
-            writer.member("id", genre.id)
-            writer.member("name", genre.name(in: context.language))
-          }
-        }
+      writer.objects("genres", Genre.allCases) { genre, writer in
+        writer.member("id", genre.id)
+        writer.member("name", genre.name(in: context.language))
       }
     }
   }

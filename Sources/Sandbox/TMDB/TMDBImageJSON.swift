@@ -8,8 +8,7 @@ enum TMDBImageJSON {
     let size = kind.size
     writer.member("aspect_ratio", (Double(size.width) / Double(size.height) * 1_000).rounded() / 1_000)
     writer.member("height", size.height)
-    writer.key("iso_639_1")
-    if let language { writer.string(language) } else { writer.null() }
+    writer.nullable("iso_639_1", language)
     writer.member("file_path", path)
     writer.member("vote_average", 0)
     writer.member("vote_count", 0)

@@ -55,8 +55,7 @@ struct TMDBLists {
     TMDBPage(context, films).reply(
       extra: { writer in
         guard let first, let last else { return }
-        writer.key("dates")
-        writer.object { writer in
+        writer.object("dates") { writer in
           writer.member("maximum", last.description)
           writer.member("minimum", first.description)
         }

@@ -9,7 +9,7 @@ struct TMDBMovieJSON {
   func writeRow(_ film: Film, isMixed: Bool = false, to writer: inout JSONWriter) {
     guard let id = film.ids.tmdb else { return }
     writer.member("adult", false)
-    nullable("backdrop_path", film.tmdbBackdrop, to: &writer)
+    writer.nullable("backdrop_path", film.tmdbBackdrop)
     writer.member("genre_ids", film.genres.map(\.id))
     writer.member("id", id)
     if isMixed { writer.member("media_type", "movie") }
@@ -17,7 +17,7 @@ struct TMDBMovieJSON {
     writer.member("original_title", film.originalTitle)
     writer.member("overview", context.overview(of: film))
     writer.member("popularity", film.popularity(on: context.today))
-    nullable("poster_path", film.tmdbPoster, to: &writer)
+    writer.nullable("poster_path", film.tmdbPoster)
     writer.member("release_date", film.tmdbReleaseDate(today: context.today))
     writer.member("title", context.title(of: film))
     writer.member("video", false)
@@ -28,7 +28,7 @@ struct TMDBMovieJSON {
   func writeDetails(_ film: Film, to writer: inout JSONWriter) {
     guard let id = film.ids.tmdb else { return }
     writer.member("adult", false)
-    nullable("backdrop_path", film.tmdbBackdrop, to: &writer)
+    writer.nullable("backdrop_path", film.tmdbBackdrop)
     writer.key("belongs_to_collection")
     if let collection = FilmCollection.of(film) {
       writer.object { writeCollection(collection, to: &$0) }
@@ -46,7 +46,7 @@ struct TMDBMovieJSON {
     writer.member("original_title", film.originalTitle)
     writer.member("overview", context.overview(of: film))
     writer.member("popularity", film.popularity(on: context.today))
-    nullable("poster_path", film.tmdbPoster, to: &writer)
+    writer.nullable("poster_path", film.tmdbPoster)
     writeProduction(of: film, to: &writer)
     writer.member("release_date", film.tmdbReleaseDate(today: context.today))
     writer.member("revenue", 0)
@@ -67,52 +67,39 @@ struct TMDBMovieJSON {
     writer.member("backdrop_path", TMDBImage.backdrop.path(of: collection.id))
   }
 
-  /// Writes a member whose value TMDB gives as null if there is none.
-  func nullable(_ name: String, _ value: String?, to writer: inout JSONWriter) {
-    writer.key(name)
-    if let value { writer.string(value) } else { writer.null() }
-  }
-
   private func writeGenres(of film: Film, to writer: inout JSONWriter) {
-    writer.key("genres")
-    writer.array { writer in
-      for genre in film.genres {
-        writer.object { writer in
-          writer.member("id", genre.id)
-          writer.member("name", genre.name(in: context.language))
-        }
-      }
+    writer.objects("genres", film.genres) { genre, writer in
+      writer.member("id", genre.id)
+      writer.member("name", genre.name(in: context.language))
     }
   }
 
   private func writeProduction(of film: Film, to writer: inout JSONWriter) {
-    writer.key("production_companies")
-    writer.array { writer in
-      guard let company = film.studio?.company else { return }
-      writer.object { writer in
-        writer.member("id", company.id)
-        nullable("logo_path", nil, to: &writer)
-        writer.member("name", company.name)
-        writer.member("origin_country", "US")
-      }
+    writer.objects("production_companies", film.studio.map { [$0.company] } ?? []) { company, writer in
+      writer.member("id", company.id)
+      writer.nullable("logo_path", String?.none)
+      writer.member("name", company.name)
+      writer.member("origin_country", "US")
     }
-    writer.key("production_countries")
-    writer.array { writer in
-      writer.object { writer in
-        writer.member("iso_3166_1", film.country)
-        writer.member("name", Country.name(film.country))
-      }
+    writer.objects("production_countries", [film.country]) { country, writer in
+      writer.member("iso_3166_1", country)
+      writer.member("name", Country.name(country))
     }
   }
 
   private func writeLanguages(of film: Film, to writer: inout JSONWriter) {
-    writer.key("spoken_languages")
-    writer.array { writer in
-      writer.object { writer in
-        writer.member("english_name", Language.englishName(film.language))
-        writer.member("iso_639_1", film.language)
-        writer.member("name", Language.ownName(film.language))
-      }
+    writer.objects("spoken_languages", [film.language]) { language, writer in
+      writer.member("english_name", Language.englishName(language))
+      writer.member("iso_639_1", language)
+      writer.member("name", Language.ownName(language))
     }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member that is always there: null if there is no value.
+  mutating func nullable(_ name: String, _ value: (some JSONWritable)?) {
+    key(name)
+    self.value(value)
   }
 }

@@ -46,46 +46,31 @@ struct TMDBMoviePartJSON {
       let digits = String("\(film.ids.amc)\(name)\(job)".stableHash, radix: 16)
       return "5" + String((digits + "000000000000000000000000").prefix(23))
     }
-    writer.key("cast")
-    writer.array { writer in
-      for (order, role) in film.cast.enumerated() {
-        writer.object { writer in
-          mention(role.actor, &writer)
-          writer.member("cast_id", order + 1)
-          writer.member("character", role.character ?? "")
-          writer.member("credit_id", creditID(role.actor, "cast"))
-          writer.member("order", order)
-        }
-      }
+    writer.objects("cast", film.cast.enumerated()) { pair, writer in
+      let (order, role) = pair
+      mention(role.actor, &writer)
+      writer.member("cast_id", order + 1)
+      writer.member("character", role.character ?? "")
+      writer.member("credit_id", creditID(role.actor, "cast"))
+      writer.member("order", order)
     }
-    writer.key("crew")
-    writer.array { writer in
-      for name in film.directors {
-        writer.object { writer in
-          mention(name, &writer)
-          writer.member("credit_id", creditID(name, "crew"))
-          writer.member("department", "Directing")
-          writer.member("job", "Director")
-        }
-      }
+    writer.objects("crew", film.directors) { name, writer in
+      mention(name, &writer)
+      writer.member("credit_id", creditID(name, "crew"))
+      writer.member("department", "Directing")
+      writer.member("job", "Director")
     }
   }
 
   private func writeExternalIDs(of film: Film, to writer: inout JSONWriter) {
-    let rows = TMDBMovieJSON(context: context)
-    rows.nullable("imdb_id", film.ids.imdb, to: &writer)
-    for name in ["wikidata_id", "facebook_id", "instagram_id", "twitter_id"] {
-      rows.nullable(name, nil, to: &writer)
-    }
+    writer.nullable("imdb_id", film.ids.imdb)
+    for name in ["wikidata_id", "facebook_id", "instagram_id", "twitter_id"] { writer.nullable(name, String?.none) }
   }
 
   private func writeImages(of film: Film, to writer: inout JSONWriter) {
     func write(_ name: String, _ images: [(path: String, kind: TMDBImage, language: String?)]) {
-      writer.key(name)
-      writer.array { writer in
-        for image in images {
-          writer.object { TMDBImageJSON.write(image.path, image.kind, language: image.language, to: &$0) }
-        }
+      writer.objects(name, images) { image, writer in
+        TMDBImageJSON.write(image.path, image.kind, language: image.language, to: &writer)
       }
     }
     let id = film.ids.tmdb ?? 0
@@ -98,15 +83,10 @@ struct TMDBMoviePartJSON {
   private func writeKeywords(of film: Film, to writer: inout JSONWriter) {
     let decade = "\(film.released.year / 10 * 10)s"
     let names = film.genres.map { $0.rawValue.lowercased() } + [decade] + film.directors.map { "by \($0.lowercased())" }
-    writer.key("keywords")
-    writer.array { writer in
-      for name in names {
-        writer.object { writer in
-          // These ids are far above TMDB's own.
-          writer.member("id", 900_000_000 + Int(name.stableHash % 300_000))
-          writer.member("name", name)
-        }
-      }
+    writer.objects("keywords", names) { name, writer in
+      // These ids are far above TMDB's own.
+      writer.member("id", 900_000_000 + Int(name.stableHash % 300_000))
+      writer.member("name", name)
     }
   }
 
@@ -114,30 +94,24 @@ struct TMDBMoviePartJSON {
   /// (https://developer.themoviedb.org/reference/movie-release-dates).
   private func writeReleaseDates(of film: Film, to writer: inout JSONWriter) {
     let certification = film.rating == "PG13" ? "PG-13" : film.rating ?? ""
-    writer.key("results")
-    writer.array { writer in
-      for country in Set(["US", film.country]).sorted() {
+    writer.objects("results", Set(["US", film.country]).sorted()) { country, writer in
+      writer.member("iso_3166_1", country)
+      writer.array("release_dates") { writer in
         writer.object { writer in
-          writer.member("iso_3166_1", country)
-          writer.key("release_dates")
-          writer.array { writer in
-            writer.object { writer in
-              writer.member("certification", country == "US" ? certification : "")
-              writer.member("descriptors", [String]())
-              writer.member("iso_639_1", "")
-              writer.member("note", "")
-              writer.member("release_date", "\(film.released)T00:00:00.000Z")
-              writer.member("type", 3)
-            }
-            if country == "US", WorldEvents(context.request.clock)?.hasDigitalRelease(film) ?? false {
-              writer.object { writer in
-                writer.member("certification", "")
-                writer.member("iso_639_1", "")
-                writer.member("note", "")
-                writer.member("release_date", "\(film.released.shifted(days: 45))T00:00:00.000Z")
-                writer.member("type", 4)
-              }
-            }
+          writer.member("certification", country == "US" ? certification : "")
+          writer.member("descriptors", [String]())
+          writer.member("iso_639_1", "")
+          writer.member("note", "")
+          writer.member("release_date", "\(film.released)T00:00:00.000Z")
+          writer.member("type", 3)
+        }
+        if country == "US", WorldEvents(context.request.clock)?.hasDigitalRelease(film) ?? false {
+          writer.object { writer in
+            writer.member("certification", "")
+            writer.member("iso_639_1", "")
+            writer.member("note", "")
+            writer.member("release_date", "\(film.released.shifted(days: 45))T00:00:00.000Z")
+            writer.member("type", 4)
           }
         }
       }
@@ -146,77 +120,60 @@ struct TMDBMoviePartJSON {
 
   private func writeTranslations(of film: Film, to writer: inout JSONWriter) {
     let languages = Set(film.translations.keys).union(["en", film.language]).sorted()
-    writer.key("translations")
-    writer.array { writer in
-      for language in languages {
-        let texts = TMDBContext(context.request, language: language)
-        writer.object { writer in
-          writer.member("iso_3166_1", Country.speaking(language) ?? film.country)
-          writer.member("iso_639_1", language)
-          writer.member("name", Language.ownName(language))
-          writer.member("english_name", Language.englishName(language))
-          writer.key("data")
-          writer.object { writer in
-            writer.member("homepage", "")
-            writer.member("overview", texts.overview(of: film))
-            writer.member("runtime", film.minutes ?? 0)
-            writer.member("tagline", texts.tagline(of: film))
-            writer.member("title", texts.title(of: film))
-          }
-        }
+    writer.objects("translations", languages) { language, writer in
+      let texts = TMDBContext(context.request, language: language)
+      writer.member("iso_3166_1", Country.speaking(language) ?? film.country)
+      writer.member("iso_639_1", language)
+      writer.member("name", Language.ownName(language))
+      writer.member("english_name", Language.englishName(language))
+      writer.object("data") { writer in
+        writer.member("homepage", "")
+        writer.member("overview", texts.overview(of: film))
+        writer.member("runtime", film.minutes ?? 0)
+        writer.member("tagline", texts.tagline(of: film))
+        writer.member("title", texts.title(of: film))
       }
     }
   }
 
   private func writeVideos(of film: Film, to writer: inout JSONWriter) {
     let published = Instant(film.released.shifted(days: -120), seconds: 15 * 3_600)
-    writer.key("results")
-    writer.array { writer in
-      guard film.state != .archive else { return }
-      for type in film.state == .nowPlaying ? ["Trailer", "Teaser"] : ["Trailer"] {
-        var luck = SplitMix64(type, film.ids.amc)
-        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
-        writer.object { writer in
-          writer.member("iso_639_1", "en")
-          writer.member("iso_3166_1", "US")
-          writer.member("name", "\(film.title) – \(type)")
-          writer.member("key", String((0..<11).map { _ in letters[luck.below(letters.count)] }))
-          writer.member("site", "YouTube")
-          writer.member("size", 1_080)
-          writer.member("type", type)
-          writer.member("official", true)
-          writer.member("published_at", "\(published.local).000Z")
-          writer.member(
-            "id", String(luck.next() | 1 << 63, radix: 16) + String(luck.next() | 1 << 31, radix: 16).prefix(8))
-        }
-      }
+    let types = film.state == .archive ? [] : film.state == .nowPlaying ? ["Trailer", "Teaser"] : ["Trailer"]
+    writer.objects("results", types) { type, writer in
+      var luck = SplitMix64(type, film.ids.amc)
+      let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+      writer.member("iso_639_1", "en")
+      writer.member("iso_3166_1", "US")
+      writer.member("name", "\(film.title) – \(type)")
+      writer.member("key", String((0..<11).map { _ in letters[luck.below(letters.count)] }))
+      writer.member("site", "YouTube")
+      writer.member("size", 1_080)
+      writer.member("type", type)
+      writer.member("official", true)
+      writer.member("published_at", "\(published.local).000Z")
+      writer.member(
+        "id", String(luck.next() | 1 << 63, radix: 16) + String(luck.next() | 1 << 31, radix: 16).prefix(8))
     }
   }
 
   private func writeWatchProviders(of film: Film, to writer: inout JSONWriter) {
     func write(_ kind: String, _ providers: [WatchProvider], _ writer: inout JSONWriter) {
       guard !providers.isEmpty else { return }
-      writer.key(kind)
-      writer.array { writer in
-        for (priority, provider) in providers.enumerated() {
-          writer.object { writer in
-            writer.member("logo_path", TMDBImage.logo.path(of: provider.id))
-            writer.member("provider_id", provider.id)
-            writer.member("provider_name", provider.name)
-            writer.member("display_priority", priority)
-          }
-        }
+      writer.objects(kind, providers.enumerated()) { pair, writer in
+        let (priority, provider) = pair
+        writer.member("logo_path", TMDBImage.logo.path(of: provider.id))
+        writer.member("provider_id", provider.id)
+        writer.member("provider_name", provider.name)
+        writer.member("display_priority", priority)
       }
     }
-    writer.key("results")
-    writer.object { writer in
+    writer.object("results") { writer in
       for country in WatchProvider.countries {
         guard
           let offers = WatchProvider.offers(
             of: film, in: country, today: context.today, world: WorldEvents(context.request.clock))
         else { continue }
-        writer.key(country)
-        writer.object { writer in
+        writer.object(country) { writer in
           writer.member(
             "link", "https://www.themoviedb.org/movie/\(film.ids.tmdb ?? 0)/watch?locale=\(country)")
           write("flatrate", offers.subscription, &writer)

@@ -25,8 +25,7 @@ struct TMDBMovies {
     return .object(contentType: TMDBFailure.contentType) { writer in
       TMDBMovieJSON(context: context).writeDetails(film, to: &writer)
       for part in names.compactMap(TMDBMoviePart.init(rawValue:)) {
-        writer.key(part.rawValue)
-        writer.object { writer in
+        writer.object(part.rawValue) { writer in
           if let films = related(part, to: film) {
             TMDBPage.write(films, page: 1, to: &writer) { write($0, part, to: &$1) }
           } else {

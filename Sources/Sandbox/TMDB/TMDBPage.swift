@@ -30,8 +30,7 @@ struct TMDBPage<Row> {
   ) {
     let start = min((number - 1) * 20, rows.count)
     writer.member("page", number)
-    writer.key("results")
-    writer.array { writer in
+    writer.array("results") { writer in
       for row in rows[start..<min(start + 20, rows.count)] { writer.object { write(row, &$0) } }
     }
     writer.member("total_pages", (rows.count + 19) / 20)

@@ -32,15 +32,14 @@ struct TMDBPeople {
     writer.member("also_known_as", [String]())
     writer.member("biography", "")
     for name in ["birthday", "deathday", "homepage", "imdb_id", "place_of_birth"] {
-      TMDBMovieJSON(context: context).nullable(name, nil, to: &writer)
+      writer.nullable(name, String?.none)
     }
     TMDBPersonJSON(context: context).writeMention(of: person, to: &writer)
   }
 
   private func writeImages(of person: Person, to writer: inout JSONWriter) {
     writer.member("id", person.id)
-    writer.key("profiles")
-    writer.array { writer in
+    writer.array("profiles") { writer in
       guard let path = TMDBPersonJSON.profile(of: person) else { return }
       writer.object { TMDBImageJSON.write(path, .profile, language: nil, to: &$0) }
     }
@@ -48,24 +47,15 @@ struct TMDBPeople {
 
   private func writeFilms(of person: Person, to writer: inout JSONWriter) {
     let rows = TMDBMovieJSON(context: context)
-    writer.key("cast")
-    writer.array { writer in
-      for (film, character) in person.appearances {
-        writer.object { writer in
-          rows.writeRow(film, to: &writer)
-          writer.member("character", character ?? "")
-        }
-      }
+    writer.objects("cast", person.appearances) { pair, writer in
+      let (film, character) = pair
+      rows.writeRow(film, to: &writer)
+      writer.member("character", character ?? "")
     }
-    writer.key("crew")
-    writer.array { writer in
-      for film in person.direction {
-        writer.object { writer in
-          rows.writeRow(film, to: &writer)
-          writer.member("department", "Directing")
-          writer.member("job", "Director")
-        }
-      }
+    writer.objects("crew", person.direction) { film, writer in
+      rows.writeRow(film, to: &writer)
+      writer.member("department", "Directing")
+      writer.member("job", "Director")
     }
     writer.member("id", person.id)
   }

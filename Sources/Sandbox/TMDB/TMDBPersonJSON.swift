@@ -15,18 +15,15 @@ struct TMDBPersonJSON {
     writer.member("name", person.name)
     writer.member("original_name", person.name)
     writer.member("popularity", person.popularity(on: context.today))
-    TMDBMovieJSON(context: context).nullable("profile_path", Self.profile(of: person), to: &writer)
+    writer.nullable("profile_path", Self.profile(of: person))
   }
 
   /// Writes a row of a search.
   func writeRow(_ person: Person, isMixed: Bool = false, to writer: inout JSONWriter) {
     writeMention(of: person, to: &writer)
     if isMixed { writer.member("media_type", "person") }
-    writer.key("known_for")
-    writer.array { writer in
-      for film in (person.appearances.map(\.film) + person.direction).prefix(3) {
-        writer.object { TMDBMovieJSON(context: context).writeRow(film, isMixed: true, to: &$0) }
-      }
+    writer.objects("known_for", (person.appearances.map(\.film) + person.direction).prefix(3)) { film, writer in
+      TMDBMovieJSON(context: context).writeRow(film, isMixed: true, to: &writer)
     }
   }
 

@@ -17,13 +17,11 @@ struct TMDBReviewJSON {
     let digits = String("\(film.ids.amc)\(review.text)".stableHash, radix: 16)
     let id = "5" + String((digits + "000000000000000000000000").prefix(23))
     writer.member("author", review.author)
-    writer.key("author_details")
-    writer.object { writer in
+    writer.object("author_details") { writer in
       writer.member("name", review.author)
       writer.member("username", review.author.slug)
-      TMDBMovieJSON(context: context).nullable("avatar_path", nil, to: &writer)
-      writer.key("rating")
-      if let rating = review.rating { writer.number(rating) } else { writer.null() }
+      writer.nullable("avatar_path", String?.none)
+      writer.nullable("rating", review.rating)
     }
     writer.member("content", review.text)
     writer.member("created_at", written)

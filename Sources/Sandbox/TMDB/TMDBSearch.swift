@@ -31,8 +31,7 @@ struct TMDBSearch {
     guard let source = context.request["external_source"] else { return TMDBFailure.missing("external_source").reply }
     let film = source == "imdb_id" ? catalogue.films.first { $0.ids.imdb == id } : nil
     return .object(contentType: TMDBFailure.contentType) { writer in
-      writer.key("movie_results")
-      writer.array { writer in
+      writer.array("movie_results") { writer in
         guard let film else { return }
         writer.object { TMDBMovieJSON(context: context).writeRow(film, isMixed: true, to: &$0) }
       }

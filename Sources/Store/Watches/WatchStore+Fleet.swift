@@ -16,15 +16,21 @@ public struct FleetPosition: Sendable, Equatable {
 // What this machine has told the other machines of a fleet, and heard of them. It is in the file, so that whichever
 // process comes next goes on from there.
 extension WatchStore {
-  /// How far the file has heard the fleet.
-  public func fleetPosition() async throws(DatabaseError) -> FleetPosition {
+  /// How far the file has heard the fleet, and the turn of the newest event in its log.
+  public func fleetPosition() async throws(DatabaseError) -> (heard: FleetPosition, newest: Int) {
     try await read { table, limit throws(DatabaseError) in try table.fleetPosition(until: limit) }
   }
 
-  /// Remembers how far the fleet was heard. With another epoch, everything is yet to be told.
-  /// - Parameter known: the position from which it was heard.
-  public func advance(from known: FleetPosition, to position: FleetPosition) async throws(DatabaseError) {
-    try await write { table, limit throws(DatabaseError) in try table.advance(from: known, to: position, until: limit) }
+  /// Remembers how far the fleet was heard, unless it was heard from another position than the known one. With another
+  /// epoch, everything is yet to be told.
+  /// - Parameter dropped: the turn of the newest finding that the engine no longer tells: what this machine can't hear
+  ///   any more is a gap in its log.
+  public func advance(
+    from known: FleetPosition, to position: FleetPosition, dropped: Int = 0
+  ) async throws(DatabaseError) {
+    try await write { table, limit throws(DatabaseError) in
+      try table.advance(from: known, to: position, dropped: dropped, until: limit)
+    }
   }
 
   /// Watches and removals that the fleet has not been told.
@@ -46,12 +52,14 @@ extension WatchStore {
   }
 
   /// Adds a watch of another machine's.
+  /// - Parameter missed: the turn of the newest event that was told of it before, which is a gap in this log; nil for
+  ///   none.
   /// - Returns: nil if it is there already, or was removed here since.
   public func adopt(
-    _ watch: NewWatch, of origin: NewWatch.Origin
+    _ watch: NewWatch, of origin: NewWatch.Origin, missed: Int? = nil
   ) async throws(DatabaseError) -> StoredWatch? {
     try await write(bytes: watch.content.utf8.count + watch.state.utf8.count) { table, limit throws(DatabaseError) in
-      try table.adopt(watch, of: origin, until: limit)
+      try table.adopt(watch, of: origin, missed: missed, until: limit)
     }
   }
 

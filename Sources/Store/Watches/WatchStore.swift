@@ -90,13 +90,18 @@ public final class WatchStore: Sendable {
   }
 
   /// Commits records, each with its events, in one transaction.
-  /// - Parameter fence: the fence of the lease under which the states were observed; nil for a record that a person
-  ///   asked for, which needs no lease.
-  /// - Returns: the ids whose records were taken; nil if the lease is another's by now.
-  public func record(_ records: [WatchRecord], fence: Int? = nil) async throws(DatabaseError) -> Set<Int>? {
+  /// - Parameters:
+  ///   - place: where the events stand in the log.
+  ///   - fence: the fence of the lease under which the states were observed; nil for a record that a person asked for,
+  ///     which needs no lease.
+  /// - Returns: the ids whose records were taken; nil if the lease is another's by now, or the fleet was heard from
+  ///   another position than `place` says.
+  public func record(
+    _ records: [WatchRecord], at place: LogPlace = .next, fence: Int? = nil
+  ) async throws(DatabaseError) -> Set<Int>? {
     let bytes = records.reduce(0) { $0 + $1.byteCount }
     return try await write(bytes: bytes) { table, limit throws(DatabaseError) in
-      try table.record(records, fence: fence, until: limit)
+      try table.record(records, at: place, fence: fence, until: limit)
     }
   }
 
@@ -125,6 +130,11 @@ public final class WatchStore: Sendable {
   /// The cursor of the newest event; 0 if there never was one.
   public func newestCursor() async throws(DatabaseError) -> Int {
     try await read { table, limit throws(DatabaseError) in try table.newestCursor(until: limit) }
+  }
+
+  /// The cursor before the newest events; 0 if there are no more than so many.
+  public func cursor(beforeLast count: Int) async throws(DatabaseError) -> Int {
+    try await read { table, limit throws(DatabaseError) in try table.cursor(beforeLast: count, until: limit) }
   }
 
   /// The newest cursor, and how many watches were added and removed.

@@ -5,27 +5,58 @@ extension WatchTable {
   /// How many removals are remembered.
   private static let removals = 1000
 
-  mutating func fleetPosition(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> FleetPosition {
+  mutating func fleetPosition(
+    until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> (heard: FleetPosition, newest: Int) {
     try file.read(until: deadline) { database throws(DatabaseError) in
-      let rows = try database.rows("SELECT epoch, turn FROM fleet") {
-        FleetPosition(epoch: $0.text(0), turn: $0.integer(1))
-      }
-      return rows.first ?? FleetPosition(epoch: "", turn: 0)
+      (try Self.fleetPosition(database), LogPlace.turn(of: try Self.newestCursor(database)))
     }
   }
 
+  static func fleetPosition(_ database: Database) throws(DatabaseError) -> FleetPosition {
+    let rows = try database.rows("SELECT epoch, turn FROM fleet") {
+      FleetPosition(epoch: $0.text(0), turn: $0.integer(1))
+    }
+    return rows.first ?? FleetPosition(epoch: "", turn: 0)
+  }
+
   mutating func advance(
-    from known: FleetPosition, to position: FleetPosition, until deadline: ContinuousClock.Instant
+    from known: FleetPosition, to position: FleetPosition, dropped: Int, until deadline: ContinuousClock.Instant
   ) throws(DatabaseError) {
     try file.write(until: deadline) { database throws(DatabaseError) in
-      let count = try database.run(
-        "UPDATE fleet SET epoch = ?1, turn = ?2 WHERE epoch = ?3 AND (epoch <> ?1 OR turn < ?2)",
-        .text(position.epoch), .integer(position.turn), .text(known.epoch))
-      // Another epoch has been told nothing yet.
-      guard count > 0, position.epoch != known.epoch else { return }
+      _ = try Self.advance(from: known, to: position, dropped: dropped, in: database)
+    }
+  }
+
+  /// False if the fleet was heard from another position meanwhile, or as far.
+  static func advance(
+    from known: FleetPosition, to position: FleetPosition, dropped: Int, in database: Database
+  ) throws(DatabaseError) -> Bool {
+    guard position.epoch != known.epoch || position.turn > known.turn, try fleetPosition(database) == known else {
+      return false
+    }
+    try database.run("UPDATE fleet SET epoch = ?, turn = ?", .text(position.epoch), .integer(position.turn))
+    // Another epoch has been told nothing yet.
+    if position.epoch != known.epoch {
       try database.run("UPDATE watches SET told = 0")
       try database.run("UPDATE removals SET told = 0")
     }
+    if known.turn < dropped, position.turn >= dropped, try LogPlace.turn(of: newestCursor(database)) < dropped {
+      try forget(dropped, in: database)
+    }
+    return true
+  }
+
+  /// Lets the log go on after a turn of which something is missing.
+  private static func forget(_ turn: Int, in database: Database) throws(DatabaseError) {
+    try database.run(
+      """
+      INSERT INTO sqlite_sequence (name, seq) SELECT 'events', 0
+      WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = 'events')
+      """)
+    try database.run(
+      "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'events'", .integer(LogPlace.end(of: turn)))
+    try database.run("UPDATE fleet SET forgotten = ?", .integer(try newestCursor(database)))
   }
 
   mutating func untold(
@@ -61,7 +92,7 @@ extension WatchTable {
   }
 
   mutating func adopt(
-    _ watch: NewWatch, of origin: NewWatch.Origin, until deadline: ContinuousClock.Instant
+    _ watch: NewWatch, of origin: NewWatch.Origin, missed: Int?, until deadline: ContinuousClock.Instant
   ) throws(DatabaseError) -> StoredWatch? {
     try file.write(until: deadline) { database throws(DatabaseError) in
       let known = try database.integer(
@@ -71,6 +102,7 @@ extension WatchTable {
       guard known == 0 else { return nil }
       var watch = watch
       watch.origin = origin
+      if let missed { try Self.forget(missed, in: database) }
       return try Self.insert(watch, into: database)
     }
   }

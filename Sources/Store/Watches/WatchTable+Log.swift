@@ -8,13 +8,11 @@ extension WatchTable {
     let wanted = watches.map(Set.init)
     return try file.read(until: deadline) { database throws(DatabaseError) in
       let newest = try Self.newestCursor(database)
-      // The newest cursor survives the events themselves. A cursor beyond it is from another file's log.
-      let oldest = try database.rows("SELECT MIN(cursor) FROM events") { $0.optionalInteger(0) }.first ?? nil
-      let hasGap = cursor > newest || cursor + 1 < oldest ?? newest + 1
-      guard !hasGap || cursor <= newest else {
+      guard let start = try Self.beginning(after: cursor, newest, database) else {
         return WatchLogPage(events: [], cursor: newest, isComplete: true, hasGap: true)
       }
-      var page = WatchLogPage(events: [], cursor: cursor, isComplete: true, hasGap: hasGap)
+      let forgotten = try database.integer("SELECT forgotten FROM fleet")
+      var page = WatchLogPage(events: [], cursor: start, isComplete: true, hasGap: start < forgotten)
       repeat {
         let rows = try database.rows(
           "SELECT cursor, watch, content FROM events WHERE cursor > ? ORDER BY cursor LIMIT ?",
@@ -36,12 +34,34 @@ extension WatchTable {
     }
   }
 
+  /// Where to read on after a cursor; nil for one of another file's log.
+  private static func beginning(
+    after cursor: Int, _ newest: Int, _ database: Database
+  ) throws(DatabaseError) -> Int? {
+    let isKnown = try database.integer(
+      "SELECT ?1 IN (0, ?2, forgotten) OR EXISTS (SELECT 1 FROM events WHERE cursor = ?1) FROM fleet",
+      .integer(cursor), .integer(newest))
+    if isKnown != 0 { return cursor }
+    guard try fleetPosition(database).epoch.isEmpty else {
+      // Another machine of the fleet has found it by itself, or has heard more than this one: what it has heard before
+      // is here, too, from the turn's first event on.
+      return min(LogPlace.beginning(of: cursor), newest)
+    }
+    return cursor <= newest ? cursor : nil
+  }
+
   mutating func newestCursor(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Int {
     try file.read(until: deadline) { database throws(DatabaseError) in try Self.newestCursor(database) }
   }
 
   static func newestCursor(_ database: Database) throws(DatabaseError) -> Int {
     try database.integer("SELECT seq FROM sqlite_sequence WHERE name = 'events'")
+  }
+
+  mutating func cursor(beforeLast count: Int, until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Int {
+    try file.read(until: deadline) { database throws(DatabaseError) in
+      try database.integer("SELECT cursor FROM events ORDER BY cursor DESC LIMIT 1 OFFSET ?", .integer(count))
+    }
   }
 
   mutating func position(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> WatchPosition {
@@ -59,13 +79,17 @@ extension WatchTable {
   /// How many events are read at once.
   private static let batch = 500
 
-  /// Deletes the oldest events. Cursors have no holes, so their difference is a count.
+  /// Deletes the oldest events, and remembers how far.
   static func bound(_ database: Database, _ bounds: WatchLogBounds, now: Int) throws(DatabaseError) {
-    try database.run("DELETE FROM events WHERE cursor <= ?", .integer(try newestCursor(database) - bounds.count))
-    // Ends at the first event that is young enough, so that only old ones are read.
-    try database.run(
-      "DELETE FROM events WHERE cursor < (SELECT cursor FROM events WHERE at >= ? ORDER BY cursor LIMIT 1)",
-      .integer(now - bounds.age))
+    let excess = try database.integer("SELECT COUNT(*) FROM events") - bounds.count
+    // Ends at the first event that is young enough, so that only old ones are read; the index isn't in this order.
+    let young = try database.integer(
+      "SELECT cursor FROM events WHERE +at >= ? ORDER BY cursor LIMIT 1", .integer(now - bounds.age))
+    let within = try database.integer(
+      "SELECT cursor FROM events ORDER BY cursor LIMIT 1 OFFSET ?", .integer(max(excess, 0)))
+    let last = try database.integer("SELECT MAX(cursor) FROM events WHERE cursor < ?", .integer(max(young, within)))
+    guard try database.run("DELETE FROM events WHERE cursor <= ?", .integer(last)) > 0 else { return }
+    try database.run("UPDATE fleet SET forgotten = max(forgotten, ?)", .integer(last))
   }
 
   // MARK: Deliveries

@@ -58,6 +58,13 @@ struct WatchTable {
       CREATE TABLE fleet (id INTEGER PRIMARY KEY CHECK (id = 1), epoch TEXT NOT NULL, turn INTEGER NOT NULL);
       INSERT INTO fleet VALUES (1, '', 0);
       """,
+      // Cursors have holes in a fleet: the events are counted, and the last one that was deleted is remembered.
+      """
+      CREATE INDEX events_at ON events (at);
+      ALTER TABLE fleet ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
+      UPDATE fleet SET forgotten = coalesce(
+        (SELECT MIN(cursor) - 1 FROM events), (SELECT seq FROM sqlite_sequence WHERE name = 'events'), 0);
+      """,
     ], check: .wholeFile)
 
   private let bounds: WatchLogBounds
@@ -149,29 +156,38 @@ struct WatchTable {
     }
   }
 
-  /// Nil if the lease has another fence.
+  /// Nil if the lease has another fence, or the fleet was heard from another position.
   mutating func record(
-    _ records: [WatchRecord], fence: Int?, until deadline: ContinuousClock.Instant
+    _ records: [WatchRecord], at place: LogPlace, fence: Int?, until deadline: ContinuousClock.Instant
   ) throws(DatabaseError) -> Set<Int>? {
     let (taken, newest) = try file.write(until: deadline) { [bounds] database throws(DatabaseError) in
       // In the same transaction as the writes: a lease that is lost later than this is lost after them.
       if let fence, try database.integer("SELECT fence FROM lease WHERE holder IS NOT NULL") != fence {
         return (nil as Set<Int>?, nil as Int?)
       }
-      var taken: Set<Int> = []
+      if case .turn(let known, _, _) = place, try Self.fleetPosition(database) != known {
+        return (nil as Set<Int>?, nil as Int?)
+      }
+      var updated: [WatchRecord] = []
+      for record in records where try Self.update(record, in: database) { updated.append(record) }
+      if case .turn(let known, let position, let dropped) = place, !updated.isEmpty {
+        _ = try Self.advance(from: known, to: position, dropped: dropped, in: database)
+      }
+      var newest = try Self.newestCursor(database)
       var latest: Int?
-      for record in records where try Self.update(record, in: database) {
-        taken.insert(record.watch.id)
+      for record in updated {
         for event in record.events {
+          newest = place.cursor(after: newest)
           try database.run(
-            "INSERT INTO events (watch, at, content) VALUES (?, ?, ?)", .integer(record.watch.id),
-            .integer(record.at), .text(event))
+            "INSERT INTO events (cursor, watch, at, content) VALUES (?, ?, ?, ?)", .integer(newest),
+            .integer(record.watch.id), .integer(record.at), .text(event))
           latest = record.at
         }
       }
+      let taken = Set(updated.map(\.watch.id))
       guard let latest else { return (taken, nil) }
       try Self.bound(database, bounds, now: latest)
-      return (taken, try Self.newestCursor(database))
+      return (taken, newest)
     }
     if let newest { onEvent(newest) }
     return taken

@@ -24,8 +24,7 @@ struct CallRequest {
       writer.member("id", 1)
       writer.member("method", method)
       if isStream || reportsWork {
-        writer.key("params")
-        writer.object { writer in
+        writer.object("params") { writer in
           for (name, value) in params?.members.map({ ($0, $1.raw) }) ?? [] where name != "partialResultToken" {
             writer.member(name, value)
           }

@@ -110,9 +110,11 @@ struct LocalSearchTests {
   @Test func `a damaged index is an error, and what is unlike everything finds nothing`() async throws {
     let client = try client()
     try await index(["Batman"], in: client)
-    let nothing = try await client.result("search/movies", #"{"query":"xylophone","provider":"local"}"#)
-    #expect(nothing["items"]?.count == 0)
-    #expect(nothing["message"]?.string == "No movies match “xylophone”.")
+    for query in ["xylophone", "batman xylophone"] {
+      let nothing = try await client.result("search/movies", #"{"query":"\#(query)","provider":"local"}"#)
+      #expect(nothing["items"]?.count == 0)
+      #expect(nothing["message"]?.string == "No movies match “\(query)”.")
+    }
     await client.finish()
     try Data("not an index".utf8).write(to: URL(filePath: folder.path + "/cache/marquee/index/movie.titles"))
     let next = try self.client()

@@ -275,6 +275,10 @@ struct WatchMethodTests {
     let events = try await client.result("watch/events")["items"]
     #expect(kinds(events) == ["showingAdded", "showingAdded"])
     #expect(events?.elements.compactMap { $0["watchId"]?.string } == ["watch:1", "watch:2"])
+    let last = try await client.result("watch/events", #"{"last":1}"#)
+    #expect(last["items"]?.elements.compactMap { $0["cursor"]?.integer } == [2])
+    let both = client.send("watch/events", #"{"last":1,"after":0}"#)
+    #expect(await client.answer(to: both)?["error"]?["code"]?.integer == -32602)
     await client.finish()
   }
 

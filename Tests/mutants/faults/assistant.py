@@ -13,7 +13,7 @@ FAULTS = [
           MCP, 'isReadOnly: {fault} ? effect != "destroys" : effect == "reads"'),
     Fault("MCP/Methods/RowCollection.swift", "bytes + row.bytes.count <= Self.byteLimit", "true", MCP),
     Fault("MCP/Methods/ListCursor.swift", "0..<numbers[1] ~= numbers[2]", "0...numbers[1] ~= numbers[2]", MCP),
-    Fault("MCP/Showings/TicketCost.swift", "[.tax, .fees, .zones].filter(lacks.contains)", "[]", MCP),
+    Fault("MCP/Text/TicketCost.swift", "[.tax, .fees, .zones].filter(lacks.contains)", "[]", MCP),
     Fault("Basics/Calendar/ClockTime.swift", "-distance.minuteOfDay : distance", "distance.minuteOfDay : -distance", MCP,
           "({fault} ? -1 : 1) * -distance.minuteOfDay : ({fault} ? -1 : 1) * distance"),
     Fault("MCP/Contract/PendingCalls.swift", "state.unreadBytes + bytes <= Self.unreadLimit", "true", MCP),

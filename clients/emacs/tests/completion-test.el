@@ -45,34 +45,30 @@
   "The place that is read if KEYS are typed."
   (completion-test--type (lambda () (marquee-completion-read-place "Place: ")) keys))
 
-(ert-deftest searches-made-before-are-offered-and-choosing-one-runs-it ()
-  (marquee-test-sandbox
-    (marquee-search-movies :query "Batman" :limit 1)
-    (marquee-search-movies :query "Amélie" :limit 1)
-    (let ((offered (completion-test--offered 'marquee-search "")))
-      (should (equal '("amélie" "batman") (mapcar #'car offered)))
-      (should (string-match-p "ago\\|just now\\|on 20" (cdar offered))))
-    (should (equal '("batman" . "  earlier search")
-                   (car (completion-test--offered 'marquee-search "ba"))))
-    (execute-kbd-macro (kbd "M-x marquee-search RET batman RET"))
-    (set-buffer (window-buffer))
-    (should (equal "*marquee: search for batman*" (buffer-name)))
-    (marquee-test-settled)
-    (should (string-match-p "The Batman" (buffer-string)))
-    (should-error (execute-kbd-macro (kbd "M-x marquee-search RET RET")))))
+(marquee-deftest searches-made-before-are-offered-and-choosing-one-runs-it
+  (marquee-search-movies :query "Batman" :limit 1)
+  (marquee-search-movies :query "Amélie" :limit 1)
+  (let ((offered (completion-test--offered 'marquee-search "")))
+    (should (equal '("amélie" "batman") (mapcar #'car offered)))
+    (should (string-match-p "ago\\|just now\\|on 20" (cdar offered))))
+  (should (equal '("batman" . "  earlier search")
+                 (car (completion-test--offered 'marquee-search "ba"))))
+  (marquee-test-press "M-x marquee-search RET batman RET")
+  (should (equal "*marquee: search for batman*" (buffer-name)))
+  (should (string-match-p "The Batman" (buffer-string)))
+  (should-error (execute-kbd-macro (kbd "M-x marquee-search RET RET"))))
 
-(ert-deftest titles-are-offered-for-each-key-with-typing-errors-forgiven ()
-  (marquee-test-sandbox
-    (dolist (length (number-sequence 7 12))
-      (should (equal '("The Godfather" . "  movie")
-                     (car (completion-test--offered 'marquee-search
-                                                    (substring "the godfathr" 0 length))))))
-    (let ((title (caar (marquee-completion--searches "the godfathr"))))
-      (should (equal 'completions-common-part (get-text-property 0 'face title)))
-      (should-not (get-text-property 3 'face title))
-      (should (equal 'completions-common-part (get-text-property 12 'face title))))
-    (should (equal "a b" (marquee-completion--marked '(:title "a\tb" :matches [[0 9]]))))
-    (should (equal "ab" (marquee-completion--marked '(:title "ab" :matches [[1 9] [7 2]]))))))
+(marquee-deftest titles-are-offered-for-each-key-with-typing-errors-forgiven
+  (dolist (length (number-sequence 7 12))
+    (should (equal '("The Godfather" . "  movie")
+                   (car (completion-test--offered 'marquee-search
+                                                  (substring "the godfathr" 0 length))))))
+  (let ((title (caar (marquee-completion--searches "the godfathr"))))
+    (should (equal 'completions-common-part (get-text-property 0 'face title)))
+    (should-not (get-text-property 3 'face title))
+    (should (equal 'completions-common-part (get-text-property 12 'face title))))
+  (should (equal "a b" (marquee-completion--marked '(:title "a\tb" :matches [[0 9]]))))
+  (should (equal "ab" (marquee-completion--marked '(:title "ab" :matches [[1 9] [7 2]])))))
 
 (ert-deftest titles-without-an-index-are-none-and-it-says-how-to-get-one ()
   (marquee-test-with nil (marquee-test-upstream-variables)
@@ -86,73 +82,58 @@
     (marquee-index)
     (marquee-test-wait (string-match-p "titles and names can be completed" (marquee-test-message)))))
 
-(ert-deftest places-are-offered-wherever-the-text-is-in-their-names ()
-  (marquee-test-sandbox
-    (should (equal '(("New York, NY" . "  city") ("AMC NEWCITY 14" . "  theatre"))
-                   (completion-test--offered 'marquee-place "new")))
-    (let ((all (completion-test--offered 'marquee-place "")))
-      (should (equal "  theatre in Saint Louis" (cdr (assoc "AMC Esquire 7" all)))))
-    (should (equal "amc:theatre:139"
-                   (plist-get (completion-test--read "newcity RET") :theatreId)))
-    (should-not (completion-test--read "RET"))
-    (should (equal '(:title "qqqqqq") (completion-test--read "qqqqqq RET")))))
+(marquee-deftest places-are-offered-wherever-the-text-is-in-their-names
+  (should (equal '(("New York, NY" . "  city") ("AMC NEWCITY 14" . "  theatre"))
+                 (completion-test--offered 'marquee-place "new")))
+  (let ((all (completion-test--offered 'marquee-place "")))
+    (should (equal "  theatre in Saint Louis" (cdr (assoc "AMC Esquire 7" all)))))
+  (should (equal "amc:theatre:139"
+                 (plist-get (completion-test--read "newcity RET") :theatreId)))
+  (should-not (completion-test--read "RET"))
+  (should (equal '(:title "qqqqqq") (completion-test--read "qqqqqq RET"))))
 
-(ert-deftest places-are-offered-whatever-style-the-minibuffer-has ()
-  (marquee-test-sandbox
-    ;; As fido-mode does, which keeps out of keyboard macros.
-    (let ((minibuffer-setup-hook
-           (list (lambda () (setq-local completion-styles '(flex)
-                                        completion-category-defaults nil)))))
-      (should (assoc "New York, NY" (completion-test--offered 'marquee-place "new y"))))))
+(marquee-deftest places-are-offered-whatever-style-the-minibuffer-has
+  ;; As fido-mode does, which keeps out of keyboard macros.
+  (let ((minibuffer-setup-hook
+         (list (lambda () (setq-local completion-styles '(flex)
+                                      completion-category-defaults nil)))))
+    (should (assoc "New York, NY" (completion-test--offered 'marquee-place "new y")))))
 
-(ert-deftest a-theatre-of-the-minibuffer-leads-to-its-showtimes ()
-  (marquee-test-sandbox
-    (execute-kbd-macro (kbd "M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET"))
-    (set-buffer (window-buffer))
-    (should (equal "*marquee: AMC Empire 25*" (buffer-name)))
-    (marquee-test-settled)
-    (should (equal "  Sat 21 Nov 2026\n" (marquee-test-heading)))
-    (execute-kbd-macro (kbd "C-u M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET next SPC fri TAB RET"))
-    (set-buffer (window-buffer))
-    (should (equal "*marquee: AMC Empire 25*" (buffer-name)))
-    (marquee-test-settled)
-    (should (equal "  Fri 27 Nov 2026\n" (marquee-test-heading)))
-    ;; Whether there is such a day is the server's to say.
-    (dolist (date '("2026-02-30" "2026-99-99" "1 Dec 2026" "someday"))
-      (marquee-showtimes '(:theatreId "amc:theatre:2114" :title "AMC Empire 25") date)
-      (marquee-test-settled)
-      (should (string-match-p "\"date\"\\(.\\|\n\\)*yesterday, today" (marquee-test-footer))))))
+(marquee-deftest a-theatre-of-the-minibuffer-leads-to-its-showtimes
+  (marquee-test-press "M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET")
+  (should (equal "*marquee: AMC Empire 25*" (buffer-name)))
+  (should (equal "  Sat 21 Nov 2026\n" (marquee-test-heading)))
+  (marquee-test-press "C-u M-x marquee-showtimes RET AMC SPC Empire SPC 25 RET next SPC fri TAB RET")
+  (should (equal "*marquee: AMC Empire 25*" (buffer-name)))
+  (should (equal "  Fri 27 Nov 2026\n" (marquee-test-heading)))
+  ;; Whether there is such a day is the server's to say.
+  (dolist (date '("2026-02-30" "2026-99-99" "1 Dec 2026" "someday"))
+    (marquee-test-await (marquee-showtimes '(:theatreId "amc:theatre:2114" :title "AMC Empire 25") date))
+    (should (string-match-p "\"date\"\\(.\\|\n\\)*yesterday, today" (marquee-test-footer)))))
 
-(ert-deftest a-city-of-the-minibuffer-leads-to-its-theatres ()
-  (marquee-test-sandbox
-    (execute-kbd-macro (kbd "M-x marquee-theatres RET New SPC York TAB RET"))
-    (set-buffer (window-buffer))
-    (should (equal "*marquee: theatres near New York, NY*" (buffer-name)))
-    (marquee-test-settled)
-    (execute-kbd-macro (kbd "M-x marquee-theatres RET RET"))
-    (set-buffer (window-buffer))
-    (marquee-test-settled)
-    (should (equal "*marquee: theatres*" (buffer-name)))
-    (should (string-match-p "AMC Esquire 7 +Saint Louis +MO" (buffer-string)))))
+(marquee-deftest a-city-of-the-minibuffer-leads-to-its-theatres
+  (marquee-test-press "M-x marquee-theatres RET New SPC York TAB RET")
+  (should (equal "*marquee: theatres near New York, NY*" (buffer-name)))
+  (marquee-test-press "M-x marquee-theatres RET RET")
+  (should (equal "*marquee: theatres*" (buffer-name)))
+  (should (string-match-p "AMC Esquire 7 +Saint Louis +MO" (buffer-string))))
 
-(ert-deftest a-showtime-of-the-minibuffer-leads-to-its-seats ()
-  (marquee-test-sandbox
-    (execute-kbd-macro
-     (kbd "M-x marquee-seats RET AMC SPC Empire SPC 25 RET 10:10 TAB RET"))
-    (set-buffer (window-buffer))
-    (should (eq 'marquee-seats-mode major-mode))
-    (marquee-test-settled)
-    (should (string-match-p " · 10:10 · AMC Empire 25 · .* seats are free"
-                            (string-replace "\n" " " (buffer-string))))))
+(marquee-deftest a-showtime-of-the-minibuffer-leads-to-its-seats
+  (execute-kbd-macro
+   (kbd "M-x marquee-seats RET AMC SPC Empire SPC 25 RET 10:10 TAB RET"))
+  (set-buffer (window-buffer))
+  (should (eq 'marquee-seats-mode major-mode))
+  (marquee-test-settled)
+  (should (string-match-p " · 10:10 · AMC Empire 25 · .* seats are free"
+                          (string-replace "\n" " " (buffer-string)))))
 
-(ert-deftest completion-survives-a-server-that-fails ()
-  (marquee-test-sandbox
-    (setq marquee-command (marquee-test-server "old"))
-    (should-not (completion-test--offered 'marquee-search "ba"))
-    (marquee-stop)
-    (setq marquee-command "/nowhere/marquee")
-    (should-not (completion-test--offered 'marquee-search "ba"))
-    (should (string-match-p "no program /nowhere/marquee" (marquee-test-message)))))
+(marquee-deftest completion-survives-a-server-that-fails
+  (setq marquee-command (marquee-test-server "old"))
+  (should-not (completion-test--offered 'marquee-search "ba"))
+  (marquee-stop)
+  (setq marquee-command "/nowhere/marquee")
+  (should-not (completion-test--offered 'marquee-search "ba"))
+  (should (string-match-p "no program /nowhere/marquee" (marquee-test-message))))
 
 (ert-deftest a-missing-key-is-said-where-completion-would-say-no-match ()
   (marquee-test-with nil nil
@@ -173,13 +154,12 @@
         (should (string-match-p "\\` \\[No key for \\(AMC\\|TMDB\\) is configured (M-x marquee-set-key" said))
         (should-not messages)))))
 
-(ert-deftest no-match-is-said-where-nothing-matches ()
-  (marquee-test-sandbox
-    (let ((said nil))
-      (cl-letf (((symbol-function 'minibuffer-message)
-                 (lambda (format &rest arguments) (push (apply #'format format arguments) said))))
-        (should (equal '(:title "qqqqqq") (completion-test--read "qqqqqq TAB RET"))))
-      (should (seq-some (lambda (text) (string-match-p "No match" text)) said)))))
+(marquee-deftest no-match-is-said-where-nothing-matches
+  (let ((said nil))
+    (cl-letf (((symbol-function 'minibuffer-message)
+               (lambda (format &rest arguments) (push (apply #'format format arguments) said))))
+      (should (equal '(:title "qqqqqq") (completion-test--read "qqqqqq TAB RET"))))
+    (should (seq-some (lambda (text) (string-match-p "No match" text)) said))))
 
 (ert-deftest a-command-that-fails-leaves-the-error-and-what-to-do ()
   (marquee-test-with nil nil
@@ -210,56 +190,46 @@
 
 ;;;; A movie or seats, by an id or by asking
 
-(ert-deftest a-movie-is-offered-by-its-title-from-both-providers ()
-  (marquee-test-sandbox
-    (execute-kbd-macro (kbd "M-x marquee-movie RET batman SPC begins TAB RET"))
-    (set-buffer (window-buffer))
-    (should (equal "*marquee: Batman Begins*" (buffer-name)))
-    (marquee-test-settled)
-    (should (equal '("Batman (1989)" . "  playing · amc:movie:61234")
-                   (let ((table (marquee-completion--table
-                                 'marquee-movie #'marquee-completion--movies
-                                 #'marquee-completion--describe-movie)))
-                     (let ((first (car (all-completions "batman" table))))
-                       (cons first
-                             (funcall (completion-metadata-get
-                                       (completion-metadata "batman" table nil) 'annotation-function)
-                                      first))))))))
+(marquee-deftest a-movie-is-offered-by-its-title-from-both-providers
+  (marquee-test-press "M-x marquee-movie RET batman SPC begins TAB RET")
+  (should (equal "*marquee: Batman Begins*" (buffer-name)))
+  (should (equal '("Batman (1989)" . "  playing · amc:movie:61234")
+                 (let ((table (marquee-completion--table
+                               'marquee-movie #'marquee-completion--movies
+                               #'marquee-completion--describe-movie)))
+                   (let ((first (car (all-completions "batman" table))))
+                     (cons first
+                           (funcall (completion-metadata-get
+                                     (completion-metadata "batman" table nil) 'annotation-function)
+                                    first)))))))
 
-(ert-deftest a-movie-is-taken-by-its-id ()
-  (marquee-test-sandbox
-    (dolist (id '("amc:movie:61234" "tmdb:movie:268" "imdb:tt0096895" "tt0096895"))
-      (execute-kbd-macro (kbd (format "M-x marquee-movie RET %s RET" id)))
-      (set-buffer (window-buffer))
-      (marquee-test-settled)
-      (should (equal "*marquee: Batman*" (buffer-name)))
-      (should (string-match-p "Michael Keaton" (buffer-string)))
-      (kill-buffer))
-    (marquee-movie "amc:theatre:610")
-    (marquee-test-settled)
-    (should (string-match-p "\"id\" is invalid" (marquee-test-footer)))))
-
-(ert-deftest a-title-that-may-be-several-movies-lists-them ()
-  (marquee-test-sandbox
-    (execute-kbd-macro (kbd "M-x marquee-movie RET batman RET"))
-    (set-buffer (window-buffer))
-    (should (eq 'marquee-movies-mode major-mode))
-    (marquee-test-settled)
-    (should (string-match-p "Batman Returns" (buffer-string)))
-    (should-error (execute-kbd-macro (kbd "M-x marquee-movie RET RET")) :type 'user-error)))
-
-(ert-deftest seats-are-taken-by-a-showtimes-id ()
-  (marquee-test-sandbox
-    (execute-kbd-macro (kbd "M-x marquee-seats RET amc:showtime:3820778482513 RET"))
+(marquee-deftest a-movie-is-taken-by-its-id
+  (dolist (id '("amc:movie:61234" "tmdb:movie:268" "imdb:tt0096895" "tt0096895"))
+    (execute-kbd-macro (kbd (format "M-x marquee-movie RET %s RET" id)))
     (set-buffer (window-buffer))
     (marquee-test-settled)
-    (should (equal "*marquee: seats, The Hunger Games: Sunrise on the Reaping · 19:20*"
-                   (buffer-name)))
-    (should (string-match-p "· AMC Town Center 20 · auditorium 1 · IMAX"
-                            (string-replace "\n  " " " (buffer-string))))
-    (let ((error (should-error (execute-kbd-macro (kbd "M-x marquee-seats RET 12345 RET"))
-                               :type 'user-error)))
-      (should (string-match-p "like amc:showtime:[0-9]+; 12345 is no theatre" (cadr error))))))
+    (should (equal "*marquee: Batman*" (buffer-name)))
+    (should (string-match-p "Michael Keaton" (buffer-string)))
+    (kill-buffer))
+  (marquee-test-await (marquee-movie "amc:theatre:610"))
+  (should (string-match-p "\"id\" is invalid" (marquee-test-footer))))
+
+(marquee-deftest a-title-that-may-be-several-movies-lists-them
+  (marquee-test-keys "M-x marquee-movie RET batman RET")
+  (should (eq 'marquee-movies-mode major-mode))
+  (marquee-test-settled)
+  (should (string-match-p "Batman Returns" (buffer-string)))
+  (should-error (execute-kbd-macro (kbd "M-x marquee-movie RET RET")) :type 'user-error))
+
+(marquee-deftest seats-are-taken-by-a-showtimes-id
+  (marquee-test-press "M-x marquee-seats RET amc:showtime:3820778482513 RET")
+  (should (equal "*marquee: seats, The Hunger Games: Sunrise on the Reaping · 19:20*"
+                 (buffer-name)))
+  (should (string-match-p "· AMC Town Center 20 · auditorium 1 · IMAX"
+                          (string-replace "\n  " " " (buffer-string))))
+  (let ((error (should-error (execute-kbd-macro (kbd "M-x marquee-seats RET 12345 RET"))
+                             :type 'user-error)))
+    (should (string-match-p "like amc:showtime:[0-9]+; 12345 is no theatre" (cadr error)))))
 
 (ert-deftest completion-asks-only-for-candidates ()
   (let ((table (marquee-completion--table 'marquee-search #'ert-fail #'ignore)))
@@ -275,45 +245,39 @@
                                (lambda () (throw 'default minibuffer-default))
                              (completion-test--read "RET")))))))
 
-(ert-deftest marquee-asks-what-to-show ()
-  (marquee-test-sandbox
-    (execute-kbd-macro (kbd "M-x marquee RET n"))
-    (set-buffer (window-buffer))
-    (should (equal "*marquee: now playing*" (buffer-name)))
-    (marquee-test-settled)
-    (dolist (choice marquee-choices) (should (commandp (nth 3 choice))))))
+(marquee-deftest marquee-asks-what-to-show
+  (marquee-test-press "M-x marquee RET n")
+  (should (equal "*marquee: now playing*" (buffer-name)))
+  (dolist (choice marquee-choices) (should (commandp (nth 3 choice)))))
 
 ;;;; The doctor
 
-(ert-deftest doctor-finds-nothing-wrong ()
-  (marquee-test-sandbox
-    (execute-kbd-macro (kbd "M-x marquee-doctor RET"))
-    (set-buffer (window-buffer))
-    (marquee-test-wait (string-match-p "Nothing is wrong\\|things? .*wrong" (buffer-string)))
-    (should (string-match-p "^ok +program .*marquee (marquee-command)" (buffer-string)))
-    (should (string-match-p "^ok +version +marquee [0-9.]+" (buffer-string)))
-    (should (string-match-p "^ok +answers +in [0-9.]+ ms, with --sandbox" (buffer-string)))
-    (should (string-match-p "^ok +contract +the server speaks 2" (buffer-string)))
-    (should (string-match-p "^ok +sandbox " (buffer-string)))
-    (let ((case-fold-search nil)) (should-not (string-match-p "WRONG" (buffer-string))))
-    (should-not (buffer-modified-p))
-    ;; Again, and again before it is done: the reports don't mix.
-    (marquee-test-keys "g")
-    (marquee-test-keys "g")
-    (marquee-test-wait (not (get-buffer-process (current-buffer))))
-    (should (equal 1 (how-many "^ok +sandbox" (point-min))))))
+(marquee-deftest doctor-finds-nothing-wrong
+  (marquee-test-keys "M-x marquee-doctor RET")
+  (marquee-test-wait (string-match-p "Nothing is wrong\\|things? .*wrong" (buffer-string)))
+  (should (string-match-p "^ok +program .*marquee (marquee-command)" (buffer-string)))
+  (should (string-match-p "^ok +version +marquee [0-9.]+" (buffer-string)))
+  (should (string-match-p "^ok +answers +in [0-9.]+ ms, with --sandbox" (buffer-string)))
+  (should (string-match-p "^ok +contract +the server speaks 2" (buffer-string)))
+  (should (string-match-p "^ok +sandbox " (buffer-string)))
+  (let ((case-fold-search nil)) (should-not (string-match-p "WRONG" (buffer-string))))
+  (should-not (buffer-modified-p))
+  ;; Again, and again before it is done: the reports don't mix.
+  (marquee-test-keys "g")
+  (marquee-test-keys "g")
+  (marquee-test-wait (not (get-buffer-process (current-buffer))))
+  (should (equal 1 (how-many "^ok +sandbox" (point-min)))))
 
-(ert-deftest doctor-says-what-is-wrong ()
-  (marquee-test-sandbox
-    (let ((marquee-command "/nowhere/marquee"))
-      (marquee-doctor)
-      (should (string-match-p "^WRONG +program .*swift build" (buffer-string))))
-    (let ((marquee-command "/bin/cat"))
-      (marquee-doctor)
-      (should (string-match-p "^WRONG +version +it says \"cat " (buffer-string))))
-    (let ((marquee-command (marquee-test-server "garbage")))
-      (marquee-doctor)
-      (should (string-match-p "^WRONG +answers +The server ended: It wrote what is no message"
-                              (buffer-string))))))
+(marquee-deftest doctor-says-what-is-wrong
+  (let ((marquee-command "/nowhere/marquee"))
+    (marquee-doctor)
+    (should (string-match-p "^WRONG +program .*swift build" (buffer-string))))
+  (let ((marquee-command "/bin/cat"))
+    (marquee-doctor)
+    (should (string-match-p "^WRONG +version +it says \"cat " (buffer-string))))
+  (let ((marquee-command (marquee-test-server "garbage")))
+    (marquee-doctor)
+    (should (string-match-p "^WRONG +answers +The server ended: It wrote what is no message"
+                            (buffer-string)))))
 
 ;;; completion-test.el ends here

@@ -61,8 +61,7 @@
                   ("2026-11-22T02:00:00Z" "2026-11-21")
                   ("2026-11-22T05:00:00Z" "2026-11-22")))
     (marquee-test-with '("--sandbox") (list (concat "MARQUEE_NOW=" (car case)))
-      (marquee-showtimes-show '(:id "amc:theatre:2114" :name "AMC Empire 25"))
-      (marquee-test-settled)
+      (marquee-test-await (marquee-showtimes-show '(:id "amc:theatre:2114" :name "AMC Empire 25")))
       (should (equal (cadr case) marquee-day-answered)))))
 
 (ert-deftest format-of-cells-minds-the-width-of-any-script ()

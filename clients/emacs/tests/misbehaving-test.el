@@ -51,23 +51,21 @@
     (should (string-match-p "\\`Marquee: The server ended: .*out of film" (marquee-test-message)))
     ;; The same buffer, with the real one.
     (setq marquee-command real)
-    (marquee-test-keys "g")
-    (marquee-test-settled)
+    (marquee-test-press "g")
     (should (string-match-p "The Cat in the Hat" (buffer-string)))
     (should-not (string-match-p "out of film" (marquee-test-footer)))))
 
-(ert-deftest a-server-that-is-killed-fails-all-that-wait ()
-  (marquee-test-sandbox
-    (let ((errors nil))
-      (marquee-server-ping)
-      (dotimes (_ 3)
-        (marquee-movies-all-active :page-size 1
-                                   :on-page #'ignore :then #'ignore
-                                   :else (lambda (error) (push (car error) errors))))
-      (signal-process (marquee-connection-process marquee-current-connection) 'KILL)
-      (marquee-test-wait (equal 3 (length errors)))
-      (should (equal '(marquee-server-died) (delete-dups errors)))
-      (should (plist-get (marquee-server-ping) :pong)))))
+(marquee-deftest a-server-that-is-killed-fails-all-that-wait
+  (let ((errors nil))
+    (marquee-server-ping)
+    (dotimes (_ 3)
+      (marquee-movies-all-active :page-size 1
+                                 :on-page #'ignore :then #'ignore
+                                 :else (lambda (error) (push (car error) errors))))
+    (signal-process (marquee-connection-process marquee-current-connection) 'KILL)
+    (marquee-test-wait (equal 3 (length errors)))
+    (should (equal '(marquee-server-died) (delete-dups errors)))
+    (should (plist-get (marquee-server-ping) :pong))))
 
 (ert-deftest a-server-that-writes-garbage-is-ended-at-once ()
   (misbehaving-test-with "garbage"

@@ -9,54 +9,47 @@
 
 (require 'support)
 
-(ert-deftest movie-page-says-all-there-is-to-say ()
-  (marquee-test-sandbox
-    (marquee-now-playing)
-    (marquee-test-settled)
+(marquee-deftest movie-page-says-all-there-is-to-say
+  (marquee-test-await (marquee-now-playing))
+  (goto-char (point-min))
+  (marquee-test-keys "RET")
+  (should (equal "*marquee: The Hunger Games: Sunrise on the Reaping*" (buffer-name)))
+  ;; What the list knew is there at once.
+  (should (string-match-p "Twice the tributes" (buffer-string)))
+  (should-not (string-match-p "votes" (buffer-string)))
+  (should (string-match-p "loading" (marquee-test-footer)))
+  (marquee-page-update marquee-page-value)
+  (should (equal (point-max) (overlay-start marquee-view--footer)))
+  (marquee-test-settled)
+  (dolist (line '("  The Hunger Games: Sunrise on the Reaping"
+                  "  Fri 20 Nov 2026 · 2 h 30 min · PG-13 · Science Fiction, Adventure"
+                  "  ★★★★☆  7.7 of 10, 210 votes"
+                  "  Francis Lawrence"
+                  "  Joseph Zada                   Haymitch Abernathy"
+                  "  ▶ The Hunger Games: Sunrise on the Reaping – Trailer"))
+    (should (member line (split-string (buffer-string) "\n"))))
+  (should (equal "" (marquee-test-footer)))
+  (should-not (buffer-modified-p)))
+
+(marquee-deftest movie-page-leaves-the-list-alone-that-was-searched-by-its-title
+  (marquee-test-await (marquee-search "The Batman"))
+  (let ((list (current-buffer)))
     (goto-char (point-min))
-    (marquee-test-keys "RET")
-    (should (equal "*marquee: The Hunger Games: Sunrise on the Reaping*" (buffer-name)))
-    ;; What the list knew is there at once.
-    (should (string-match-p "Twice the tributes" (buffer-string)))
-    (should-not (string-match-p "votes" (buffer-string)))
-    (should (string-match-p "loading" (marquee-test-footer)))
-    (marquee-page-update marquee-page-value)
-    (should (equal (point-max) (overlay-start marquee-view--footer)))
-    (marquee-test-settled)
-    (dolist (line '("  The Hunger Games: Sunrise on the Reaping"
-                    "  Fri 20 Nov 2026 · 2 h 30 min · PG-13 · Science Fiction, Adventure"
-                    "  ★★★★☆  7.7 of 10, 210 votes"
-                    "  Francis Lawrence"
-                    "  Joseph Zada                   Haymitch Abernathy"
-                    "  ▶ The Hunger Games: Sunrise on the Reaping – Trailer"))
-      (should (member line (split-string (buffer-string) "\n"))))
-    (should (equal "" (marquee-test-footer)))
-    (should-not (buffer-modified-p))))
+    (marquee-test-press "RET")
+    (should (equal "*marquee: The Batman*" (buffer-name)))
+    (marquee-test-keys "q")
+    (should (eq list (current-buffer)))
+    (should (eq 'marquee-movies-mode major-mode))))
 
-(ert-deftest movie-page-leaves-the-list-alone-that-was-searched-by-its-title ()
-  (marquee-test-sandbox
-    (marquee-search "The Batman")
-    (marquee-test-settled)
-    (let ((list (current-buffer)))
-      (goto-char (point-min))
-      (marquee-test-keys "RET")
-      (should (equal "*marquee: The Batman*" (buffer-name)))
-      (marquee-test-settled)
-      (marquee-test-keys "q")
-      (should (eq list (current-buffer)))
-      (should (eq 'marquee-movies-mode major-mode)))))
-
-(ert-deftest movie-page-opens-its-links ()
-  (marquee-test-sandbox
-    (let* ((opened nil)
-           (browse-url-browser-function (lambda (url &rest _) (push url opened))))
-      (marquee-movie-show '(:id "amc:movie:64825" :title "The Hunger Games"))
-      (marquee-test-settled)
-      (goto-char (point-min))
-      (marquee-test-keys "TAB RET b")
-      (should (equal '("https://www.amctheatres.com/movies/the-hunger-games-sunrise-on-the-reaping-64825"
-                       "https://www.youtube.com/watch?v=4HwSDA3iXr7")
-                     opened)))))
+(marquee-deftest movie-page-opens-its-links
+  (let* ((opened nil)
+         (browse-url-browser-function (lambda (url &rest _) (push url opened))))
+    (marquee-test-await (marquee-movie-show '(:id "amc:movie:64825" :title "The Hunger Games")))
+    (goto-char (point-min))
+    (marquee-test-keys "TAB RET b")
+    (should (equal '("https://www.amctheatres.com/movies/the-hunger-games-sunrise-on-the-reaping-64825"
+                     "https://www.youtube.com/watch?v=4HwSDA3iXr7")
+                   opened))))
 
 ;; For: `file:///etc/passwd' as a provider's address reached `browse-url'.
 (ert-deftest movie-page-opens-nothing-but-the-web ()
@@ -81,23 +74,20 @@
       (push-button (point-min))
       (should (equal '("HTTPS://a.example/") opened)))))
 
-(ert-deftest movie-page-keeps-what-it-knows-if-more-cannot-be-had ()
-  (marquee-test-sandbox
-    (marquee-movie-show '(:id "amc:movie:1" :title "Nothing of the kind" :overview "Known."))
-    (marquee-test-settled)
-    (should (string-match-p "Nothing of the kind\n\n.*\n\n +Known." (buffer-string)))
-    (should (string-match-p "There is no such movie" (marquee-test-footer)))))
+(marquee-deftest movie-page-keeps-what-it-knows-if-more-cannot-be-had
+  (marquee-movie-show '(:id "amc:movie:1" :title "Nothing of the kind" :overview "Known."))
+  (marquee-test-settled)
+  (should (string-match-p "Nothing of the kind\n\n.*\n\n +Known." (buffer-string)))
+  (should (string-match-p "There is no such movie" (marquee-test-footer))))
 
-(ert-deftest movie-page-leads-to-its-showtimes ()
-  (marquee-test-sandbox
-    (marquee-movie-show '(:id "amc:movie:64825" :title "The Hunger Games"))
-    (marquee-test-settled)
-    (marquee-test-keys "s AMC SPC Empire SPC 25 RET")
-    (should (eq 'marquee-showtimes-mode major-mode))
-    (marquee-test-settled)
-    (should tabulated-list-entries)
-    (dolist (entry tabulated-list-entries)
-      (should (equal "amc:movie:64825" (plist-get (car entry) :movieId))))))
+(marquee-deftest movie-page-leads-to-its-showtimes
+  (marquee-test-await (marquee-movie-show '(:id "amc:movie:64825" :title "The Hunger Games")))
+  (marquee-test-keys "s AMC SPC Empire SPC 25 RET")
+  (should (eq 'marquee-showtimes-mode major-mode))
+  (marquee-test-settled)
+  (should tabulated-list-entries)
+  (dolist (entry tabulated-list-entries)
+    (should (equal "amc:movie:64825" (plist-get (car entry) :movieId)))))
 
 (ert-deftest page-is-left-and-cancelled ()
   (marquee-test-with nil (marquee-test-upstream-variables)
@@ -112,8 +102,7 @@
 
 (ert-deftest movie-page-says-what-the-other-provider-lacks ()
   (marquee-test-with nil (marquee-test-upstream-variables)
-    (marquee-movie-show '(:id "amc:movie:3000" :title "Film 3000"))
-    (marquee-test-settled)
+    (marquee-test-await (marquee-movie-show '(:id "amc:movie:3000" :title "Film 3000")))
     (should (string-match-p "The story of film 3000" (buffer-string)))
     (should (string-match-p "This is not all\n+ +No key for TMDB is configured (M-x" (buffer-string)))
     (should (equal "" (marquee-test-footer)))))
@@ -196,20 +185,17 @@
     (should (equal "B2" (plist-get (get-text-property (point) 'marquee-seat) :name)))
     (should (eq 'marquee-seat-accessible (get-text-property (point) 'face)))))
 
-(ert-deftest seats-of-a-showtime-by-its-id ()
-  (marquee-test-sandbox
-    (marquee-seats "amc:showtime:211420778050100")
-    (marquee-test-settled)
-    (should (string-match-p "\\*marquee: seats, .* · [0-9:]+\\*" (buffer-name)))
-    (should (string-match-p "[0-9]+ of [0-9]+ seats are free" (buffer-string)))
-    (goto-char (point-min))
-    (marquee-test-keys "TAB")
-    (should (get-text-property (point) 'marquee-seat))
-    (should (string-match-p "· Available ·" (marquee-test-message)))
-    (let ((text (buffer-substring-no-properties (point-min) (point-max))) (place (point)))
-      (marquee-test-keys "g")
-      (marquee-test-settled)
-      (should (equal text (buffer-substring-no-properties (point-min) (point-max))))
-      (should (equal place (point))))))
+(marquee-deftest seats-of-a-showtime-by-its-id
+  (marquee-test-await (marquee-seats "amc:showtime:211420778050100"))
+  (should (string-match-p "\\*marquee: seats, .* · [0-9:]+\\*" (buffer-name)))
+  (should (string-match-p "[0-9]+ of [0-9]+ seats are free" (buffer-string)))
+  (goto-char (point-min))
+  (marquee-test-keys "TAB")
+  (should (get-text-property (point) 'marquee-seat))
+  (should (string-match-p "· Available ·" (marquee-test-message)))
+  (let ((text (buffer-substring-no-properties (point-min) (point-max))) (place (point)))
+    (marquee-test-press "g")
+    (should (equal text (buffer-substring-no-properties (point-min) (point-max))))
+    (should (equal place (point)))))
 
 ;;; page-test.el ends here

@@ -82,22 +82,19 @@
     (should-not (marquee-price-plan nil))
     (should-not (marquee-price-parts nil))))
 
-(ert-deftest price-of-seats-stands-above-them ()
-  (marquee-test-sandbox
-    (marquee-seats "amc:showtime:3820778482513")
-    (marquee-test-settled)
-    (should (string-match-p "· \\$16\\.20\\+–\\$19\\.38\\+\n  with tax, before fees that AMC may add" (buffer-string)))
-    (should (string-match-p "; Value -\\$2\\.00,\\s-+Preferred \\+\\$2\\.00 a seat\n" (buffer-string)))
-    (goto-char (point-min))
-    (marquee-test-keys "TAB")
-    (should (string-match-p "Value -\\$2\\.00" (marquee-test-message)))))
+(marquee-deftest price-of-seats-stands-above-them
+  (marquee-test-await (marquee-seats "amc:showtime:3820778482513"))
+  (should (string-match-p "· \\$16\\.20\\+–\\$19\\.38\\+\n  with tax, before fees that AMC may add" (buffer-string)))
+  (should (string-match-p "; Value -\\$2\\.00,\\s-+Preferred \\+\\$2\\.00 a seat\n" (buffer-string)))
+  (goto-char (point-min))
+  (marquee-test-keys "TAB")
+  (should (string-match-p "Value -\\$2\\.00" (marquee-test-message))))
 
-(ert-deftest price-of-a-private-rental-is-in-no-list-of-movies ()
-  (marquee-test-sandbox
-    (marquee-list-show "*marquee: test*" 'marquee-movies-mode
-                       (apply-partially #'marquee-movies-all :name "Private Theatre"))
-    (marquee-test-settled)
-    (should-not tabulated-list-entries)
-    (should (string-match-p "1 private rental left out" marquee-list--status))))
+(marquee-deftest price-of-a-private-rental-is-in-no-list-of-movies
+  (marquee-list-show "*marquee: test*" 'marquee-movies-mode
+                     (apply-partially #'marquee-movies-all :name "Private Theatre"))
+  (marquee-test-settled)
+  (should-not tabulated-list-entries)
+  (should (string-match-p "1 private rental left out" marquee-list--status)))
 
 ;;; price-test.el ends here

@@ -10,91 +10,83 @@
 
 (require 'support)
 
-(ert-deftest request-waits-for-the-result ()
-  (marquee-test-sandbox
-    (let ((movie (marquee-movies-get :id "amc:movie:64825")))
-      (should (equal "The Hunger Games: Sunrise on the Reaping" (plist-get movie :title)))
-      (should (equal 64825 (plist-get (plist-get movie :ids) :amc)))
-      (should (vectorp (plist-get movie :genres))))))
+(marquee-deftest request-waits-for-the-result
+  (let ((movie (marquee-movies-get :id "amc:movie:64825")))
+    (should (equal "The Hunger Games: Sunrise on the Reaping" (plist-get movie :title)))
+    (should (equal 64825 (plist-get (plist-get movie :ids) :amc)))
+    (should (vectorp (plist-get movie :genres)))))
 
-(ert-deftest request-calls-back-instead-of-waiting ()
-  (marquee-test-sandbox
-    (let* ((title nil)
-           (call (marquee-movies-get :id "amc:movie:64802"
-                                     :then (lambda (movie) (setq title (plist-get movie :title))))))
-      (should (marquee-call-p call))
-      (should (marquee-pending-p call))
-      (should-not title)
-      (marquee-test-wait title)
-      (should (equal "The Cat in the Hat" title))
-      (should-not (marquee-pending-p call)))))
+(marquee-deftest request-calls-back-instead-of-waiting
+  (let* ((title nil)
+         (call (marquee-movies-get :id "amc:movie:64802"
+                                   :then (lambda (movie) (setq title (plist-get movie :title))))))
+    (should (marquee-call-p call))
+    (should (marquee-pending-p call))
+    (should-not title)
+    (marquee-test-wait title)
+    (should (equal "The Cat in the Hat" title))
+    (should-not (marquee-pending-p call))))
 
-(ert-deftest request-takes-lists-false-and-nested-objects ()
-  (marquee-test-sandbox
-    (let ((movie (marquee-movies-get :id "tmdb:movie:268" :include '("credits") :link :json-false)))
-      (should (plist-get (plist-get movie :credits) :cast))
-      (should-not (plist-get movie :link)))
-    (should (equal 7 (plist-get (marquee-request "server/ping" '(:sequence 7 :_note (:a (1 2))))
-                                :sequence)))))
+(marquee-deftest request-takes-lists-false-and-nested-objects
+  (let ((movie (marquee-movies-get :id "tmdb:movie:268" :include '("credits") :link :json-false)))
+    (should (plist-get (plist-get movie :credits) :cast))
+    (should-not (plist-get movie :link)))
+  (should (equal 7 (plist-get (marquee-request "server/ping" '(:sequence 7 :_note (:a (1 2))))
+                              :sequence))))
 
-(ert-deftest request-gives-what-is-known-before-all-is ()
-  (marquee-test-sandbox
-    (let* ((known nil)
-           (movie (marquee-movies-get :id "amc:movie:64825" :link t
-                                      :on-partial (lambda (movie) (push movie known)))))
-      (should (equal 1 (length known)))
-      (should-not (plist-get (car known) :rating))
-      (should (plist-get movie :rating)))))
+(marquee-deftest request-gives-what-is-known-before-all-is
+  (let* ((known nil)
+         (movie (marquee-movies-get :id "amc:movie:64825" :link t
+                                    :on-partial (lambda (movie) (push movie known)))))
+    (should (equal 1 (length known)))
+    (should-not (plist-get (car known) :rating))
+    (should (plist-get movie :rating))))
 
-(ert-deftest request-signals-a-condition-of-the-tree ()
-  (marquee-test-sandbox
-    (let ((error (should-error (marquee-movies-get :id "amc:movie:1") :type 'marquee-not-found)))
-      (should (memq 'marquee-upstream-error (get (car error) 'error-conditions)))
-      (should (memq 'marquee-error (get (car error) 'error-conditions)))
-      (should (equal "notFound" (marquee-error-get error :kind)))
-      (should (equal -32012 (marquee-error-get error :code)))
-      (should (equal "amc" (marquee-error-get error :provider)))
-      (should-not (marquee-error-get error :retryable)))
-    (should-error (marquee-movies-popular :page-size 1000) :type 'marquee-invalid-params)
-    ;; A misspelt keyword is found by Lisp itself.
-    (should-error (eval '(marquee-movies-popular :pagesize 5) t))))
+(marquee-deftest request-signals-a-condition-of-the-tree
+  (let ((error (should-error (marquee-movies-get :id "amc:movie:1") :type 'marquee-not-found)))
+    (should (memq 'marquee-upstream-error (get (car error) 'error-conditions)))
+    (should (memq 'marquee-error (get (car error) 'error-conditions)))
+    (should (equal "notFound" (marquee-error-get error :kind)))
+    (should (equal -32012 (marquee-error-get error :code)))
+    (should (equal "amc" (marquee-error-get error :provider)))
+    (should-not (marquee-error-get error :retryable)))
+  (should-error (marquee-movies-popular :page-size 1000) :type 'marquee-invalid-params)
+  ;; A misspelt keyword is found by Lisp itself.
+  (should-error (eval '(marquee-movies-popular :pagesize 5) t)))
 
-(ert-deftest request-calls-back-with-the-same-error ()
-  (marquee-test-sandbox
-    (let ((error nil))
-      (marquee-movies-get :id "amc:movie:1" :then #'ert-fail :else (lambda (problem) (setq error problem)))
-      (marquee-test-wait error)
-      (should (eq 'marquee-not-found (car error)))
-      (should (equal "AMC answered with status 404: There is no such movie."
-                     (marquee-error-message error))))))
+(marquee-deftest request-calls-back-with-the-same-error
+  (let ((error nil))
+    (marquee-movies-get :id "amc:movie:1" :then #'ert-fail :else (lambda (problem) (setq error problem)))
+    (marquee-test-wait error)
+    (should (eq 'marquee-not-found (car error)))
+    (should (equal "AMC answered with status 404: There is no such movie."
+                   (marquee-error-message error)))))
 
 (ert-deftest request-knows-an-error-of-a-newer-server ()
   (let ((error (marquee-error-from-json '(:code -32099 :message "New." :data (:kind "brandNew")))))
     (should (eq 'marquee-error (car error)))
     (should (equal "brandNew" (marquee-error-get error :kind)))))
 
-(ert-deftest stream-returns-all-rows ()
-  (marquee-test-sandbox
-    (let ((movies (marquee-movies-now-playing :page-size 10)))
-      (should (equal 51 (length movies)))
-      (should (equal 51 (length (delete-dups (mapcar (lambda (movie) (plist-get movie :id))
-                                                     movies))))))
-    (should (equal 3 (length (marquee-movies-now-playing :limit 3))))
-    (should-not (marquee-theatres-all :state "XX"))))
+(marquee-deftest stream-returns-all-rows
+  (let ((movies (marquee-movies-now-playing :page-size 10)))
+    (should (equal 51 (length movies)))
+    (should (equal 51 (length (delete-dups (mapcar (lambda (movie) (plist-get movie :id))
+                                                   movies))))))
+  (should (equal 3 (length (marquee-movies-now-playing :limit 3))))
+  (should-not (marquee-theatres-all :state "XX")))
 
-(ert-deftest stream-hands-out-pages-in-order ()
-  (marquee-test-sandbox
-    (let* ((pages nil)
-           (summary nil)
-           (call (marquee-movies-now-playing
-                  :page-size 20
-                  :on-page (lambda (page) (push (plist-get page :page) pages))
-                  :then (lambda (result) (setq summary result)))))
-      (should (marquee-pending-p call))
-      (marquee-test-wait summary)
-      (should (equal '(1 2 3) (nreverse pages)))
-      (should (equal 51 (plist-get summary :itemCount)))
-      (should (plist-get summary :complete)))))
+(marquee-deftest stream-hands-out-pages-in-order
+  (let* ((pages nil)
+         (summary nil)
+         (call (marquee-movies-now-playing
+                :page-size 20
+                :on-page (lambda (page) (push (plist-get page :page) pages))
+                :then (lambda (result) (setq summary result)))))
+    (should (marquee-pending-p call))
+    (marquee-test-wait summary)
+    (should (equal '(1 2 3) (nreverse pages)))
+    (should (equal 51 (plist-get summary :itemCount)))
+    (should (plist-get summary :complete))))
 
 (ert-deftest stream-tells-of-a-fault-and-then-fails-with-what-it-gave ()
   (marquee-test-with nil (marquee-test-upstream-variables)
@@ -107,28 +99,25 @@
       (should (equal 30 rows))
       (should (equal 4 (marquee-error-get error :resumeFromPage))))))
 
-(ert-deftest stream-may-be-left-by-a-throw ()
-  (marquee-test-sandbox
-    (should (equal 1 (catch 'page
-                       (marquee-movies-all-active
-                        :page-size 1 :on-page (lambda (page) (throw 'page (plist-get page :page)))))))
-    (request-test--idle)))
+(marquee-deftest stream-may-be-left-by-a-throw
+  (should (equal 1 (catch 'page
+                     (marquee-movies-all-active
+                      :page-size 1 :on-page (lambda (page) (throw 'page (plist-get page :page)))))))
+  (request-test--idle))
 
-(ert-deftest stream-passes-on-an-error-of-whoever-is-called ()
-  (marquee-test-sandbox
-    (should (equal '(arith-error)
-                   (should-error (marquee-movies-now-playing :on-page (lambda (_) (/ 1 0)))
-                                 :type 'arith-error)))
-    (request-test--idle)))
+(marquee-deftest stream-passes-on-an-error-of-whoever-is-called
+  (should (equal '(arith-error)
+                 (should-error (marquee-movies-now-playing :on-page (lambda (_) (/ 1 0)))
+                               :type 'arith-error)))
+  (request-test--idle))
 
-(ert-deftest callbacks-may-fail-wait-and-ask ()
-  (marquee-test-sandbox
-    (let ((debug-on-error nil) (pongs nil))
-      (marquee-server-ping :then (lambda (_) (error "Oops")))
-      (marquee-server-ping :then (lambda (_) (push (marquee-server-ping :sequence 2) pongs)))
-      (marquee-server-ping :sequence 3 :then (lambda (pong) (push pong pongs)))
-      (marquee-test-wait (equal 2 (length pongs)))
-      (should (equal '(2 3) (sort (mapcar (lambda (pong) (plist-get pong :sequence)) pongs) #'<))))))
+(marquee-deftest callbacks-may-fail-wait-and-ask
+  (let ((debug-on-error nil) (pongs nil))
+    (marquee-server-ping :then (lambda (_) (error "Oops")))
+    (marquee-server-ping :then (lambda (_) (push (marquee-server-ping :sequence 2) pongs)))
+    (marquee-server-ping :sequence 3 :then (lambda (pong) (push pong pongs)))
+    (marquee-test-wait (equal 2 (length pongs)))
+    (should (equal '(2 3) (sort (mapcar (lambda (pong) (plist-get pong :sequence)) pongs) #'<)))))
 
 (ert-deftest cancelling-ends-in-its-own-error ()
   (marquee-test-with nil (marquee-test-upstream-variables)
@@ -146,20 +135,19 @@
       (marquee-cancel call)
       (request-test--idle))))
 
-(ert-deftest cancelling-gives-no-more-pages ()
-  (marquee-test-sandbox
-    (let* ((pages 0)
-           (over nil)
-           (call nil))
-      (setq call (marquee-movies-all-active
-                  :page-size 1
-                  :on-page (lambda (_) (when (equal 3 (cl-incf pages)) (marquee-cancel call)))
-                  ;; The server may have been quicker than the cancel.
-                  :then (lambda (_) (setq over t))
-                  :else (lambda (_) (setq over t))))
-      (marquee-test-wait over)
-      (should (equal 3 pages))
-      (request-test--idle))))
+(marquee-deftest cancelling-gives-no-more-pages
+  (let* ((pages 0)
+         (over nil)
+         (call nil))
+    (setq call (marquee-movies-all-active
+                :page-size 1
+                :on-page (lambda (_) (when (equal 3 (cl-incf pages)) (marquee-cancel call)))
+                ;; The server may have been quicker than the cancel.
+                :then (lambda (_) (setq over t))
+                :else (lambda (_) (setq over t))))
+    (marquee-test-wait over)
+    (should (equal 3 pages))
+    (request-test--idle)))
 
 (ert-deftest quitting-cancels-on-the-server ()
   (marquee-test-with nil (marquee-test-upstream-variables)
@@ -179,14 +167,13 @@
                         (marquee-movies-get :id "amc:movie:408"))))
     (request-test--idle)))
 
-(ert-deftest notifications-reach-the-hook ()
-  (marquee-test-sandbox
-    (let* ((heard nil)
-           (marquee-notification-functions
-            (list (lambda (method params) (push (cons method params) heard)))))
-      (marquee-search-movies :query "batman" :limit 1)
-      (marquee-test-wait heard)
-      (should (equal "suggestions/didChange" (caar heard))))))
+(marquee-deftest notifications-reach-the-hook
+  (let* ((heard nil)
+         (marquee-notification-functions
+          (list (lambda (method params) (push (cons method params) heard)))))
+    (marquee-search-movies :query "batman" :limit 1)
+    (marquee-test-wait heard)
+    (should (equal "suggestions/didChange" (caar heard)))))
 
 (ert-deftest a-silent-server-is-given-up ()
   (marquee-test-with nil (marquee-test-upstream-variables)
@@ -225,13 +212,12 @@
         (process-environment '("PATH=")))
     (should (string-match-p "PATH" (cadr (should-error (marquee-server-ping) :type 'user-error))))))
 
-(ert-deftest the-folder-of-the-current-buffer-does-not-matter ()
-  (marquee-test-sandbox
-    (let ((default-directory "/nowhere/any/more/"))
-      (should (plist-get (marquee-server-ping) :pong))
-      (marquee-doctor)
-      (marquee-test-wait (not (get-buffer-process (current-buffer))))
-      (should (string-match-p "Nothing is wrong" (buffer-string))))))
+(marquee-deftest the-folder-of-the-current-buffer-does-not-matter
+  (let ((default-directory "/nowhere/any/more/"))
+    (should (plist-get (marquee-server-ping) :pong))
+    (marquee-doctor)
+    (marquee-test-wait (not (get-buffer-process (current-buffer))))
+    (should (string-match-p "Nothing is wrong" (buffer-string)))))
 
 (ert-deftest the-program-is-found-where-it-should-be ()
   (let ((process-environment (cons "MARQUEE_BIN=/bin/cat" process-environment)))

@@ -26,26 +26,25 @@
      (unwind-protect (progn ,@body)
        (jsonrpc-shutdown ,connection t))))
 
-(ert-deftest stock-jsonrpc-asks-and-is-answered ()
-  (marquee-test-sandbox
-    (stock-jsonrpc-test-with connection #'ignore
-      (should (equal "marquee" (plist-get (plist-get (jsonrpc-request connection :initialize
-                                                                      '(:capabilities nil))
-                                                     :serverInfo)
-                                          :name)))
-      (jsonrpc-notify connection :initialized nil)
-      (should (equal "千と千尋の神隠し"
-                     (plist-get (aref (plist-get (jsonrpc-request connection :search/movies
-                                                                  '(:query "千と千尋"))
-                                                 :items)
-                                      0)
-                                :originalTitle)))
-      (let ((error (should-error (jsonrpc-request connection :movies/get '(:id "amc:movie:1"))
-                                 :type 'jsonrpc-error)))
-        (should (equal -32012 (alist-get 'jsonrpc-error-code (cddr error)))))
-      (should-not (jsonrpc-request connection :shutdown nil))
-      (jsonrpc-notify connection :exit nil)
-      (marquee-test-wait (not (jsonrpc-running-p connection))))))
+(marquee-deftest stock-jsonrpc-asks-and-is-answered
+  (stock-jsonrpc-test-with connection #'ignore
+    (should (equal "marquee" (plist-get (plist-get (jsonrpc-request connection :initialize
+                                                                    '(:capabilities nil))
+                                                   :serverInfo)
+                                        :name)))
+    (jsonrpc-notify connection :initialized nil)
+    (should (equal "千と千尋の神隠し"
+                   (plist-get (aref (plist-get (jsonrpc-request connection :search/movies
+                                                                '(:query "千と千尋"))
+                                               :items)
+                                    0)
+                              :originalTitle)))
+    (let ((error (should-error (jsonrpc-request connection :movies/get '(:id "amc:movie:1"))
+                               :type 'jsonrpc-error)))
+      (should (equal -32012 (alist-get 'jsonrpc-error-code (cddr error)))))
+    (should-not (jsonrpc-request connection :shutdown nil))
+    (jsonrpc-notify connection :exit nil)
+    (marquee-test-wait (not (jsonrpc-running-p connection)))))
 
 (ert-deftest stock-jsonrpc-streams ()
   (let ((pages nil) (summary nil))

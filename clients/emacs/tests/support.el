@@ -64,6 +64,11 @@ new home.  Afterwards neither it nor a buffer of BODY is left."
   (declare (indent 0) (debug (body)))
   `(marquee-test-with '("--sandbox") nil ,@body))
 
+(defmacro marquee-deftest (name &rest body)
+  "Define the test NAME: BODY, run with a sandbox of its own."
+  (declare (indent 1) (debug (symbolp body)))
+  `(ert-deftest ,name () (marquee-test-sandbox ,@body)))
+
 (defvar marquee-test--environment process-environment
   "The environment that the tests were started with.")
 
@@ -115,6 +120,15 @@ new home.  Afterwards neither it nor a buffer of BODY is left."
 (defun marquee-test-settled ()
   "Wait until this buffer has all that it asked for."
   (marquee-test-wait (null marquee-view-call)))
+
+(defun marquee-test-await (_)
+  "Wait for what the call in the argument asks for in its buffer."
+  (marquee-test-settled))
+
+(defun marquee-test-press (keys)
+  "Type KEYS, and wait for what they ask for."
+  (marquee-test-keys keys)
+  (marquee-test-settled))
 
 (defun marquee-test-message ()
   "The last line of *Messages*."

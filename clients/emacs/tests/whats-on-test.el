@@ -13,9 +13,7 @@
   "Run BODY where tonight in Olathe is shown."
   (declare (indent 0) (debug (body)))
   `(marquee-test-sandbox
-     (execute-kbd-macro (kbd "M-x marquee-whats-on RET Olathe, SPC KS RET tonight RET"))
-     (set-buffer (window-buffer))
-     (marquee-test-settled)
+     (marquee-test-press "M-x marquee-whats-on RET Olathe, SPC KS RET tonight RET")
      ,@body))
 
 (defun whats-on-test--type (keys seen)
@@ -72,8 +70,7 @@
         (quit nil))
       (should (equal (nth 2 counts) (length tabulated-list-entries)))
       ;; It stays while rows are asked for again, and point stays on its row.
-      (marquee-test-keys "g")
-      (marquee-test-settled)
+      (marquee-test-press "g")
       (should (equal (nth 2 counts) (length tabulated-list-entries)))
       (let ((id (plist-get (marquee-list-row) :id)))
         (marquee-test-keys "/ C-a C-k RET")
@@ -97,8 +94,7 @@
 
 (ert-deftest whats-on-leads-to-the-best-seats-and-their-price ()
   (whats-on-test-olathe
-    (marquee-test-keys "P 3 RET")
-    (marquee-test-settled)
+    (marquee-test-press "P 3 RET")
     (should (equal "  Olathe, KS · Sat 21 Nov 2026 · for 3\n" (marquee-test-heading)))
     (marquee-test-keys "/ 19:20 SPC imax SPC town RET RET")
     (should (eq 'marquee-seats-mode major-mode))
@@ -121,29 +117,24 @@
           (push (plist-get (get-text-property (1- (point)) 'marquee-seat) :name) names))
         (should (equal (append (plist-get group :seats) nil) (nreverse names)))))
     ;; Another party, other seats.
-    (marquee-test-keys "P 2 RET")
-    (marquee-test-settled)
+    (marquee-test-press "P 2 RET")
     (should (string-match-p " for 2 · \\$38\\.76" (marquee-test-message)))
     (should-error (marquee-test-keys "P 21 RET") :type 'user-error)))
 
-(ert-deftest seats-say-why-there-are-no-best-ones ()
-  (marquee-test-sandbox
-    (marquee-seats "amc:showtime:61020779542100")
-    (marquee-test-settled)
-    (should (string-match-p "\\`This is the rental of a whole auditorium" (marquee-test-message)))
-    (should (string-search "This is the rental of a whole auditorium" (buffer-string)))
-    (should-not (string-search "◆" (buffer-string)))))
+(marquee-deftest seats-say-why-there-are-no-best-ones
+  (marquee-test-await (marquee-seats "amc:showtime:61020779542100"))
+  (should (string-match-p "\\`This is the rental of a whole auditorium" (marquee-test-message)))
+  (should (string-search "This is the rental of a whole auditorium" (buffer-string)))
+  (should-not (string-search "◆" (buffer-string))))
 
-(ert-deftest seats-stay-without-a-plan ()
-  (marquee-test-sandbox
-    (cl-letf (((symbol-function 'marquee-showtimes-plan)
-               (lambda (&rest keywords)
-                 (apply #'marquee-request "showtimes/planned" nil
-                        (list :then (plist-get keywords :then) :else (plist-get keywords :else))))))
-      (marquee-seats "amc:showtime:3820778482513")
-      (marquee-test-settled))
-    (should (string-match-p "seats are free" (buffer-string)))
-    (should (string-match-p "Unknown\\s-method" (marquee-test-footer)))))
+(marquee-deftest seats-stay-without-a-plan
+  (cl-letf (((symbol-function 'marquee-showtimes-plan)
+             (lambda (&rest keywords)
+               (apply #'marquee-request "showtimes/planned" nil
+                      (list :then (plist-get keywords :then) :else (plist-get keywords :else))))))
+    (marquee-test-await (marquee-seats "amc:showtime:3820778482513")))
+  (should (string-match-p "seats are free" (buffer-string)))
+  (should (string-match-p "Unknown\\s-method" (marquee-test-footer))))
 
 (ert-deftest whats-on-goes-from-day-to-day ()
   (whats-on-test-olathe
@@ -151,12 +142,10 @@
     (should-not (string-search "Sat 21 Nov" (marquee-test-heading)))
     (marquee-test-settled)
     (should (string-match-p "Sun 22 Nov 2026" (marquee-test-heading)))
-    (marquee-test-keys "d next SPC friday RET")
-    (marquee-test-settled)
+    (marquee-test-press "d next SPC friday RET")
     (should (string-match-p "Fri 27 Nov 2026" (marquee-test-heading)))
     (should tabulated-list-entries)
-    (marquee-test-keys "d gestern RET")
-    (marquee-test-settled)
+    (marquee-test-press "d gestern RET")
     (should (string-match-p "\"date\"\\s-is\\s-invalid" (marquee-test-footer)))))
 
 (ert-deftest whats-on-buys-and-shows-the-movie ()
@@ -171,33 +160,31 @@
       (marquee-test-settled)
       (should (equal (plist-get row :movieId) (plist-get marquee-page-value :id))))))
 
-(ert-deftest whats-on-says-what-the-answer-says ()
-  (marquee-test-sandbox
-    (marquee-whats-on "Nowhereville")
-    (marquee-test-settled)
-    (should (equal "" (marquee-test-heading)))
-    (should (string-match-p "Did you\\s-+mean\\s-+“Somerville”" (marquee-test-footer)))
-    (should (string-match-p "No city, ZIP code" (marquee-test-message)))
-    (marquee-list--add
-     `(:items [(:id "amc:movie:1" :title "Playtime" :showings []
-                :linkFault (:code -32010 :message "No key for TMDB is configured"
-                            :data (:kind "credentialsMissing")))]
-       :date "2026-11-21"
-       :place (:name "Kansas City, MO" :kind "city"
-               :alternatives [(:name "Kansas City, KS" :kind "city") (:name "North Kansas City, MO")])
-       :faults [(:provider "amc" :error (:code -32015 :message "AMC Esquire 7: AMC answered 503"
-                                         :data (:kind "upstreamFailed")))]))
-    (should (equal "  Kansas City, MO · Sat 21 Nov 2026 · for 2
+(marquee-deftest whats-on-says-what-the-answer-says
+  (marquee-test-await (marquee-whats-on "Nowhereville"))
+  (should (equal "" (marquee-test-heading)))
+  (should (string-match-p "Did you\\s-+mean\\s-+“Somerville”" (marquee-test-footer)))
+  (should (string-match-p "No city, ZIP code" (marquee-test-message)))
+  (marquee-list--add
+   `(:items [(:id "amc:movie:1" :title "Playtime" :showings []
+              :linkFault (:code -32010 :message "No key for TMDB is configured"
+                          :data (:kind "credentialsMissing")))]
+     :date "2026-11-21"
+     :place (:name "Kansas City, MO" :kind "city"
+             :alternatives [(:name "Kansas City, KS" :kind "city") (:name "North Kansas City, MO")])
+     :faults [(:provider "amc" :error (:code -32015 :message "AMC Esquire 7: AMC answered 503"
+                                       :data (:kind "upstreamFailed")))]))
+  (should (equal "  Kansas City, MO · Sat 21 Nov 2026 · for 2
   or do you mean Kansas City, KS; North Kansas City, MO?
   Incomplete: AMC Esquire 7: AMC answered 503
   Incomplete: No key for TMDB is configured
 " (marquee-test-heading)))
-    ;; The summary doesn't repeat all that, but may say more.
-    (marquee-list--end '(:complete t :date "2026-11-21" :faults []))
-    (should (equal "  Kansas City, MO · Sat 21 Nov 2026 · for 2
+  ;; The summary doesn't repeat all that, but may say more.
+  (marquee-list--end '(:complete t :date "2026-11-21" :faults []))
+  (should (equal "  Kansas City, MO · Sat 21 Nov 2026 · for 2
   or do you mean Kansas City, KS; North Kansas City, MO?
   Incomplete: No key for TMDB is configured
-" (marquee-test-heading)))))
+" (marquee-test-heading))))
 
 (ert-deftest whats-on-shows-what-is-known-while-a-theatre-is-awaited ()
   (marquee-test-with nil (marquee-test-upstream-variables)
@@ -224,24 +211,19 @@
       (should (string-match-p "4 showings, 2 of 2 movies" marquee-list--status))
       (marquee-list--add (list :items (vector (film "c" "4")) :totalResults 3))
       (should (equal 5 (length (ids)))))
-    (marquee-view-cancel)
-    (marquee-test-settled)))
+    (marquee-test-await (marquee-view-cancel))))
 
 ;;;; The last place
 
 (ert-deftest whats-on-remembers-the-place-that-was-understood ()
   (whats-on-test-olathe
-    (marquee-whats-on "Nowhereville")
-    (marquee-test-settled)
-    (marquee-whats-on "66061")
-    (marquee-test-settled)
+    (marquee-test-await (marquee-whats-on "Nowhereville"))
+    (marquee-test-await (marquee-whats-on "66061"))
     ;; As another Emacs would.
     (setq marquee-places-history nil marquee-places--read-from nil)
     (marquee-test-keys "/ zzzz RET")
     (should-not tabulated-list-entries)
-    (execute-kbd-macro (kbd "M-x marquee-whats-on RET RET RET"))
-    (set-buffer (window-buffer))
-    (marquee-test-settled)
+    (marquee-test-press "M-x marquee-whats-on RET RET RET")
     (should (equal "*marquee: what's on at 66061*" (buffer-name)))
     ;; A new question has no filter.
     (should tabulated-list-entries)
@@ -253,23 +235,22 @@
   (should (equal (locate-user-emacs-file "marquee-places.eld")
                  (eval (car (get 'marquee-places-file 'standard-value))))))
 
-(ert-deftest places-survive-what-is-in-the-file ()
-  (marquee-test-sandbox
-    (dolist (text '("" "(" "nil" "42" "(1 \"Olathe, KS\" . 3)" "(\"Olathe, KS\" 2)" "#.(error \"x\")"))
-      (with-temp-file marquee-places-file (insert text))
-      (setq marquee-places-history nil marquee-places--read-from nil)
-      (should (member (marquee-places-last) '(nil "Olathe, KS"))))
-    (marquee-places-remember "千代田区")
+(marquee-deftest places-survive-what-is-in-the-file
+  (dolist (text '("" "(" "nil" "42" "(1 \"Olathe, KS\" . 3)" "(\"Olathe, KS\" 2)" "#.(error \"x\")"))
+    (with-temp-file marquee-places-file (insert text))
     (setq marquee-places-history nil marquee-places--read-from nil)
-    (should (equal "千代田区" (marquee-places-last)))
-    (dotimes (number 30) (marquee-places-remember (format "Place %d" number)))
-    (should (equal 20 (length marquee-places-history)))
-    ;; A folder that can't be made is a message, and nil keeps nothing.
-    (setq marquee-places-file (expand-file-name "places.eld/places.eld" home))
-    (marquee-places-remember "Olathe, KS")
-    (should (string-match-p "the place was not kept" (marquee-test-message)))
-    (setq marquee-places-file nil)
-    (marquee-places-remember "66061")
-    (should (equal "66061" (marquee-places-last)))))
+    (should (member (marquee-places-last) '(nil "Olathe, KS"))))
+  (marquee-places-remember "千代田区")
+  (setq marquee-places-history nil marquee-places--read-from nil)
+  (should (equal "千代田区" (marquee-places-last)))
+  (dotimes (number 30) (marquee-places-remember (format "Place %d" number)))
+  (should (equal 20 (length marquee-places-history)))
+  ;; A folder that can't be made is a message, and nil keeps nothing.
+  (setq marquee-places-file (expand-file-name "places.eld/places.eld" home))
+  (marquee-places-remember "Olathe, KS")
+  (should (string-match-p "the place was not kept" (marquee-test-message)))
+  (setq marquee-places-file nil)
+  (marquee-places-remember "66061")
+  (should (equal "66061" (marquee-places-last))))
 
 ;;; whats-on-test.el ends here

@@ -10,10 +10,8 @@ local function keys_open(keys)
   end)
 end
 
-test("<CR> and gx open the address of the line", function()
-  sandbox()
-  vim.cmd("Marquee movie amc:movie:64825")
-  settled()
+in_sandbox("<CR> and gx open the address of the line", function()
+  run("Marquee movie amc:movie:64825")
   go_to("^    Trailer")
   local trailer = vim.api.nvim_get_current_line():match("https://%S+")
   equal(keys_open("<CR>"), { trailer })
@@ -32,8 +30,7 @@ test("the address under the cursor comes before the others of its line", functio
   equal(address.under_cursor(), "https://a.example/1")
 end)
 
-test("gx and b are on every page", function()
-  sandbox()
+in_sandbox("gx and b are on every page", function()
   local bought, browsed = "amctheatres%.com/showtimes/all/2026", "amctheatres%.com/"
   for _, page in ipairs({
     { "now", "^ The Hunger", "/showtimes$", browsed },
@@ -43,8 +40,7 @@ test("gx and b are on every page", function()
     { "whats-on Olathe, KS", "^   %d", bought, bought },
     { "seats amc:showtime:3820778482513", "SCREEN", bought, bought },
   }) do
-    vim.cmd("Marquee " .. page[1])
-    settled()
+    run("Marquee " .. page[1])
     go_to(page[2])
     matches(keys_open("gx")[1], page[4])
     if page[3] then
@@ -88,10 +84,8 @@ test("b says why tickets can't be bought", function()
   matches(select(2, address.of_tickets(on)), "put the cursor on one of its showings")
 end)
 
-test("where there is no address, gx says so", function()
-  sandbox()
-  vim.cmd("Marquee search zzzz")
-  settled()
+in_sandbox("where there is no address, gx says so", function()
+  run("Marquee search zzzz")
   equal(keys_open("gx"), {})
   matches(notified()[1].message, "no address is known")
 end)

@@ -21,8 +21,7 @@ test("a day by name or by date is split from the place before it", function()
   end
 end)
 
-test("the server takes each word for a day", function()
-  local marquee = sandbox()
+in_sandbox("the server takes each word for a day", function(marquee)
   for _, word in ipairs(days.words) do
     local request = marquee.showtimes.at_theatre({ theatreId = "amc:theatre:6", date = word, limit = 1 })
     local answer, error = request:wait(patience)
@@ -30,55 +29,45 @@ test("the server takes each word for a day", function()
   end
 end)
 
-test("showtimes and what's on take a day by name", function()
-  sandbox()
+in_sandbox("showtimes and what's on take a day by name", function()
   for command, title in pairs({
     ["showtimes AMC Esquire 7 friday"] = "AMC Esquire 7 · Friday 2026-11-27",
     ["showtimes AMC Esquire 7 next monday"] = "AMC Esquire 7 · Monday 2026-11-23",
     ["whats-on Olathe, KS yesterday"] = "Olathe, KS · Friday 2026-11-20 · for 2",
   }) do
-    vim.cmd("Marquee " .. command)
-    settled()
+    run("Marquee " .. command)
     equal(vim.b.marquee_status.title, title)
   end
 end)
 
-test("< and > go a day back and on wherever a day is shown, or so many days", function()
-  sandbox()
+in_sandbox("< and > go a day back and on wherever a day is shown, or so many days", function()
   for command, title in pairs({
     ["whats-on Olathe, KS"] = "^Olathe, KS · %S+ (%S+) · for 2$",
     ["showtimes AMC Esquire 7 today"] = "^AMC Esquire 7 · %S+ (%S+)$",
   }) do
-    vim.cmd("Marquee " .. command)
-    settled()
+    run("Marquee " .. command)
     for _, step in ipairs({ { ">", "2026-11-22" }, { "2>", "2026-11-24" }, { "<lt>", "2026-11-23" } }) do
-      type_keys(step[1])
-      settled()
+      press(step[1])
       equal(vim.b.marquee_status.title:match(title), step[2])
     end
   end
-  vim.cmd("Marquee seats amc:showtime:3820778482513")
-  settled()
-  type_keys(">")
-  settled()
+  run("Marquee seats amc:showtime:3820778482513")
+  press(">")
   matches(
     vim.b.marquee_status.title,
     "^AMC Town Center 20 · The Hunger Games: Sunrise on the Reaping · Sunday 2026%-11%-22$"
   )
 end)
 
-test("where no day is shown, < and > say so", function()
-  sandbox()
+in_sandbox("where no day is shown, < and > say so", function()
   for _, command in ipairs({ "now", "movie amc:movie:64825", "theatres Olathe" }) do
-    vim.cmd("Marquee " .. command)
-    settled()
+    run("Marquee " .. command)
     type_keys("<lt>")
     local told = notified()
     matches(told[#told].message, "no day is shown here")
   end
   equal(#notified(), 3)
-  vim.cmd("Marquee showtimes AMC Esquire 7")
-  settled()
+  run("Marquee showtimes AMC Esquire 7")
   vim.api.nvim_win_set_cursor(0, { 1, 0 })
   type_keys(">")
   matches(notified()[4].message, "put the cursor on a showtime")

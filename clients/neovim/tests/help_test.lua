@@ -52,8 +52,7 @@ local function health()
   return content()
 end
 
-test("checkhealth finds the server, asks it, and tells what doctor found", function()
-  sandbox()
+in_sandbox("checkhealth finds the server, asks it, and tells what doctor found", function()
   local report = health()
   matches(report, "Found by MARQUEE_BIN: .*%(marquee %d+%.%d+%.%d+, contract .*%)")
   matches(report, "It answers over JSON%-RPC")

@@ -4,39 +4,27 @@
 
 local View = require("marquee.ui.view")
 
-local function cursor_to(line)
-  vim.api.nvim_win_set_cursor(0, { line, 0 })
-  vim.cmd("doautocmd CursorMoved")
-end
-
 --- The server's own count of what runs.
 local function running()
   return require("marquee").server.status():wait(patience).running
 end
 
-test("a list has a buffer of its own kind, which can't be changed", function()
-  sandbox()
-  vim.cmd("Marquee now")
-  settled()
+in_sandbox("a list has a buffer of its own kind, which can't be changed", function()
+  run("Marquee now")
   equal({ vim.api.nvim_buf_get_name(0), shown() }, { "marquee://Now playing", "now" })
   equal({ vim.bo.filetype, vim.bo.buftype, vim.bo.modifiable, vim.bo.swapfile }, { "marquee", "nofile", false, false })
   matches(lines()[1], "^ The Hunger Games: Sunrise on the Reaping +2026%-11%-20 PG%-13 2h30$")
   matches(lines()[2], "^   On his birthday a boy from the coal district")
 end)
 
-test("rows have stars where there is a rating", function()
-  sandbox()
-  vim.cmd("Marquee now tmdb")
-  settled()
+in_sandbox("rows have stars where there is a rating", function()
+  run("Marquee now tmdb")
   matches(lines()[1], "2026%-11%-20 +★★★★☆ 7%.7$")
 end)
 
-test("the columns stand under each other, also under Japanese and Arabic", function()
-  sandbox()
-  vim.cmd("Marquee search 千と千尋")
-  settled()
-  vim.cmd("Marquee now tmdb")
-  settled()
+in_sandbox("the columns stand under each other, also under Japanese and Arabic", function()
+  run("Marquee search 千と千尋")
+  run("Marquee now tmdb")
   local text = require("marquee.text")
   for number = 1, #lines() - 1, 2 do
     local before_date = lines()[number]:match("^(.-)%d%d%d%d%-%d%d%-%d%d ")
@@ -64,10 +52,8 @@ test("the bar tells how far it is", function()
   assert(not bar():find("─"))
 end)
 
-test("in a narrow bar the title gives way first, then whole parts of what follows", function()
-  sandbox()
-  vim.cmd("Marquee now")
-  settled()
+in_sandbox("in a narrow bar the title gives way first, then whole parts of what follows", function()
+  run("Marquee now")
   local view = View.current()
   local before = vim.o.columns
   for columns, bar in pairs({
@@ -113,8 +99,7 @@ end)
 
 test("the next page comes when the cursor reaches the end, until there is none", function()
   sandbox({ pages = 1 })
-  vim.cmd("Marquee now")
-  settled()
+  run("Marquee now")
   equal({ #lines(), lines()[41] }, { 41, "  ↓ more" })
   cursor_to(5)
   equal(View.current().list.request, nil)
@@ -129,17 +114,14 @@ test("the next page comes when the cursor reaches the end, until there is none",
   equal(View.current().list.request, nil)
 end)
 
-test("an empty list says so in the server's words", function()
-  sandbox()
-  vim.cmd("Marquee search zzzz")
-  settled()
+in_sandbox("an empty list says so in the server's words", function()
+  run("Marquee search zzzz")
   matches(content(), "No movies match “zzzz”%.")
 end)
 
 test("R loads anew, from the provider", function()
   sandbox({ pages = 1 })
-  vim.cmd("Marquee now")
-  settled()
+  run("Marquee now")
   cursor_to(41)
   settled()
   local asked
@@ -159,8 +141,7 @@ end)
 
 test(":edit loads anew as well", function()
   sandbox({ pages = 1 })
-  vim.cmd("Marquee now")
-  settled()
+  run("Marquee now")
   vim.cmd("edit")
   eventually("the list", function()
     return #lines() == 41
@@ -193,10 +174,8 @@ test("a buffer that is wiped in mid-stream cancels its request", function()
   end
 end)
 
-test("]] and [[ go from entry to entry", function()
-  sandbox()
-  vim.cmd("Marquee now")
-  settled()
+in_sandbox("]] and [[ go from entry to entry", function()
+  run("Marquee now")
   type_keys("]]")
   equal(vim.fn.line("."), 3)
   type_keys("j]]")
@@ -209,7 +188,6 @@ test("titles with newlines and escapes stand on one line", function()
   require("marquee").setup({
     environment = upstream(),
   })
-  vim.cmd("Marquee movie amc:movie:1005")
-  settled()
+  run("Marquee movie amc:movie:1005")
   matches(content(), "tab newline backslash\\ nul  end")
 end)

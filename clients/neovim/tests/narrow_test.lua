@@ -82,8 +82,7 @@ test("the pages fit 46 columns: nothing that matters is beyond the edge", functi
     "now", "search batman", "theatres Olathe", "showtimes AMC Esquire 7", "whats-on Olathe, KS",
     "movie amc:movie:64825", "seats amc:showtime:3820778482513",
   }) do
-    vim.cmd("Marquee " .. command)
-    settled()
+    run("Marquee " .. command)
     for _, line in ipairs(lines()) do
       assert(text.width(line) <= 46, command .. ": " .. line)
       assert(not line:find("%$%d*%.?%d?$"), line)

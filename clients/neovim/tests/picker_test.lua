@@ -146,11 +146,9 @@ test("telescope is asked where it is", function()
   equal({ chosen, closed, is_open, finder.results }, { "the batman", 7, true, items })
 end)
 
-test("the command lets one choose a subcommand by typing", function()
-  sandbox()
+in_sandbox("the command lets one choose a subcommand by typing", function()
   vim.ui.select = plain
   vim.cmd("Marquee")
-  type_keys("icome soon<CR>")
-  settled()
+  press("icome soon<CR>")
   equal(shown(), "soon")
 end)

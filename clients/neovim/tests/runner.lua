@@ -96,18 +96,35 @@ function settled()
   end)
 end
 
+--- Runs a command, and waits for what it asks for.
+function run(command)
+  vim.cmd(command)
+  settled()
+end
+
+--- Types keys, and waits for what they ask for.
+function press(keys)
+  type_keys(keys)
+  settled()
+end
+
 --- The name of the view in the current window.
 function shown()
   local view = require("marquee.ui.view").current()
   return view and view.spec.name
 end
 
+--- Moves the cursor to a line.
+function cursor_to(line)
+  vim.api.nvim_win_set_cursor(0, { line, 0 })
+  vim.cmd("doautocmd CursorMoved")
+end
+
 --- Moves the cursor to the first line that matches.
 function go_to(pattern)
   local number = find_line(pattern)
   assert(number, pattern .. " is not in\n" .. content())
-  vim.api.nvim_win_set_cursor(0, { number, 0 })
-  vim.cmd("doautocmd CursorMoved")
+  cursor_to(number)
 end
 
 --- Runs the body, and gives what was said meanwhile in the line for messages.
@@ -139,6 +156,13 @@ end
 function sandbox(options)
   require("marquee").setup(vim.tbl_extend("force", { sandbox = true }, options or {}))
   return require("marquee")
+end
+
+--- A test that begins with the sandbox behind the shared client, which its body gets.
+function in_sandbox(name, body)
+  test(name, function()
+    body(sandbox())
+  end)
 end
 
 --- A program that is started in the server's place.

@@ -6,36 +6,7 @@ local Client = require("marquee.client")
 
 local file = table.concat(vim.fn.readfile(root .. "/clients/scenarios.json"), "\n")
 local document = vim.json.decode(file)
-local outcomes, clients = {}, {}
-
-local Mismatch = {}
-
-local function check(name, got, wanted)
-  if not vim.deep_equal(got, wanted) then
-    error(setmetatable({ text = ("%s is %s, not %s"):format(name, vim.inspect(got), vim.inspect(wanted)) }, Mismatch))
-  end
-end
-
---- What a JSON Pointer (RFC 6901) points at; nil where there is nothing.
-local function at(pointer, value)
-  for token in pointer:gmatch("/([^/]*)") do
-    token = token:gsub("~1", "/"):gsub("~0", "~")
-    if type(value) ~= "table" then
-      return nil
-    end
-    value = value[#value > 0 and tonumber(token) and tonumber(token) + 1 or token]
-  end
-  return value
-end
-
-local function check_pointers(wanted, value)
-  for pointer, expected in pairs(wanted or {}) do
-    if expected == vim.NIL then
-      expected = nil
-    end
-    check(pointer, at(pointer, value), expected)
-  end
-end
+local came, clients = {}, {}
 
 --- The client of a server of this name, with files of its own.
 local function client(name)
@@ -70,85 +41,61 @@ local function typed(client_, method)
   return client_[family] and client_[family][name]
 end
 
-local function outcome_of_error(expect, failure)
-  local wanted = expect.error
-  if not wanted then
-    error(setmetatable({ text = ("error %s %s"):format(failure.code, failure.message) }, Mismatch))
-  end
-  check("code", failure.code, wanted.code)
-  check("kind", failure.kind, wanted.kind)
-  check("retryable", failure.retryable, wanted.retryable)
-  check_pointers(wanted.data, failure.data)
-  return ("error %d %s"):format(failure.code, failure.kind)
-end
-
-local function play_stream(scenario, call)
-  local expect = scenario.expect
-  local request = call(scenario.params)
-  if scenario.cancel then
-    request:cancel()
-  end
-  local count = 0
-  for _ in request:each() do
-    count = count + 1
-    if count == scenario.stopAfter then
-      request:cancel()
-      request:wait(patience)
-      check("stopped", count, expect.stopped)
-      return "stopped after " .. count
-    end
-  end
-  local summary, failure = request:wait(patience)
-  if failure then
-    return outcome_of_error(expect, failure)
-  end
-  check("items", count, expect.itemCount)
-  check("itemCount", summary.itemCount, expect.itemCount)
-  check("pageCount", summary.pageCount, expect.pageCount)
-  check("complete", summary.complete, expect.complete)
-  check_pointers(expect.first, summary.items[1])
-  check_pointers(expect.last, summary.items[#summary.items])
-  return ("%d items in %d pages%s"):format(count, summary.pageCount, summary.complete and "" or ", incomplete")
-end
-
+--- What came of a scenario, for Tests/clients/judge.py, which compares it with what has to.
 local function play(scenario)
   local client_ = client(scenario.server)
-  local by_name = function(params)
-    return client_:request(scenario.method, params)
-  end
-  if scenario.stream then
-    return play_stream(scenario, lists[scenario.method] and typed(client_, scenario.method) or function(params)
-      return client_:list(scenario.method, params)
-    end)
+  local function by_name(params)
+    return (scenario.stream and client_.list or client_.request)(client_, scenario.method, params)
   end
   -- A list's function streams, so that one page is asked for by name.
-  local call = not lists[scenario.method] and typed(client_, scenario.method) or by_name
+  local is_typed = lists[scenario.method] == (scenario.stream or false)
+  local call = is_typed and typed(client_, scenario.method) or by_name
   local request = call(scenario.params)
   if scenario.cancel then
     request:cancel()
+  end
+  local items = {}
+  for item in scenario.stream and request:each() or function() end do
+    table.insert(items, item)
+    if #items == scenario.stopAfter then
+      request:cancel()
+      request:wait(patience)
+      return { stopped = items }
+    end
   end
   local result, failure = request:wait(patience)
   if failure then
-    return outcome_of_error(scenario.expect, failure)
+    local data = { kind = failure.kind, retryable = failure.retryable }
+    data = vim.tbl_extend("keep", data, failure.data or {})
+    return { error = { code = failure.code, message = failure.message, data = data } }
+  elseif scenario.stream then
+    equal(#result.items, #items)
+    return { items = result.items, summary = result }
   end
-  if not scenario.expect.values then
-    error(setmetatable({ text = "a result was not expected" }, Mismatch))
-  end
-  check_pointers(scenario.expect.values, result)
-  return "result"
+  return { result = result }
+end
+
+--- In JSON. Lua's encoder may shorten large numbers; Vim's doesn't, but makes lists of texts with a NUL.
+local function encoded(value)
+  local json = vim.json.encode(value)
+  return json:find("%de%+%d") and vim.fn.json_encode(value) or json
 end
 
 for _, scenario in ipairs(document.scenarios) do
-  test(scenario.name, function()
-    local fine, result = xpcall(play, function(reason)
-      return getmetatable(reason) == Mismatch and reason.text or debug.traceback(reason)
-    end, scenario)
-    outcomes[scenario.name] = fine and result or "FAILED: " .. result
-    equal((client(scenario.server).server.ping():wait(patience) or {}).pong, true)
-    assert(fine, result)
+  local fine, got = xpcall(play, debug.traceback, scenario)
+  local pong = client(scenario.server).server.ping():wait(patience)
+  got = not fine and { failed = got } or pong and got or { failed = "no ping was answered" }
+  table.insert(came, ("%s:%s"):format(encoded(scenario.name), encoded(got)))
+end
+
+local judge = { "python3", root .. "/Tests/clients/judge.py" }
+local judged = vim.fn.system(judge, "{" .. table.concat(came, ",") .. "}")
+for name, outcome in pairs(vim.json.decode(judged)) do
+  test(name, function()
+    assert(not vim.startswith(outcome, "FAILED"), outcome)
   end)
 end
 
 if vim.env.MARQUEE_SCENARIO_RESULTS then
-  vim.fn.writefile({ vim.fn.json_encode(outcomes) }, vim.env.MARQUEE_SCENARIO_RESULTS .. "/neovim.json")
+  vim.fn.writefile({ judged }, vim.env.MARQUEE_SCENARIO_RESULTS .. "/neovim.json")
 end

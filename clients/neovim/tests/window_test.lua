@@ -2,11 +2,6 @@
 --
 -- Where buffers are shown, how their windows look, and what becomes of those.
 
-local function cursor_to(line)
-  vim.api.nvim_win_set_cursor(0, { line, 0 })
-  vim.cmd("doautocmd CursorMoved")
-end
-
 local function buffer_named(name)
   for _, buffer in ipairs(vim.api.nvim_list_bufs()) do
     if vim.api.nvim_buf_get_name(buffer) == "marquee://" .. name then
@@ -15,13 +10,10 @@ local function buffer_named(name)
   end
 end
 
-test("<CR> opens a movie's page in the same window, q goes back", function()
-  sandbox()
-  vim.cmd("Marquee now")
-  settled()
+in_sandbox("<CR> opens a movie's page in the same window, q goes back", function()
+  run("Marquee now")
   cursor_to(4)
-  type_keys("<CR>")
-  settled()
+  press("<CR>")
   equal(shown(), "movie/amc:movie:64802")
   matches(content(), "The Cat in the Hat")
   type_keys("q")
@@ -30,8 +22,7 @@ test("<CR> opens a movie's page in the same window, q goes back", function()
   equal(buffer_named("The Cat in the Hat"), nil)
 end)
 
-test("q closes the window that the command opened", function()
-  sandbox()
+in_sandbox("q closes the window that the command opened", function()
   vim.cmd("edit something")
   vim.cmd("Marquee now")
   equal(#vim.api.nvim_list_wins(), 2)
@@ -40,8 +31,7 @@ test("q closes the window that the command opened", function()
   matches(vim.api.nvim_buf_get_name(0), "something$")
 end)
 
-test("the window gets its own look back", function()
-  sandbox()
+in_sandbox("the window gets its own look back", function()
   vim.wo.number = true
   vim.wo.wrap = true
   vim.cmd("Marquee now")
@@ -50,8 +40,7 @@ test("the window gets its own look back", function()
   equal({ vim.wo.number, vim.wo.wrap }, { true, true })
 end)
 
-test("a window elsewhere, and one that comes later, look as they did", function()
-  sandbox()
+in_sandbox("a window elsewhere, and one that comes later, look as they did", function()
   vim.o.number = true
   vim.o.statusline = "mine"
   vim.cmd("Marquee now")
@@ -67,25 +56,21 @@ test("a window elsewhere, and one that comes later, look as they did", function(
   vim.o.statusline = ""
 end)
 
-test("a colour scheme leaves the colours linked", function()
-  sandbox()
+in_sandbox("a colour scheme leaves the colours linked", function()
   vim.cmd("Marquee now")
   vim.cmd("colorscheme desert")
   matches(vim.fn.execute("highlight MarqueeOverview"), "links to Comment")
   settled()
 end)
 
-test("a buffer of that name from a session makes room", function()
-  sandbox()
+in_sandbox("a buffer of that name from a session makes room", function()
   vim.cmd("edit marquee://Now\\ playing")
   vim.cmd("new")
-  vim.cmd("Marquee now")
-  settled()
+  run("Marquee now")
   assert(#lines() > 20)
 end)
 
-test("modifiers say where it opens", function()
-  sandbox()
+in_sandbox("modifiers say where it opens", function()
   vim.cmd("edit something")
   vim.cmd("tab Marquee now")
   equal(vim.fn.tabpagenr("$"), 2)
@@ -96,15 +81,13 @@ test("modifiers say where it opens", function()
   equal(vim.fn.winlayout()[1], "row")
 end)
 
-test("an empty quickfix list keeps its window", function()
-  sandbox()
+in_sandbox("an empty quickfix list keeps its window", function()
   vim.cmd("copen")
   vim.cmd("Marquee now")
   equal(#vim.api.nvim_list_wins(), 3)
 end)
 
-test("several lists fill at once, each its own", function()
-  sandbox()
+in_sandbox("several lists fill at once, each its own", function()
   vim.cmd("edit something")
   vim.cmd("Marquee now")
   vim.cmd("wincmd p")
@@ -122,11 +105,9 @@ test("several lists fill at once, each its own", function()
   assert(first("Now playing") ~= first("Coming soon"))
 end)
 
-test("the same command again shows the buffer that is there", function()
-  sandbox()
+in_sandbox("the same command again shows the buffer that is there", function()
   vim.cmd("edit something")
-  vim.cmd("Marquee now")
-  settled()
+  run("Marquee now")
   local buffer = vim.api.nvim_get_current_buf()
   vim.cmd("wincmd p")
   vim.cmd("Marquee now")
@@ -135,16 +116,14 @@ test("the same command again shows the buffer that is there", function()
   settled()
 end)
 
-test("tabs are named for what they show", function()
-  sandbox()
+in_sandbox("tabs are named for what they show", function()
   for command, name in pairs({
     ["movie tmdb:movie:268"] = "marquee://Batman",
     ["seats amc:showtime:620778162800"] = "marquee://Seats · The Nightmare Before Christmas",
     ["showtimes AMC Esquire 7 friday"] = "marquee://AMC Esquire 7 · Friday 2026-11-27",
     ["whats-on Olathe, KS"] = "marquee://Olathe, KS · Saturday 2026-11-21 · for 2",
   }) do
-    vim.cmd("tab Marquee " .. command)
-    settled()
+    run("tab Marquee " .. command)
     equal(vim.api.nvim_buf_get_name(0), name)
   end
   for _, buffer in ipairs(vim.api.nvim_list_bufs()) do -- None is left of the names before.
@@ -153,29 +132,23 @@ test("tabs are named for what they show", function()
   end
 end)
 
-test("two views of one title have names of their own", function()
-  sandbox()
-  vim.cmd("Marquee movie tmdb:movie:268")
-  settled()
-  vim.cmd("tab Marquee movie amc:movie:61234")
-  settled()
+in_sandbox("two views of one title have names of their own", function()
+  run("Marquee movie tmdb:movie:268")
+  run("tab Marquee movie amc:movie:61234")
   equal(vim.api.nvim_buf_get_name(0), "marquee://Batman (2)")
-  type_keys("R")
-  settled()
+  press("R")
   equal(vim.api.nvim_buf_get_name(0), "marquee://Batman (2)")
   equal(vim.b.marquee_status.title, "Batman")
 end)
 
-test("each page has its keys in a row in the bar, as many as fit, and says them for which-key", function()
-  sandbox()
+in_sandbox("each page has its keys in a row in the bar, as many as fit, and says them for which-key", function()
   for command, row in pairs({
     ["now"] = "w watch  f filter  b buy  <CR> open  g? keys",
     ["showtimes AMC Esquire 7 today"] = "w watch  < > day  f filter  b buy  <CR> open  g? keys",
     ["whats-on Olathe, KS"] = "< > day  f filter  b buy  <CR> open  g? keys",
     ["seats amc:showtime:620778162800"] = "o other seats  b buy  <CR> open  g? keys",
   }) do
-    vim.cmd("Marquee " .. command)
-    settled()
+    run("Marquee " .. command)
     assert(vim.endswith(vim.b.marquee_keys, row), vim.b.marquee_keys)
     local bar = vim.b.marquee_bar .. vim.b.marquee_keys
     assert(vim.fn.strwidth(bar) <= vim.o.columns - 3, bar)
@@ -185,10 +158,8 @@ test("each page has its keys in a row in the bar, as many as fit, and says them 
   end
 end)
 
-test("g? tells the keys", function()
-  sandbox()
-  vim.cmd("Marquee now")
-  settled()
+in_sandbox("g? tells the keys", function()
+  run("Marquee now")
   type_keys("g?")
   matches(content(), "<CR> +open what is under the cursor")
   matches(content(), "t +theatres that show the movie")
@@ -201,8 +172,7 @@ test("g? tells the keys in a narrow window, each below its own words", function(
   local before = vim.o.columns
   vim.o.columns = 46
   sandbox()
-  vim.cmd("Marquee whats-on Olathe, KS")
-  settled()
+  run("Marquee whats-on Olathe, KS")
   type_keys("g?")
   for _, line in ipairs(lines()) do
     assert(vim.fn.strdisplaywidth(line) <= 44, line)
@@ -216,8 +186,7 @@ end)
 test("a wider window is drawn anew", function()
   sandbox({ pages = 1 })
   vim.o.columns = 70
-  vim.cmd("Marquee now")
-  settled()
+  run("Marquee now")
   local narrow = vim.fn.strdisplaywidth(lines()[2])
   vim.o.columns = 100
   vim.cmd("doautocmd VimResized")
@@ -225,16 +194,13 @@ test("a wider window is drawn anew", function()
   equal(#lines(), 41)
 end)
 
-test("a page can be drawn in a window of any width", function()
-  sandbox()
+in_sandbox("a page can be drawn in a window of any width", function()
   vim.o.winminwidth = 0
   vim.cmd("edit something")
-  vim.cmd("vertical Marquee movie amc:movie:64825")
-  settled()
+  run("vertical Marquee movie amc:movie:64825")
   for _, columns in ipairs({ 60, 6, 3, 1, 0 }) do
     vim.cmd("vertical resize " .. columns)
-    type_keys("R")
-    settled()
+    press("R")
     matches(content(), "The Hunger")
   end
   vim.o.winminwidth = 1
@@ -242,8 +208,7 @@ end)
 
 test("a buffer that comes back to a window of another width is drawn anew", function()
   sandbox({ pages = 1 })
-  vim.cmd("Marquee now")
-  settled()
+  run("Marquee now")
   local buffer, wide = vim.api.nvim_get_current_buf(), vim.fn.strdisplaywidth(lines()[2])
   vim.cmd("enew")
   vim.cmd("vertical new")
@@ -252,21 +217,17 @@ test("a buffer that comes back to a window of another width is drawn anew", func
   assert(vim.fn.strdisplaywidth(lines()[2]) < wide)
 end)
 
-test("a count goes so many entries on", function()
-  sandbox()
-  vim.cmd("Marquee now")
-  settled()
+in_sandbox("a count goes so many entries on", function()
+  run("Marquee now")
   type_keys("3]]")
   equal(vim.fn.line("."), 7)
   type_keys("9[[")
   equal(vim.fn.line("."), 1)
 end)
 
-test("a user's own keys come last", function()
-  sandbox()
+in_sandbox("a user's own keys come last", function()
   vim.cmd("autocmd FileType marquee nnoremap <buffer> q <Cmd>let g:mine = 1<CR>")
-  vim.cmd("Marquee now")
-  settled()
+  run("Marquee now")
   type_keys("q")
   vim.cmd("autocmd! FileType marquee")
   equal({ vim.g.mine, vim.bo.filetype }, { 1, "marquee" })

@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-import unittest
 
 from marquee_client import AsyncClient, AsyncCompleter, Client, Completer, errors, match_ranges, models
 from support import BackendTest, behaving, turn
@@ -79,7 +78,3 @@ class CompleterTest(BackendTest):
         asyncio.run(run())
         with Client(**self.sandbox) as client, self.assertRaises(errors.InvalidParamsError):
             Completer(client, limit=0).complete("the god")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -191,7 +191,3 @@ def kill(client: Client | AsyncClient) -> None:
 
 async def first(feed: Any) -> Any:
     return await feed.__aiter__().__anext__()
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -35,7 +35,3 @@ class TextTest(unittest.TestCase):
     def test_what_is_written_so_stays(self) -> None:
         for text in ("千と千尋の神隠し", "می\u200cخواهم", "👩\u200d👩\u200d👧", "Amélie"):  # noqa: RUF001
             self.assertEqual((printable(text), escaped(text)), (text, text))
-
-
-if __name__ == "__main__":
-    unittest.main()

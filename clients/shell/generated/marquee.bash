@@ -39,7 +39,7 @@ _marquee_parameters() {
     theatres/find) echo place latitude longitude theatreId radiusKilometres page pageSize limit maxPages timeoutMilliseconds cache language region ;;
     watch/add) echo kind showtimeId place latitude longitude theatreId radiusKilometres date after before movie movieId format partySize rows aisle accessible name every until once timeoutMilliseconds cache language region ;;
     watch/update) echo id paused name every until once date after before movieId format partySize rows aisle accessible timeoutMilliseconds cache language region ;;
-    watch/events) echo after watchIds limit timeoutMilliseconds cache language region ;;
+    watch/events) echo after watchIds limit last timeoutMilliseconds cache language region ;;
     watch/follow) echo after watchIds limit ;;
   esac
 }

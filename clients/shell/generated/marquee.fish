@@ -74,7 +74,7 @@ function __marquee_parameters
         case watch/update
             printf '%s\n' id paused name every until once date after before movieId format partySize rows aisle accessible timeoutMilliseconds cache language region
         case watch/events
-            printf '%s\n' after watchIds limit timeoutMilliseconds cache language region
+            printf '%s\n' after watchIds limit last timeoutMilliseconds cache language region
         case watch/follow
             printf '%s\n' after watchIds limit
     end

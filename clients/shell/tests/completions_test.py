@@ -4,7 +4,6 @@
 import json
 import os
 import re
-import unittest
 
 from support import BIN, COMPLETIONS, GENERATED, MARQUEE, ShellTest, Terminal
 
@@ -201,7 +200,3 @@ class OfferTest(ShellTest):
         self.assertEqual(offered, names)
         offered = {re.search(r'"([A-Za-z]+)":', word)[1] for word in self.fish("marquee call theatres/near '{")}
         self.assertEqual(offered, names)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -7,7 +7,6 @@ import json
 import os
 import re
 import unicodedata
-import unittest
 
 from support import BIN, MARQUEE, ShellTest
 
@@ -114,7 +113,3 @@ def breaches(text):
         if sign not in "\n\t" and (unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp") or sign == "\U000e0100")
     ]
     return signs + [line for line in text.split("\n") if re.match(r"\s*FORGED", line)]
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -3,7 +3,6 @@
 
 import os
 import subprocess
-import unittest
 
 from support import BIN, MARQUEE, PATIENCE, SERVERS, ShellTest, scenarios
 
@@ -91,7 +90,3 @@ class MisbehavingTest(ShellTest):
             rest, said = process.communicate(timeout=PATIENCE)
         self.assertEqual((process.returncode, rest), (1, ""))
         self.assertIn("marquee was killed (SIGKILL) in the middle of movies/comingSoon", said)
-
-
-if __name__ == "__main__":
-    unittest.main()

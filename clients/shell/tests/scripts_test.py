@@ -10,7 +10,6 @@ import re
 import shutil
 import signal
 import subprocess
-import unittest
 
 from support import BIN, MARQUEE, PATIENCE, ShellTest, scenarios
 
@@ -461,7 +460,3 @@ class Page(html.parser.HTMLParser):
 
     def attributes(self, tag, name):
         return [element["attributes"][name] for element in self.elements if element["tag"] == tag]
-
-
-if __name__ == "__main__":
-    unittest.main()

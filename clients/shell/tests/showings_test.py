@@ -3,7 +3,6 @@
 
 import os
 import re
-import unittest
 
 from support import MARQUEE, ShellTest
 
@@ -177,7 +176,3 @@ class ShowingsTest(ShellTest):
         lines = self.rows("imax-tonight", "New York", MARQUEE_BIN=changed)
         self.assertIn("17:15  千と千尋の神隠しのシアター  0 km ", lines[0])
         self.assertIn("19:15  AMC Lincoln Square 13       2.1 km ", lines[1])
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -4,7 +4,6 @@
 import fcntl
 import json
 import os
-import unittest
 
 from support import MARQUEE, ShellTest
 
@@ -129,7 +128,3 @@ class WaitingTest(ShellTest):
     def watches(self):
         done = self.run_command(MARQUEE, "--sandbox", "call", "watch/list")
         return json.loads(done.stdout)["items"]
-
-
-if __name__ == "__main__":
-    unittest.main()

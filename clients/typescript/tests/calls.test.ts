@@ -2,10 +2,9 @@
 import assert from "node:assert/strict";
 import { AbortError, type InvalidParamsError, MarqueeError, MethodNotFoundError, NotFoundError } from "../src/index.js";
 import { RequestError, UpstreamError, type Movie } from "../src/index.js";
-import { check } from "./support/environment.js";
+import { check, inSandbox, rejection } from "./support/environment.js";
 
-check("a call gives its typed result, and so does one by the method's name", async (scope) => {
-  const client = scope.sandbox();
+inSandbox("a call gives its typed result, and so does one by the method's name", async (client) => {
   const movie = await client.movies.get({ id: "amc:movie:64825" });
   assert.equal(movie.title, "The Hunger Games: Sunrise on the Reaping");
   // The second comes out of the cache, and says so.
@@ -14,8 +13,7 @@ check("a call gives its typed result, and so does one by the method's name", asy
   assert.deepEqual(same, movie);
 });
 
-check("many calls at once are answered each with its own", async (scope) => {
-  const client = scope.sandbox();
+inSandbox("many calls at once are answered each with its own", async (client) => {
   const numbers = Array.from({ length: 500 }, (_, number) => number);
   const pongs = await Promise.all(numbers.map((sequence) => client.server.ping({ sequence })));
   assert.deepEqual(
@@ -35,8 +33,7 @@ check("what is known so far comes before the whole movie", async (scope) => {
   assert.equal(movie.link?.by, "imdb");
 });
 
-check("params without a name are refused with how to write them", async (scope) => {
-  const client = scope.sandbox();
+inSandbox("params without a name are refused with how to write them", async (client) => {
   const text = "amc:movie:64825" as unknown as { id: string };
   const wanted = (error: unknown): boolean =>
     error instanceof TypeError && /^params have names, as in \{ id: .*; "amc:movie:64825" has none$/.test(error.message);
@@ -56,34 +53,18 @@ check("what to do about a missing key is said as one writes it", async (scope) =
   assert.match(error.data.hint ?? "", /call credentials\/set; --sandbox/);
 });
 
-check("an error is of its kind's class and says what to do", async (scope) => {
-  const client = scope.sandbox();
-  await assert.rejects(client.movies.get({ id: "amc:movie:1" }), (error: NotFoundError) => {
-    assert(error instanceof NotFoundError && error instanceof UpstreamError);
-    assert(error instanceof RequestError && error instanceof MarqueeError);
-    const { name, code, kind, retryable, provider, httpStatus, attempts } = error;
-    assert.deepEqual(
-      { name, code, kind, retryable, provider, httpStatus, attempts },
-      {
-        name: "NotFoundError",
-        code: -32012,
-        kind: "notFound",
-        retryable: false,
-        provider: "amc",
-        httpStatus: 404,
-        attempts: 1,
-      },
-    );
-    return true;
-  });
+inSandbox("an error is of its kind's class and says what to do", async (client) => {
+  const error = await rejection(client.movies.get({ id: "amc:movie:1" }), NotFoundError);
+  assert(error instanceof UpstreamError && error instanceof RequestError && error instanceof MarqueeError);
+  assert.deepEqual([error.name, error.code, error.kind], ["NotFoundError", -32012, "notFound"]);
+  assert.deepEqual([error.retryable, error.provider, error.httpStatus, error.attempts], [false, "amc", 404, 1]);
   const wrong = client.movies.nowPlaying({ pageSize: 1000 }).toArray();
   await assert.rejects(wrong, (error: InvalidParamsError) => error.data.path === "/pageSize");
   const unknown = client.request("movies/nowPlayin");
   await assert.rejects(unknown, (error) => error instanceof MethodNotFoundError);
 });
 
-check("an error's stack leads to the call", async (scope) => {
-  const client = scope.sandbox();
+inSandbox("an error's stack leads to the call", async (client) => {
   async function showMovie(): Promise<void> {
     await client.movies.get({ id: "amc:movie:1" });
   }
@@ -104,15 +85,11 @@ check("an error of a kind that is not known here is a RequestError", async (scop
       if (method === "movies/genres") send({ id, error: { code: -32055, message: "Jam", data } });
       if (method === "server/ping") send({ id, error: { code: -32013, message: "Slowly" } });
     });`);
-  await assert.rejects(client.movies.genres(), (error: RequestError) => {
-    assert.equal(error.constructor, RequestError);
-    assert.deepEqual([error.kind, error.retryable, error.retryAfterSeconds], ["projectorJammed", true, 3]);
-    return true;
-  });
-  await assert.rejects(client.server.ping(), (error: RequestError) => {
-    assert.deepEqual([error.name, error.kind, error.retryable], ["RateLimitedError", "rateLimited", true]);
-    return true;
-  });
+  const error = await rejection(client.movies.genres(), RequestError);
+  assert.equal(error.constructor, RequestError);
+  assert.deepEqual([error.kind, error.retryable, error.retryAfterSeconds], ["projectorJammed", true, 3]);
+  const another = await rejection(client.server.ping(), RequestError);
+  assert.deepEqual([another.name, another.kind, another.retryable], ["RateLimitedError", "rateLimited", true]);
 });
 
 check("an abort rejects at once with the cause, and the server is told", async (scope) => {
@@ -128,12 +105,10 @@ check("an abort rejects at once with the cause, and the server is told", async (
   const reason = new Error("the window was closed");
   // Once it is sent.
   setTimeout(() => abort.abort(reason));
-  await assert.rejects(call, (error: AbortError) => {
-    assert.equal(error.name, "AbortError");
-    assert.equal(error.cause, reason);
-    assert.deepEqual([error.code, error.kind], [-32800, "requestCancelled"]);
-    return true;
-  });
+  const error = await rejection(call, AbortError);
+  assert.equal(error.name, "AbortError");
+  assert.equal(error.cause, reason);
+  assert.deepEqual([error.code, error.kind], [-32800, "requestCancelled"]);
   // initialize was 1, the ping 2.
   assert.deepEqual(await cancelled, { id: 3 });
   assert.deepEqual(await client.server.ping(), { pong: true });
@@ -171,8 +146,7 @@ check("an abort does not wait for a server that is still starting", async (scope
   await assert.rejects(call, (error) => error instanceof AbortError);
 });
 
-check("what a callback throws ends its call, and no other", async (scope) => {
-  const client = scope.sandbox();
+inSandbox("what a callback throws ends its call, and no other", async (client) => {
   const mistake = new Error("in the callback");
   const onPartial = () => {
     throw mistake;
@@ -182,23 +156,18 @@ check("what a callback throws ends its call, and no other", async (scope) => {
   assert.equal((await client.server.ping()).pong, true);
 });
 
-check("ids beyond 2^53 stay exact, as the strings that they are", async (scope) => {
-  const client = scope.sandbox();
+inSandbox("ids beyond 2^53 stay exact, as the strings that they are", async (client) => {
   const id = "amc:movie:900719925474099301";
-  await assert.rejects(client.movies.get({ id }), (error: NotFoundError) => {
-    assert.match(String(error.data.url), /900719925474099301$/);
-    return true;
-  });
+  const error = await rejection(client.movies.get({ id }), NotFoundError);
+  assert.match(String(error.data.url), /900719925474099301$/);
 });
 
-check("null stands for no params, as JavaScript has it", async (scope) => {
-  const client = scope.sandbox();
+inSandbox("null stands for no params, as JavaScript has it", async (client) => {
   assert((await client.movies.genres(null as never)).genres.length > 0);
   assert.equal((await client.movies.nowPlaying(null as never).toArray()).length, 51);
 });
 
-check("params that JSON can't say reject, and half a surrogate pair is replaced", async (scope) => {
-  const client = scope.sandbox();
+inSandbox("params that JSON can't say reject, and half a surrogate pair is replaced", async (client) => {
   const big = client.request("server/ping", { sequence: 2n ** 60n });
   await assert.rejects(big, (error) => error instanceof TypeError);
   const search = await client.search.movies({ query: "half \ud83c pair \\ud83c 🎬" }).page(1);

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 import assert from "node:assert/strict";
 import type { ErrorObject, LogTrace, SuggestionList } from "../src/index.js";
-import { check } from "./support/environment.js";
+import { check, inSandbox } from "./support/environment.js";
 
-check("what the server sends on its own is heard, until that is ended", async (scope) => {
-  const client = scope.sandbox();
+inSandbox("what the server sends on its own is heard, until that is ended", async (client) => {
   const lists: string[][] = [];
   const stop = client.on("suggestions/didChange", (list: SuggestionList) =>
     lists.push(list.items.map((suggestion) => suggestion.query)),
@@ -28,8 +27,7 @@ check("the trace is heard as far as it was asked for", async (scope) => {
   assert(traces.some((trace) => trace.message.includes("server/ping")));
 });
 
-check("several hear the same, each for as long as it listens, after a restart too", async (scope) => {
-  const client = scope.sandbox();
+inSandbox("several hear the same, each for as long as it listens, after a restart too", async (client) => {
   const heard: string[] = [];
   const listener = () => heard.push("twice");
   const stops = [listener, listener].map((each) => client.on("suggestions/didChange", each));

@@ -7,7 +7,7 @@ import type { Methods } from "../src/index.js";
 import { ConnectionClient } from "../src/vscode.js";
 import { check, marquee, type Scope, serverEnvironment } from "./support/environment.js";
 import { MessageConnection } from "./support/messageConnection.js";
-import { play, scenarios, servers, upstream } from "./support/scenarios.js";
+import { judge, type Outcome, play, scenarios, servers, upstream } from "./support/scenarios.js";
 
 type Open = (scope: Scope, name: string, base: string) => Methods;
 
@@ -42,13 +42,13 @@ async function playAll(scope: Scope, open: Open): Promise<Record<string, string>
   const { base, stop } = await upstream();
   scope.add(stop);
   const clients: Record<string, Methods> = {};
-  const outcomes: Record<string, string> = {};
+  const came: Record<string, Outcome> = {};
   for (const scenario of scenarios) {
     const client = (clients[scenario.server] ??= open(scope, scenario.server, base));
-    outcomes[scenario.name] = await play(client, scenario);
+    came[scenario.name] = await play(client, scenario);
     assert.equal((await client.server.ping()).pong, true, `a ping after ${scenario.name}`);
   }
-  return outcomes;
+  return judge(came);
 }
 
 function failures(outcomes: Record<string, string>): string[] {

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import process from "node:process";
 import { ClosedError, MethodNotFoundError, ProtocolError, RequestError } from "../src/index.js";
 import { ServerExitedError, ServerSilentError } from "../src/index.js";
-import { check, hurry, marquee, misbehaving, type Scope } from "./support/environment.js";
+import { check, hurry, inSandbox, marquee, misbehaving, rejection, type Scope } from "./support/environment.js";
 
 check("a server that is killed in mid-stream: what came, then an error with its last words", async (scope) => {
   const client = scope.client({ executable: misbehaving("dies") });
@@ -12,14 +12,11 @@ check("a server that is killed in mid-stream: what came, then an error with its 
   const loop = async () => {
     for await (const movie of client.movies.nowPlaying()) titles.push(movie.title);
   };
-  await assert.rejects(loop, (error: ServerExitedError) => {
-    assert(error instanceof ServerExitedError);
-    assert.deepEqual([error.exitCode, error.signal, error.retryable], [null, "SIGKILL", true]);
-    assert.equal(error.stderr.length, 3);
-    assert.equal(error.stderr[2], "marquee: fatal: out of film");
-    assert.match(error.message, /servers\/dies was ended by SIGKILL; .*\n(.*\n)*.*out of film$/);
-    return true;
-  });
+  const error = await rejection(loop, ServerExitedError);
+  assert.deepEqual([error.exitCode, error.signal, error.retryable], [null, "SIGKILL", true]);
+  assert.equal(error.stderr.length, 3);
+  assert.equal(error.stderr[2], "marquee: fatal: out of film");
+  assert.match(error.message, /servers\/dies was ended by SIGKILL; .*\n(.*\n)*.*out of film$/);
   assert.deepEqual(titles, ["Film 1", "Film 2", "Film 3"]);
   // The next call starts another one.
   assert.equal((await client.server.ping({ sequence: 4 })).sequence, 4);
@@ -30,11 +27,8 @@ check("a server that is killed in the middle of a line has ended, and is not sai
     console.error("no more film");
     process.stdout.write('{"jsonrpc":"2.0","id":2,"resu', () => process.kill(process.pid, "SIGKILL"));
   });`);
-  await assert.rejects(client.movies.genres(), (error: ServerExitedError) => {
-    assert(error instanceof ServerExitedError);
-    assert.deepEqual([error.signal, error.stderr], ["SIGKILL", ["no more film"]]);
-    return true;
-  });
+  const error = await rejection(client.movies.genres(), ServerExitedError);
+  assert.deepEqual([error.signal, error.stderr], ["SIGKILL", ["no more film"]]);
 });
 
 check("a call that is not answered in time rejects and is cancelled; others go on", async (scope) => {
@@ -93,10 +87,8 @@ check("of what a server writes to stderr the last lines are kept, and all are to
     });`,
     { onLog: (line) => told.push(line) },
   );
-  await assert.rejects(client.movies.genres(), (error: ServerExitedError) => {
-    assert.deepEqual([error.stderr.length, error.stderr[0], error.stderr[19]], [20, "line 982", "unended"]);
-    return true;
-  });
+  const error = await rejection(client.movies.genres(), ServerExitedError);
+  assert.deepEqual([error.stderr.length, error.stderr[0], error.stderr[19]], [20, "line 982", "unended"]);
   assert.equal(told.length, 1001);
 });
 
@@ -161,12 +153,9 @@ check("an old server says precisely what it lacks, and answers what it knows", a
     assert.deepEqual(seen.map(({ message }) => words.test(message)), [true]);
   });
   assert.equal((await client.movies.nowPlaying().toArray()).length, 3);
-  await assert.rejects(client.movies.get({ id: "amc:movie:1" }), (error: MethodNotFoundError) => {
-    assert(error instanceof MethodNotFoundError);
-    assert.match(error.message, /^Unknown method "movies\/get" \(.*is marquee 0\.1\.0 and has contract 0\.1\.0; /);
-    assert.match(error.message, /this client was made for 2\.\d+\.\d+\)$/);
-    return true;
-  });
+  const error = await rejection(client.movies.get({ id: "amc:movie:1" }), MethodNotFoundError);
+  assert.match(error.message, /^Unknown method "movies\/get" \(.*is marquee 0\.1\.0 and has contract 0\.1\.0; /);
+  assert.match(error.message, /this client was made for 2\.\d+\.\d+\)$/);
   assert.equal((await client.movies.nowPlaying().page(1)).items.length, 3);
 });
 
@@ -215,10 +204,8 @@ check("a program that the system refuses to start is reported in the same way", 
 
 check("a program that ends without a word is reported", async (scope) => {
   const client = scope.client({ executable: "/bin/false" });
-  await assert.rejects(client.server.ping(), (error: ServerExitedError) => {
-    assert.equal(error.message, "/bin/false ended with exit code 1");
-    return true;
-  });
+  const error = await rejection(client.server.ping(), ServerExitedError);
+  assert.equal(error.message, "/bin/false ended with exit code 1");
 });
 
 check("a server that closes its output and lives on is ended", async (scope) => {
@@ -257,8 +244,7 @@ check("closing ends the server; calls that wait reject, later ones too, until it
   assert.equal((await client.server.ping()).pong, true);
 });
 
-check("closing while the server starts rejects the start", async (scope) => {
-  const client = scope.sandbox();
+inSandbox("closing while the server starts rejects the start", async (client) => {
   const start = client.start();
   await Promise.all([client.close(), assert.rejects(start, (error) => error instanceof ClosedError)]);
 });
@@ -269,8 +255,7 @@ check("a server that does not want to end is made to", async (scope) => {
   await client.close();
 });
 
-check("the client closes at the end of `await using`, where the runtime has it", async (scope) => {
-  const client = scope.sandbox();
+inSandbox("the client closes at the end of `await using`, where the runtime has it", async (client) => {
   await client.server.ping();
   if (typeof Symbol.asyncDispose !== "symbol") return;
   await client[Symbol.asyncDispose]();

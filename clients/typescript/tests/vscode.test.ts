@@ -4,7 +4,7 @@ import { env } from "node:process";
 import { AbortError, ClosedError, NotFoundError, ServerSilentError } from "../src/index.js";
 import type { Movie, UpstreamError, WorkDone } from "../src/index.js";
 import { ConnectionClient, notificationNames } from "../src/vscode.js";
-import { check, hurry, marquee, misbehaving, serverEnvironment, type Scope } from "./support/environment.js";
+import { check, hurry, marquee, misbehaving, rejection, type Scope, serverEnvironment } from "./support/environment.js";
 import { MessageConnection, ResponseError } from "./support/messageConnection.js";
 
 function connect(scope: Scope, executable = marquee, ...more: string[]): [ConnectionClient, MessageConnection] {
@@ -90,12 +90,9 @@ check("two clients of one connection don't get in each other's way", async (scop
 
 check("errors are of the same classes, with the connection's own as cause", async (scope) => {
   const [client] = connect(scope);
-  await assert.rejects(client.movies.get({ id: "amc:movie:1" }), (error: NotFoundError) => {
-    assert(error instanceof NotFoundError);
-    assert(error.cause instanceof ResponseError);
-    assert.deepEqual([error.code, error.provider], [-32012, "amc"]);
-    return true;
-  });
+  const error = await rejection(client.movies.get({ id: "amc:movie:1" }), NotFoundError);
+  assert(error.cause instanceof ResponseError);
+  assert.deepEqual([error.code, error.provider], [-32012, "amc"]);
 });
 
 check("an abort, and a loop that is left, cancel through the connection's token", async (scope) => {

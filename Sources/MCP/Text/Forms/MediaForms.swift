@@ -24,7 +24,7 @@ extension ModelForm {
   static let suggestion = ModelForm(
     "remembered search", "remembered searches",
     columns: [
-      Column<Suggestion>("search") { $0.query }, Column("last made") { TextValue.everywhere($0.usedAt) },
+      Column<Suggestion>("search") { $0.query }, Column("last made") { TextValue.time($0.usedAt) },
       Column("id") { $0.id },
     ])
 

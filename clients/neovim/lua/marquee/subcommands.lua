@@ -117,31 +117,6 @@ end
 
 ---@type table<string, marquee.Subcommand>
 local subcommands = {
-  now = {
-    summary = "movies that play now",
-    values = { "amc", "tmdb" },
-    run = list_of_movies("now", "Now playing", "movies/nowPlaying", "provider"),
-  },
-  soon = {
-    summary = "movies that come soon",
-    values = {},
-    run = list_of_movies("soon", "Coming soon", "movies/comingSoon"),
-  },
-  popular = {
-    summary = "movies with the most attention",
-    values = {},
-    run = list_of_movies("popular", "Popular", "movies/popular"),
-  },
-  top = {
-    summary = "movies with the best ratings",
-    values = {},
-    run = list_of_movies("top", "Top rated", "movies/topRated"),
-  },
-  trending = {
-    summary = "movies of the day or the week",
-    values = { "day", "week" },
-    run = list_of_movies("trending", "Trending", "movies/trending", "window"),
-  },
   search = {
     summary = "movies by title",
     suggest = "searches",
@@ -235,5 +210,21 @@ local subcommands = {
     end,
   },
 }
+
+-- What each shows, its title, its method, and the parameter that its argument is for with the values of that.
+for name, list in pairs({
+  now = { "movies that play now", "Now playing", "movies/nowPlaying", "provider", { "amc", "tmdb" } },
+  soon = { "movies that come soon", "Coming soon", "movies/comingSoon" },
+  popular = { "movies with the most attention", "Popular", "movies/popular" },
+  top = { "movies with the best ratings", "Top rated", "movies/topRated" },
+  trending = { "movies of the day or the week", "Trending", "movies/trending", "window", { "day", "week" } },
+}) do
+  local summary, title, method, parameter, values = unpack(list, 1, 5)
+  subcommands[name] = {
+    summary = summary,
+    values = values or {},
+    run = list_of_movies(name, title, method, parameter),
+  }
+end
 
 return subcommands

@@ -186,7 +186,20 @@ function text.distance(kilometres)
   return kilometres and ("%.1f km"):format(kilometres) or ""
 end
 
---- Parts with a separator between them, on as many lines as they need; only what is longer than a line is broken.
+--- The parts that are not empty, with a separator between them.
+---@param parts string[]
+---@param separator string
+---@return string
+function text.join(parts, separator)
+  return table.concat(
+    vim.tbl_filter(function(part)
+      return part ~= ""
+    end, parts),
+    separator
+  )
+end
+
+--- The same on as many lines as they need; only what is longer than a line is broken.
 ---@param parts string[]
 ---@param separator string
 ---@param columns integer
@@ -194,7 +207,7 @@ end
 function text.flow(parts, separator, columns)
   local lines = {}
   for _, part in ipairs(parts) do
-    local longer = #lines > 0 and lines[#lines] .. separator .. text.clean(part)
+    local longer = #lines > 0 and part ~= "" and lines[#lines] .. separator .. text.clean(part)
     if longer and text.width(longer) <= columns then
       lines[#lines] = longer
     else

@@ -3,25 +3,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 from marquee_client._async_connection import AsyncConnection
-from marquee_client._backend import Path
+from marquee_client._base_client import BaseClient
 from marquee_client._call import Params
 from marquee_client._json import JSONObject, verbatim
 from marquee_client._listing import AsyncListing
 from marquee_client._progress import Progress
-from marquee_client._settings import Settings
 from marquee_client._stream import ListRequest
-from marquee_client.generated.methods import Families
 from marquee_client.generated.models import Fault, InitializeResult
-from marquee_client.generated.notifications import Notifications
 
 Self = TypeVar("Self", bound="AsyncClient")
 
 
-class AsyncClient(Families[AsyncConnection]):
+class AsyncClient(BaseClient[AsyncConnection]):
     """A connection to a Marquee backend, which the first call starts, for tasks of one event loop.
 
     ::
@@ -34,46 +31,7 @@ class AsyncClient(Families[AsyncConnection]):
     ``close``, at the end of an ``async with`` statement, or with the event loop if ``asyncio.run`` runs it.
     """
 
-    def __init__(
-        self,
-        binary: Path | None = None,
-        *,
-        sandbox: bool = False,
-        arguments: Sequence[str] = (),
-        environment: Mapping[str, str] | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        notifications: Notifications | None = None,
-        restart: bool = True,
-    ) -> None:
-        """Create a client without starting the backend.
-
-        Args:
-            binary: The backend's program; by default what MARQUEE_BIN names, otherwise that of the package
-                marquee-backend, otherwise ``marquee`` on PATH.
-            sandbox: Whether the backend answers from its built-in catalogue, without keys or network.
-            arguments: Further arguments of the program, such as ``["--log-level", "debug"]``.
-            environment: All environment variables of the program; by default this process's.
-            language: The default of the parameter ``language``, such as ``en-US``.
-            region: The default of the parameter ``region``, such as ``US``.
-            notifications: The callbacks for the server's notifications. The event loop calls them; they are no
-                coroutines, but may create tasks.
-            restart: Whether a call starts the backend again after it died; if not, every call raises what ended it
-                until ``start``.
-        """
-        self._connection = AsyncConnection(
-            Settings.make(
-                binary,
-                sandbox=sandbox,
-                arguments=arguments,
-                environment=environment,
-                language=language,
-                region=region,
-                notifications=notifications,
-                restart=restart,
-            )
-        )
-        super().__init__(self._connection)
+    _connection_type = AsyncConnection
 
     async def start(self: Self) -> Self:
         """Start the backend now, unless it is running; also after ``close`` and in another event loop.
@@ -94,15 +52,6 @@ class AsyncClient(Families[AsyncConnection]):
 
     async def __aexit__(self, *_: object) -> None:
         await self.close()
-
-    @property
-    def program(self) -> str:
-        """The path of the backend's program: of the one that is running, otherwise of the one that a call would start.
-
-        Raises:
-            BackendNotFoundError: There is none.
-        """
-        return self._connection.program
 
     @property
     def backend(self) -> InitializeResult:

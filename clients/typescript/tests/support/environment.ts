@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import assert from "node:assert/strict";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -16,6 +17,11 @@ export function check(name: string, body: (scope: Scope) => Promise<void> | void
     context.after(() => scope.close());
     await body(scope);
   });
+}
+
+/** Runs a test that begins with a client of the sandbox. */
+export function inSandbox(name: string, body: (client: MarqueeClient, scope: Scope) => Promise<void> | void): void {
+  check(name, (scope) => body(scope.sandbox(), scope));
 }
 
 /** The clients and folders of one test. */
@@ -71,6 +77,17 @@ export class Scope {
   async close(): Promise<void> {
     for (const cleanup of this.#cleanups.reverse()) await cleanup();
   }
+}
+
+/** The error of this class that the work ends in. */
+export async function rejection<Kind>(
+  work: Promise<unknown> | (() => Promise<unknown>),
+  kind: abstract new (...values: any[]) => Kind,
+): Promise<Kind> {
+  const outcome = typeof work === "function" ? work() : work;
+  const error: unknown = await outcome.then(() => "nothing was wrong", (thrown: unknown) => thrown);
+  assert(error instanceof kind, String(error));
+  return error;
 }
 
 /** Lets time pass a hundred times as fast for what waits from now on, until the test ends or takes it back. */

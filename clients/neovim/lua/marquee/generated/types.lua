@@ -1722,6 +1722,7 @@
 ---@field after? integer The cursor of the last event that is known; from the beginning if left out.
 ---@field watchIds? marquee.WatchID[] Only the events of these watches.
 ---@field limit? integer The maximum number of events.
+---@field last? integer Instead of after: only so many of the newest events, whichever watches they are of.
 
 ---What watch/follow takes.
 ---@class marquee.WatchFollowParams

@@ -55,17 +55,12 @@ local function write_head(writer, movie)
     writer:add({ "  " .. movie.tagline, "MarqueeHint" })
   end
   writer:add({ "" })
-  local facts = {}
-  for _, fact in ipairs({
+  local facts = {
     movie.releaseDate or "",
     movie.certification or "",
     movie.runtimeMinutes and text.duration(movie.runtimeMinutes) or "",
     names(movie.genres),
-  }) do
-    if fact ~= "" then
-      table.insert(facts, fact)
-    end
-  end
+  }
   for _, line in ipairs(text.flow(facts, "  ·  ", writer.width - 2)) do
     writer:add({ "  " .. line, "MarqueeDate" })
   end

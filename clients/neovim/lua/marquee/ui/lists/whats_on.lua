@@ -23,12 +23,7 @@ local function in_words(showing, party)
     showing.format or "",
     (availability.of(showing)),
   }
-  return table.concat(
-    vim.tbl_filter(function(part)
-      return part ~= ""
-    end, parts),
-    " · "
-  )
+  return text.join(parts, " · ")
 end
 
 --- The places that may be meant instead, each of which leads to what is on there.

@@ -25,13 +25,7 @@ end
 local function address(theatre)
   local parts = theatre.address or {}
   local place = vim.trim((parts.state or "") .. " " .. (parts.postalCode or ""):sub(1, 5))
-  local words = {}
-  for _, part in ipairs({ parts.street or "", parts.city or "", place }) do
-    if part ~= "" then
-      table.insert(words, part)
-    end
-  end
-  return table.concat(words, ", ")
+  return text.join({ parts.street or "", parts.city or "", place }, ", ")
 end
 
 ---@param theatre marquee.Theatre

@@ -14,7 +14,7 @@ enum ShowingText {
     let features = showing.features.filter { !said.contains($0) }
     let parts: [String?] = [
       showing.day == day ? nil : showing.day, showing.time, features.isEmpty ? nil : features.joined(separator: ", "),
-      showing.ticket?.cost.map { $0.dollars + (marksLacks && !$0.lacks.isEmpty ? "+" : "") }, showing.state.text,
+      showing.ticket?.cost.map { $0.dollars + (marksLacks && !$0.lacks.isEmpty ? "+" : "") }, showing.state,
     ]
     return [parts.compactMap { $0 }.joined(separator: " "), showing.id.description]
   }
@@ -59,7 +59,7 @@ enum ShowingText {
       Fact("starts", "\(showtime.day) \(showtime.time ?? "")"),
       Fact("theatre", theatre.map { "\($0) (\(id ?? "?"))" } ?? id.map { "theatre \($0)" }),
       showtime.auditorium.flatMap { Fact("auditorium", "auditorium \($0)", "\($0)") },
-      features.isEmpty ? nil : Fact("features", features), Fact("state", showtime.state.text),
+      features.isEmpty ? nil : Fact("features", features), Fact("state", showtime.state),
       Fact("showtimeId", "showtime \(showtime.id)", showtime.id),
     ])
     answer.say("tickets", prices(showtime), after: "Tickets: ")

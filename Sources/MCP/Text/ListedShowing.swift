@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+
+/// What the texts tell of a showing, in whichever of the contract's models it is.
+protocol ListedShowing: Sendable {
+  var id: EntityID { get }
+  /// The start in UTC, and by the theatre's clock with its offset (RFC 3339).
+  var startsAt: String? { get }
+  var startsAtLocal: String? { get }
+  /// The premium format, such as IMAX.
+  var format: String? { get }
+  var attributes: [Attribute]? { get }
+  var ticketPrices: [TicketPrice]? { get }
+  /// When an embargo ends, in UTC.
+  var visibleAt: String? { get }
+  /// Whether it is an auditorium to rent in place of a film to see.
+  var isRental: Bool { get }
+  /// What keeps people from buying a ticket, or makes it hard; nil if nothing does.
+  var state: String? { get }
+}
+
+extension Showing: ListedShowing {
+  var isRental: Bool { false }
+
+  var state: String? {
+    let word: String? =
+      switch availability {
+      case .available: nil
+      case .almostSoldOut: "almost sold out"
+      case .soldOut: "sold out"
+      case .cancelled: "cancelled"
+      case .embargoed: "embargoed" + embargoEnd
+      case .comingSoon: "coming soon"
+      case .started: "has begun"
+      }
+    let isOnlyThere = inTheatreTicketingOnly == true && availability != .cancelled
+    return TextValue.names([word, isOnlyThere ? theatreOnly : nil].compactMap(\.self))
+  }
+}
+
+extension Showtime: ListedShowing {
+  var isRental: Bool { isPrivateRental == true }
+
+  var state: String? {
+    if isCanceled == true { return "cancelled" }
+    let guests = maximumIntendedAttendance.map { " for up to \(TextValue.count($0, "guest"))" } ?? ""
+    let states: [String?] = [
+      isRental ? "private rental" + guests : nil,
+      isEmbargoed == true ? "embargoed" + embargoEnd : isComingSoon == true ? "coming soon" : nil,
+      isSoldOut == true ? "sold out" : isAlmostSoldOut == true ? "almost sold out" : nil,
+      inTheatreTicketingOnly == true ? theatreOnly : nil,
+    ]
+    return TextValue.names(states.compactMap(\.self))
+  }
+}
+
+private let theatreOnly = "tickets at the theatre only"
+
+extension ListedShowing {
+  /// `2026-11-21`, by the theatre's clock where that is known.
+  var day: String { (startsAtLocal ?? startsAt).map { String($0.prefix(10)) } ?? "" }
+
+  /// `19:10`, by the theatre's clock where that is known.
+  var time: String? {
+    guard let start = startsAtLocal ?? startsAt, start.utf8.count >= 16 else { return nil }
+    return start.dropFirst(11).prefix(5) + (startsAtLocal == nil ? " UTC" : "")
+  }
+
+  /// ` until 2026-11-22 06:00`, by the theatre's clock, as everything that is said of a showing is, or by those of both
+  /// coasts; empty where it isn't known.
+  fileprivate var embargoEnd: String {
+    let offset = startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) }
+    return visibleAt.map { " until " + TextValue.reading($0, at: offset) } ?? ""
+  }
+
+  /// An adult's ticket, or whichever comes first; nil for what is entered without one.
+  var ticket: TicketPrice? {
+    isRental ? nil : ticketPrices?.first { $0.type.uppercased() == "ADULT" } ?? ticketPrices?.first
+  }
+
+  /// The format and what else sets it apart; what nearly every showing has is left out.
+  var features: [String] {
+    let others = (attributes ?? []).filter { !Self.common.contains($0.code.uppercased()) }.map { $0.name ?? $0.code }
+    guard let format else { return others }
+    return [format] + others.filter { !$0.lowercased().contains(format.lowercased()) }
+  }
+
+  private static var common: Set<String> { ["CLOSEDCAPTION", "DESCRIPTIVEVIDEO", "RESERVEDSEATING"] }
+}

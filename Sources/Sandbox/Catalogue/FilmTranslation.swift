@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+/// A film's title and overview in a language other than English.
+struct FilmTranslation: Sendable {
+  /// TMDB's id of the film.
+  let film: Int
+  let language: String
+  let title: String
+  /// Empty if there is none.
+  let overview: String
+}
+
+extension FilmTranslation: TableReadable {
+  init(row: TableRow) throws(TableRow.Mismatch) {
+    film = try row.required("film")
+    language = try row.required("language")
+    title = try row.required("title")
+    overview = try row.optional("overview") ?? ""
+  }
+}
