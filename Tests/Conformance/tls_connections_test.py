@@ -45,8 +45,9 @@ class KeptConnections(TLSWorld):
         self.stream(backend)
         first, *others = {request["connection"]: request["sessionReused"] for request in nginx.requests()}.values()
         self.assertEqual(first, ".")
-        # Current libraries use each ticket once, and a server gives two with a connection.
-        self.assertGreaterEqual(others.count("r"), min(2, len(others)), others)
+        # How many of those that begin together do is chance: OpenSSL lets a session be resumed until the first handshake
+        # that did so has ended (tls_finish_handshake), and the next one comes with that connection's first answer.
+        self.assertIn("r", others)
 
     def test_a_server_that_closes_after_some_requests_is_asked_on_another_connection(self):
         for http2 in True, False:
