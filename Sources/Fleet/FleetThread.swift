@@ -7,8 +7,10 @@ import Synchronization
 /// again after a failure.
 ///
 /// It starts with the first question. A connection that can't be opened, or breaks, is opened anew at once; only if
-/// that fails, too, or breaks before it was of use, is the engine lost, and tried again later and later. Without
-/// questions for a minute the connection is closed.
+/// that fails, too, or breaks before it was of use, is the engine lost, and tried again later and later. One that can
+/// be joined but refuses what it is asked, such as one that is out of memory, is left alone for longer, since each change
+/// costs the machine most of its rate for seconds (`FleetShare`). Without questions for a minute the connection is
+/// closed.
 final class FleetThread: Sendable {
   /// A command, and who waits for its reply.
   struct Question: Sendable {
@@ -35,6 +37,9 @@ final class FleetThread: Sendable {
   private static let beatInterval = Duration.seconds(1)
   private static let idleTime = Duration.seconds(60)
   private static let backoff = (first: Duration.milliseconds(250), longest: Duration.seconds(5))
+  private static let backoffOfRefusal = (first: Duration.seconds(5), longest: Duration.seconds(60))
+  /// How long an engine has to be of use before the next loss counts as the first.
+  private static let trial = Duration.seconds(20)
 
   private let address: FleetAddress
   private let authorities: String?
@@ -114,6 +119,7 @@ final class FleetThread: Sendable {
     var isBroken = false
     // When to beat, or to join again.
     var due: ContinuousClock.Instant?
+    var joined = ContinuousClock.now
     var lastUse = ContinuousClock.now
     loop: while true {
       var questions: [Question] = []
@@ -127,12 +133,12 @@ final class FleetThread: Sendable {
       if session == nil, due.map({ $0 <= .now }) ?? true {
         do throws(FleetConnection.Failure) {
           session = try isLost || isBroken ? open() : openInTwoTries()
-          (isLost, due) = (false, .now + Self.beatInterval)
+          (isLost, due, joined) = (false, .now + Self.beatInterval, .now)
         } catch {
           isLost = true
           onEvent(.lost(error))
           due = .now + pause
-          pause = min(pause * 2, Self.backoff.longest)
+          pause = max(pause, min(pause * 2, Self.backoff.longest))
         }
       }
       guard let open = session else {
@@ -158,14 +164,17 @@ final class FleetThread: Sendable {
         // An engine that can be joined may do nothing else, such as one of several behind an address.
         let isUseless = refusal.isFinal || isBroken
         isBroken = true
-        due = isUseless ? .now + pause : .now
+        due = .now
         if isUseless {
           isLost = true
           onEvent(.lost(refusal.failure))
-          pause = min(pause * 2, Self.backoff.longest)
+          pause = min(max(pause, Self.backoffOfRefusal.first), Self.backoffOfRefusal.longest)
+          due = .now + pause
+          pause *= 2
         }
       } else if isDue || !questions.isEmpty {
-        (isBroken, pause) = (false, Self.backoff.first)
+        isBroken = false
+        if .now - joined >= Self.trial { pause = Self.backoff.first }
       }
     }
     if let session { leave(session) }
