@@ -30,8 +30,10 @@ public struct FleetResponseStore: ResponseStore {
   public func newestEntry(
     for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
   ) async -> CachedResponse? {
+    // At once: where the machine's file is held, the engine's answer must not be late for it.
+    async let ofFleet = fleetEntry(for: key, isUrgent: isUrgent, until: deadline)
     let known = await own.newestEntry(for: key, isUrgent: isUrgent, until: deadline)
-    guard let entry = await fleetEntry(for: key, isUrgent: isUrgent, until: deadline) else { return known }
+    guard let entry = await ofFleet else { return known }
     if let known, known.receivedAt >= entry.receivedAt { return known }
     return entry
   }

@@ -87,6 +87,20 @@ struct CurlTransportTests {
     #expect(response.headers.values(of: "X-One") == ["head"])
   }
 
+  @Test(arguments: [true, false])
+  func takesAnAnswerOfJustAsManyBytesAsAreAllowed(announced: Bool) async throws {
+    let head = Reply.head(200, announced ? [("Content-Length", "5")] : [("Connection", "close")])
+    server.on("/", Reply([.send(head + Array("12345".utf8))] + (announced ? [] : [.close])))
+    var request = try HTTPRequest(server, "/")
+    request.bodyLimit = 5
+    #expect(try await transport.send(request).text == "12345")
+    request.bodyLimit = 4
+    let error = try await upstreamError { [request] () async throws(UpstreamError) in
+      try await transport.send(request)
+    }
+    #expect(error.kind == .responseTooLarge)
+  }
+
   @Test func passesOverInterimAnswers() async throws {
     let early = Array("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n".utf8)
     server.on("/", Reply([.send(early)] + Reply.text("fine").steps))

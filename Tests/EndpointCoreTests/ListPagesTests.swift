@@ -162,6 +162,28 @@ struct ListPagesTests {
     #expect(hasNext == [true, false])
   }
 
+  @Test func aPageIsAsOldAsTheOldestOfWhatItIsMadeOf() async throws {
+    NumberService(ids: Array(1...20)).install(on: server)
+    let rows = (1...10).map { #"{"id":\#($0)}"# }.joined(separator: ",")
+    server.on(
+      "/numbers?page=1&size=10",
+      .status(
+        200, headers: [("Cache-Control", "max-age=600")],
+        body: Array(#"{"page":1,"size":10,"total":20,"rows":[\#(rows)]}"#.utf8)))
+    let client = Client(
+      upstream: .test("numbers"), base: try #require(WebAddress(server.url)),
+      transport: ResponseCacheTransport(around: makeTransport(), cache: ResponseCache()), redactor: Redactor())
+    func first(_ size: Int) async throws -> Provenance? {
+      var pages = ListPages(NumberList(), client: client, context: CallContext(), size: size).makeAsyncIterator()
+      return try await pages.next()?.provenance
+    }
+    #expect(try await first(10) == .network)
+    guard case .cache = try await first(20) else {
+      Issue.record("half of the page was kept")
+      return
+    }
+  }
+
   @Test func aFailureNamesTheCallersPage() async throws {
     NumberService(ids: Array(1...100)).install(on: server)
     server.on("/numbers?page=4&size=10", .status(503))

@@ -40,10 +40,12 @@ struct RedirectTests {
     var request = try HTTPRequest(server, "/a")
     request.method = .post
     request.body = .bytes(Array("body".utf8), contentType: "text/plain")
+    request.headers["Content-Type"] = "text/plain"
     _ = try await transport(nil).send(request)
     let second = try #require(server.requests.last)
     #expect(second.method == (status < 307 ? "GET" : "POST"))
     #expect(second.text == (status < 307 ? "" : "body"))
+    #expect(second.header("Content-Type") == (status < 307 ? nil : "text/plain"))
   }
 
   @Test func leadOnlyWhereTheRequestAllows() async throws {

@@ -27,6 +27,9 @@ struct TransportFaultTests {
     Fault(
       testDescription: "headers cut short", answer: .garbage("HTTP/1.1 200 OK\r\nContent-Le"),
       kind: .upstreamUnreachable),
+    Fault(
+      testDescription: "an interim answer alone", answer: .garbage("HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\n"),
+      kind: .upstreamUnreachable),
     Fault(testDescription: "gzip bomb", answer: .gzipBomb(1 << 30), kind: .responseTooLarge, isRetryable: false),
     Fault(
       testDescription: "1 GiB announced", answer: .huge(1 << 30, announced: true), kind: .responseTooLarge,

@@ -49,6 +49,30 @@ import Testing
     #expect(try await connection.call("server/ping")["pong"]?.boolean == true)
   }
 
+  @Test func pagesThatNobodyReadsAreWaitedForByWhoeverMakesThem() async throws {
+    let calls = PendingCalls()
+    let (id, parts) = calls.begin()
+    let page = try JSONValue(parsing: #""\#(String(repeating: "x", count: 1 << 20))""#)
+    let count = Atomic(0)
+    Thread.detachNewThread {
+      for _ in 0..<50 {
+        calls.receive(page: page, for: id)
+        count.add(1, ordering: .releasing)
+      }
+    }
+    // With its quotes a page is more than an eighth of the limit.
+    while count.load(ordering: .acquiring) < 7 { await Task.yield() }
+    var read = 0
+    for await part in parts {
+      guard case .page = part else { break }
+      #expect(count.load(ordering: .acquiring) - read <= 7)
+      calls.noteRead(page, of: id)
+      read += 1
+      if read == 50 { break }
+    }
+    #expect(read == 50)
+  }
+
   @Test func anErrorKeepsItsCodeAndData() async throws {
     let connection = try connected()
     let error = await #expect(throws: RPCError.self) {

@@ -51,6 +51,16 @@ struct CoalescingTests {
     #expect(upstream.count == 5)
   }
 
+  @Test("who accepts a larger answer does not share the transfer of who accepts a smaller one")
+  func limits() async throws {
+    var larger = HTTPRequest.get("/a", context())
+    larger.bodyLimit *= 2
+    let tasks = [await start(.get("/a", context())), await start(larger)]
+    for _ in tasks { await upstream.arrival().answer() }
+    for task in tasks { _ = try await task.value.get() }
+    #expect(upstream.count == 2)
+  }
+
   @Test("only GET is shared", arguments: [HTTPMethod.head, .post, .put, .patch, .delete])
   func onlyGet(_ method: HTTPMethod) async throws {
     var request = HTTPRequest.get("/a", context())

@@ -88,10 +88,23 @@ struct TokenBucketTests {
 
   @Test("a refusal leaves at least one token")
   func atLeastOne() throws {
-    let bucket = try bucket(1)
-    for second in 0..<5 { bucket.refuse(sent: at(Double(second)), retryAfter: nil, at(Double(second))) }
-    #expect(bucket.tokens(at(5)) == 1)
-    #expect(take(bucket, at(5)))
+    for count in 1...3 {
+      let bucket = try bucket(count)
+      for second in 0..<5 { bucket.refuse(sent: at(Double(second)), retryAfter: nil, at(Double(second))) }
+      #expect(bucket.tokens(at(5)) == 1)
+      #expect(take(bucket, at(5)))
+      #expect(!take(bucket, at(5.5)))
+    }
+  }
+
+  @Test("tokens that were out before a refusal count against the lower rate, wherever they stand")
+  func refusedWhileOut() throws {
+    let bucket = try bucket(4)
+    #expect(take(bucket, at(0)) && take(bucket, at(0)))
+    #expect(take(bucket, at(0.5)) && take(bucket, at(0.5)))
+    bucket.refuse(sent: at(0.5), retryAfter: nil, at(0.6))
+    #expect(takeAll(bucket, at(1.2)) == 0)
+    #expect(takeAll(bucket, at(1.5)) == 2)
   }
 
   @Test("Retry-After holds every token back")
