@@ -56,6 +56,14 @@ struct WatchChangeTests {
         == ["A showing has changed: M at T610 on 2026-11-21 at 20:10: it has tickets."])
   }
 
+  @Test func `A showing is cancelled once, however long it stays listed, and it is news if it takes place after all`() {
+    #expect(kinds(.showings, [showing(1)], [showing(1, .cancelled)]) == [.showingCancelled])
+    #expect(kinds(.showings, [showing(1, .cancelled)], [showing(1, .cancelled)]) == [])
+    #expect(
+      changes(.showings, [showing(1, .cancelled)], [showing(1)]).map(\.message)
+        == ["A showing has changed: M at T610 on 2026-11-21 at 20:10: it takes place after all."])
+  }
+
   @Test func `A showing that has begun was not removed`() {
     #expect(kinds(.showings, [showing(1, at: "2026-11-21T11:59:00Z"), showing(2)], [showing(2)]) == [])
   }

@@ -320,6 +320,21 @@ struct WatchMethodTests {
     await client.finish()
   }
 
+  @Test func `Events of watches that nobody follows here needn't be read again`() async throws {
+    let client = try theatre.client()
+    for _ in 1...2 { _ = try await client.result("watch/add", PlayedTheatre.showings) }
+    theatre.show(1)
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    var feed = WatchFeed(client.services.watching, after: 0, of: [2])
+    #expect(try await feed.next(limit: 10) == nil)
+    #expect(feed.given == 1)
+    // What came is given when its reader says so.
+    _ = try await client.result("watch/check", #"{"id":"watch:2"}"#)
+    #expect(try await feed.next(limit: 10) != nil)
+    #expect(feed.given == 1 && feed.cursor == 2)
+    await client.finish()
+  }
+
   @Test func `What was missed comes first, then what happens, until the limit`() async throws {
     let client = try theatre.client()
     _ = try await client.result("watch/add", PlayedTheatre.showings)

@@ -58,6 +58,11 @@ struct WatchPaceTests {
     #expect(interval(-1_000_000) == 60)
   }
 
+  @Test(arguments: [(3600, 14_400), (43_200, 86_400), (604_800, 604_800)])
+  func `However long nothing changes, there is a check a day, or as rarely as was wished`(every: Int, longest: Int) {
+    #expect(pace(every: every, isAdaptive: true).interval(changedAt: now, now: after(1000 * every)) == longest)
+  }
+
   @Test func `A known instant is not missed, and checks are frequent after it`() {
     #expect(next(pace(every: 3600, phase: 0), at: now, instants: [after(100)]) == 101)
     let soon = next(pace(every: 3600, phase: 0), at: after(101), instants: [after(100)])
