@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
+import Basics
+import Contract
 import FaultServer
 import JSON
 import Testing
+
+@testable import Backend
 
 @Suite("showtimes/whatsOn", .timeLimit(.minutes(5)))
 struct WhatsOnTests {
@@ -83,6 +87,8 @@ struct WhatsOnTests {
       ("", "available"), (#","isAlmostSoldOut":true"#, "almostSoldOut"), (#","isSoldOut":true"#, "soldOut"),
       (#","isCanceled":true,"isSoldOut":true"#, "cancelled"), (#","isComingSoon":true"#, "comingSoon"),
       (#","isEmbargoed":true,"visibilityDateTimeUtc":"2090-11-20T12:00:00Z""#, "embargoed"),
+      // When its embargo ended.
+      (#","isEmbargoed":false,"visibilityDateTimeUtc":"2020-11-20T12:00:00Z""#, "available"),
     ])
   func availability(more: String, word: String) async throws {
     show(7, showtime(1, 70, "A", 12, more))
@@ -118,6 +124,45 @@ struct WhatsOnTests {
     )
     show(8)
     #expect(titles(try await whatsOn(params)).count == count)
+  }
+
+  @Test(
+    "leaves out what has begun, up to the second",
+    arguments: [
+      ("11:59:59Z", true), ("11:59:59.999Z", true), ("12:00:00Z", false), ("12:00:00.000Z", false),
+      ("12:00:01Z", false),
+    ])
+  func begun(time: String, hasStarted: Bool) throws {
+    let now = try #require(Instant("2026-11-21T12:00:00Z"))
+    let showtime = Showtime(
+      id: try #require(EntityID(.amc, .showtime, 1)), movieTitle: "A", startsAt: "2026-11-21T" + time)
+    for isIncluded in [false, true] {
+      let filter = ShowingFilter(ShowtimesWhatsOn.Params(includeStarted: isIncluded), day: now.day, now: now)
+      #expect(filter.hasStarted(showtime) == hasStarted)
+      #expect(filter.includes(showtime) == (isIncluded || !hasStarted))
+    }
+  }
+
+  @Test("has the movies with the best rating first if asked to, and those without one last")
+  func ratings() async throws {
+    show(7, showtime(1, 70, "Batman", 12), showtime(2, 71, "Cats", 13), showtime(3, 72, "Dogs", 14))
+    show(8)
+    let movies = [70, 71, 72].map { #"{"id":\#($0),"name":"M","imdbId":"tt\#($0)"}"# }.joined(separator: ",")
+    upstream.on("/v2/movies", .json(#"{"_embedded":{"movies":[\#(movies)]}}"#))
+    for (id, rating) in [(70, 5.1), (72, 8.2)] {
+      let movie = #"{"id":\#(id),"title":"M","vote_average":\#(rating),"vote_count":9}"#
+      upstream.on("/tmdb/find/tt\(id)", .json(#"{"movie_results":[\#(movie)]}"#))
+      upstream.on("/tmdb/movie/\(id)", .json(movie))
+    }
+    let client = try TestClient([
+      "MARQUEE_AMC_URL": upstream.url, "MARQUEE_AMC_KEY": "k", "MARQUEE_TMDB_URL": upstream.url + "/tmdb",
+      "MARQUEE_TMDB_TOKEN": "t",
+    ])
+    let page = try await client.result(
+      "showtimes/whatsOn", #"{"latitude":38.9,"longitude":-94.7,"date":"2090-11-21","sortBy":"rating"}"#)
+    #expect(titles(page) == ["Dogs", "Batman", "Cats"])
+    #expect(page["items"]?.elements.map { $0["rating"]?.double } == [8.2, 5.1, nil])
+    await client.finish()
   }
 
   @Test("counts showings and private rentals, and has the movies with the most showings first")

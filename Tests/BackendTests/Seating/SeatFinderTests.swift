@@ -37,6 +37,9 @@ struct SeatFinderTests {
   func loveSeats() {
     #expect(best(DrawnHall.hall("()()()"), for: 2) == ["A3", "A4"])
     #expect([["A2", "A3"], ["A4", "A5"]].contains(best(DrawnHall.hall("x()()x"), for: 2)))
+    // Beside one, rather a seat off the middle: neither its left seat nor its right one is taken alone.
+    #expect(best(DrawnHall.hall("xo()"), for: 2) == ["A3", "A4"])
+    #expect(best(DrawnHall.hall("()ox"), for: 2) == ["A1", "A2"])
   }
 
   @Test("leave places for wheelchairs and companions to those who ask for them")
