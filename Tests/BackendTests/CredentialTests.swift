@@ -87,6 +87,20 @@ import Testing
     #expect(!transcript.contains("header.payload.signature"))
   }
 
+  @Test func aKeyThatWasEverSetIsInNoMessageOfAProviders() async throws {
+    let keys = ["s3cret-of-before", "s3cret-of-amc"]
+    let words = "Neither \(keys[0]) nor \(keys[1]) is for this."
+    upstream.on("/v2/movies/1", .json(#"{"errors":[{"code":4000,"message":"\#(words)"}]}"#, status: 403))
+    let client = try client()
+    for key in keys { _ = try await client.result("credentials/set", #"{"provider":"amc","key":"\#(key)"}"#) }
+    let error = try await client.error("movies/get", #"{"id":"amc:movie:1"}"#)
+    #expect(keysSent() == [keys[1]])
+    #expect("\(error.raw)".contains("Neither REDACTED nor REDACTED is for this."))
+    await client.finish()
+    let transcript = await client.transcript.joined()
+    for key in keys { #expect(!transcript.contains(key)) }
+  }
+
   @Test func tmdbsTwoKindsOfKeyAreToldApart() async throws {
     let client = try client()
     let key = "0123456789abcdef0123456789abcdef"

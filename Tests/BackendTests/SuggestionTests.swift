@@ -181,6 +181,28 @@ import Testing
     #expect(!TemporaryFolder.holds("zebraperson", in: folder.path))
   }
 
+  /// These look at the answers of several searches, which are no lists of their own.
+  @Test(
+    arguments: [("movies/find", "query"), ("theatres/find", "place"), ("showtimes/whatsOn", "place")], ["off", "10"])
+  func whatIsFoundLeavesATraceOnlyWithAHistory(of method: (name: String, parameter: String), history: String)
+    async throws
+  {
+    upstream.otherwise { _ in
+      .json(
+        #"{"page":1,"results":[],"total_pages":0,"total_results":0,"pageSize":10,"pageNumber":1,"count":0}"#,
+        headers: [("Cache-Control", "max-age=3600")])
+    }
+    let logFile = try LogDestination.open(file: folder.path + "/log")
+    let log = Log(level: .debug, destination: logFile, redactor: Redactor())
+    let client = try client(["MARQUEE_HISTORY": history], log: log)
+    _ = try await client.result(method.name, #"{"\#(method.parameter)":"zebraquery"}"#)
+    await client.finish()
+    log.flush(seconds: 10)
+    logFile.close()
+    #expect(upstream.requests.contains { $0.target.contains("zebraquery") })
+    #expect(TemporaryFolder.holds("zebraquery", in: folder.path) == (history == "10"))
+  }
+
   @Test func aStoreThatFailsCostsTheMemoryAndNotTheSearch() async throws {
     // A file is in the place of the folder.
     #expect(FileManager.default.createFile(atPath: folder.path + "/state", contents: nil))
