@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import FaultServer
 import JSON
+import Synchronization
+import TMDB
 import Testing
+
+@testable import Backend
 
 @Suite("The genres of TMDB's rows", .timeLimit(.minutes(5)))
 struct GenreNameTests {
@@ -115,5 +120,26 @@ struct GenreNameTests {
     // After a failure the upstream is not asked again for a while.
     #expect(upstream.requests(to: Self.genres).count == 1)
     await client.finish()
+  }
+
+  @Test("are asked for again a minute after a failure, and a day after they came")
+  func expiry() {
+    let time = Mutex(ContinuousClock.now)
+    let memory = GenreMemory { time.withLock(\.self) }
+    let names = GenreNames(GenreList(genres: []))
+    for (answer, seconds) in [(nil, 60), (names, 86_400)] {
+      memory.remember(answer, in: "de")
+      time.withLock { $0 += .seconds(seconds - 1) }
+      switch memory.names(in: "de") {
+      case .known(let kept): #expect(kept == answer)
+      case .unavailable: #expect(answer == nil)
+      case .unknown: Issue.record("they are not kept for \(seconds) s")
+      }
+      time.withLock { $0 += .seconds(1) }
+      guard case .unknown = memory.names(in: "de") else {
+        Issue.record("they are kept for longer than \(seconds) s")
+        continue
+      }
+    }
   }
 }
