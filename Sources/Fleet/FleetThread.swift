@@ -8,9 +8,9 @@ import Synchronization
 ///
 /// It starts with the first question. A connection that can't be opened, or breaks, is opened anew at once; only if
 /// that fails, too, or breaks before it was of use, is the engine lost, and tried again later and later. One that can
-/// be joined but refuses what it is asked, such as one that is out of memory, is left alone for longer, since each change
-/// costs the machine most of its rate for seconds (`FleetShare`). Without questions for a minute the connection is
-/// closed.
+/// be joined but refuses what it is asked, such as one that is out of memory, is left alone for longer, since each
+/// change costs the machine most of its rate for seconds (`FleetShare`). Without questions for a minute the connection
+/// is closed.
 final class FleetThread: Sendable {
   /// A command, and who waits for its reply.
   struct Question: Sendable {

@@ -172,12 +172,14 @@ import Testing
   @Test func withoutHistoryNoOtherSearchLeavesATraceEither() async throws {
     upstream.otherwise { _ in .json(#"{"page":1,"results":[],"total_pages":0,"total_results":0}"#) }
     let client = try client(["MARQUEE_HISTORY": "off"])
-    upstream.on("/v2/location-suggestions/", .json(#"{"_embedded":{"suggestions":[]}}"#))
+    // Of a theatre that is suggested, the rest is looked up by its name.
+    upstream.on(
+      "/v2/location-suggestions/", .json(#"{"_embedded":{"suggestions":[{"title":"zebraperson 1","type":"theatre"}]}}"#))
     for method in ["search/people", "search/all", "theatres/suggest"] {
       _ = try await client.result(method, #"{"query":"zebraperson"}"#)
     }
     await client.finish()
-    #expect(upstream.requests.filter { $0.target.contains("zebraperson") }.count == 3)
+    #expect(upstream.requests.filter { $0.target.contains("zebraperson") }.count == 4)
     #expect(!TemporaryFolder.holds("zebraperson", in: folder.path))
   }
 

@@ -45,8 +45,8 @@ class KeptConnections(TLSWorld):
         self.stream(backend)
         first, *others = {request["connection"]: request["sessionReused"] for request in nginx.requests()}.values()
         self.assertEqual(first, ".")
-        # How many of those that begin together do is chance: OpenSSL lets a session be resumed until the first handshake
-        # that did so has ended (tls_finish_handshake), and the next one comes with that connection's first answer.
+        # How many of those that begin together do is chance: OpenSSL lets a session be resumed until the first
+        # handshake that did so has ended (tls_finish_handshake); the next comes with that connection's first answer.
         self.assertIn("r", others)
 
     def test_a_server_that_closes_after_some_requests_is_asked_on_another_connection(self):

@@ -32,10 +32,11 @@ struct Theatres {
     router.handle(TheatresSuggest.self, services) { params, call in
       let endpoint = AMCList(PlaceView(params.query.text), pageSize: params.list.pageSize)
       let message = "No city, zip code or theatre matches “\(params.query.text)”."
+      let isPrivate = services.searchMemory.isPrivate()
       return try await call.amc.list(
-        endpoint, params.list, ListRemarks(emptyMessage: message), isPrivate: services.searchMemory.isPrivate()
+        endpoint, params.list, ListRemarks(emptyMessage: message), isPrivate: isPrivate
       ) { places in
-        await locate(&places, call)
+        await locate(&places, call, isPrivate)
       }
     }
   }
@@ -80,12 +81,12 @@ struct Theatres {
 
   /// Adds ids and coordinates to suggested theatres, for which AMC gives only a name, by looking them up by that name.
   /// A theatre that can't be found remains just a name.
-  private func locate(_ places: inout [Place], _ call: Call) async {
-    places = await places.mapped(atOnce: 16) { $0.type == "theatre" ? await located($0, call) : $0 }
+  private func locate(_ places: inout [Place], _ call: Call, _ isPrivate: Bool) async {
+    places = await places.mapped(atOnce: 16) { $0.type == "theatre" ? await located($0, call, isPrivate) : $0 }
   }
 
-  private func located(_ place: Place, _ call: Call) async -> Place {
-    guard let theatre = try? await call.theatre(called: place.title) else { return place }
+  private func located(_ place: Place, _ call: Call, _ isPrivate: Bool) async -> Place {
+    guard let theatre = try? await call.theatre(called: place.title, isPrivate: isPrivate) else { return place }
     var place = place
     place.theatreId = theatre.id
     place.latitude = theatre.location?.latitude

@@ -154,7 +154,7 @@ extension LocatedPlace {
 extension Call {
   /// The theatre with exactly this name, in any case, or the only one that AMC finds by it; nil also for a name that
   /// AMC can't be asked about.
-  func theatre(called name: String, isPrivate: Bool = false) async throws(RPCError) -> Theatre? {
+  func theatre(called name: String, isPrivate: Bool) async throws(RPCError) -> Theatre? {
     guard name.isPathSegment else { return nil }
     let answer = try await amc.response(to: AMCList(LocationView.named(name), pageSize: 10), isPrivate: isPrivate)
     let theatres = answer.content.rows.compactMap(\.self)

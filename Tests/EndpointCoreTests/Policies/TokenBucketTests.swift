@@ -90,8 +90,10 @@ struct TokenBucketTests {
   func atLeastOne() throws {
     for count in 1...3 {
       let bucket = try bucket(count)
-      for second in 0..<5 { bucket.refuse(sent: at(Double(second)), retryAfter: nil, at(Double(second))) }
-      #expect(bucket.tokens(at(5)) == 1)
+      for time in (0..<5).map({ at(Double($0)) }) {
+        bucket.refuse(sent: time, retryAfter: nil, time)
+        #expect(bucket.tokens(time) == 1)
+      }
       #expect(take(bucket, at(5)))
       #expect(!take(bucket, at(5.5)))
     }

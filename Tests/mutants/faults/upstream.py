@@ -81,8 +81,6 @@ FAULTS = [
           "EndpointCoreTests"),
     Fault("EndpointCore/Curl/IncomingAnswer.swift", "bytes.count <= bodyLimit - body.count",
           "bytes.count < bodyLimit - body.count", "EndpointCoreTests"),
-    Fault("EndpointCore/Curl/IncomingAnswer.swift", "hasHeaders = status >= 200", "hasHeaders = true",
-          "EndpointCoreTests", "hasHeaders = {fault} || status >= 200"),
     Fault("EndpointCore/Curl/CurlTransfer.swift", "max(1, milliseconds)", "max(1, milliseconds / 1000)",
           "EndpointCoreTests"),
     Fault("EndpointCore/Endpoint/Client.swift", 'request.headers["Accept-Language"] = language', "", "BackendTests",
