@@ -61,7 +61,7 @@ FAULTS = [
           "back < 0 ? -1.5 * back : 2.5 * back", BACKEND),
     Fault("Backend/Seating/SeatFinder.swift", "if last.kind == .loveSeatLeft { distance += 2 }", "", BACKEND, "statement"),
     Fault("Backend/Seating/SeatFinder.swift", "rest.removeAll(where: best.overlaps)",
-          "rest.removeAll { $0.first == best.first }", BACKEND, "statement"),
+          "rest.removeAll { ($0.first.row, $0.first.seats) == (best.first.row, best.first.seats) }", BACKEND, "statement"),
     Fault("Backend/Seating/PartyTotal.swift", "Cents(dollars: less).map { -$0 }", "Cents(dollars: less)", BACKEND),
     Fault("Backend/Seating/PartyTotal.swift", "if more > 0 { result.unknown.insert(.surchargeTax) }", "", BACKEND,
           "statement"),
