@@ -174,7 +174,8 @@ import Testing
     let client = try client(["MARQUEE_HISTORY": "off"])
     // Of a theatre that is suggested, the rest is looked up by its name.
     upstream.on(
-      "/v2/location-suggestions/", .json(#"{"_embedded":{"suggestions":[{"title":"zebraperson 1","type":"theatre"}]}}"#))
+      "/v2/location-suggestions/", .json(#"{"_embedded":{"suggestions":[{"title":"zebraperson 1","type":"theatre"}]}}"#)
+    )
     for method in ["search/people", "search/all", "theatres/suggest"] {
       _ = try await client.result(method, #"{"query":"zebraperson"}"#)
     }

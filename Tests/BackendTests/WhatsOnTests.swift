@@ -143,6 +143,35 @@ struct WhatsOnTests {
     }
   }
 
+  /// Regression: the pages' movies took turns, so that the first page came hardly sooner than the last one.
+  @Test("looks up the movies of the first page before those of later ones")
+  func order() async throws {
+    let movies = 100..<140
+    upstream.on(
+      "/v2/theatres/7/showtimes/11-21-90",
+      .json(
+        #"{"_embedded":{"showtimes":[\#(movies.map { showtime($0, $0, "M\($0)", 12) }.joined(separator: ","))]}}"#))
+    show(8)
+    let known = movies.map { #"{"id":\#($0),"name":"M\#($0)","imdbId":"tt\#($0)"}"# }
+    upstream.on("/v2/movies", .json(#"{"_embedded":{"movies":[\#(known.joined(separator: ","))]}}"#))
+    for id in movies {
+      upstream.on("/tmdb/find/tt\(id)", .json(#"{"movie_results":[{"id":\#(id),"title":"M\#(id)"}]}"#))
+      upstream.on("/tmdb/movie/\(id)", .json(#"{"id":\#(id),"title":"M\#(id)"}"#))
+    }
+    let client = try TestClient([
+      "MARQUEE_AMC_URL": upstream.url, "MARQUEE_AMC_KEY": "k", "MARQUEE_TMDB_URL": upstream.url + "/tmdb",
+      "MARQUEE_TMDB_TOKEN": "t", "MARQUEE_TMDB_RATE": "0",
+    ])
+    _ = try await client.result(
+      "showtimes/whatsOn",
+      #"{"latitude":38.9,"longitude":-94.7,"date":"2090-11-21","pageSize":8,"partialResultToken":"t"}"#)
+    await client.finish()
+    let asked = upstream.requests.map(\.path)
+    let isSearch = { (path: String) in path.hasPrefix("/tmdb/find/") }
+    #expect(asked.count(where: isSearch) == movies.count)
+    #expect(asked.prefix { !$0.hasPrefix("/tmdb/movie/") }.count(where: isSearch) <= 8)
+  }
+
   @Test("has the movies with the best rating first if asked to, and those without one last")
   func ratings() async throws {
     show(7, showtime(1, 70, "Batman", 12), showtime(2, 71, "Cats", 13), showtime(3, 72, "Dogs", 14))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""AMC and TMDB for one evening at eight theatres, each request answered after a latency, and the last theatre's day that
-much later still. Prints its port.
+"""AMC and TMDB for one evening with so many films at eight theatres, each request answered after a latency, and the last
+theatre's day that much later still. Prints its port.
 
-usage: programme_server.py LATENCY LATE"""
+usage: programme_server.py LATENCY LATE FILMS"""
 
 import asyncio
 import json
@@ -10,8 +10,8 @@ import sys
 
 import loopback
 
-latency, late = map(float, sys.argv[1:])
-THEATRES, FILMS, SHOWINGS = range(1, 9), range(1, 9), 5
+latency, late, films = map(float, sys.argv[1:])
+THEATRES, FILMS, SHOWINGS = range(1, 9), range(1, int(films) + 1), 5
 
 
 def film(number):

@@ -4,10 +4,14 @@ import Basics
 import Contract
 import EndpointCore
 import JSONRPC
+import Synchronization
 
 /// Adds to rows of movies what single movies have: both providers' data, the rating above all.
 ///
 ///     rows ─▶ AMC's movies by their ids, in one request ─▶ TMDB's, side by side
+///
+/// Pages are completed side by side, but their movies in the order of the rows: otherwise those of later pages would
+/// take turns with those of the first, which is waited for.
 struct MovieLookup {
   /// What is known of movies.
   struct Known {
@@ -22,8 +26,9 @@ struct MovieLookup {
   /// The number of rows on all pages that are wanted.
   private let total: Int
 
-  /// As many at once as a host accepts.
-  static let width = 16
+  /// As many at once as a host accepts (`UpstreamStack.Configuration.hostLimit`).
+  static let width = 8
+  private let turns = Turns(width)
   /// AMC's largest page.
   private static let mostIDs = 100
 
@@ -58,7 +63,9 @@ struct MovieLookup {
         message: "\(count) of \(wanted) movies", percentage: 70 + 30 * count / wanted)
     } _: { row in
       var row = row
+      await turns.begin()
       if let movie = await details(of: row.id) { row.add(movie) }
+      turns.end()
       return row
     }
   }
@@ -67,6 +74,37 @@ struct MovieLookup {
   func details(of id: EntityID) async -> Movie? {
     if let movie = known.details[id] { return movie }
     return try? await MovieDetails(services: call.services).linked(id, known.atAMC[id], call)
+  }
+}
+
+/// Turns that a limited number has at once, given in the order of asking.
+private final class Turns: Sendable {
+  private let state: Mutex<(free: Int, waiting: [CheckedContinuation<Void, Never>])>
+
+  init(_ count: Int) { state = Mutex((count, [])) }
+
+  /// Waits for a turn. Those before it end soon where the call is cancelled.
+  func begin() async {
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLock { state in
+        guard state.free > 0 else {
+          state.waiting.append(continuation)
+          return false
+        }
+        state.free -= 1
+        return true
+      }
+      if isFree { continuation.resume() }
+    }
+  }
+
+  func end() {
+    let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
+      state.free += 1
+      return nil
+    }
+    next?.resume()
   }
 }
 
