@@ -66,6 +66,7 @@ class Reader:
                 cwd=self.root,
                 env=self.environment,
                 text=True,
+                errors="replace",
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
