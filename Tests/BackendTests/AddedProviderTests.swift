@@ -18,7 +18,7 @@ struct AddedProviderTests {
   init() throws { server = try FaultServer() }
 
   private func client(_ environment: [String: String] = [:]) throws -> TestClient {
-    let address = try FaultServer.refusingURL()
+    let address = FaultServer.refusingURL
     let moved = Dictionary(uniqueKeysWithValues: Upstream.all.map { ($0.baseVariable, address) })
     return try TestClient(
       moved.merging(["MARQUEE_TIDES_URL": server.url]) { $1 }.merging(environment) { $1 },

@@ -62,7 +62,7 @@ struct LinkFaultTests {
   @Test("gives what is known where the other one refuses connections, fails or answers nonsense")
   func down() async throws {
     let amc = try amc()
-    let refusing = try client(amc: amc.url, tmdb: try FaultServer.refusingURL())
+    let refusing = try client(amc: amc.url, tmdb: FaultServer.refusingURL)
     let alone = try await refusing.result("movies/get", #"{"id":"amc:movie:1","link":true}"#)
     expect(alone, "upstreamUnreachable", of: "tmdb")
     await refusing.finish()

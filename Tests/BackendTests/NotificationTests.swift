@@ -12,7 +12,7 @@ import Testing
 /// The notifications that the backend sends.
 @Suite(.timeLimit(.minutes(5))) struct NotificationTests {
   @Test func anUpstreamThatGoesAwayIsTold() async throws {
-    let client = try TestClient(["MARQUEE_AMC_URL": try FaultServer.refusingURL(), "MARQUEE_AMC_KEY": "k"])
+    let client = try TestClient(["MARQUEE_AMC_URL": FaultServer.refusingURL, "MARQUEE_AMC_KEY": "k"])
     try await client.initialize(notifications: ["server/didChangeHealth"])
     // The breaker opens when failures have gone on for two seconds; some of these are retried for longer.
     for number in 1...40 { client.send("movies/get", #"{"id":"amc:movie:\#(number)"}"#) }

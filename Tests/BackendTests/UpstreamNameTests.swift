@@ -55,7 +55,7 @@ struct UpstreamNameTests {
     try await expect({ "\($0)'s answer was cut short" }, from: upstream.url)
     upstream.otherwise { _ in .close }
     try await expect({ "The connection to \($0) was lost" }, from: upstream.url)
-    try await expect({ "\($0) refuses connections" }, from: try FaultServer.refusingURL())
+    try await expect({ "\($0) refuses connections" }, from: FaultServer.refusingURL)
     try await expect({ "\($0)'s name can't be resolved" }, from: "http://nobody.invalid")
   }
 

@@ -157,7 +157,7 @@ struct StackFaultTests {
 
   @Test("a refused connection and a name that does not exist")
   func unreachable() async throws {
-    for address in [try FaultServer.refusingURL(), "http://no-such-host.invalid"] {
+    for address in [FaultServer.refusingURL, "http://no-such-host.invalid"] {
       let error = try await error(client(address))
       #expect(error.kind == .upstreamUnreachable)
       #expect(error.attempts == 4)

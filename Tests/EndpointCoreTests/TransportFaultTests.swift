@@ -92,7 +92,7 @@ struct TransportFaultTests {
 
   @Test func aRefusedConnection() async throws {
     let transport = makeTransport()
-    let request = try HTTPRequest(FaultServer.refusingURL())
+    let request = try HTTPRequest(FaultServer.refusingURL)
     let error = try await upstreamError { () async throws(UpstreamError) in try await transport.send(request) }
     #expect(error.kind == .upstreamUnreachable)
     #expect(error.isRetryable)

@@ -82,10 +82,7 @@ public final class FaultServer: Sendable {
   /// Closes everything, connections included, and returns when no thread is left.
   public func stop() { listener.stop() }
 
-  /// A URL at which nothing listens, so that connections are refused.
-  public static func refusingURL() throws -> String {
-    let server = try FaultServer()
-    defer { server.stop() }
-    return server.url
-  }
+  /// A URL at which nothing listens, so that connections are refused: at a port that no server of a test is given, as
+  /// one that was free a moment ago may be.
+  public static let refusingURL = "http://127.0.0.1:1"
 }

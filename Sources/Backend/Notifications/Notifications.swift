@@ -15,6 +15,9 @@ final class Notifications: Sendable {
     var watchFeed: Task<Void, Never>?
   }
 
+  /// The pause before the log of watches is read again that could not be read.
+  private static let pause = Duration.seconds(1)
+
   private let state = Mutex(State())
   private let log: Log?
 
@@ -51,12 +54,16 @@ final class Notifications: Sendable {
     let feed = Task { [weak self] in
       guard var feed = try? await WatchFeed.fromNow(watching) else { return }
       while !Task.isCancelled {
-        // A file that can't be read for a moment is read again with the next news.
-        let part = try? await feed.next(limit: .max)
-        if case .events(let events) = part {
-          for event in events { self?.server?.notify(WatchDidChange.self, event) }
-        } else if part == nil {
-          _ = try? await feed.waitForNews()
+        do {
+          switch try await feed.next(limit: .max) {
+          case .events(let events)?:
+            for event in events { self?.server?.notify(WatchDidChange.self, event) }
+          case .gap?: break
+          case nil: _ = try await feed.waitForNews()
+          }
+        } catch {
+          // The file can't be read for a moment, or the task is cancelled.
+          try? await Task.sleep(for: Self.pause)
         }
       }
     }

@@ -13,6 +13,8 @@ struct WatchFeed {
   var given: Int
   /// How many watches had been added and removed when the reader was last told; nil before the log was read.
   private var changes: Int?
+  /// The newest position of the log when it was last waited for.
+  private var known: WatchPosition?
   /// Only the events of these watches; nil for all.
   let watches: [Int]?
 
@@ -82,13 +84,13 @@ struct WatchFeed {
   /// Waits for something beyond the cursor, or for watches to be added or removed.
   mutating func waitForNews() async throws -> News {
     let end = ContinuousClock.now + quiet
-    let known = changes ?? 0
-    await watching.news.wait(
-      beyond: WatchPosition(cursor: cursor, changes: known), atMost: quiet, in: watching.store)
+    let told = changes ?? 0
+    let newest = await watching.news.wait(
+      beyond: WatchPosition(cursor: cursor, changes: told), knowing: known, atMost: quiet, in: watching.store)
     try Task.checkCancellation()
-    let seen = watching.news.changes
-    guard seen <= known else {
-      changes = seen
+    known = newest
+    guard newest.changes <= told else {
+      changes = newest.changes
       return .watches
     }
     return .now < end ? .events : .none

@@ -22,9 +22,6 @@ final class WatchNews: Sendable {
 
   private let state = Mutex(State())
 
-  /// How many watches were added and removed, as far as was seen while somebody waited.
-  var changes: Int { state.withLock(\.newest.changes) }
-
   /// Wakes those who wait for something newer than a cursor that is older than this one.
   func post(_ cursor: Int) { post { $0.cursor = cursor } }
 
@@ -40,18 +37,26 @@ final class WatchNews: Sendable {
   }
 
   /// Waits until there is something newer, at most for a time, or until the task is cancelled.
-  /// - Parameter store: where other processes add events.
-  func wait(beyond position: WatchPosition, atMost time: Duration, in store: WatchStore) async {
+  /// - Parameters:
+  ///   - known: what the last wait returned, after which the log was read to this position: what was newer then is of
+  ///     a log that is gone.
+  ///   - store: where other processes add events.
+  /// - Returns: the newest position.
+  @discardableResult
+  func wait(
+    beyond position: WatchPosition, knowing known: WatchPosition? = nil, atMost time: Duration, in store: WatchStore
+  ) async -> WatchPosition {
     look(into: store)
     await withTaskGroup(of: Void.self) { group in
-      group.addTask { await self.wait(beyond: position) }
+      group.addTask { await self.wait(beyond: position, knowing: known) }
       group.addTask { try? await Task.sleep(for: time) }
       await group.next()
       group.cancelAll()
     }
+    return state.withLock(\.newest)
   }
 
-  private func wait(beyond position: WatchPosition) async {
+  private func wait(beyond position: WatchPosition, knowing known: WatchPosition?) async {
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
@@ -60,7 +65,7 @@ final class WatchNews: Sendable {
       await withCheckedContinuation { continuation in
         let isOver = state.withLock { state in
           let isOld = state.newest.cursor > position.cursor || state.newest.changes > position.changes
-          if isOld || Task.isCancelled { return true }
+          if isOld && state.newest != known || Task.isCancelled { return true }
           state.waiters[id] = Waiter(position: position, continuation: continuation)
           return false
         }

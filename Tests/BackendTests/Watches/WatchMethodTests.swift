@@ -320,6 +320,24 @@ struct WatchMethodTests {
     await client.finish()
   }
 
+  /// Regression: who was told of events when the folder was deleted read the log that wasn't there over and over, with
+  /// all of a processor and ever more memory.
+  @Test func `A log that is gone is waited for`() async throws {
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    theatre.show(1)
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    try FileManager.default.removeItem(atPath: client.folder.path + "/state")
+    var feed = WatchFeed(client.services.watching, after: 0, of: nil, quiet: .milliseconds(100))
+    var news: [WatchFeed.News] = []
+    for _ in 1...3 {
+      #expect(try await feed.next(limit: 10) == nil)
+      news.append(try await feed.waitForNews())
+    }
+    #expect(news.last == WatchFeed.News.none)
+    await client.finish()
+  }
+
   @Test func `Events of watches that nobody follows here needn't be read again`() async throws {
     let client = try theatre.client()
     for _ in 1...2 { _ = try await client.result("watch/add", PlayedTheatre.showings) }

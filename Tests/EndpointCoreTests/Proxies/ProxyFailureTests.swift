@@ -137,7 +137,7 @@ struct ProxyFailureTests {
   }
 
   @Test func oneThatRefuses() async throws {
-    let address = try FaultServer.refusingURL()
+    let address = FaultServer.refusingURL
     let error = try await failure("https://films.example/", ["ALL_PROXY": address])
     #expect(error.message.naming("TMDB") == "the proxy \(address.dropFirst(7)) refuses connections")
     #expect(error.kind == .upstreamUnreachable)
