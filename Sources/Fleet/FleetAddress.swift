@@ -26,10 +26,11 @@ public struct FleetAddress: Sendable, Hashable {
 
   /// Parses `redis://[[USER]:PASSWORD@]HOST[:PORT][/DATABASE]`, `rediss://…`, `unix:PATH`,
   /// `unix://[[USER]:PASSWORD@]PATH` or an absolute path; nil for anything else. User name and password may be
-  /// percent-encoded, and end at the last `@`.
+  /// percent-encoded, and end at the last `@`. A path may not look as if it began with them: paths are shown.
   public init?(_ text: String) {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }
     if text.first == "/" {
+      guard !Self.mayBeginWithLogin(text[...]) else { return nil }
       self.init(.path(text), login: nil, database: 0)
       return
     }
@@ -44,7 +45,8 @@ public struct FleetAddress: Sendable, Hashable {
       rest = rest[rest.index(after: at)...]
     }
     switch text[..<colon].lowercased() {
-    case "unix" where rest.first == "/": self.init(.path(String(rest)), login: login, database: 0)
+    case "unix" where rest.first == "/" && !Self.mayBeginWithLogin(rest):
+      self.init(.path(String(rest)), login: login, database: 0)
     case let scheme where ["redis", "rediss"].contains(scheme) && hasAuthority:
       let authority = rest.prefix { $0 != "/" }
       let path = rest[authority.endIndex...].dropFirst()
@@ -55,6 +57,11 @@ public struct FleetAddress: Sendable, Hashable {
       self.init(place, login: login, database: Int(database))
     default: return nil
     }
+  }
+
+  /// Whether a password may stand in a path, as in `unix:/:password@/run/redis.sock`, with a slash too few.
+  private static func mayBeginWithLogin(_ path: Substring) -> Bool {
+    path.lastIndex(of: "@").map { path[..<$0].contains(":") } ?? false
   }
 
   private struct Login {
