@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Platform
 import Synchronization
 
 /// Removes the live secrets from any text that people or logs will see.
@@ -36,6 +37,11 @@ public final class Redactor: Sendable {
     return needles.reduce(text) { text, needle in
       text.replacing(needle, by: Self.mark, insideWords: needle.utf8.count >= Self.distinctBytes)
     }
+  }
+
+  /// Whether a known secret stands in these bytes, other than one so short that it may be there by coincidence.
+  func finds(in bytes: [UInt8]) -> Bool {
+    needles.withLock { $0 }.contains { $0.utf8.count >= Self.distinctBytes && bytes.contains(bytes: Array($0.utf8)) }
   }
 
   /// Replaces every known secret in all texts of `error`.

@@ -20,6 +20,20 @@ extension Span<UInt8> {
   }
 }
 
+extension Array<UInt8> {
+  /// Whether other bytes occur in these, in this order.
+  public func contains(bytes other: [UInt8]) -> Bool {
+    guard let first = other.first else { return true }
+    var start = 0
+    // glibc's memmem is an extension, which its headers hide.
+    while let index = span.firstIndex(of: first, from: start), index <= count - other.count {
+      if self[index..<index + other.count].elementsEqual(other) { return true }
+      start = index + 1
+    }
+    return false
+  }
+}
+
 /// Whether two memory regions of `count` bytes are equal. A Swift loop takes several times as long for JSON member
 /// names.
 @inlinable

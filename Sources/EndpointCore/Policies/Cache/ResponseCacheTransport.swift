@@ -10,7 +10,8 @@ import Synchronization
 ///
 /// Only 200 responses are stored, under URL, language and the key's fingerprint (`HTTPRequest.identity`), so that no
 /// key is stored and no response is served for another key. Every 200 that may be stored is, even if it is stale at
-/// once: it can still be confirmed, cover a failure and be requested with `CacheMode.only`.
+/// once: it can still be confirmed, cover a failure and be requested with `CacheMode.only`. Only one that repeats the
+/// request's key is not.
 ///
 /// Of several processes that share the store and miss the same answer, one sends the request (`FlightBoard`). A private
 /// call and a reload neither wait for another's request nor announce theirs.
@@ -257,7 +258,7 @@ extension HTTPResponse {
   /// Whether RFC 9111 section 3 allows storing this response. `identity` contains all headers, so any `Vary` but `*` is
   /// covered.
   fileprivate func mayBeKept(for request: HTTPRequest) -> Bool {
-    guard !headers.list(of: "Vary").contains("*") else { return false }
+    guard !headers.list(of: "Vary").contains("*"), !request.redactor.finds(in: body) else { return false }
     if case .fixed = request.cachePolicy { return true }
     return !CacheControl(headers).noStore
   }

@@ -89,6 +89,27 @@ struct ResponseCacheTests {
     #expect(upstream.count == 3)
   }
 
+  /// Found by fuzzing: an error that an upstream gave with status 200 named the key, which was then in a file.
+  @Test("an answer that repeats the key is not kept", arguments: ["in a header", "in the query"])
+  func echo(_ place: String) async throws {
+    var keyed = request()
+    if place == "in a header" {
+      keyed.headers["Authorization"] = "Bearer s3cret-0123456789"
+      keyed.secretHeaders = ["Authorization"]
+    } else {
+      keyed.url = keyed.url.adding(queryItem: "key", "s3cret-0123456789")
+      keyed.secretQueryItems = ["key"]
+    }
+    let upstream = ScriptedTransport(
+      .success(.ok("The key s3cret-0123456789 is not for this", ["Cache-Control": "max-age=60"])),
+      .success(.ok("one", ["Cache-Control": "max-age=60"])))
+    let transport = cached(upstream, store: store)
+    _ = try await transport.send(keyed)
+    #expect(store.kept.isEmpty)
+    #expect(try await transport.send(keyed).content == "one")
+    #expect(store.kept.count == 1)
+  }
+
   @Test("an answer is never given to another key or in another language, and no key is kept")
   func keys() async throws {
     func keyed(_ key: String, _ language: String) -> HTTPRequest {
