@@ -77,7 +77,7 @@ FAULTS = [
     Fault("Backend/WhatsOn/ShowingFilter.swift", "$0.utf8.prefix(19).lexicographicallyPrecedes(now.utf8.prefix(19))",
           "!now.utf8.prefix(19).lexicographicallyPrecedes($0.utf8.prefix(19))", BACKEND),
     Fault("Backend/WhatsOn/MovieShowings+Showtimes.swift", "times(filter.partySize)", "times(1)", BACKEND),
-    Fault("Backend/WhatsOn/MovieShowings+Showtimes.swift", "runtimeMinutes * 60", "runtimeMinutes", BACKEND),
+    Fault("Backend/WhatsOn/MovieShowings+Showtimes.swift", "(time.minuteOfDay + runtimeMinutes) / 1440", "0", BACKEND),
     Fault("Backend/WhatsOn/MovieShowings+Showtimes.swift", "-($0.rating ?? -1)", "$0.rating ?? -1", BACKEND),
     Fault("Backend/WhatsOn/MovieShowings+Showtimes.swift", "showtime.isEmbargoed == true ? showtime.visibleAt : nil",
           "showtime.visibleAt", BACKEND),
