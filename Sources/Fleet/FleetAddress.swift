@@ -26,11 +26,12 @@ public struct FleetAddress: Sendable, Hashable {
 
   /// Parses `redis://[[USER]:PASSWORD@]HOST[:PORT][/DATABASE]`, `rediss://…`, `unix:PATH`,
   /// `unix://[[USER]:PASSWORD@]PATH` or an absolute path; nil for anything else. User name and password may be
-  /// percent-encoded, and end at the last `@`. A path may not look as if it began with them: paths are shown.
+  /// percent-encoded, and end at the last `@`. A path has no `@`: paths are shown, and what stands before one may be a
+  /// password, as in `unix:/:password@/run/redis.sock`, with a slash too few.
   public init?(_ text: String) {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }
     if text.first == "/" {
-      guard !Self.mayBeginWithLogin(text[...]) else { return nil }
+      guard !text.utf8.contains(UInt8(ascii: "@")) else { return nil }
       self.init(.path(text), login: nil, database: 0)
       return
     }
@@ -45,7 +46,7 @@ public struct FleetAddress: Sendable, Hashable {
       rest = rest[rest.index(after: at)...]
     }
     switch text[..<colon].lowercased() {
-    case "unix" where rest.first == "/" && !Self.mayBeginWithLogin(rest):
+    case "unix" where rest.first == "/" && !rest.utf8.contains(UInt8(ascii: "@")):
       self.init(.path(String(rest)), login: login, database: 0)
     case let scheme where ["redis", "rediss"].contains(scheme) && hasAuthority:
       let authority = rest.prefix { $0 != "/" }
@@ -57,11 +58,6 @@ public struct FleetAddress: Sendable, Hashable {
       self.init(place, login: login, database: Int(database))
     default: return nil
     }
-  }
-
-  /// Whether a password may stand in a path, as in `unix:/:password@/run/redis.sock`, with a slash too few.
-  private static func mayBeginWithLogin(_ path: Substring) -> Bool {
-    path.lastIndex(of: "@").map { path[..<$0].contains(":") } ?? false
   }
 
   private struct Login {

@@ -36,7 +36,8 @@ struct FleetAddressTests {
     arguments: [
       "", "engine", "redis:engine", "redis://", "redis://:6379", "redis://engine:0", "redis://engine:99999",
       "redis://engine/one", "redis://engine/-1", "redis://engine/0/1", "redis://secret@engine", "redis://ada:@engine",
-      "http://engine", "unix:/:secret@/run/redis.sock", "/ada:secret@/run/redis.sock", "unix:run/redis.sock", "unix://",
+      "http://engine", "unix:/:secret@/run/redis.sock", "/ada:secret@/run/redis.sock", "unix:/secret@/run/redis.sock",
+      "unix:run/redis.sock", "unix://",
       "redis://engine?db=1", "redis://a b", "redis://[::1",
     ])
   func refused(text: String) { #expect(FleetAddress(text) == nil) }
