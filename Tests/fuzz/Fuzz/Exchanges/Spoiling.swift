@@ -55,8 +55,15 @@ enum Spoiling {
     SpoiltReply.Delivery.allCases.indices.map { [13, UInt8($0)] } + Target.allCases.indices.map { [14, 0, UInt8($0)] }
     + Echo.allCases.indices.map { [15, UInt8($0)] }
 
-  /// Whether the key gets into the upstream's own data, where it can't be told from the rest.
-  var tellsKey: Bool { if case .echo(.page) = self { true } else { false } }
+  /// Whether the key may get into the upstream's own data, where it can't be told from the rest: into its page, or into
+  /// an error that another spoiling makes an answer.
+  static func tellsKey(_ spoilings: [Spoiling]) -> Bool {
+    let isAnswered = spoilings.contains { if case .status(200) = $0 { true } else { false } }
+    return spoilings.contains { spoiling in
+      guard case .echo(let echo) = spoiling else { return false }
+      return echo == .page || isAnswered && echo != .header
+    }
+  }
 
   /// - Parameters:
   ///   - key: the key that the request carried.
