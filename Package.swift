@@ -16,19 +16,21 @@ let strict: [SwiftSetting] = [
     .when(configuration: .release)),
 ]
 
-let withoutUnwinding = Context.packageDirectory + "/Sources/release/Packaging/link/no-unwinding.ld"
+/// What tells the linker what to leave out, and which libraries to take as archives.
+let linking = Context.packageDirectory + "/Sources/release/Packaging/link"
 
-/// One relocatable file: a release holds the Swift runtime, which macOS has itself; libcurl and SQLite come from the
-/// system. A debug build does without, so that the tests can link the executable's code.
+/// One relocatable file: a release holds the Swift runtime, which macOS has itself, and what this uses of libstdc++,
+/// which would take a quarter of a start to load; libcurl and SQLite come from the system. A debug build does without,
+/// so that the tests can link the executable's code.
 ///
 /// Nothing is exported, so that what is not used can be left out, nor are there tables for unwinding, a tenth of the
 /// file; of functions with the same instructions, one is kept. All addresses are fixed up before the program starts,
 /// and read-only from then on.
 let relocatable: [LinkerSetting] = [
   .unsafeFlags(
-    ["-static-stdlib", "-use-ld=lld"]
+    ["-static-stdlib", "-use-ld=lld", "-L", linking]
       + [
-        "--no-export-dynamic", "--no-eh-frame-hdr", "--icf=all", "-T", withoutUnwinding,
+        "--no-export-dynamic", "--no-eh-frame-hdr", "--icf=all", "-T", linking + "/no-unwinding.ld",
         "-z", "relro", "-z", "now", "-z", "noexecstack", "--build-id=sha1",
       ].flatMap { ["-Xlinker", $0] },
     .when(platforms: [.linux], configuration: .release))

@@ -17,6 +17,14 @@ extension Release {
       ] {
         parts.append((name, name, try Command(["pkg-config", "--modversion", module]).output(), license, source))
       }
+      // Each object that a compiler has made names it.
+      let compilers = try Command(["readelf", "--string-dump=.comment", built.path]).output()
+      let compiler = compilers.firstMatch(of: /GCC: .* ([0-9.]+)/)?.output.1
+      parts.append(
+        (
+          "GCC", "libstdc++ and libgcc of GCC", String(compiler ?? "unknown"),
+          "GPL-3.0-only WITH GCC-exception-3.1", "https://gcc.gnu.org"
+        ))
     }
     func package(_ id: String, _ name: String, _ version: String, _ license: String, _ source: String) -> [String: Any]
     {

@@ -3,7 +3,7 @@ import Foundation
 
 extension Release {
   /// The program as it was linked, with its symbols.
-  private var built: URL { workshop.appending(path: "binary/marquee-with-symbols") }
+  var built: URL { workshop.appending(path: "binary/marquee-with-symbols") }
   private var symbols: URL { workshop.appending(path: "binary/\(platformName).debug") }
 
   /// Builds the program and takes its symbols out.
