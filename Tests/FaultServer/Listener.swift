@@ -54,17 +54,25 @@ final class Listener: Sendable {
   private let threads = Mutex(Threads())
   private let running = DispatchGroup()
 
-  /// The ports of this process's servers, past and present. A new server gets none of them by chance: a test may go on
-  /// sending requests to a server that has stopped, and they would reach another test's.
+  /// The ports of this process's latest servers, past and present. A new server gets none of them by chance: a test may
+  /// go on sending requests to a server that has stopped, and they would reach another test's. An hour of fuzzing has
+  /// more servers than the system has ports.
   private static let ports = Mutex<Set<Int>>([])
 
-  /// - Parameter port: the port to listen on; 0 for one that no server of this process has had.
+  private static func isNew(_ port: Int) -> Bool {
+    ports.withLock { ports in
+      if ports.count >= 4_000 { ports = [] }
+      return ports.insert(port).inserted
+    }
+  }
+
+  /// - Parameter port: the port to listen on; 0 for one that none of this process's latest servers has had.
   init(port: Int) throws {
     var (socket, bound) = try Self.listen(on: port)
     // Keep rejected sockets open meanwhile, or the kernel might choose their ports again.
     var others: [Int32] = []
     defer { for other in others { close(other) } }
-    while !Self.ports.withLock({ $0.insert(bound).inserted }), port == 0 {
+    while !Self.isNew(bound), port == 0 {
       others.append(socket)
       (socket, bound) = try Self.listen(on: port)
     }
