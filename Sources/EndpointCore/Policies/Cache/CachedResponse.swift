@@ -23,9 +23,10 @@ public struct CachedResponse: Sendable, Hashable {
 }
 
 extension CachedResponse {
-  /// Keeps the parts of `response` that are needed later.
-  init(_ response: HTTPResponse, to request: HTTPRequest, receivedAt: Instant) {
+  /// Keeps the parts of `response` that are needed later; nil if it must not be stored or repeats a secret.
+  init?(_ response: HTTPResponse, to request: HTTPRequest, receivedAt: Instant) {
     let redactor = request.redactor
+    guard response.mayBeKept(by: request.cachePolicy), !redactor.finds(in: response.body) else { return nil }
     self.init(
       url: redactor.redact(response.url.removing(queryItems: request.secretQueryItems).description),
       headers: response.headers.lasting(redactor), body: response.body, receivedAt: receivedAt)
@@ -47,6 +48,16 @@ extension CachedResponse {
     HTTPResponse(
       status: 200, headers: headers, body: body, url: WebAddress(url) ?? request.url, attempts: attempts,
       provenance: provenance)
+  }
+}
+
+extension HTTPResponse {
+  /// Whether RFC 9111 section 3 allows storing this response. The request's `identity` contains all headers, so any
+  /// `Vary` but `*` is covered.
+  fileprivate func mayBeKept(by policy: CachePolicy) -> Bool {
+    guard !headers.list(of: "Vary").contains("*") else { return false }
+    if case .fixed = policy { return true }
+    return !CacheControl(headers).noStore
   }
 }
 

@@ -177,11 +177,11 @@ public final class ResponseCacheTransport: Transport {
     request.context.flight = flight
     var response = try await next.send(request)
     switch response.status {
-    case 200 where response.mayBeKept(for: request):
-      let entry = CachedResponse(response, to: request, receivedAt: wallClock())
+    case 200:
+      // A response that may no longer be stored replaces one that was.
+      guard let entry = CachedResponse(response, to: request, receivedAt: wallClock()) else { fallthrough }
       response.memo = await keep(entry, key, request, flight).memo
-    // The resource is gone, or its response may no longer be stored.
-    case 200, 404, 410: await cache.remove(key)
+    case 404, 410: await cache.remove(key)
     default: break
     }
     return response
@@ -252,14 +252,4 @@ public final class ResponseCacheTransport: Transport {
 
 extension Freshness {
   fileprivate var time: Duration { .seconds(age) }
-}
-
-extension HTTPResponse {
-  /// Whether RFC 9111 section 3 allows storing this response. `identity` contains all headers, so any `Vary` but `*` is
-  /// covered.
-  fileprivate func mayBeKept(for request: HTTPRequest) -> Bool {
-    guard !headers.list(of: "Vary").contains("*"), !request.redactor.finds(in: body) else { return false }
-    if case .fixed = request.cachePolicy { return true }
-    return !CacheControl(headers).noStore
-  }
 }

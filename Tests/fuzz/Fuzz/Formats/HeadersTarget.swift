@@ -78,10 +78,11 @@ extension FuzzTarget {
 
   private static func checkFreshness(of response: HTTPResponse) {
     let now = Instant(secondsSince1970: 1_795_262_400)
-    let request = HTTPRequest(url: response.url)
+    let request = HTTPRequest(url: response.url, cachePolicy: .fixed(.availability, for: .seconds(60)))
     for received in [0, 1, 86_400, -60] {
       let date = Instant(secondsSince1970: now.secondsSince1970 - received)
-      let entry = CachedResponse(response, to: request, receivedAt: date).confirmed(by: response, to: request, at: date)
+      guard let first = CachedResponse(response, to: request, receivedAt: date) else { return }
+      let entry = first.confirmed(by: response, to: request, at: date)
       for kind in AnswerKind.allCases {
         for policy in [CachePolicy.never, .asAnswered(kind), .fixed(kind, for: .seconds(60))] {
           let freshness = Freshness(of: entry, policy: policy, now: now)
