@@ -102,6 +102,9 @@ struct ObservationTests {
       let told = try #require(histogram.percentile(fraction)) / .milliseconds(1)
       #expect(told >= truth && told <= truth * 1.2, "\(fraction): \(told)")
     }
+    var two = LatencyHistogram()
+    for duration in [Duration.milliseconds(1), .seconds(1)] { two.record(duration) }
+    #expect(try #require(two.percentile(0.99)) >= .seconds(1), "the slower of two is among the slowest hundredth")
   }
 
   @Test("no duration is a trap", arguments: [.zero, .seconds(-5), .nanoseconds(1), .seconds(Int64.max)] as [Duration])
