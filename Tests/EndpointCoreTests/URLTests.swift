@@ -56,6 +56,8 @@ struct URLTests {
     ("https://api.example", "https://api.example", "https://api.example/"),
     ("https://api.example", "https://u:p@evil.example:8080/x#y", "https://api.example/x"),
     ("https://api.example", "HTTPS://EVIL.example?x=1", "https://api.example/?x=1"),
+    // A combining character makes a delimiter another `Character`, but no other byte.
+    ("https://api.example", "//evil.example/\u{319}x?\u{319}#\u{319}", "https://api.example/%CC%99x?%CC%99"),
   ])
   func linksStayWithTheConfiguredHost(base text: String, href: String, expected: String) throws {
     #expect(try Link(href: href).resolved(against: base(text)).text == expected)
@@ -63,6 +65,7 @@ struct URLTests {
 
   @Test(arguments: [
     "", "x", "ftp://h/x", "javascript:alert(1)", "https://h/a/../b", "/a/%2e%2e/b", "/..%2fb", "https:h",
+    "https:/x", "/a/../\u{319}", "/a/..%2F%CC%99", "/a/..%2F%FF", "/a/..\\\u{319}",
   ])
   func linksThatLeadNowhereAreRefused(href: String) throws {
     let base = try base("https://api.example")

@@ -45,19 +45,14 @@ public struct Link: Sendable, Hashable {
   /// The path and query of `http(s)://host/path?query` or `/path?query`; nil for other forms and paths with dot
   /// segments.
   private static func pathAndQuery(of href: String) -> (path: String, query: String?)? {
-    var rest = href[...]
-    for scheme in ["https://", "http://", "//"]
-    where rest.utf8.count >= scheme.utf8.count && rest.prefix(scheme.count).equalsIgnoringCase(scheme) {
-      rest = rest.dropFirst(scheme.count).drop { $0 != "/" && $0 != "?" && $0 != "#" }
-      if !rest.hasPrefix("/") { rest = "/" + rest }
-      break
+    let reference = URLReference(href[...])
+    if let scheme = reference.scheme {
+      guard WebAddress.Scheme(rawValue: scheme.lowercased()) != nil, reference.authority != nil else { return nil }
     }
-    guard rest.hasPrefix("/"), !rest.hasPrefix("//") else { return nil }
-    rest = rest.prefix { $0 != "#" }
-    let path = rest.prefix { $0 != "?" }
-    let query = path.endIndex < rest.endIndex ? rest[rest.index(after: path.endIndex)...] : nil
-    guard !PercentEncoding.leavesItsPlace(path) else { return nil }
-    return (PercentEncoding.encodeStray(path), query.map(PercentEncoding.encodeStray))
+    let isRoot = reference.path.isEmpty && reference.authority != nil
+    let path = isRoot ? "/" : PercentEncoding.encodeStray(reference.path)
+    guard path.hasPrefix("/"), !path.hasPrefix("//"), !PercentEncoding.leavesItsPlace(path) else { return nil }
+    return (path, reference.query.map(PercentEncoding.encodeStray))
   }
 }
 

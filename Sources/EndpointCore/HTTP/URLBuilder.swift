@@ -26,7 +26,7 @@ extension String {
   /// Whether a URL's path may hold the text as one segment: it is not empty, not `.` or `..`, and has neither a slash
   /// nor a backslash nor a control character.
   public var isPathSegment: Bool {
-    guard !isEmpty, !PercentEncoding.isDotSegment(self) else { return false }
+    guard !isEmpty, !PercentEncoding.leavesItsPlace(self) else { return false }
     return utf8.allSatisfy { $0 != 0x2F && $0 != 0x5C && $0 >= 0x20 && $0 != 0x7F }
   }
 }

@@ -153,10 +153,14 @@ private struct Exchange {
     upstreams.stop()
     let needed = max(heap_peak_bytes(), heapBefore) - heapBefore
     expect(needed < Self.memory, "\(needed) bytes were needed")
-    // An answer with the key is not kept, but a title in it may be learnt.
+    // An answer with the key is not kept, but a title in it may be learnt, and searched for at another provider.
     let clean = ["/log", "/responses.sqlite"]
     for file in folder.contents where !mayShowKey || clean.contains(where: { file.name.hasSuffix($0) }) {
-      check(String(decoding: file.bytes, as: UTF8.self), file.name)
+      var text = String(decoding: file.bytes, as: UTF8.self)
+      if mayShowKey {
+        for key in SpoiltUpstreams.keys.values { text = text.replacingOccurrences(of: "?query=\(key)", with: "") }
+      }
+      check(text, file.name)
     }
   }
 
