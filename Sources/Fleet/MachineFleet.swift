@@ -261,7 +261,7 @@ public final class MachineFleet: FleetSharing {
     let machine = machine
     return .script(
       .beat, keys: [FleetKey.members, FleetKey.rejoined, FleetKey.expected, FleetKey.outages],
-      arguments: [machineName, machine?.isRejoining ?? false ? "1" : "0", "\(machine?.members ?? 1)"])
+      arguments: [machineName, machine?.isApart ?? false ? "1" : "0", "\(machine?.members ?? 1)"])
   }
 
   private func learn(_ event: FleetThread.Event) {
@@ -282,7 +282,11 @@ public final class MachineFleet: FleetSharing {
         state.outages = Set(digests)
         let wasLost = state.toldLoss
         state.toldLoss = false
-        if case .joined = state.standing {} else { machine?.remember(isJoined: true) }
+        if case .joined = state.standing {
+          machine?.rememberStillJoined()
+        } else {
+          machine?.remember(isJoined: true)
+        }
         state.standing = .joined(machines: max(count, 1))
         return wasLost ? state.standing : nil
       }

@@ -38,6 +38,9 @@ public final class ProcessSharing: Sendable {
   private static let interval = Duration.seconds(5)
   /// How long the first request waits for the file.
   private static let patience = Duration.seconds(2)
+  /// How long it is remembered that a process counted for itself, in nanoseconds. One that asks for nothing for so long
+  /// tries to join the engine before it counts again.
+  private static let memoryOfApart: UInt64 = 60 * 1_000_000_000
 
   /// What machines share, if this one belongs to a fleet.
   public let fleet: (any FleetSharing)?
@@ -148,9 +151,11 @@ extension ProcessSharing {
   /// The part of a rate that this machine may use by its own count.
   func share(of rate: RequestRate, _ now: ContinuousClock.Instant) -> RequestRate {
     guard let fleet else { return rate }
+    let isJoined = fleet.isJoined
+    if !isJoined { noteApart(now) }
     let change = words[SharedTable.fleetWords.change] >> 1
     return FleetShare(
-      isJoined: fleet.isJoined, members: members ?? FleetShare.unknownMembers,
+      isJoined: isJoined && !isApart, members: members ?? FleetShare.unknownMembers,
       changedAt: change == 0 ? nil : ContinuousClock.Instant(sinceBoot: min(change, now.sinceBoot))
     ).rate(of: rate, now)
   }
@@ -173,23 +178,44 @@ extension ProcessSharing {
     if words[SharedTable.fleetWords.members] != count { words[SharedTable.fleetWords.members] = count }
   }
 
-  /// Whether the engine was lost when it was last heard of, so that others may have counted without this machine since.
-  public var isRejoining: Bool {
+  /// Whether a process of this machine goes by the machine's own count, or did when the engine was last heard of. Then
+  /// all of them keep to the machine's part, and other machines leave it to them: an engine may serve one process and
+  /// refuse another.
+  public var isApart: Bool {
     let change = words[SharedTable.fleetWords.change]
     return change != 0 && change & 1 == 0
   }
 
-  /// Remembers that the engine was joined or lost.
+  /// Remembers that the engine was joined or lost by this process.
   public func remember(isJoined: Bool) {
     let index = SharedTable.fleetWords.change
     let known = words[index]
+    let now = ContinuousClock.now.sinceBoot
     let bit: UInt64 = isJoined ? 1 : 0
+    if !isJoined { words[SharedTable.fleetWords.apart] = now }
     if known == 0, isJoined {
       // The first join follows no outage: there is no change to remember.
       words.exchange(index, 0, for: bit)
     } else if known == 0 || known & 1 != bit {
-      words.exchange(index, known, for: ContinuousClock.now.sinceBoot << 1 | bit)
+      words.exchange(index, known, for: now << 1 | bit)
     }
+  }
+
+  /// Remembers that this process is still joined: once no process without the engine has counted for itself for a
+  /// while, there is none left.
+  public func rememberStillJoined(_ now: ContinuousClock.Instant = .now) {
+    let apart = words[SharedTable.fleetWords.apart]
+    let now = now.sinceBoot
+    if isApart, apart > now || now - apart > Self.memoryOfApart { remember(isJoined: true) }
+  }
+
+  /// Remembers that a process without the engine counts for itself, also if another has joined the engine meanwhile.
+  private func noteApart(_ now: ContinuousClock.Instant) {
+    let index = SharedTable.fleetWords.apart
+    if words[SharedTable.fleetWords.change] & 1 == 1 { remember(isJoined: false) }
+    // Written rarely, so that processors needn't pass the line around.
+    let (last, now) = (words[index], now.sinceBoot)
+    if last > now || now - last > 1_000_000_000 { words[index] = now }
   }
 
   private var words: AtomicWords { current?.words ?? own }

@@ -20,8 +20,9 @@ struct SharedTable: Sendable {
   }
 
   /// Words of the header that tell of the machine's place in a fleet: the number under which it is known there, how
-  /// many machines there are, and when the engine was joined or lost (`FleetShare`).
-  static let fleetWords = (machine: 3, members: 4, change: 5)
+  /// many machines there are, when the engine was joined or lost (`FleetShare`), and when a process without it last
+  /// counted for itself.
+  static let fleetWords = (machine: 3, members: 4, change: 5, apart: 6)
   /// The rates of keys at their providers.
   static let budgets = Region(start: 16, count: 64, size: TokenBucket.wordCount)
   /// The hosts whose requests failed lately.
