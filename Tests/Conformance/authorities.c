@@ -35,6 +35,13 @@ int stat(const char *path, struct stat *status) {
   return next(moved(path, room, sizeof room), status);
 }
 
+// OpenSSL 3.0.22, Debian's since autumn 2026, looks at a certificate's file with this before it opens it.
+int lstat(const char *path, struct stat *status) {
+  char room[4096];
+  int (*next)(const char *, struct stat *) = dlsym(RTLD_NEXT, "lstat");
+  return next(moved(path, room, sizeof room), status);
+}
+
 DIR *opendir(const char *path) {
   char room[4096];
   DIR *(*next)(const char *) = dlsym(RTLD_NEXT, "opendir");
