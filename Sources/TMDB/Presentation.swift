@@ -20,6 +20,12 @@ public struct Presentation: Sendable, Hashable {
     self.images = images
   }
 
+  /// What matching asks with, since what identifies a movie doesn't depend on how it is shown.
+  public static let neutral = Presentation(language: "en-US")
+
+  /// Whether texts and dates are the same as in neutral form: TMDB's default is American English.
+  public var isNeutral: Bool { region == nil && (language == nil || language == "en" || language == "en-US") }
+
   /// The language without script and country, the form in which TMDB labels original languages, images and videos.
   var primaryLanguage: String? {
     language.map { String($0.prefix { $0 != "-" }).lowercased() }

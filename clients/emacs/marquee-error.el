@@ -59,7 +59,11 @@ It is a single line, because parts of it come from a provider."
 (defun marquee-error-faults (answer)
   "Return why ANSWER, a page or a summary, is incomplete, in lines; or nil."
   (let ((faults (mapcar (lambda (fault) (plist-get fault :error)) (plist-get answer :faults)))
-        (link (seq-some (lambda (row) (plist-get row :linkFault)) (plist-get answer :items))))
+        (link (seq-some (lambda (row)
+                          (let ((fault (plist-get row :linkFault)))
+                            ;; A movie that the other provider doesn't have is no failure.
+                            (and (not (eql (plist-get fault :code) -32012)) fault)))
+                        (plist-get answer :items))))
     (when link (setq faults (append faults (list link))))
     (and faults
          (mapconcat (lambda (fault)

@@ -82,8 +82,8 @@ struct MovieDetails {
     throw CancellationError()
   }
 
-  /// Adds the other provider's data. A failure never loses the movie itself: if the other provider doesn't have it, the
-  /// movie is returned unchanged, and otherwise with a fault that explains what is missing.
+  /// Adds the other provider's data. A failure never loses the movie itself: it is returned with a fault that says what
+  /// is missing, and why.
   private func linked(
     _ movie: Movie, _ params: MoviesGet.Params, _ call: Call
   ) async throws(RPCError) -> Movie {
@@ -91,9 +91,8 @@ struct MovieDetails {
       return try await completed(movie, params, call.withShareOfTime)
     } catch {
       guard error.code != .requestCancelled else { throw error }
-      let lacksParts = movie.id.provider == .amc && !(params.include ?? []).isEmpty
       var movie = movie
-      if error.code != ErrorCode(.notFound) || lacksParts { movie.linkFault = error }
+      movie.linkFault = error
       return movie
     }
   }

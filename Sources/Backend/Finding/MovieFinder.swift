@@ -10,6 +10,9 @@ import TMDB
 ///     AMC's search, AMC's programme ─┐
 ///     TMDB's search ─────────────────┴─▶ MovieMerge ──unclear──▶ TMDB, by IMDb id or title ──▶ rows, ranked
 ///
+/// Rows are in the language and region of the call, and entries are compared in neutral form: if these differ, TMDB's
+/// search is made in both.
+///
 /// Both are asked side by side, so each has the time of the other. One that fails is a fault; the rows are then the
 /// other's.
 struct MovieFinder {
@@ -23,6 +26,8 @@ struct MovieFinder {
     /// The least fresh of the responses.
     var provenance = Provenance.network
     var faults: [ProviderFault] = []
+    /// The movie of TMDB's id that AMC's search lacks; AMC's programme may have it.
+    fileprivate var unlinked: MovieLikeness?
 
     fileprivate func lacks(_ provider: Provider) -> Bool { faults.contains { $0.provider == provider } }
 
@@ -59,10 +64,12 @@ struct MovieFinder {
   private func movies(titled text: String, year: Int?) async throws(RPCError) -> Found {
     let share = call.withTimeForSides
     let name = AMCList(MovieView.all(MovieFilter(name: text)), pageSize: 100)
-    let search = TMDB.MovieList(.search(MovieSearch(text, year: year)), for: share.presentation)
+    let search = MovieSearch(text, year: year)
     async let asked = (AMCProgramme(asking: share), entries(of: name, at: share.amc))
     async let names = share.genreNames(for: share.presentation)
-    let tmdb = await entries(of: search, at: share.tmdb)
+    async let neutral = neutralMovies(search, share)
+    var tmdb = await entries(of: TMDB.MovieList(.search(search), for: share.presentation), at: share.tmdb)
+    tmdb.compare(as: await neutral)
     let (programme, amc) = await asked
     try checkCancellation()
     if programme.isMissing, tmdb.error != nil, let error = amc.error { throw error }
@@ -94,6 +101,19 @@ struct MovieFinder {
     var entries: [MovieLikeness] = []
     var provenance = Provenance.network
     var error: RPCError?
+
+    /// Compares movies by these entries of theirs, and shows them as they are.
+    mutating func compare(as neutral: [MovieLikeness]) {
+      guard !neutral.isEmpty else { return }
+      let known = Dictionary(neutral.map { ($0.movie.id, $0) }) { first, _ in first }
+      entries = entries.map { entry in known[entry.movie.id]?.showing(entry.movie) ?? entry }
+    }
+  }
+
+  /// What TMDB finds in neutral form; nothing where the call's presentation is that.
+  private func neutralMovies(_ search: MovieSearch, _ share: Call) async -> [MovieLikeness] {
+    guard !share.presentation.isNeutral else { return [] }
+    return await entries(of: TMDB.MovieList(.search(search), for: .neutral), at: share.tmdb).entries
   }
 
   private func entries<E: PagedEndpoint>(of search: E, at upstream: UpstreamCall) async -> Entries
@@ -101,7 +121,7 @@ struct MovieFinder {
     do throws(RPCError) {
       let answer = try await upstream.response(to: search, isPrivate: isPrivate)
       let movies = answer.content.rows.compactMap(\.self).filter { $0.isPrivateRental != true }
-      return Entries(entries: movies.map(MovieLikeness.init), provenance: answer.provenance)
+      return Entries(entries: movies.map { MovieLikeness($0) }, provenance: answer.provenance)
     } catch {
       return Entries(error: error)
     }
@@ -144,11 +164,9 @@ struct MovieFinder {
     try checkCancellation()
     found.provenance = programme.provenance
     if !found.lacks(.amc), let fault = ProviderFault(.amc, programme.error) { found.faults.append(fault) }
-    for (index, movie) in found.movies.enumerated() where movie.id.provider != .amc {
-      let likeness = MovieLikeness(movie)
-      guard let entry = programme.entry(of: likeness) else { continue }
+    if let likeness = found.unlinked, let entry = programme.entry(of: likeness) {
       let link = MovieLink(by: .titleAndYear, confidence: entry.confidence(likeness))
-      found.movies[index] = entry.movie.linked(to: movie, link)
+      found.movies = [entry.movie.linked(to: likeness.movie, link)]
     }
     found.state(programme)
     return found
@@ -173,7 +191,12 @@ struct MovieFinder {
       let match = try await MovieLinker(call: share).amcMovie(for: movie)
       return Found(movies: [match.movie.linked(to: movie, match.link)])
     } catch {
-      return Found(movies: [movie], faults: error.isNotFound ? [] : [ProviderFault(provider: .amc, error: error)])
+      var found = Found(movies: [movie], faults: error.isNotFound ? [] : [ProviderFault(provider: .amc, error: error)])
+      if let id = movie.tmdbID, let identity = try? await share.tmdb.response(to: MovieIdentityEndpoint(id)).content {
+        let likeness = MovieLikeness(identity.movie, alternatives: identity.alternativeTitles)
+        found.unlinked = likeness.showing(movie)
+      }
+      return found
     }
   }
 
@@ -206,6 +229,13 @@ extension RPCError {
 }
 
 extension MovieLikeness {
+  /// This entry, shown as another one of the same movie.
+  fileprivate func showing(_ movie: Movie) -> MovieLikeness {
+    var entry = self
+    entry.movie = movie
+    return entry
+  }
+
   /// Whether the movie may be of this year: releases differ by a year from country to country.
   fileprivate func isFrom(about year: Int?) -> Bool {
     guard let year, let own = self.year else { return true }

@@ -33,27 +33,21 @@ struct MovieMerge {
   /// Records that a movie of AMC's is this one of TMDB's.
   mutating func link(_ id: EntityID, to movie: Movie, _ link: MovieLink) { links[id] = (movie, link) }
 
-  /// One row for each movie, AMC's first. What is still unclear is decided by the greatest likeness.
+  /// One row for each movie, AMC's first. What is still unclear stays apart: a wrong link is worse than none.
   /// - Parameter year: gives only movies released in this year, which TMDB's entries are known to be; nil for any.
   func rows(year: Int? = nil) -> [Movie] {
-    var rest = tmdb
     let linked = Set(links.values.map(\.movie.id))
-    rest.removeAll { linked.contains($0.movie.id) }
     let offered = Set(tmdb.map(\.movie.id))
     var rows: [Movie] = []
     for entry in amc {
-      var link = links[entry.movie.id]
-      if link == nil, let best = Self.likeliest(rest, for: entry).first {
-        rest.removeAll { $0.movie.id == best.movie.id }
-        link = (best.movie, MovieLink(by: .titleAndYear, confidence: entry.confidence(best)))
-      }
+      let link = links[entry.movie.id]
       let years = [entry.year, link?.movie.releaseDate?.year]
       guard year == nil || years.contains(year) || link.map({ offered.contains($0.movie.id) }) ?? false else {
         continue
       }
       rows.append(link.map { entry.movie.linked(to: $0.movie, $0.link) } ?? entry.movie)
     }
-    return rows + rest.map(\.movie)
+    return rows + tmdb.map(\.movie).filter { !linked.contains($0.id) }
   }
 
   /// The entries with the greatest likeness; empty if none is like it.

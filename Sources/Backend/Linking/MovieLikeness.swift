@@ -1,43 +1,96 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 
-/// Estimates whether two entries, of one provider or of two, are the same movie.
+/// Estimates whether two entries, of one provider or of two, are the same movie: by title and year, and where these
+/// leave a doubt by director and running time.
 struct MovieLikeness {
-  let movie: Movie
+  /// The entry as it is shown.
+  var movie: Movie
   /// The title by which people find it.
   let title: MovieTitle
-  /// The year of release, if known.
+  /// The titles under which TMDB may list a movie of AMC's, which adds to titles; none for one of TMDB's.
+  let forms: TitleForms
+  /// The year of release, if known: of the first one, if the title says it or that this is a later one.
   let year: Int?
+  /// The title, the original one and alternative ones.
+  private let titles: [MovieTitle]
   private let keys: Set<String>
 
-  init(_ movie: Movie) {
+  /// - Parameters:
+  ///   - movie: the entry in neutral form: titles and dates depend on the language and region of a call.
+  ///   - alternatives: more titles of the movie.
+  init(_ movie: Movie, alternatives: [String] = []) {
     self.movie = movie
     title = MovieTitle(movie.title)
-    year = title.year ?? movie.releaseDate?.year
-    let original = movie.originalTitle.flatMap { $0 == movie.title ? nil : MovieTitle($0).key }
-    keys = Set([title.key, original].compactMap(\.self).filter { !$0.isEmpty })
-  }
-
-  /// The most similar candidate; nil if none is likely to be the movie.
-  static func best(of candidates: [Movie], for movie: Movie) -> (movie: Movie, confidence: Double)? {
-    let wanted = MovieLikeness(movie)
-    let rated = candidates.map { (movie: $0, confidence: MovieLikeness($0).confidence(wanted)) }
-    guard let best = rated.max(by: { $0.confidence < $1.confidence }), best.confidence > 0 else { return nil }
-    return best
+    forms = movie.id.provider == .amc ? TitleForms(movie.title, released: movie.releaseDate?.year) : TitleForms()
+    year = forms.year ?? title.year ?? (forms.isRevival ? nil : movie.releaseDate?.year)
+    titles = [title] + ([movie.originalTitle].compactMap(\.self) + alternatives).map { MovieTitle($0) }
+    let bare = forms.forms.filter { $0.evidence == .title }.map(\.title.key)
+    keys = Set((titles.map(\.key) + bare).filter { !$0.isEmpty })
   }
 
   /// The confidence from titles and years: with years one apart, the movie was likely released later elsewhere; further
   /// apart, it is a remake.
   func confidence(_ other: MovieLikeness) -> Double {
-    guard !keys.isDisjoint(with: other.keys) else { return 0 }
+    keys.isDisjoint(with: other.keys) ? 0 : confidenceOfYears(other)
+  }
+
+  /// The confidence from years alone.
+  func confidenceOfYears(_ other: MovieLikeness) -> Double {
     guard let year, let otherYear = other.year else { return 0.5 }
     return switch abs(year - otherYear) {
     case 0: 0.9
-    case 1: 0.7
+    case 1: Self.certain
     default: 0
     }
   }
 
   /// The confidence from which titles and years alone are enough.
   static let certain = 0.7
+  /// The confidence in the only movie of a title, whose year is another one: AMC shows it again.
+  static let shownAgain = 0.6
+
+  /// What a match with an entry of AMC's needs besides the title; nil if the titles are different.
+  func evidence(for entry: MovieLikeness) -> TitleForms.Evidence? { entry.forms.evidence(for: titles) }
+
+  /// Whether the title by which people find this movie is, word for word, one of an entry of AMC's.
+  func isVerbatim(_ entry: MovieLikeness) -> Bool {
+    entry.forms.forms.contains { $0.title.match(title) == .verbatim }
+  }
+
+  /// What directors and running times say of two entries with the same title.
+  enum Verdict { case confirmed, possible, contradicted }
+
+  /// Directors decide if both entries have them. Shows with a prologue, and other cuts, differ by some minutes.
+  func verdict(on other: MovieLikeness) -> Verdict {
+    let (own, others) = (movie.directors ?? [], other.movie.directors ?? [])
+    if !own.isEmpty, !others.isEmpty {
+      return own.contains { name in others.contains { Self.isOnePerson(name, $0) } } ? .confirmed : .contradicted
+    }
+    guard let minutes = minutesApart(from: other) else { return .possible }
+    if minutes > 15 { return .contradicted }
+    return minutes <= Self.sameMinutes && confidenceOfYears(other) >= Self.certain ? .confirmed : .possible
+  }
+
+  /// The difference of the running times; nil if one isn't known.
+  func minutesApart(from other: MovieLikeness) -> Int? {
+    guard let minutes = movie.runtimeMinutes, let others = other.movie.runtimeMinutes else { return nil }
+    return abs(minutes - others)
+  }
+
+  /// The difference up to which running times are the same: providers round them, and count the credits or not.
+  static let sameMinutes = 3
+
+  /// Names come in either order and with initials, but hardly two directors of one title share their last name.
+  private static func isOnePerson(_ name: String, _ other: String) -> Bool {
+    let (words, others) = (name.bareWords, other.bareWords)
+    return words.last == others.last || words.sorted() == others.sorted()
+  }
+}
+
+extension String {
+  fileprivate var bareWords: [String] {
+    split { $0 == " " || $0 == "-" }.map { String($0).bare }
+  }
 }

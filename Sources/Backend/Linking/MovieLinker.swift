@@ -5,7 +5,11 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-/// Finds a provider's movie at another provider: by IMDb id if both have it, otherwise by title and year.
+/// Finds a provider's movie at another provider: by IMDb id if both have it, otherwise by titles, year, director and
+/// running time.
+///
+/// No request depends on the language and region of the call, and no result does: a movie has one counterpart, whatever
+/// the language of the answer, and one kept response serves all of them.
 struct MovieLinker {
   /// A movie's id at TMDB, and how it was found.
   struct TMDBMatch {
@@ -21,6 +25,8 @@ struct MovieLinker {
 
   let call: Call
 
+  // MARK: At TMDB
+
   /// - Throws: -32012 with a hint if TMDB has no such movie.
   func tmdbID(of id: EntityID) async throws(RPCError) -> TMDBMatch {
     if let id = TMDBID(id) { return TMDBMatch(id: id, link: MovieLink(by: .imdb, confidence: 1)) }
@@ -31,38 +37,23 @@ struct MovieLinker {
     return try await tmdbID(of: call.amc.answer(AMC.MovieEndpoint(.id(id.native))))
   }
 
-  /// - Throws: -32012 with a hint if TMDB has no such movie.
+  /// - Parameter movie: a movie of AMC's.
+  /// - Throws: -32012 with a hint if TMDB has no such movie, or several that it may be.
   func tmdbID(of movie: Movie) async throws(RPCError) -> TMDBMatch {
     if let imdb = movie.ids?.imdb.flatMap({ EntityID(.imdb, .movie, $0) }), let match = try await find(imdb) {
       return match
     }
-    let search = TMDB.MovieList(.search(MovieSearch(movie.title)), for: call.presentation)
-    let candidates = try await call.tmdb.answer(search).rows.compactMap(\.self)
-    guard let best = MovieLikeness.best(of: candidates, for: movie), let id = TMDBID(best.movie.id) else {
-      throw .notLinked(movie.id, to: .tmdb)
-    }
-    return TMDBMatch(id: id, link: MovieLink(by: .titleAndYear, confidence: best.confidence))
+    var search = TMDBMovieSearch(for: movie, call: call)
+    return try await search.match()
   }
 
-  /// - Throws: -32012 with a hint if AMC has no such movie.
-  func amcMovie(for movie: Movie) async throws(RPCError) -> AMCMatch {
-    let list = AMCList(MovieView.all(MovieFilter(name: movie.title)), pageSize: 100)
-    let answer = try await call.amc.response(to: list)
-    let candidates = answer.content.rows.compactMap { row in
-      row.map { Answer(content: $0, provenance: answer.provenance).dated }
-    }
-    if let imdb = movie.ids?.imdb, let same = candidates.first(where: { $0.ids?.imdb == imdb }) {
-      return AMCMatch(movie: same, link: MovieLink(by: .imdb, confidence: 1))
-    }
-    guard let best = MovieLikeness.best(of: candidates, for: movie) else { throw .notLinked(movie.id, to: .amc) }
-    return AMCMatch(movie: best.movie, link: MovieLink(by: .titleAndYear, confidence: best.confidence))
+  private func find(_ id: EntityID) async throws(RPCError) -> TMDBMatch? {
+    guard let endpoint = FindEndpoint(id, for: .neutral) else { return nil }
+    guard let movie = try await call.tmdb.answer(endpoint).movies.first, let id = TMDBID(movie.id) else { return nil }
+    return TMDBMatch(id: id, link: MovieLink(by: .imdb, confidence: 1))
   }
 
-  /// - Throws: -32012 with a hint if AMC has no such movie.
-  func amcMovie(for id: EntityID) async throws(RPCError) -> AMCMatch {
-    let match = try await tmdbID(of: id)
-    return try await amcMovie(for: call.tmdb.answer(TMDB.MovieEndpoint(match.id, for: call.presentation)))
-  }
+  // MARK: At AMC
 
   /// The movie's id at AMC.
   /// - Throws: -32012 with a hint if AMC has no such movie.
@@ -70,21 +61,88 @@ struct MovieLinker {
     id.provider == .amc ? id : try await amcMovie(for: id).movie.id
   }
 
-  private func find(_ id: EntityID) async throws(RPCError) -> TMDBMatch? {
-    guard let endpoint = FindEndpoint(id, for: call.presentation) else { return nil }
-    guard let movie = try await call.tmdb.answer(endpoint).movies.first, let id = TMDBID(movie.id) else { return nil }
-    return TMDBMatch(id: id, link: MovieLink(by: .imdb, confidence: 1))
+  /// - Throws: -32012 with a hint if AMC has no such movie.
+  func amcMovie(for id: EntityID) async throws(RPCError) -> AMCMatch {
+    let id = try await tmdbID(of: id).id
+    return try await amcMovie(for: id, call.tmdb.answer(MovieIdentityEndpoint(id)))
   }
 
+  /// - Parameter movie: a movie of TMDB's, as this call presents it.
+  /// - Throws: -32012 with a hint if AMC has no such movie.
+  func amcMovie(for movie: Movie) async throws(RPCError) -> AMCMatch {
+    try await amcMovie(for: movie.id)
+  }
+
+  private func amcMovie(for id: TMDBID, _ identity: MovieIdentity) async throws(RPCError) -> AMCMatch {
+    let movie = identity.movie
+    let wanted = MovieLikeness(movie, alternatives: identity.alternativeTitles)
+    let titles =
+      [movie.title] + [movie.originalTitle].compactMap(\.self) + identity.alternativeTitles.prefix(Self.mostTitles)
+    for name in Self.names(titles) {
+      let candidates = try await entries(named: name)
+      if let imdb = movie.ids?.imdb, let same = candidates.first(where: { $0.movie.ids?.imdb == imdb }) {
+        return AMCMatch(movie: same.movie, link: MovieLink(by: .imdb, confidence: 1))
+      }
+      if let match = try await match(candidates, to: wanted, id) { return match }
+    }
+    throw .notLinked(movie.id, to: .amc)
+  }
+
+  /// The names to ask AMC for: it finds those that contain the text, so an article may stand at the end.
+  private static func names(_ titles: [String]) -> [String] {
+    var known: Set<String> = []
+    let queries = titles.flatMap { TitleForms($0).queries }.filter { $0.utf8.contains(where: \.isASCIIAlphanumeric) }
+    return queries.filter { known.insert($0.lowercased()).inserted }
+  }
+
+  private func entries(named name: String) async throws(RPCError) -> [MovieLikeness] {
+    let answer = try await call.amc.response(to: AMCList(MovieView.all(MovieFilter(name: name)), pageSize: 100))
+    return answer.content.rows.compactMap { row in
+      row.map { MovieLikeness(Answer(content: $0, provenance: answer.provenance).dated) }
+    }
+  }
+
+  /// The entry that is the movie: by its year, otherwise the first whose own counterpart at TMDB is the movie.
+  private func match(
+    _ candidates: [MovieLikeness], to wanted: MovieLikeness, _ id: TMDBID
+  ) async throws(RPCError) -> AMCMatch? {
+    let alike = candidates.filter { wanted.evidence(for: $0) != nil && $0.movie.isPrivateRental != true }
+    let certain = alike.filter {
+      $0.confidence(wanted) >= MovieLikeness.certain && $0.verdict(on: wanted) != .contradicted
+    }
+    let rank = { (entry: MovieLikeness) in (entry.confidence(wanted), wanted.isVerbatim(entry) ? 1 : 0) }
+    if let best = certain.max(by: { rank($0) < rank($1) }) {
+      return AMCMatch(movie: best.movie, link: MovieLink(by: .titleAndYear, confidence: best.confidence(wanted)))
+    }
+    for entry in alike.prefix(Self.mostDoubts) {
+      do throws(RPCError) {
+        let back = try await tmdbID(of: entry.movie)
+        if back.id == id { return AMCMatch(movie: entry.movie, link: back.link) }
+      } catch {
+        guard error.isNotFound else { throw error }
+      }
+    }
+    return nil
+  }
+
+  /// The most alternative titles that AMC is asked for.
+  private static let mostTitles = 3
+  /// The most entries of AMC's for each of which TMDB is asked.
+  private static let mostDoubts = 3
 }
 
 extension RPCError {
   /// The error for a movie that has no counterpart at a provider.
-  static func notLinked(_ id: EntityID, to upstream: Upstream) -> RPCError {
-    RPCError(
+  /// - Parameter candidates: the movies that it may be, if there are several.
+  static func notLinked(_ id: EntityID, to upstream: Upstream, candidates: [Movie] = []) -> RPCError {
+    let names = candidates.map { "\($0.id) (\($0.title)\($0.releaseDate.map { ", \($0.year)" } ?? ""))" }
+    let text =
+      names.isEmpty
+      ? "\(upstream.title) has no movie linked to \(id)"
+      : "\(upstream.title) has several movies that \(id) may be: \(names.joined(separator: ", "))"
+    return RPCError(
       UpstreamError(
-        .notFound, "\(upstream.title) has no movie linked to \(id)", upstream: upstream,
-        cause: .other(
-          advice: "use an id that starts with \(upstream.name):movie:, such as search/movies returns")))
+        .notFound, UpstreamMessage(text), upstream: upstream,
+        cause: .other(advice: "use an id that starts with \(upstream.name):movie:, such as search/movies returns")))
   }
 }

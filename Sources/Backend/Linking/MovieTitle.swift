@@ -7,6 +7,7 @@ import Basics
 ///     Spider-Man: Brand New Day    Spiderman – Brand New Day
 ///     Dune: Part Two               Dune Part II               Dune 2
 ///     The Bride (1985)             Bride, The
+///     El Laberinto del Fauno       Laberinto del Fauno, El
 struct MovieTitle: Hashable {
   /// How well a title matches a query, best first.
   enum Match: Int, Comparable {
@@ -25,13 +26,16 @@ struct MovieTitle: Hashable {
 
   /// The year that is part of the text, by which AMC tells movies with the same title apart: `The Bride (1985)`.
   let year: Int?
+  /// The title as people say it: without the year, and with a catalogue's article at the beginning.
+  let text: String
   private let compared: Words
   /// All words without their case and accents, for queries that end within a word: `rocky i`, `the god`.
   private let written: Words
 
   init(_ text: String) {
     let (title, year) = Self.withoutYear(text.prefix(Self.mostCharacters))
-    let parts = Self.parts(of: title)
+    self.text = Self.withoutCatalogueArticle(title)
+    let parts = Self.parts(of: self.text[...])
     self.year = year
     written = Words(parts.flatMap(\.self))
     compared = Words(Self.normalized(parts))
@@ -49,7 +53,13 @@ struct MovieTitle: Hashable {
   }
 
   /// The characters of a text that count. No title is longer, and comparing a text of megabytes would take seconds.
-  private static let mostCharacters = 500
+  static let mostCharacters = 500
+
+  /// Whether a word is spelled in several ways, or left out, where the title stays the same: an article, a number.
+  static func isVariable(_ word: String) -> Bool {
+    word.isEmpty || word == "and" || articles.contains(word) || counters.contains(word)
+      || number(word, isFirst: false, isLast: true) != nil
+  }
 
   private static func withoutYear(_ text: Substring) -> (title: Substring, year: Int?) {
     let begin = text.dropLast(6)
@@ -57,6 +67,16 @@ struct MovieTitle: Hashable {
       let year = Int(text.dropLast().suffix(4)), (1870...2200).contains(year)
     else { return (text, nil) }
     return (begin, year)
+  }
+
+  /// Puts the article first that catalogues put at the end, in the languages in which they do.
+  private static func withoutCatalogueArticle(_ title: Substring) -> String {
+    let title = title.trimmingDividers
+    guard let comma = title.lastIndex(of: ","), case let article = title[comma...].trimmingDividers,
+      catalogueArticles.contains(article.lowercased())
+    else { return title }
+    let rest = title[..<comma].trimmingDividers
+    return article.last.map(joiners.contains) ?? false ? article + rest : "\(article) \(rest)"
   }
 
   /// The words, divided where a colon, a dash or a parenthesis divides the title.
@@ -110,6 +130,10 @@ struct MovieTitle: Hashable {
   private static let joiners: Set<Character> = ["'", "’", "ʼ", "`", "."]
   private static let dividers: Set<Character> = [":", "–", "—", "(", ")"]
   private static let articles: Set = ["the", "a", "an"]
+  private static let catalogueArticles: Set = [
+    "the", "a", "an", "el", "la", "los", "las", "un", "una", "le", "les", "l'", "l’", "une", "il", "lo", "gli", "i",
+    "uno", "der", "die", "das", "ein", "eine", "um", "uma", "het", "den", "det",
+  ]
   private static let counters: Set = ["part", "pt", "chapter", "volume", "vol", "episode"]
   private static let numberWords = digits([
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
@@ -143,5 +167,15 @@ struct MovieTitle: Hashable {
     func firstStart(of other: Words) -> Int? {
       starts.first { text.utf8.dropFirst($0).starts(with: other.text.utf8) }
     }
+  }
+}
+
+extension Substring {
+  /// The text without blanks, dashes, colons and commas around it.
+  var trimmingDividers: String {
+    let isEdge = { (character: Character) in character.isWhitespace || "-–—:|,".contains(character) }
+    var rest = drop(while: isEdge)
+    while let last = rest.last, isEdge(last) { rest.removeLast() }
+    return String(rest)
   }
 }

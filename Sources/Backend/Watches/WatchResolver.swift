@@ -221,8 +221,9 @@ struct WatchResolver {
       let movie = try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
       return (movie.id, movie.title)
     }
+    // Its title is compared with AMC's later, which are in English, so it doesn't depend on the call's language.
     let tmdb = try await MovieLinker(call: call).tmdbID(of: id).id
-    let movie = try await call.tmdb.answer(TMDB.MovieEndpoint(tmdb, for: call.presentation))
+    let movie = try await call.tmdb.response(to: MovieIdentityEndpoint(tmdb)).content.movie
     do throws(RPCError) {
       let match = try await MovieLinker(call: call).amcMovie(for: movie)
       return (match.movie.id, match.movie.title)

@@ -56,7 +56,7 @@ struct MovieMergeTests {
     let tmdb = [try movie(.tmdb, 8, "Pinocchio", "2022-01-01"), try movie(.tmdb, 9, "Pinocchio", "2022-09-07")]
     var merge = MovieMerge(amc: [one], tmdb: tmdb)
     #expect(merge.unclear.map(\.id) == [one.movie.id])
-    #expect(rows(merge) == ["1 8", "- 9"])
+    #expect(rows(merge) == ["1 -", "- 8", "- 9"])
     merge.link(one.movie.id, to: tmdb[1].movie, MovieLink(by: .imdb, confidence: 1))
     #expect(merge.unclear.isEmpty)
     #expect(rows(merge) == ["1 9", "- 8"])
@@ -71,7 +71,7 @@ struct MovieMergeTests {
     // One of TMDB's for two of AMC's: title and year don't tell whose it is.
     let merge = MovieMerge(amc: [first, other], tmdb: [try movie(.tmdb, 9, "Pinocchio", "2022-09-08")])
     #expect(merge.unclear.count == 2)
-    #expect(rows(merge) == ["1 9", "3 -"])
+    #expect(rows(merge) == ["1 -", "3 -", "- 9"])
   }
 
   @Test("are those of a year by either provider's date")

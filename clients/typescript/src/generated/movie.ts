@@ -122,9 +122,9 @@ export interface Movie extends Freshness {
   /** How the other provider's movie was matched; present only if its fields were added. */
   link?: MovieLink;
   /**
-   * Why the other provider's fields, or the parts, are missing, if link or include asked for them: it has no key, can't
-   * be reached or took more than its share of the time. Absent if they were added, and if the other provider doesn't
-   * have the movie and no parts were asked for.
+   * Why the other provider's fields, or the parts, are missing, if link or include asked for them: it doesn't have the
+   * movie (-32012), has several that it may be (-32012; the message lists them), has no key, can't be reached or took
+   * more than its share of the time. Absent if they were added.
    */
   linkFault?: ErrorObject;
   /** The cast and crew, if included. */
@@ -199,7 +199,8 @@ export interface MovieLink {
   by: MovieLinkBasis;
   /**
    * How certain the match is, from 0 to 1: 1 by IMDb id; by title 0.9 with the same year of release, 0.7 with years one
-   * apart, 0.5 with an unknown year. At least `0`. At most `1`.
+   * apart, 0.6 if the provider shows an older movie again and only one has the title, or one whose director agrees, 0.5
+   * with an unknown year. At least `0`. At most `1`.
    */
   confidence: number;
 }

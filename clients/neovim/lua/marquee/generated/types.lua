@@ -357,7 +357,7 @@
 ---@field releaseNumber? integer AMC's number of the release, which theatres/showing takes.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field link? marquee.MovieLink How the other provider's movie was matched; present only if its fields were added.
----@field linkFault? marquee.ErrorObject Why the other provider's fields, or the parts, are missing, if link or include asked for them: it has no key, can't be reached or took more than its share of the time. Absent if they were added, and if the other provider doesn't have the movie and no parts were asked for.
+---@field linkFault? marquee.ErrorObject Why the other provider's fields, or the parts, are missing, if link or include asked for them: it doesn't have the movie (-32012), has several that it may be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time. Absent if they were added.
 ---@field credits? marquee.Credits The cast and crew, if included.
 ---@field videos? marquee.Video[] Trailers and other videos, if included.
 ---@field images? marquee.MovieImages Posters and other pictures, if included.
@@ -381,7 +381,7 @@
 ---How two providers' movies were matched.
 ---@class marquee.MovieLink
 ---@field by marquee.MovieLinkBasis What the two have in common.
----@field confidence number How certain the match is, from 0 to 1: 1 by IMDb id; by title 0.9 with the same year of release, 0.7 with years one apart, 0.5 with an unknown year.
+---@field confidence number How certain the match is, from 0 to 1: 1 by IMDb id; by title 0.9 with the same year of release, 0.7 with years one apart, 0.6 if the provider shows an older movie again and only one has the title, or one whose director agrees, 0.5 with an unknown year.
 
 ---What two matched movies have in common.
 ---@alias marquee.MovieLinkBasis "imdb"|"titleAndYear"

@@ -7,10 +7,11 @@ local text = require("marquee.text")
 
 local faults = {}
 
---- Why rows lack what the other provider knows of them, if they do; the same for all of them.
+--- Why rows lack what the other provider knows of them, if they do; the same for all of them. A movie that it doesn't
+--- have is no failure.
 local function link_fault(items)
   for _, item in ipairs(items or {}) do
-    if item.linkFault then
+    if item.linkFault and item.linkFault.data.kind ~= "notFound" then
       return item.linkFault
     end
   end
