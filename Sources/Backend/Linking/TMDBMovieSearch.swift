@@ -92,14 +92,16 @@ struct TMDBMovieSearch {
     return nil
   }
 
-  /// The only row whose running time is the movie's, where all others have another one.
+  /// The row whose running time is the movie's, where those of all others are clearly further away.
   private mutating func withSameRunningTime(_ rows: [MovieLikeness]) async throws(RPCError) -> MovieLikeness? {
-    var same: [MovieLikeness] = []
+    var apart: [(row: MovieLikeness, minutes: Int)] = []
     for row in rows {
       guard let minutes = wanted.minutesApart(from: try await identity(of: row)) else { return nil }
-      if minutes <= MovieLikeness.sameMinutes { same.append(row) }
+      apart.append((row, minutes))
     }
-    return same.count == 1 ? same.first : nil
+    apart.sort { $0.minutes < $1.minutes }
+    guard let best = apart.first, best.minutes <= Self.clearMinutes else { return nil }
+    return apart.dropFirst().allSatisfy { $0.minutes >= best.minutes + Self.clearMinutes } ? best.row : nil
   }
 
   /// The movie that TMDB found by a title that its rows don't show.
@@ -141,6 +143,8 @@ struct TMDBMovieSearch {
     }
   }
 
+  /// What tells two running times apart: AMC's often hold some minutes more than TMDB's.
+  private static let clearMinutes = 8
   /// The most movies whose director and running time are asked for.
   private static let mostIdentities = 4
   /// The most rows of a search whose alternative titles may be asked for.
