@@ -31,7 +31,8 @@ struct LanguagePreference {
   func rank(_ language: String?, _ country: String?) -> Int {
     let group = group(of: language)
     let home = language == "en" ? "US" : language?.uppercased()
-    let variety = group == .own && country == self.country ? 0 : country == nil || country == home ? 1 : 2
+    let isPreferred = group == .own && country == self.country
+    let variety = isPreferred || group == .other ? 0 : country == nil || country == home ? 1 : 2
     return group.rawValue * 3 + variety
   }
 

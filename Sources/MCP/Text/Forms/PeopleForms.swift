@@ -6,7 +6,8 @@ extension ModelForm {
   static let person = ModelForm(
     "person", "people",
     columns: [
-      Column<Person>("name") { $0.name }, Column("known for") { TextValue.names($0.knownFor?.map(\.title)) ?? $0.department },
+      Column<Person>("name") { $0.name },
+      Column("known for") { TextValue.names($0.knownFor?.map(\.title)) ?? $0.department },
       Column("works in") { $0.department }, Column("id") { $0.id.description },
     ])
 

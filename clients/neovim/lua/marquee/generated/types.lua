@@ -308,7 +308,7 @@
 ---@class marquee.KnownIDs
 ---@field amc? integer The number at AMC.
 ---@field tmdb? integer The number at TMDB.
----@field imdb? string The id at IMDb: tt and digits for a movie, nm and digits for a person.
+---@field imdb? string The id at IMDb: tt and at least seven digits for a movie, nm and at least seven digits for a person.
 
 ---A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
 ---@class marquee.Movie: marquee.Freshness

@@ -599,7 +599,7 @@ class KnownIDs(Model):
     tmdb: int | None = None
     """The number at TMDB."""
     imdb: str | None = None
-    """The id at IMDb: tt and digits for a movie, nm and digits for a person."""
+    """The id at IMDb: tt and at least seven digits for a movie, nm and at least seven digits for a person."""
 
 
 @dataclass(frozen=True, repr=False)
