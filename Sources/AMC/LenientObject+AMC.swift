@@ -19,12 +19,6 @@ extension LenientObject {
   /// Takes the name that a movie, a theatre or a market has in URLs.
   mutating func takeSlug() -> String? { take("slug", if: Check.slug.holds) }
 
-  /// Takes a text that the mapping may change; if it does, the original stays in the rest.
-  mutating func take(_ name: String, changedBy change: (String) -> String?) -> String? {
-    guard let text = peekText(name), let changed = change(text) else { return nil }
-    return changed == text ? take(name) : changed
-  }
-
   /// The first URL among members of a nested object; all of them stay in the rest.
   func peekAddress(in name: String, oneOf candidates: [String]) -> String? {
     guard let inner = peek(name, as: JSONValue.self).flatMap({ LenientObject($0) }) else { return nil }

@@ -8,15 +8,18 @@ public struct EntityID: Hashable, Sendable {
   public let provider: Provider
   /// The kind of entity.
   public let kind: EntityKind
-  /// The provider's own form of the id: digits, or IMDb's `tt` or `nm` and digits. Safe to use in a path.
+  /// The provider's own form of the id: digits, or IMDb's `tt` or `nm` and at least seven digits. Safe to use in a
+  /// path.
   public let native: String
 
   /// - Returns: nil if the provider issues no such ids.
   public init?(_ provider: Provider, _ kind: EntityKind, _ native: String) {
     guard kind.isGiven(by: provider) else { return nil }
     var digits = native.utf8[...]
+    var prefix = ""
     if provider == .imdb {
-      guard let prefix = kind.imdbPrefix, native.hasPrefix(prefix) else { return nil }
+      guard let imdbs = kind.imdbPrefix, native.hasPrefix(imdbs) else { return nil }
+      prefix = imdbs
       digits = digits.dropFirst(prefix.utf8.count)
     }
     let isNative = digits.allSatisfy { digit in
@@ -25,7 +28,7 @@ public struct EntityID: Hashable, Sendable {
     guard isNative, (1...(kind.isHexadecimal ? 24 : Self.mostDigits)).contains(digits.count) else { return nil }
     self.provider = provider
     self.kind = kind
-    self.native = native
+    self.native = provider == .imdb ? prefix + Self.padded(digits) : native
   }
 
   /// - Returns: nil for a negative number, and for IMDb, whose ids are not numbers.
@@ -38,6 +41,12 @@ public struct EntityID: Hashable, Sendable {
 
   /// The native id as a number, for providers whose ids are numbers.
   public var number: Int? { Int(native) }
+
+  /// IMDb fills its numbers with zeros to seven digits; people and other sites leave them out, or add more.
+  private static func padded(_ digits: Substring.UTF8View) -> String {
+    let number = String(Substring(digits.drop { $0 == UInt8(ascii: "0") }))
+    return String(repeating: "0", count: max(7 - number.utf8.count, 0)) + number
+  }
 
   /// The maximum number of digits, which always fit in 64 bits.
   private static let mostDigits = 18

@@ -61,25 +61,57 @@ public struct LenientObject {
     return result
   }
 
-  /// Reads the elements of a member that is an array; the whole member stays in the rest if any element can't be read.
+  /// Reads a text and converts it. It stays in the rest if that changes it, or fails.
+  public mutating func take(_ name: String, changedBy change: (String) -> String?) -> String? {
+    guard let text = peek(name, as: String.self), let changed = change(text) else { return nil }
+    return changed == text ? take(name) : changed
+  }
+
+  /// Reads the elements of a member that is an array; those that can't be read stay in the rest.
   public mutating func takeElements<T>(_ name: String, _ read: (JSONValue) -> T?) -> [T]? {
     guard let position = position(of: name), value(at: position).kind == .array else { return nil }
     let results = value(at: position).readElements(read)
     remaining[position].isTaken = results.allSatisfy { $0 != nil }
+    if !remaining[position].isTaken {
+      let unread = zip(value(at: position).elements, results).filter { $1 == nil }.map(\.0)
+      remaining[position].rest = RawJSON(writing: unread)
+    }
     return results.compactMap { $0 }
   }
 
-  /// Reads the members of a member that is an object; the whole member stays in the rest if any of them can't be read.
+  /// Reads the elements of a member that is an array of objects. What `read` doesn't take of an element stays in the
+  /// rest, and all of one for which it returns nil.
+  public mutating func takeObjects<T>(_ name: String, _ read: (inout LenientObject) -> T?) -> [T]? {
+    guard let position = position(of: name), value(at: position).kind == .array else { return nil }
+    var results: [T] = []
+    var rests: [RawJSON] = []
+    for element in value(at: position).elements {
+      guard var object = LenientObject(element), let result = read(&object) else {
+        rests.append(RawJSON(element))
+        continue
+      }
+      results.append(result)
+      if let rest = object.rest() { rests.append(rest) }
+    }
+    remaining[position].isTaken = rests.isEmpty
+    if !rests.isEmpty { remaining[position].rest = RawJSON(writing: rests) }
+    return results
+  }
+
+  /// Reads the members of a member that is an object; those that can't be read stay in the rest.
   public mutating func takeMembers<T>(_ name: String, _ read: (JSONValue) -> T?) -> [String: T]? {
     guard let position = position(of: name), value(at: position).kind == .object else { return nil }
     var results: [String: T] = [:]
-    var isComplete = true
+    var unread: [(String, JSONValue)] = []
     for (key, value) in value(at: position).members {
-      let result = read(value)
-      if result == nil || results[key] != nil { isComplete = false }
-      results[key] = result
+      if results[key] == nil, let result = read(value) { results[key] = result } else { unread.append((key, value)) }
     }
-    remaining[position].isTaken = isComplete
+    remaining[position].isTaken = unread.isEmpty
+    if !unread.isEmpty {
+      remaining[position].rest = RawJSON { writer in
+        writer.object { writer in for (key, value) in unread { writer.member(key, value) } }
+      }
+    }
     return results
   }
 
@@ -88,6 +120,12 @@ public struct LenientObject {
     guard let position = position(of: name) else { return nil }
     let value = value(at: position)
     return (try? T(json: value)) ?? T(lenient: value)
+  }
+
+  /// Removes a member from the rest unless something else stays there, which the member tells what it belongs to.
+  public mutating func discardLabel(_ name: String) {
+    guard let position = position(of: name) else { return }
+    remaining[position].isTaken = remaining.indices.allSatisfy { $0 == position || remaining[$0].isTaken }
   }
 
   /// Removes a member from the rest without reading it.

@@ -47,6 +47,21 @@ extension LenientObject {
     return (path, path.flatMap { images.url(path: $0, type) })
   }
 
+  /// Takes an IMDb id, in IMDb's own form.
+  mutating func takeIMDbID(_ name: String, of kind: EntityKind) -> String? {
+    take(name, changedBy: { EntityID(.imdb, kind, $0)?.native })
+  }
+
+  /// Takes the valid codes of a list; nil if there are none.
+  mutating func takeCodes(_ name: String, _ check: Check<String>) -> [String]? {
+    guard peek(name, as: JSONValue.self)?.count ?? 0 > 0 else { return nil }
+    let codes = takeElements(name) { json in json.string.flatMap { check.holds($0) ? $0 : nil } }
+    return codes?.isEmpty == false ? codes : nil
+  }
+
+  /// Takes a point in time, of which TMDB may know only the day, or write it with an offset.
+  mutating func takeInstant(_ name: String) -> String? { take(name, changedBy: \.instant) }
+
   /// Reads the codes in a list of `{code, name}`. The list stays in the rest, because the models don't have the names.
   func peekCodes(_ code: String, in name: String, _ check: Check<String>) -> [String]? {
     let codes = peek(name, as: JSONValue.self)?.elements.compactMap { $0[code]?.string }.filter(check.holds)
@@ -73,6 +88,12 @@ extension String {
     return isShaped && (fraction.isEmpty || isFraction)
   }
 
-  /// Whether the text is an IMDb id of a movie (`tt`) or a person (`nm`).
-  func isIMDbID(of kind: EntityKind) -> Bool { EntityID(.imdb, kind, self) != nil }
+  /// The UTC instant that is given as one, by its day alone, or with an offset; nil for any other text.
+  var instant: String? {
+    if isInstant { return self }
+    if let day = Day(self) { return Instant(day).utc }
+    let time = String(dropLast(6)) + "Z"
+    guard time.isInstant, let offset = UTCOffset(suffix(6)), let local = Instant(upstream: time) else { return nil }
+    return Instant(secondsSince1970: local.secondsSince1970 - offset.minutes * 60).utc
+  }
 }

@@ -31,10 +31,17 @@ public struct Presentation: Sendable, Hashable {
     language.map { String($0.prefix { $0 != "-" }).lowercased() }
   }
 
-  /// The country whose age ratings apply: the region if given, else the language's (`AT` in `de-AT`, `TW` in
-  /// `zh-Hant-TW`).
-  var certificationRegion: String? {
-    if let region { return region }
+  /// The country whose age ratings apply: the region if given, else the language's.
+  var certificationRegion: String? { region ?? languageRegion }
+
+  /// The order in which texts, pictures and videos are preferred; English without a language.
+  func preference(original: String?) -> LanguagePreference {
+    LanguagePreference(
+      language: primaryLanguage ?? "en", country: languageRegion ?? region, original: original)
+  }
+
+  /// The language's country: `AT` in `de-AT`, `TW` in `zh-Hant-TW`.
+  private var languageRegion: String? {
     // Two-letter subtags only; scripts and extensions have other lengths, and anything after a single letter belongs to
     // an extension or is for private use (RFC 5646 section 2.1).
     let subtags = language?.split(separator: "-").dropFirst().prefix { $0.utf8.count > 1 }

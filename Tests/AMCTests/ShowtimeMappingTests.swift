@@ -156,6 +156,20 @@ struct SeatingLayoutMappingTests {
     #expect(throws: UpstreamError.self) { try endpoint.content(of: response(#"{"theatreNumber":77}"#)) }
   }
 
+  @Test("keep the zones that can be read, and don't say that there are none")
+  func zones() throws {
+    let id = try #require(EntityID(.amc, .showtime, 900))
+    let endpoint = SeatingLayoutEndpoint(showtimeID: id, theatreID: "77", performanceNumber: 4100, version: .v3)
+    func layout(_ zones: String) throws -> SeatingLayout {
+      try endpoint.content(of: response(#"{"seats":[{"row":1,"column":2}],"zones":[\#(zones)]}"#))
+    }
+    let some = try layout(#"{"zoneNumber":3,"surchargeAmount":2},{"zoneNumber":"?"}"#)
+    #expect(some.zones?.map(\.zoneNumber) == [3])
+    #expect(some.amc?.description == #"{"zones":[{"zoneNumber":"?"}]}"#)
+    #expect(try layout(#"{"zoneNumber":"?"}"#).zones == nil)
+    #expect(try layout("").zones == [])
+  }
+
   /// Regression: Emacs needed 11.8 GB to draw a layout of 10^9 columns.
   @Test("have no more rows and columns than an auditorium", arguments: [501, 1_000_000_000, Int.max, -1, Int.min])
   func bounds(size: Int) throws {

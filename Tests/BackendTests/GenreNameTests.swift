@@ -17,7 +17,9 @@ struct GenreNameTests {
     upstream = try FaultServer()
     upstream.otherwise { request in
       let kind = request.path == "/search/multi" ? #""media_type":"movie","# : ""
-      let rows = [3, 4].map { #"{\#(kind)"id":\#($0),"title":"Movie \#($0)","genre_ids":[18,99999,28]}"# }
+      let rows = [3, 4].map {
+        #"{\#(kind)"id":\#($0),"title":"Movie \#($0)","release_date":"2999-01-01","genre_ids":[18,99999,28]}"#
+      }
       let list = #""results":[\#(rows.joined(separator: ","))],"total_pages":1,"total_results":2"#
       return .json(
         request.path == "/movie/268"

@@ -50,7 +50,7 @@ import Testing
       (#"{"id":"tmdb:movie:268","kind":"movie","width":343}"#, tmdb + "w500/p.jpg", "w500", 500),
       (#"{"id":"tmdb:movie:268","kind":"movie","width":5000}"#, tmdb + "original/p.jpg", "original", nil),
       (#"{"id":"tmdb:movie:268","kind":"movie","type":"backdrop","size":"w300"}"#, tmdb + "w300/b.jpg", "w300", 300),
-      (#"{"id":"tmdb:movie:268","kind":"movie","type":"logo","size":"w45"}"#, tmdb + "w45/l.svg", "w45", 45),
+      (#"{"id":"tmdb:movie:268","kind":"movie","type":"logo","size":"w45"}"#, tmdb + "w45/l.png", "w45", 45),
       (#"{"id":"tmdb:person:2232","kind":"person","size":"h632"}"#, tmdb + "h632/k.jpg", "h632", nil),
       (#"{"id":"imdb:tt0096895","kind":"movie"}"#, tmdb + "w342/p.jpg", "w342", 342),
       (#"{"path":"/x.jpg"}"#, tmdb + "w342/x.jpg", "w342", 342),
@@ -67,6 +67,20 @@ import Testing
     #expect(location["provider"]?.string == "tmdb")
     #expect(location["size"]?.string == size)
     #expect(location["width"]?.integer == width)
+    await client.finish()
+  }
+
+  /// Logos in English and without a language are asked for with those of the call's language.
+  @Test func aLogoInTheOriginalLanguageIsBetterThanNone() async throws {
+    upstream.on("/movie/7") { request in
+      let isOriginal = request.queryItem("language") == "ja"
+      let logos = isOriginal ? #"[{"file_path":"/j.png","iso_639_1":"ja"}]"# : "[]"
+      return .json(#"{"id":7,"title":"Seven","original_language":"ja","images":{"logos":\#(logos)}}"#)
+    }
+    let client = try client()
+    let location = try await client.result("images/url", #"{"id":"tmdb:movie:7","type":"logo","language":"de"}"#)
+    #expect(location["path"]?.string == "/j.png")
+    #expect(upstream.requests(to: "/movie/7").count == 2)
     await client.finish()
   }
 

@@ -34,6 +34,16 @@ struct EntityIDTests {
     #expect(EntityID("imdb:movie:tt0096895", of: .movie) == nil)
   }
 
+  @Test(
+    "IMDb's have seven digits at least",
+    arguments: [
+      ("tt96895", "tt0096895"), ("tt00096895", "tt0096895"), ("tt10872600", "tt10872600"), ("tt0", "tt0000000"),
+    ])
+  func digits(text: String, native: String) {
+    #expect(EntityID(.imdb, .movie, text)?.native == native)
+    #expect(EntityReference("imdb:" + text)?.description == "imdb:" + native)
+  }
+
   @Test("The short form is an id of the kind that is asked for, where the provider has such ones")
   func short() {
     #expect(EntityID("amc:610", of: .theatre)?.description == "amc:theatre:610")

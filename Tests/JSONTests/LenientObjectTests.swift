@@ -70,7 +70,7 @@ struct LenientObjectTests {
     #expect(object.rest()?.description == #"{"videos":{"odd":true},"images":{"b":2}}"#)
   }
 
-  @Test("keeps a list whole if one element can't be read")
+  @Test("keeps of a list the elements that can't be read")
   func elements() throws {
     var object = try #require(
       LenientObject(JSONValue(parsing: #"{"good":[1,2],"odd":[1,"x"],"map":{"a":1},"oddMap":{"a":1,"b":null},"n":3}"#)))
@@ -80,6 +80,22 @@ struct LenientObjectTests {
     #expect(object.takeMembers("map", \.integer) == ["a": 1])
     #expect(object.takeMembers("oddMap", \.integer) == ["a": 1])
     #expect(object.takeMembers("n", \.integer) == nil)
-    #expect(object.rest()?.description == #"{"odd":[1,"x"],"oddMap":{"a":1,"b":null},"n":3}"#)
+    #expect(object.rest()?.description == #"{"odd":["x"],"oddMap":{"b":null},"n":3}"#)
+  }
+
+  @Test("keeps of each object in a list what can't be read, with what it belongs to")
+  func objects() throws {
+    var object = try #require(
+      LenientObject(
+        JSONValue(parsing: #"{"groups":[{"key":"a","n":1},{"key":"b","n":2,"new":true},{"key":"c"},7],"n":[]}"#)))
+    let numbers = object.takeObjects("groups") { group in
+      let number = group.take("n", as: Int.self)
+      if number != nil { group.discardLabel("key") }
+      return number
+    }
+    #expect(numbers == [1, 2])
+    #expect(object.takeObjects("missing") { $0.take("n", as: Int.self) } == nil)
+    #expect(object.takeObjects("n") { $0.take("n", as: Int.self) } == [])
+    #expect(object.rest()?.description == #"{"groups":[{"key":"b","new":true},{"key":"c"},7]}"#)
   }
 }

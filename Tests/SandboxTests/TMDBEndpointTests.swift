@@ -19,7 +19,11 @@ struct TMDBEndpointTests {
   }
 
   @Test(
-    "Lists to their end", arguments: [TMDB.MovieList.View.popular, .topRated, .upcoming, .nowPlaying, .trending(.week)])
+    "Lists to their end",
+    arguments: [
+      TMDB.MovieList.View.popular, .topRated, .upcoming(from: SandboxClock.standard.today), .nowPlaying,
+      .trending(.week),
+    ])
   func lists(_ view: TMDB.MovieList.View) async throws {
     var count = 0
     let list = TMDB.MovieList(view, for: Presentation(language: "de"))

@@ -128,10 +128,11 @@ struct MovieTests {
   func videos() throws {
     let movie = try movie(Self.details, include: all)
     let videos = try #require(movie.videos)
-    #expect(videos.map(\.url) == ["https://www.youtube.com/watch?v=-x_Y1", "https://vimeo.com/123", nil, nil])
-    #expect(videos.map(\.language) == ["de-AT", "fr", nil, nil])
-    #expect(videos.first?.publishedAt == "2014-10-02T19:20:22.000Z")
-    #expect(videos.first?.height == 1080)
+    #expect(videos.map(\.url) == [nil, nil, "https://www.youtube.com/watch?v=-x_Y1", "https://vimeo.com/123"])
+    #expect(videos.map(\.language) == [nil, nil, "de-AT", "fr"])
+    let teaser = try #require(videos.first { $0.type == "Teaser" })
+    #expect(teaser.publishedAt == "2014-10-02T19:20:22.000Z")
+    #expect(teaser.height == 1080)
     #expect(movie.trailerUrl == "https://vimeo.com/123")
   }
 
@@ -166,6 +167,79 @@ struct MovieTests {
     #expect(movie.translations?.first?.title == "Der Heimweg")
     #expect(movie.translations?.first?.tmdb?.description == #"{"name":"Deutsch","data":{"homepage":"","tagline":""}}"#)
     #expect(movie.externalIds == ["imdb": "tt7654321", "tvdb": "5", "wikidata": "Q11"])
+  }
+
+  @Test(
+    "has the trailer in the language, of those the makers' own, and no teaser where there is a trailer",
+    arguments: [
+      (nil, "a", ["a", "b", "c", "d", "e"]), ("en-GB", "a", ["a", "b", "c"]),
+      ("de-AT", "d", ["d", "e", "a", "b", "c"]),
+      ("fr", "a", ["a", "b", "c", "d", "e"]),
+    ] as [(String?, String, [String])])
+  func trailers(_ language: String?, _ trailer: String, _ order: [String]) throws {
+    func video(_ key: String, _ language: String, _ type: String, _ isOfficial: Bool) -> String {
+      let language = language == "" ? "null" : "\"\(language)\""
+      return #"""
+        {"name":"N","site":"YouTube","key":"\#(key)","iso_639_1":\#(language),"type":"\#(type)","official":\#(isOfficial)}
+        """#
+    }
+    let videos = [
+      video("c", "", "Trailer", true), video("e", "de", "Trailer", false), video("b", "en", "Trailer", false),
+      video("d", "de", "Trailer", true), video("a", "en", "Trailer", true),
+    ].joined(separator: ",")
+    let text = #"{"id":1,"title":"One","videos":{"results":[\#(videos),\#(video("t", "it", "Teaser", true))]}}"#
+    let movie = try movie(text, Presentation(language: language), include: [.videos])
+    #expect(movie.trailerUrl == "https://www.youtube.com/watch?v=\(trailer)")
+    #expect(movie.videos?.compactMap(\.key).filter(order.contains) == order)
+    let teaser = #"{"id":1,"title":"One","videos":{"results":[\#(video("t", "it", "Teaser", true))]}}"#
+    #expect(try self.movie(teaser, include: [.videos]).trailerUrl == "https://www.youtube.com/watch?v=t")
+  }
+
+  @Test(
+    "has its pictures by language: the call's in its country, elsewhere, English, the original one, none",
+    arguments: [
+      ("pt-BR", ["/br", "/pt", "/en", "/ja", "/none", "/fr"]), ("pt", ["/pt", "/br", "/en", "/ja", "/none", "/fr"]),
+      ("fr-CA", ["/fr", "/en", "/ja", "/none", "/br", "/pt"]), (nil, ["/en", "/ja", "/none", "/br", "/pt", "/fr"]),
+      ("ja", ["/ja", "/en", "/none", "/br", "/pt", "/fr"]),
+    ] as [(String?, [String])])
+  func pictures(_ language: String?, _ order: [String]) throws {
+    let rows = [
+      ("none", "null", "null"), ("ja", "\"ja\"", "null"), ("br", "\"pt\"", "\"BR\""), ("pt", "\"pt\"", "\"PT\""),
+      ("fr", "\"fr\"", "null"), ("en", "\"en\"", "null"),
+    ].map { #"{"file_path":"/\#($0.0)","iso_639_1":\#($0.1),"iso_3166_1":\#($0.2)}"# }.joined(separator: ",")
+    let text = #"""
+      {"id":1,"title":"One","original_language":"ja","images":{"logos":[\#(rows)],"posters":[\#(rows)],
+      "backdrops":[\#(rows)]}}
+      """#
+    let images = try #require(try movie(text, Presentation(language: language), include: [.images]).images)
+    #expect(images.logos?.map(\.path) == order)
+    #expect(images.posters?.map(\.path) == order)
+    #expect(images.backdrops?.map(\.path) == ["/none"] + order.filter { $0 != "/none" })
+  }
+
+  @Test("keeps every release date that can be read, and of the rest what can't")
+  func releaseDates() throws {
+    let text = #"""
+      {"id":1,"title":"One","imdb_id":"tt96895","origin_country":["US","?"],"release_dates":{"results":[
+      {"iso_3166_1":"US","release_dates":[{"release_date":"2009-12-18T00:00:00.000Z","type":3},
+      {"certification":"R","release_date":"","type":4},{"release_date":null,"type":5}]},
+      {"iso_3166_1":"GB","name":"United Kingdom","release_dates":[{"release_date":"2010-04-22","type":5},
+      {"release_date":"2010-04-23T01:00:00+02:00","type":6}]},
+      {"iso_3166_1":"AT","release_dates":[{"release_date":"2010-01-01T00:00:00+00:00","type":3}]}]}}
+      """#
+    let movie = try movie(text, include: [.releaseDates])
+    #expect(movie.releaseDates?.map(\.region) == ["US", "GB", "GB", "AT"])
+    #expect(
+      movie.releaseDates?.map(\.releasedAt) == [
+        "2009-12-18T00:00:00.000Z", "2010-04-22T00:00:00Z", "2010-04-22T23:00:00Z", "2010-01-01T00:00:00Z",
+      ])
+    #expect(
+      movie.tmdb?.value["release_dates"]?.raw.description
+        == #"{"results":[{"iso_3166_1":"US","release_dates":[{"certification":"R","release_date":"","type":4},"#
+        + #"{"release_date":null,"type":5}]},{"iso_3166_1":"GB","name":"United Kingdom"}]}"#)
+    #expect(movie.ids?.imdb == "tt0096895")
+    #expect(movie.originCountries == ["US"])
+    try expectNothingLost(text, in: movie)
   }
 
   @Test("with odd parts keeps these whole")

@@ -13,7 +13,12 @@ struct RequestTests {
   func lists() throws {
     #expect(try target(MovieList(.popular, for: plain)) == "/movie/popular?page=1")
     #expect(try target(MovieList(.topRated, for: plain).page(7)) == "/movie/top_rated?page=7")
-    #expect(try target(MovieList(.upcoming, for: austrian)) == "/movie/upcoming?language=de-AT&region=AT&page=1")
+    let day = try #require(Day("2026-11-21"))
+    #expect(
+      try target(MovieList(.upcoming(from: day), for: austrian)) == "/discover/movie?language=de-AT&region=AT"
+        + "&release_date.gte=2026-11-21&with_release_type=2%7C3&primary_release_date.gte=2025-11-21"
+        + "&sort_by=popularity.desc&page=1")
+    #expect(try target(MovieList(.upcoming(from: day), for: plain)).hasPrefix("/discover/movie?region=US&"))
     #expect(try target(MovieList(.nowPlaying, for: austrian)) == "/movie/now_playing?language=de-AT&region=AT&page=1")
     #expect(try target(MovieList(.trending(.day), for: austrian)) == "/trending/movie/day?language=de-AT&page=1")
     #expect(try target(MovieList(.trending(.week), for: plain)) == "/trending/movie/week?page=1")

@@ -10,7 +10,7 @@ struct SearchTests {
     #"{"media_type":"movie","id":7,"title":"Seven Lamps"}"#,
     #"""
     {"media_type":"tv","id":7,"name":"","original_name":"Lampen","original_language":"de","overview":"Light.",
-    "first_air_date":"2020-01-02","origin_country":["DE"],"genre_ids":[18],"vote_average":6.5,"vote_count":44,
+    "first_air_date":"2020-01-02","origin_country":["DE","odd"],"genre_ids":[18],"vote_average":6.5,"vote_count":44,
     "popularity":3.25,"poster_path":"/t.jpg","backdrop_path":null,"adult":false}
     """#,
     #"""
@@ -42,7 +42,8 @@ struct SearchTests {
     }
     #expect(show.name == "Lampen")
     #expect(show.firstAirDate == Day("2020-01-02"))
-    #expect(show.countries == ["DE"])
+    #expect(show.originCountries == ["DE"])
+    #expect(show.tmdb?.value["origin_country"]?.raw.description == #"["odd"]"#)
     #expect(show.rating == 6.5)
   }
 
@@ -57,7 +58,9 @@ struct SearchTests {
     #expect(page.rows[1] == nil)
     #expect(person.name == "Ann Example")
     #expect(person.department == "Acting")
-    #expect(person.knownFor == ["Seven Lamps", "Lampen"])
+    #expect(person.knownFor?.map(\.title) == ["Seven Lamps", "Lampen"])
+    #expect(person.knownFor?.map(\.id.description) == ["tmdb:movie:8", "tmdb:show:9"])
+    #expect(person.knownFor?.map(\.kind) == [.movie, .show])
     #expect(person.profileUrl == "https://image.tmdb.org/t/p/w185/ann.jpg")
   }
 
@@ -71,6 +74,7 @@ struct SearchTests {
     #expect(person.ids == KnownIDs(tmdb: 7, imdb: "nm0000123"))
     try expectNothingLost(text, in: person)
     #expect(throws: (any Error).self) { try endpoint.read(#"{"id":7}"#) }
+    #expect(try endpoint.read(#"{"id":7,"name":"Ann","imdb_id":"nm123"}"#).ids?.imdb == "nm0000123")
   }
 
   @Test("finds by IMDb's id")

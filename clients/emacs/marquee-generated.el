@@ -84,7 +84,8 @@ CACHE: How the answer may use cached responses.  (one of \"default\",
   \"reload\", \"only\"; default: \"default\")
 LANGUAGE: The language of the answer's texts; by default the one given to
   initialize, otherwise TMDB's default, American English.  A text without a
-  translation is in the original language and named in untranslated.
+  translation is in English, or else in the original language, and named in
+  untranslated.
 REGION: The country whose release dates, certifications and offers count; by
   default the one given to initialize.")
 
@@ -674,7 +675,9 @@ LANGUAGE, REGION: see `marquee-call-options'."
           language region then else on-page on-fault)
   "List the movies about to be released.
 
-TMDB's list for the region.
+Movies that theatres in the region, or in the United States if there is no
+region, show for the first time from today on, the most popular first; none
+that was released elsewhere over a year ago.
 
 INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
   lacks them.  (a list; each one of \"credits\", \"certification\")

@@ -8,7 +8,7 @@ extension SeatingLayout {
   fileprivate static let places = 0...500
 
   /// Reads a seating layout; nil without seats. AMC lists the seats one after the other; here they are grouped into
-  /// rows. A seat at an impossible position is left out, and then the original list stays in the rest.
+  /// rows. A seat at an impossible position stays in the rest.
   /// - Parameters:
   ///   - theatreID: the theatre requested, in case the response doesn't say.
   ///   - performanceNumber: the performance requested, in case the response doesn't say.
@@ -26,7 +26,9 @@ extension SeatingLayout {
       rows: rows.map { row, seats in
         SeatRow(row: row, seats: seats.map(\.seat).sorted { $0.column < $1.column })
       })
-    zones = object.takeEvery("zones", SeatZone.init(amc:))
+    // No zones would mean that all seats cost the same.
+    let hasZones = object.peek("zones", as: JSONValue.self).map { $0.count > 0 } ?? false
+    zones = object.takeElements("zones", SeatZone.init(amc:)).flatMap { $0.isEmpty && hasZones ? nil : $0 }
     object.discard("_links")
     amc = object.rest()
   }

@@ -74,7 +74,4 @@ extension DiscoverFilter {
     releasedAfter = params.releasedAfter
     releasedBefore = params.releasedBefore
   }
-
-  /// The country of AMC's theatres.
-  private static let defaultRegion = "US"
 }

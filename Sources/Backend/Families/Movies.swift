@@ -58,7 +58,7 @@ struct Movies {
       try await tmdb(.topRated, params.list, params.include, call)
     }
     router.handle(MoviesUpcoming.self, services) { params, call in
-      try await tmdb(.upcoming, params.list, params.include, call)
+      try await tmdb(.upcoming(from: services.now().day), params.list, params.include, call)
     }
     router.handle(MoviesTrending.self, services) { params, call in
       try await tmdb(.trending(params.window), params.list, params.include, call)

@@ -66,16 +66,25 @@ struct ImageLocator<Params: ImageParameters> {
       let answer = try await call.tmdb.response(to: PersonEndpoint(id, for: presentation))
       return (answer.content.profilePath, answer.provenance)
     }
-    let include: Set<MovieInclude> = params.wantedType == .logo ? [.images] : []
-    let endpoint = TMDB.MovieEndpoint(id, include: include, for: presentation)
-    let answer = try await call.tmdb.response(to: endpoint)
+    if params.wantedType == .logo { return try await logo(of: id, presentation) }
+    let answer = try await call.tmdb.response(to: TMDB.MovieEndpoint(id, for: presentation))
+    // TMDB chooses both of them by the language.
     let movie = answer.content
-    return switch params.wantedType {
-    case .poster: (movie.posterPath, answer.provenance)
-    case .backdrop: (movie.backdropPath, answer.provenance)
-    case .logo: (movie.images?.logos?.first?.path, answer.provenance)
-    case .profile: (nil, answer.provenance)
-    }
+    return (params.wantedType == .poster ? movie.posterPath : movie.backdropPath, answer.provenance)
+  }
+
+  /// The logo in the language that is preferred. Those in the original language are asked for where there is none in
+  /// the call's, in English or without a language.
+  private func logo(of id: TMDBID, _ presentation: Presentation) async throws(RPCError) -> Picture {
+    let answer = try await call.tmdb.response(to: TMDB.MovieEndpoint(id, include: [.images], for: presentation))
+    let movie = answer.content
+    if let path = movie.images?.logos?.first?.path { return (path, answer.provenance) }
+    guard let language = presentation.language, let original = movie.originalLanguage,
+      ![language, "en"].contains(original)
+    else { return (nil, answer.provenance) }
+    var other = presentation
+    other.language = original
+    return try await logo(of: id, other)
   }
 
   private func tmdbLocation(_ path: String) async throws(RPCError) -> ImageLocation {

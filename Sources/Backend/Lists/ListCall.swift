@@ -117,6 +117,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     page.privateRentals = remarks.privateRentals
     page.faults = remarks.faults
     if let provider { page[verbatim: provider] = rows.rest }
+    page.takeDates()
     page.didYouMean = remarks.mended.map { [$0] }
     if items.isEmpty, rows.number == 1 {
       page.message = remarks.emptyMessage
@@ -158,6 +159,17 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     guard let totalPages = rows.totalPages else { return nil }
     let wanted = min(max(totalPages - options.page + 1, 1), expectedCount ?? .max)
     return Int(Double(delivered.pageCount) / Double(wanted) * 100)
+  }
+}
+
+extension Page {
+  /// Takes the days between which the movies of TMDB's list were released from TMDB's own members.
+  fileprivate mutating func takeDates() {
+    guard let rest = tmdb, var object = LenientObject(rest.value),
+      let found = object.peek("dates", as: ListDates.self)
+    else { return }
+    object.discard("dates")
+    (dates, tmdb) = (found, object.rest())
   }
 }
 

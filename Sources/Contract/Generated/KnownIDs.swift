@@ -12,7 +12,7 @@ public struct KnownIDs: Sendable, Hashable {
   public var amc: Int?
   /// The number at TMDB.
   public var tmdb: Int?
-  /// The id at IMDb: tt and digits for a movie, nm and digits for a person.
+  /// The id at IMDb: tt and at least seven digits for a movie, nm and at least seven digits for a person.
   public var imdb: String?
 
   public init(amc: Int? = nil, tmdb: Int? = nil, imdb: String? = nil) {

@@ -19,22 +19,24 @@ public struct Movie: Sendable, Hashable, Dated {
   public var originalTitle: String?
   /// The language that the movie was made in. From TMDB.
   public var originalLanguage: String?
-  /// The texts that are in the original language because there is no translation into the one asked for; absent if
-  /// none.
+  /// The texts that are in English, or else in the original language, because there is no translation into the language
+  /// asked for; absent if none. One from another country of that language is not named.
   public var untranslated: [MovieText]?
   /// A one-line slogan.
   public var tagline: String?
   /// A summary of the plot.
   public var overview: String?
-  /// The day of release.
+  /// The day of release. From TMDB: the first on which theatres show it in the country given by region, or by the
+  /// session's region, else the first anywhere. Lists have the region's where they take it.
   public var releaseDate: Day?
   /// The year of the release, where that is known and the day is not: in rows of the local index.
   public var year: Int?
   /// The running time in minutes.
   public var runtimeMinutes: Int?
   /// The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by the
-  /// session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it with
-  /// single movies, and with the rows of lists only if include asks for it.
+  /// session's region or else by the language's country; the theatrical release's if there was one, and that of a
+  /// premiere or a festival only if there is no other. TMDB gives it with single movies, and with the rows of lists
+  /// only if include asks for it.
   public var certification: String?
   /// The movie's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here unless
   /// TMDB's list of genres is unavailable.
@@ -63,7 +65,8 @@ public struct Movie: Sendable, Hashable, Dated {
   public var posterPath: String?
   /// The wide picture's path, for images/url and images/fetch. From TMDB.
   public var backdropPath: String?
-  /// The URL of a trailer; from TMDB only if videos are included.
+  /// The URL of a trailer; from TMDB only if videos are included: in the language asked for before others, and the
+  /// makers' own before others; a teaser if there is no trailer.
   public var trailerUrl: String?
   /// The production budget in US dollars.
   public var budget: Int?
@@ -80,6 +83,8 @@ public struct Movie: Sendable, Hashable, Dated {
   public var companies: [NamedEntity]?
   /// The countries of production. From TMDB.
   public var countries: [String]?
+  /// The countries that the movie comes from, of those that produced it. From TMDB.
+  public var originCountries: [String]?
   /// The languages spoken. From TMDB.
   public var languages: [String]?
   /// The features of its showings, such as IMAX or closed captions. From AMC.
@@ -109,7 +114,7 @@ public struct Movie: Sendable, Hashable, Dated {
   public var linkFault: RPCError?
   /// The cast and crew, if included.
   public var credits: Credits?
-  /// Trailers and other videos, if included.
+  /// Trailers and other videos, if included, in the order of VideoList.
   public var videos: [Video]?
   /// Posters and other pictures, if included.
   public var images: MovieImages?
@@ -144,7 +149,7 @@ public struct Movie: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, year: Int? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, availability: MovieAvailability? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: String? = nil, earliestShowingAt: String? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, year: Int? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, originCountries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, availability: MovieAvailability? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: String? = nil, earliestShowingAt: String? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.title = title
     self.ids = ids
@@ -179,6 +184,7 @@ public struct Movie: Sendable, Hashable, Dated {
     self.collection = collection
     self.companies = companies
     self.countries = countries
+    self.originCountries = originCountries
     self.languages = languages
     self.attributes = attributes
     self.isPrivateRental = isPrivateRental
@@ -246,6 +252,7 @@ extension Movie: JSONReadable {
     collection = try json.optional("collection")
     companies = try json.optional("companies")
     countries = try json.optional("countries")
+    originCountries = try json.optional("originCountries")
     languages = try json.optional("languages")
     attributes = try json.optional("attributes")
     isPrivateRental = try json.optional("isPrivateRental")
@@ -313,6 +320,7 @@ extension Movie: JSONWritable {
     writer.member("collection", collection)
     writer.member("companies", companies)
     writer.member("countries", countries)
+    writer.member("originCountries", originCountries)
     writer.member("languages", languages)
     writer.member("attributes", attributes)
     writer.member("isPrivateRental", isPrivateRental)
@@ -379,6 +387,7 @@ extension Movie {
     collection = collection ?? other.collection
     companies = companies ?? other.companies
     countries = countries ?? other.countries
+    originCountries = originCountries ?? other.originCountries
     languages = languages ?? other.languages
     attributes = attributes ?? other.attributes
     isPrivateRental = isPrivateRental ?? other.isPrivateRental
@@ -409,7 +418,7 @@ extension Movie {
   }
 }
 
-/// A text that can be in the original language for want of a translation.
+/// A text that can be in another language for want of a translation.
 public enum MovieText: String, Enumeration {
   /// The title.
   case title

@@ -43,11 +43,12 @@ extension NamedEntity: JSONWritable {
 
 /// The pictures of a movie.
 public struct MovieImages: Sendable, Hashable {
-  /// Posters.
+  /// Posters: those in the language asked for first (in English, if none was), then in English, then in the original
+  /// language, then those without text.
   public var posters: [MovieImage]?
-  /// Wide pictures.
+  /// Wide pictures: those without text first, then in the order of the posters.
   public var backdrops: [MovieImage]?
-  /// Pictures of the title's lettering.
+  /// Pictures of the title's lettering, in the order of the posters.
   public var logos: [MovieImage]?
 
   public init(posters: [MovieImage]? = nil, backdrops: [MovieImage]? = nil, logos: [MovieImage]? = nil) {

@@ -65,7 +65,9 @@ public enum MoviesTopRated: RPCMethod {
   }
 }
 
-/// Lists the movies about to be released. TMDB's list for the region.
+/// Lists the movies about to be released. Movies that theatres in the region, or in the United States if there is no
+/// region, show for the first time from today on, the most popular first; none that was released elsewhere over a year
+/// ago.
 public enum MoviesUpcoming: RPCMethod {
   public static let name = "movies/upcoming"
   public typealias Result = ListResult<Movie>

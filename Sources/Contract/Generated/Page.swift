@@ -35,6 +35,8 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   public var place: FoundPlace?
   /// The day that the rows are of, for methods that take one.
   public var date: Day?
+  /// The days between which the movies are released; only in movies/nowPlaying at TMDB.
+  public var dates: ListDates?
   /// The number of showings on all pages; only in showtimes/whatsOn.
   public var totalShowings: Int?
   /// The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
@@ -65,7 +67,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, didYouMean: [Completion]? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, dates: ListDates? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, didYouMean: [Completion]? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.page = page
     self.pageSize = pageSize
     self.totalPages = totalPages
@@ -79,6 +81,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
     self.linkedFrom = linkedFrom
     self.place = place
     self.date = date
+    self.dates = dates
     self.totalShowings = totalShowings
     self.privateRentals = privateRentals
     self.faults = faults
@@ -108,6 +111,7 @@ extension Page: JSONReadable where Row: JSONReadable {
     linkedFrom = try json.optional("linkedFrom")
     place = try json.optional("place")
     date = try json.optional("date")
+    dates = try json.optional("dates")
     totalShowings = try json.optional("totalShowings")
     privateRentals = try json.optional("privateRentals")
     faults = try json.optional("faults")
@@ -138,6 +142,7 @@ extension Page: JSONWritable {
     writer.member("linkedFrom", linkedFrom)
     writer.member("place", place)
     writer.member("date", date)
+    writer.member("dates", dates)
     writer.member("totalShowings", totalShowings)
     writer.member("privateRentals", privateRentals)
     writer.member("faults", faults)
@@ -270,6 +275,36 @@ extension Summary: JSONWritable {
     writer.member("message", message)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.endObject()
+  }
+}
+
+/// The days between which the movies of a list are released.
+public struct ListDates: Sendable, Hashable {
+  /// The first day.
+  public var minimum: Day
+  /// The last day.
+  public var maximum: Day
+
+  public init(minimum: Day, maximum: Day) {
+    self.minimum = minimum
+    self.maximum = maximum
+  }
+}
+
+extension ListDates: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    minimum = try json.required("minimum")
+    maximum = try json.required("maximum")
+  }
+}
+
+extension ListDates: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("minimum", minimum)
+    writer.member("maximum", maximum)
     writer.endObject()
   }
 }

@@ -15,7 +15,7 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
   /// How the answer may use cached responses.
   public var cache: CacheOption
   /// The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American
-  /// English. A text without a translation is in the original language and named in untranslated.
+  /// English. A text without a translation is in English, or else in the original language, and named in untranslated.
   public var language: String?
   /// The country whose release dates, certifications and offers count; by default the one given to initialize.
   public var region: String?

@@ -21,8 +21,8 @@ public struct Person: Sendable, Hashable {
   public var popularity: Double?
   /// Whether the person works in adult movies.
   public var adult: Bool?
-  /// The titles of movies and shows that the person is known for.
-  public var knownFor: [String]?
+  /// Movies and shows that the person is known for.
+  public var knownFor: [KnownWork]?
   /// The URL of a picture of the person.
   public var profileUrl: String?
   /// The picture's path, for images/url and images/fetch.
@@ -31,7 +31,7 @@ public struct Person: Sendable, Hashable {
   /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
-  public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, department: String? = nil, popularity: Double? = nil, adult: Bool? = nil, knownFor: [String]? = nil, profileUrl: String? = nil, profilePath: String? = nil, tmdb: RawJSON? = nil) {
+  public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, department: String? = nil, popularity: Double? = nil, adult: Bool? = nil, knownFor: [KnownWork]? = nil, profileUrl: String? = nil, profilePath: String? = nil, tmdb: RawJSON? = nil) {
     self.id = id
     self.name = name
     self.ids = ids
@@ -79,5 +79,48 @@ extension Person: JSONWritable {
     writer.member("tmdb", tmdb)
     writer.endObject()
   }
+}
+
+/// A movie or a show that a person is known for.
+public struct KnownWork: Sendable, Hashable {
+  /// The id of the movie or the show.
+  public var id: EntityID
+  /// Whether it is a movie or a show.
+  public var kind: WorkKind
+  /// The title of the movie or the name of the show, in the language of the answer.
+  public var title: String
+
+  public init(id: EntityID, kind: WorkKind, title: String) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+  }
+}
+
+extension KnownWork: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    kind = try json.required("kind")
+    title = try json.required("title")
+  }
+}
+
+extension KnownWork: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("kind", kind)
+    writer.member("title", title)
+    writer.endObject()
+  }
+}
+
+/// A kind of work.
+public enum WorkKind: String, Enumeration {
+  /// A movie.
+  case movie
+  /// A television show.
+  case show
 }
 

@@ -25,8 +25,8 @@ public struct Show: Sendable, Hashable {
   public var year: Int?
   /// The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids.
   public var genres: [Genre]?
-  /// The countries of production.
-  public var countries: [String]?
+  /// The countries that the show comes from.
+  public var originCountries: [String]?
   /// The average rating by users, in points from 0 to 10; absent if nobody has voted.
   public var rating: Double?
   /// The number of votes.
@@ -47,7 +47,7 @@ public struct Show: Sendable, Hashable {
   /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
-  public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, originalLanguage: String? = nil, overview: String? = nil, firstAirDate: Day? = nil, year: Int? = nil, genres: [Genre]? = nil, countries: [String]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, tmdb: RawJSON? = nil) {
+  public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, originalLanguage: String? = nil, overview: String? = nil, firstAirDate: Day? = nil, year: Int? = nil, genres: [Genre]? = nil, originCountries: [String]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, tmdb: RawJSON? = nil) {
     self.id = id
     self.name = name
     self.ids = ids
@@ -57,7 +57,7 @@ public struct Show: Sendable, Hashable {
     self.firstAirDate = firstAirDate
     self.year = year
     self.genres = genres
-    self.countries = countries
+    self.originCountries = originCountries
     self.rating = rating
     self.ratingCount = ratingCount
     self.popularity = popularity
@@ -82,7 +82,7 @@ extension Show: JSONReadable {
     firstAirDate = try json.optional("firstAirDate")
     year = try json.optional("year")
     genres = try json.optional("genres")
-    countries = try json.optional("countries")
+    originCountries = try json.optional("originCountries")
     rating = try json.optional("rating")
     ratingCount = try json.optional("ratingCount")
     popularity = try json.optional("popularity")
@@ -107,7 +107,7 @@ extension Show: JSONWritable {
     writer.member("firstAirDate", firstAirDate)
     writer.member("year", year)
     writer.member("genres", genres)
-    writer.member("countries", countries)
+    writer.member("originCountries", originCountries)
     writer.member("rating", rating)
     writer.member("ratingCount", ratingCount)
     writer.member("popularity", popularity)

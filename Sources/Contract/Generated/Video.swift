@@ -86,7 +86,8 @@ extension Video: JSONWritable {
 public struct VideoList: Sendable, Hashable, Dated {
   /// The movie's id.
   public var id: EntityID
-  /// The videos, in the provider's order.
+  /// The videos: those in the language asked for first, then in English, then in the original language; of each, those
+  /// that the makers published first, and trailers before teasers before others.
   public var videos: [Video]
   /// The id given in the request; present only if the provider that answered knows the entity by another id.
   public var linkedFrom: EntityID?

@@ -24,6 +24,8 @@ struct TMDBDiscover {
     return holds("with_genres", in: genres)
       && (request["without_genres"].map { genres.isDisjoint(with: $0.split(separator: ",").map(String.init)) } ?? true)
       && [request["year"], request["primary_release_year"]].allSatisfy { $0.map(date.prefix(4).elementsEqual) ?? true }
+      // The catalogue's films have theatrical releases only.
+      && (request["with_release_type"].map { $0.split { ",|".contains($0) }.contains("3") } ?? true)
       && within("vote_average", film.voteAverage)
       && within("vote_count", Double(film.voteCount))
       && within("with_runtime", Double(film.minutes ?? 0))

@@ -35,10 +35,12 @@ public struct ImageConfiguration: Sendable, Hashable {
     sizes(of: type).first { $0.pixelsWide >= width } ?? .original
   }
 
-  /// The URL of an image; nil for an invalid path.
+  /// The URL of an image; nil for an invalid path. TMDB serves drawings (SVG) in full size only, and in the others as PNG.
   /// - Parameter path: a path from TMDB, such as `/cij4dd21v2Rk2YtUQbV5kW69WB2.jpg`.
   public func url(path: String, size: ImageSize) -> String? {
     guard Self.isPath(path) else { return nil }
+    let isDrawing = size != .original && path.utf8.suffix(4).elementsEqual(".svg".utf8)
+    let path = isDrawing ? path.dropLast(4) + ".png" : path[...]
     let size = size.description
     var url = base
     url.reserveCapacity(base.utf8.count + size.utf8.count + path.utf8.count)

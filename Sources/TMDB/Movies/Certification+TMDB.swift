@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 
 extension LenientObject {
@@ -7,20 +8,36 @@ extension LenientObject {
   ///
   /// People want to know who may see the movie in a theatre, so theatrical releases take precedence. Others were rated
   /// for small audiences (limited, festivals) or may be different cuts (disc, television). Among several of one type,
-  /// the first counts: later ones are anniversaries, which are often not rated again.
+  /// the first counts: later ones are anniversaries, which are often not rated again. A remark that there is no rating
+  /// counts only where there is none: festivals show movies before they are rated.
   func peekCertification(in region: String) -> String? {
-    let countries = peek("release_dates", as: JSONValue.self)?["results"]?.elements
-    let rated = countries?.filter { $0["iso_3166_1"]?.string == region }
-      .flatMap { $0["release_dates"]?.elements.map(\.self) ?? [] }
-      .filter { $0["certification"]?.string.map { !$0.isBlank } ?? false }
-    let first = rated?.min { Self.precedence($0) < Self.precedence($1) }
-    return first?["certification"]?.string
+    let rated = peekReleases(in: region).compactMap { release in
+      release["certification"]?.string.flatMap { $0.isBlank ? nil : (text: $0, precedence: Self.precedence(release)) }
+    }
+    let ratings = rated.filter { !["NR", "UR", "UNRATED", "NOT RATED"].contains($0.text.uppercased()) }
+    return (ratings.isEmpty ? rated : ratings).min { $0.precedence < $1.precedence }?.text
   }
 
-  /// The sort key of a release: type, then date.
-  private static func precedence(_ release: JSONValue) -> (Int, String) {
-    let theatrical = 3
-    let order = [theatrical, 2, 1, 4, 5, 6]
+  /// The first day on which theatres in a country show a movie; nil if there is none.
+  func peekTheatricalRelease(in region: String) -> Day? {
+    let dated = peekReleases(in: region).compactMap { release in
+      release["release_date"]?.string.flatMap { Day($0.prefix(10)) }.map { (Self.precedence(release).type, $0) }
+    }
+    return dated.filter { $0.0 < Self.theatrical.count }.min { $0 < $1 }?.1
+  }
+
+  /// The releases in a country.
+  private func peekReleases(in region: String) -> [JSONValue] {
+    peek("release_dates", as: JSONValue.self)?["results"]?.elements.filter { $0["iso_3166_1"]?.string == region }
+      .flatMap { $0["release_dates"]?.elements.map(\.self) ?? [] } ?? []
+  }
+
+  /// The types of releases in theatres, the one for everyone first.
+  private static let theatrical = [3, 2]
+
+  /// The sort key of a release: type, with premieres last, then date.
+  private static func precedence(_ release: JSONValue) -> (type: Int, date: String) {
+    let order = theatrical + [4, 5, 6, 1]
     let position = release["type"]?.integer.flatMap(order.firstIndex) ?? order.count
     return (position, release["release_date"]?.string ?? "~")
   }

@@ -37,6 +37,9 @@ public struct DiscoverFilter: Sendable, Hashable {
   /// The last day of the release range.
   public var releasedBefore: Day?
 
+  /// The country that counts where TMDB needs one and the call has none: that of AMC's theatres.
+  public static let defaultRegion = "US"
+
   /// Creates a filter that excludes nothing.
   public init() {}
 

@@ -7,10 +7,10 @@ extension Movie {
   /// - Parameter sources: parts requested only to derive other data; they are left out of the result.
   init?(tmdb json: JSONValue, for presentation: Presentation, leavingOut sources: Set<MovieInclude> = []) {
     guard var object = LenientObject(json), let id = object.takeID("id", of: .movie),
-      let texts = MovieTexts(&object, language: presentation.primaryLanguage)
+      let texts = MovieTexts(&object, for: presentation)
     else { return nil }
     self.init(id: id, title: texts.title)
-    ids = KnownIDs(tmdb: id.number, imdb: object.take("imdb_id", if: { $0.isIMDbID(of: .movie) }))
+    ids = KnownIDs(tmdb: id.number, imdb: object.takeIMDbID("imdb_id", of: .movie))
     originalTitle = texts.originalTitle
     originalLanguage = texts.originalLanguage
     overview = texts.overview
@@ -24,7 +24,9 @@ extension Movie {
   }
 
   private mutating func takeFacts(from object: inout LenientObject, for presentation: Presentation) {
-    releaseDate = object.take("release_date")
+    // Only the answer about a single movie has releases by country; lists are of the region already.
+    let regional = presentation.region.flatMap { object.peekTheatricalRelease(in: $0) }
+    releaseDate = regional == nil || regional == object.peek("release_date") ? object.take("release_date") : regional
     runtimeMinutes = object.takePositive("runtime")
     certification = presentation.certificationRegion.flatMap { object.peekCertification(in: $0) }
     genres =
@@ -40,6 +42,7 @@ extension Movie {
     collection = object.takeCollection("belongs_to_collection")
     companies = object.takeElements("production_companies") { NamedEntity(tmdb: $0, .company) }
     countries = object.peekCodes("iso_3166_1", in: "production_countries", .regionCode)
+    originCountries = object.takeCodes("origin_country", .regionCode)
     languages = object.peekCodes("iso_639_1", in: "spoken_languages", .languageTag)
   }
 
@@ -48,9 +51,10 @@ extension Movie {
     from object: inout LenientObject, for presentation: Presentation, leavingOut sources: Set<MovieInclude>
   ) {
     let list = MovieInclude.self
+    let preference = presentation.preference(original: originalLanguage)
     credits = object.takeObject(list.credits.tmdbName) { Credits(tmdb: &$0, for: presentation) }
-    videos = object.takeObject(list.videos.tmdbName) { $0.takeElements("results", Video.init(tmdb:)) }
-    images = object.takeObject(list.images.tmdbName) { MovieImages(tmdb: &$0, presentation.images) }
+    videos = object.takeObject(list.videos.tmdbName) { $0.takeVideos(in: preference) }
+    images = object.takeObject(list.images.tmdbName) { MovieImages(tmdb: &$0, presentation.images, preference) }
     watchProviders = object.takeObject(list.watchProviders.tmdbName) {
       $0.takeMembers("results") { WatchOffers(tmdb: $0, presentation.images) }
     }
@@ -74,8 +78,9 @@ extension Movie {
     for source in sources { object.discard(source.tmdbName) }
     cast = credits?.leadingActors
     directors = credits?.directors
-    trailerUrl = videos?.first { $0.type == "Trailer" && $0.url != nil }?.url
-    if ids?.imdb == nil, let imdb = externalIds?["imdb"], imdb.isIMDbID(of: .movie) { ids?.imdb = imdb }
+    let playable = videos?.filter { $0.url != nil }
+    trailerUrl = (playable?.first { $0.type == "Trailer" } ?? playable?.first { $0.type == "Teaser" })?.url
+    if ids?.imdb == nil { ids?.imdb = externalIds?["imdb"].flatMap { EntityID(.imdb, .movie, $0)?.native } }
   }
 }
 
@@ -85,7 +90,9 @@ extension LenientObject {
     let name = MovieInclude.externalIds.tmdbName
     let names = peek(name, as: JSONValue.self)?.members.map(\.name).filter { $0.hasSuffix("_id") } ?? []
     return takeObject(name) { object in
-      names.reduce(into: [:]) { ids, name in ids[String(name.dropLast(3))] = object.takeText(name) }
+      names.reduce(into: [:]) { ids, name in
+        ids[String(name.dropLast(3))] = object.takeIMDbID(name, of: .movie) ?? object.takeText(name)
+      }
     }
   }
 

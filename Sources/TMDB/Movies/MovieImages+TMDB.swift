@@ -3,13 +3,13 @@ import Contract
 import JSON
 
 extension MovieImages {
-  /// Reads `{posters, backdrops, logos}`.
-  init(tmdb object: inout LenientObject, _ images: ImageConfiguration) {
-    let read = { (json: JSONValue) in MovieImage(tmdb: json, images) }
+  /// Reads `{posters, backdrops, logos}`, each in the order of preference. The best backdrops have no text.
+  init(tmdb object: inout LenientObject, _ images: ImageConfiguration, _ preference: LanguagePreference) {
+    let read = { (json: JSONValue) in MovieImage(tmdb: json, images).map { (image: $0, rank: preference.rank(json)) } }
     self.init()
-    posters = object.takeElements("posters", read)
-    backdrops = object.takeElements("backdrops", read)
-    logos = object.takeElements("logos", read)
+    posters = object.takeElements("posters", read)?.ordered(by: \.rank).map(\.image)
+    backdrops = object.takeElements("backdrops", read)?.ordered { $0.image.language == nil ? -1 : $0.rank }.map(\.image)
+    logos = object.takeElements("logos", read)?.ordered(by: \.rank).map(\.image)
   }
 }
 

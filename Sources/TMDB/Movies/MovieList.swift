@@ -9,7 +9,10 @@ public struct MovieList: TMDBList {
 
   /// TMDB's lists of movies.
   public enum View: Sendable, Hashable {
-    case popular, topRated, upcoming, nowPlaying
+    case popular, topRated, nowPlaying
+    /// Movies that theatres in the region are to show from this day on. TMDB's own list of this name holds what was
+    /// released last week or decades ago.
+    case upcoming(from: Day)
     case trending(TrendingWindow)
     case discover(DiscoverFilter)
     /// Movies that share genres and keywords with this one.
@@ -36,10 +39,9 @@ public struct MovieList: TMDBList {
     switch view {
     case .popular: ["movie", "popular"]
     case .topRated: ["movie", "top_rated"]
-    case .upcoming: ["movie", "upcoming"]
     case .nowPlaying: ["movie", "now_playing"]
     case .trending(let window): ["trending", "movie", window.rawValue]
-    case .discover: ["discover", "movie"]
+    case .discover, .upcoming: ["discover", "movie"]
     case .similar(let movie): ["movie", movie.segment, "similar"]
     case .recommendations(let movie): ["movie", movie.segment, "recommendations"]
     case .search: ["search", "movie"]
@@ -51,8 +53,16 @@ public struct MovieList: TMDBList {
   public var parameters: QueryItems {
     var query: QueryItems = ["language": presentation.language]
     switch view {
-    case .popular, .topRated, .upcoming, .nowPlaying:
+    case .popular, .topRated, .nowPlaying:
       query.append("region", presentation.region)
+    case .upcoming(let day):
+      // TMDB compares releases by type and day only in a country.
+      query.append("region", presentation.region ?? DiscoverFilter.defaultRegion)
+      query.append("release_date.gte", day.description)
+      query.append("with_release_type", "2|3")
+      // What was first released before is shown again.
+      query.append("primary_release_date.gte", day.adding(days: -365)?.description)
+      query.append("sort_by", MovieSort.popularityDesc.tmdbName)
     case .trending, .similar, .recommendations:
       break
     case .discover(let filter):
@@ -66,4 +76,10 @@ public struct MovieList: TMDBList {
   }
 
   public func row(_ json: JSONValue) -> Movie? { Movie(tmdb: json, for: presentation) }
+
+  /// A movie without a day, or whose first day in the region is over: TMDB also finds those that are released again.
+  public var isForeign: ((Movie) -> Bool)? {
+    guard case .upcoming(let day) = view else { return nil }
+    return { $0.releaseDate.map { $0 < day } ?? true }
+  }
 }

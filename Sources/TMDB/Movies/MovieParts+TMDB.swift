@@ -22,9 +22,22 @@ extension NamedEntity {
   }
 }
 
+extension LenientObject {
+  /// Takes the rows of `videos`: by language, then the makers' own first, then trailers before teasers before others.
+  mutating func takeVideos(in preference: LanguagePreference) -> [Video]? {
+    let ranked = takeElements("results") { json in
+      Video(tmdb: json).map { video in
+        let type = ["Trailer", "Teaser"].firstIndex(of: video.type ?? "") ?? 2
+        return (video: video, rank: preference.rank(json) * 6 + (video.official == true ? 0 : 3) + type)
+      }
+    }
+    return ranked?.ordered(by: \.rank).map(\.video)
+  }
+}
+
 extension Video {
   /// Reads a row of `videos`.
-  init?(tmdb json: JSONValue) {
+  fileprivate init?(tmdb json: JSONValue) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
     self.init(name: name)
     type = object.takeText("type")

@@ -2,8 +2,9 @@
 import Contract
 import JSON
 
-/// A movie's texts. Those that TMDB lacks in the caller's language are taken from the original language and listed in
-/// `untranslated`. (TMDB itself falls back to the original title, but leaves other texts empty.)
+/// A movie's texts. Those that TMDB lacks for the caller's language and country are taken from the same language
+/// elsewhere, from English, or from the original language; of these, the last two are listed in `untranslated`. (TMDB
+/// itself falls back to the original title, but leaves other texts empty.)
 struct MovieTexts {
   let title: String
   let originalTitle: String?
@@ -13,46 +14,69 @@ struct MovieTexts {
   private(set) var untranslated: [MovieText] = []
 
   /// Nil without any title.
-  /// - Parameter language: the language requested (ISO 639-1); nil for none.
-  init?(_ object: inout LenientObject, language: String?) {
+  init?(_ object: inout LenientObject, for presentation: Presentation) {
     let given = object.takeText("title")
     originalTitle = object.takeText("original_title")
     originalLanguage = object.take("original_language", if: Check.languageTag.holds)
-    guard let title = given ?? originalTitle else { return nil }
-    self.title = title
     overview = object.takeText("overview")
     tagline = object.takeText("tagline")
-
-    if given == nil { untranslated.append(.title) }
-    guard let language, let originalLanguage, language != originalLanguage else { return }
-    let translations = object.peek("translations", as: JSONValue.self)?["translations"]
-    if let given, given == originalTitle, Self.isUntranslated(given, into: language, by: translations) {
-      untranslated.append(.title)
+    guard let shown = given ?? originalTitle else { return nil }
+    guard presentation.language != nil else {
+      title = shown
+      if given == nil { untranslated.append(.title) }
+      return
     }
-    let original = translations?.elements.filter { $0["iso_639_1"]?.string == originalLanguage } ?? []
-    if tagline == nil, let text = Self.text("tagline", in: original) {
-      tagline = text
-      untranslated.append(.tagline)
-    }
-    if overview == nil, let text = Self.text("overview", in: original) {
-      overview = text
-      untranslated.append(.overview)
-    }
+    let translations = Translations(
+      object.peek("translations", as: JSONValue.self)?["translations"],
+      presentation.preference(original: originalLanguage))
+    let isOriginal = given == nil || given == originalTitle
+    let found = isOriginal ? translations.title(insteadOf: shown) : (text: shown, isTranslated: true)
+    title = found.text
+    if !found.isTranslated { untranslated.append(.title) }
+    if tagline == nil { tagline = add(.tagline, translations) }
+    if overview == nil { overview = add(.overview, translations) }
   }
 
-  /// Whether a title that equals the original one does so for lack of a translation. A list has no translations, so
-  /// there this is certain only for titles in a non-Latin script; "Amélie" may well be intended.
-  private static func isUntranslated(_ title: String, into language: String, by translations: JSONValue?) -> Bool {
-    guard let translations else { return title.unicodeScalars.contains { $0.properties.isAlphabetic && !isLatin($0) } }
-    return text("title", in: translations.elements.filter { $0["iso_639_1"]?.string == language }) == nil
+  private mutating func add(_ name: MovieText, _ translations: Translations) -> String? {
+    guard let found = translations.text(name.rawValue) else { return nil }
+    if found.group != .own { untranslated.append(name) }
+    return found.text
+  }
+}
+
+/// TMDB's translations of a movie in the order of preference.
+private struct Translations {
+  private let preference: LanguagePreference
+  /// In the caller's language, in English and in the original language; nil if TMDB was not asked for translations.
+  private let rows: [(group: LanguagePreference.Group, data: JSONValue?)]?
+
+  init(_ json: JSONValue?, _ preference: LanguagePreference) {
+    self.preference = preference
+    rows = json?.elements.ordered(by: preference.rank).map { row in
+      (preference.group(of: row["iso_639_1"]?.string), row["data"])
+    }.filter { $0.group.rawValue <= LanguagePreference.Group.original.rawValue }
+  }
+
+  /// The first non-blank text with this name.
+  func text(_ name: String) -> (text: String, group: LanguagePreference.Group)? {
+    rows?.lazy.compactMap { row in row.data?[name]?.string.map { ($0, row.group) } }.first { !$0.0.isBlank }
+  }
+
+  /// The title to show instead of the original one, and whether it is in the caller's language.
+  func title(insteadOf title: String) -> (text: String, isTranslated: Bool) {
+    guard let original = preference.original, original != preference.language else { return (title, true) }
+    // A list has no translations, so there this is certain only for titles in a non-Latin script; "Amélie" may well be
+    // intended.
+    guard rows != nil else {
+      return (title, !title.unicodeScalars.contains { $0.properties.isAlphabetic && !Self.isLatin($0) })
+    }
+    let found = text("title")
+    if let found, found.group == .own { return (found.text, true) }
+    // The title of an English movie is English, whatever it is called in other countries.
+    return (original == "en" ? title : found?.text ?? title, false)
   }
 
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x250 || (0x1E00...0x1EFF).contains(scalar.value)
-  }
-
-  /// The first non-blank text with this name among the translations.
-  private static func text(_ name: String, in translations: [JSONValue]) -> String? {
-    translations.lazy.compactMap { $0["data"]?[name]?.string }.first { !$0.isBlank }
   }
 }

@@ -3,27 +3,29 @@ import Contract
 import JSON
 
 extension LenientObject {
-  /// Takes `release_dates`, which TMDB groups by country, as one flat list. All of it stays in the rest if a group has
-  /// other members.
+  /// Takes `release_dates`, which TMDB groups by country, as one flat list. What can't be read stays in the rest,
+  /// in its group.
   mutating func takeReleaseDates() -> [ReleaseDate]? {
     takeObject("release_dates") { object in
-      object.takeElements("results", ReleaseDate.group(tmdb:))?.flatMap { $0 }
+      object.takeObjects("results", ReleaseDate.group(tmdb:))?.flatMap { $0 }
     }
   }
 }
 
 extension ReleaseDate {
   /// Reads the releases in one country.
-  fileprivate static func group(tmdb json: JSONValue) -> [ReleaseDate]? {
-    guard var group = LenientObject(json), let region = group.take("iso_3166_1", if: Check.regionCode.holds),
-      let dates = group.takeElements("release_dates", { ReleaseDate(tmdb: $0, region: region) }), group.rest() == nil
+  fileprivate static func group(tmdb group: inout LenientObject) -> [ReleaseDate]? {
+    guard let region = group.peek("iso_3166_1", as: String.self), Check.regionCode.holds(region),
+      let dates = group.takeElements("release_dates", { ReleaseDate(tmdb: $0, region: region) })
     else { return nil }
+    group.discardLabel("iso_3166_1")
     return dates
   }
 
   private init?(tmdb json: JSONValue, region: String) {
-    guard var object = LenientObject(json), let date = object.take("release_date", as: String.self, if: \.isInstant)
-    else { return nil }
+    guard var object = LenientObject(json), let date = object.takeInstant("release_date") else {
+      return nil
+    }
     self.init(region: region, releasedAt: date)
     certification = object.takeText("certification")
     // TMDB has a number and the contract a word, so the number stays in the rest.

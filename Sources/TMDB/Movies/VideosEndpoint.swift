@@ -26,7 +26,8 @@ public struct VideosEndpoint: TMDBEndpoint {
   }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> VideoList {
-    guard var object = LenientObject(json), let videos = object.takeElements("results", Video.init(tmdb:)) else {
+    guard var object = LenientObject(json), let videos = object.takeVideos(in: presentation.preference(original: nil))
+    else {
       throw UpstreamError(json.missing("results", expected: "a list of videos"))
     }
     return VideoList(id: movie.entity, videos: videos, tmdb: object.rest())

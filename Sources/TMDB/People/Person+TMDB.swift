@@ -10,21 +10,25 @@ extension Person {
     let original = object.takeText("original_name")
     guard let name = given ?? original else { return nil }
     self.init(id: id, name: name, originalName: original)
-    ids = KnownIDs(tmdb: id.number, imdb: object.take("imdb_id", if: { $0.isIMDbID(of: .person) }))
+    ids = KnownIDs(tmdb: id.number, imdb: object.takeIMDbID("imdb_id", of: .person))
     department = object.takeText("known_for_department")
     popularity = object.take("popularity", if: { $0 >= 0 })
     adult = object.take("adult")
-    knownFor = Self.titles(object.peek("known_for"))
+    let works = object.peek("known_for", as: JSONValue.self)?.elements.compactMap(KnownWork.init(tmdb:)) ?? []
+    knownFor = works.isEmpty ? nil : works
     (profilePath, profileUrl) = object.takePicture("profile_path", .profile, images)
     tmdb = object.rest()
   }
+}
 
-  /// The titles of movies and names of shows; their other members stay in the rest.
-  private static func titles(_ works: JSONValue?) -> [String]? {
-    let names = ["title", "name", "original_title", "original_name"]
-    let titles = works?.elements.compactMap { work in
-      names.lazy.compactMap { work[$0]?.string }.first { !$0.isBlank }
-    }
-    return titles?.isEmpty == false ? titles : nil
+extension KnownWork {
+  /// Reads a movie or a show that a person is known for; its other members stay in the person's rest.
+  fileprivate init?(tmdb json: JSONValue) {
+    let isShow = json["media_type"]?.string.map { $0 == "tv" } ?? (json["title"] == nil)
+    let titles = isShow ? ["name", "original_name"] : ["title", "original_title"]
+    guard let object = LenientObject(json), let id = object.peekID("id", of: isShow ? .show : .movie),
+      let title = titles.lazy.compactMap({ json[$0]?.string }).first(where: { !$0.isBlank })
+    else { return nil }
+    self.init(id: id, kind: isShow ? .show : .movie, title: title)
   }
 }

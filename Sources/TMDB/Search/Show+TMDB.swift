@@ -14,7 +14,7 @@ extension Show {
     originalLanguage = object.take("original_language", if: Check.languageTag.holds)
     overview = object.takeText("overview")
     firstAirDate = object.take("first_air_date")
-    countries = object.take("origin_country", if: { !$0.isEmpty && $0.allSatisfy(Check.regionCode.holds) })
+    originCountries = object.takeCodes("origin_country", .regionCode)
     (rating, ratingCount) = object.takeVotes()
     popularity = object.take("popularity", if: { $0 >= 0 })
     adult = object.take("adult")

@@ -120,7 +120,7 @@ struct TableRow {
     if let type = element["type"]?.string, let price = element["price"] {
       return "\(type.forTerminal) \(price.raw)"
     }
-    return (element.string ?? element["name"]?.string)?.forTerminal
+    return (element.string ?? element["name"]?.string ?? element["title"]?.string)?.forTerminal
   }
 
   /// A distance is of a theatre's own place, and of a city's centre: more than its tenths says nothing.

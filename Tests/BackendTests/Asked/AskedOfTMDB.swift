@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
+import Basics
+
 extension AskedCall {
   static let ofTMDB: [AskedCall] = tmdbLists + tmdbSearches + tmdbMovies + tmdbImages
+
+  private static let today = Instant.now.day
 
   /// TMDB's pages have 20 rows, whatever the requested size.
   private static let tmdbLists: [AskedCall] = [
@@ -19,7 +23,11 @@ extension AskedCall {
     AskedCall(
       method: "movies/upcoming",
       params: #"{"include":["credits"],"language":"it","region":"IT","page":6,"pageSize":20}"#,
-      targets: ["/tmdb/movie/upcoming?language=it&region=IT&page=6"]),
+      targets: [
+        "/tmdb/discover/movie?language=it&region=IT&release_date.gte=\(today)&with_release_type=2%7C3"
+          + "&primary_release_date.gte=\(Day(daysSince1970: today.daysSince1970 - 365) ?? today)"
+          + "&sort_by=popularity.desc&page=6"
+      ]),
     AskedCall(
       method: "movies/trending",
       params: #"{"window":"week","include":["credits"],"language":"es","region":"MX","page":7,"pageSize":20}"#,

@@ -93,7 +93,7 @@ extension WholeAnswer {
          "first_air_date":"2020-01-02","origin_country":["DE"],"vote_average":6.5,"vote_count":12,
          "popularity":3.5,"adult":true,"poster_path":"/sp.jpg","backdrop_path":"/sb.jpg","genre_ids":[18]},
          {"media_type":"person","id":306,"name":"Ann Example","original_name":"Anna Example",
-         "known_for_department":"Acting","popularity":2.5,"adult":true,"known_for":[{"title":"Seven Lamps"}],
+         "known_for_department":"Acting","popularity":2.5,"adult":true,"known_for":[{"id":304,"title":"Seven Lamps"}],
          "profile_path":"/ann.jpg","imdb_id":"nm0000306","gender":1},{"media_type":"company","id":1}],
          "total_pages":1,"total_results":4}
         """#,
@@ -102,13 +102,13 @@ extension WholeAnswer {
         {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":4,"items":[{"kind":"movie",
          "item":{"id":"tmdb:movie:304","title":"Seven Lamps","ids":{"tmdb":304},"tmdb":{"media_type":"movie"}}},
          {"kind":"tv","item":{"id":"tmdb:show:305","name":"Lampen","ids":{"tmdb":305},"originalName":"Lampen (Original)",
-         "originalLanguage":"de","overview":"Licht.","firstAirDate":"2020-01-02","countries":["DE"],"rating":6.5,
+         "originalLanguage":"de","overview":"Licht.","firstAirDate":"2020-01-02","originCountries":["DE"],"rating":6.5,
          "ratingCount":12,"popularity":3.5,"adult":true,"posterUrl":"https://image.tmdb.org/t/p/w342/sp.jpg",
          "backdropUrl":"https://image.tmdb.org/t/p/w1280/sb.jpg","posterPath":"/sp.jpg","backdropPath":"/sb.jpg",
          "tmdb":{"media_type":"tv","genre_ids":[18]}}},{"kind":"person","item":{"id":"tmdb:person:306","name":"Ann Example",
          "ids":{"tmdb":306,"imdb":"nm0000306"},"originalName":"Anna Example","department":"Acting","popularity":2.5,
-         "adult":true,"knownFor":["Seven Lamps"],"profileUrl":"https://image.tmdb.org/t/p/w185/ann.jpg",
-         "profilePath":"/ann.jpg","tmdb":{"media_type":"person","known_for":[{"title":"Seven Lamps"}],"gender":1}}}],
+         "adult":true,"knownFor":[{"id":"tmdb:movie:304","kind":"movie","title":"Seven Lamps"}],"profileUrl":"https://image.tmdb.org/t/p/w185/ann.jpg",
+         "profilePath":"/ann.jpg","tmdb":{"media_type":"person","known_for":[{"id":304,"title":"Seven Lamps"}],"gender":1}}}],
          "skipped":1}
         """#),
     WholeAnswer(

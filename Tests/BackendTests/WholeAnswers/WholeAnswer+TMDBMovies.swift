@@ -97,7 +97,7 @@ extension WholeAnswer {
      "homepage":"https://www.example/home","budget":35000000,"revenue":411348924,"video":false,
      "belongs_to_collection":{"id":120794,"name":"Batman Collection","poster_path":"/c.jpg"},
      "production_companies":[{"id":174,"name":"Warner","origin_country":"US"}],
-     "production_countries":[{"iso_3166_1":"GB","name":"Britain"}],"spoken_languages":[{"iso_639_1":"fr",
+     "production_countries":[{"iso_3166_1":"GB","name":"Britain"}],"origin_country":["CH"],"spoken_languages":[{"iso_639_1":"fr",
      "name":"French"}],"poster_path":"/p.jpg","backdrop_path":"/b.jpg","credits":{"cast":[{"id":3894,"name":"Keaton",
      "character":"Bruce","order":1,"profile_path":"/k.jpg","credit_id":"c1","known_for_department":"Acting"},
      {"id":3895,"name":"Nicholson","character":"Joker","order":0}],"crew":[{"id":510,"name":"Burton","job":"Director",
@@ -125,7 +125,7 @@ extension WholeAnswer {
 
   // What is told of `wholeMovie`, whichever provider's id it was asked for by.
   private static let factsOfMovie = #"""
-    "originalLanguage":"en","tagline":"Tanzt.","overview":"Ein Mann.","releaseDate":"1989-06-21",
+    "originalLanguage":"en","tagline":"Tanzt.","overview":"Ein Mann.","releaseDate":"1989-10-27",
     "runtimeMinutes":126,"certification":"14","genres":[{"name":"Fantasie","id":"tmdb:genre:14","tmdb":{"id":14,
     "x":1}}],"rating":7.2,"ratingCount":7733,"popularity":45.5,"adult":true,"status":"Released",
     "homepage":"https://www.example/home","posterUrl":"https://image.tmdb.org/t/p/w342/p.jpg",
@@ -133,7 +133,8 @@ extension WholeAnswer {
     "trailerUrl":"https://www.youtube.com/watch?v=abc-1","budget":35000000,"revenue":411348924,
     "cast":["Nicholson","Keaton"],"directors":["Burton"],"collection":{"name":"Batman Collection",
     "id":"tmdb:collection:120794","tmdb":{"id":120794,"poster_path":"/c.jpg"}},"companies":[{"name":"Warner",
-    "id":"tmdb:company:174","tmdb":{"id":174,"origin_country":"US"}}],"countries":["GB"],"languages":["fr"],
+    "id":"tmdb:company:174","tmdb":{"id":174,"origin_country":"US"}}],"countries":["GB"],
+    "originCountries":["CH"],"languages":["fr"],
     """#
   private static let partsOfMovie = #"""
     "credits":{"cast":[{"name":"Keaton","id":"tmdb:person:3894","character":"Bruce","order":1,
@@ -169,7 +170,7 @@ extension WholeAnswer {
     "tmdb":{"name":"Deutsch"}}],"externalIds":{"imdb":"tt0096895","wikidata":"Q116852"}
     """#
   private static let restOfMovie = #"""
-    "tmdb":{"video":false,"production_countries":[{"iso_3166_1":"GB","name":"Britain"}],
+    "tmdb":{"release_date":"1989-06-21","video":false,"production_countries":[{"iso_3166_1":"GB","name":"Britain"}],
     "spoken_languages":[{"iso_639_1":"fr","name":"French"}],"reviews":{"page":1},
     "external_ids":{"facebook_id":null}}
     """#

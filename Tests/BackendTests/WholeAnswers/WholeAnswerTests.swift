@@ -33,7 +33,7 @@ struct WholeAnswerTests {
     // The age of a result, its attempts, the end of a stream and what a page says of its place, its missing
     // parts and what may have been meant have tests of their own; only the local index tells a year without a day.
     let other: Set = [
-      "ageSeconds", "stale", "attempts", "duplicates", "Summary", "linkFault", "Page.place", "Page.date",
+      "ageSeconds", "stale", "attempts", "duplicates", "Summary", "linkFault", "Page.place", "Page.date", "Page.dates",
       "Movie.availability", "Page.faults", "Page.totalShowings", "Page.privateRentals", "Page.didYouMean",
       "Movie.year", "Show.year",
     ]

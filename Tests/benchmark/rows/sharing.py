@@ -17,7 +17,7 @@ from report import Row
 from upstream import Upstream, tmdb_page
 
 PAGES = 500  # TMDB gives so many of a list
-LISTS = ("movies/popular", "movies/topRated", "movies/upcoming")
+LISTS = ("movies/popular", "movies/topRated", "movies/discover")
 MACHINES = 3
 
 

@@ -32,9 +32,9 @@ FAULTS = [
     Fault("TMDB/Movies/DiscoverFilter.swift", "releasedAfter?.description", "releasedBefore?.description", BACKEND),
     Fault("TMDB/Movies/DiscoverFilter.swift", "offers?.region", "offers.map { _ in DiscoverFilter.Offers(providerIDs: "
           '[], region: "US").region }', BACKEND),
-    Fault("TMDB/Movies/MovieList.swift", 'case .popular, .topRated, .upcoming, .nowPlaying:\n      '
+    Fault("TMDB/Movies/MovieList.swift", 'case .popular, .topRated, .nowPlaying:\n      '
           'query.append("region", presentation.region)', "", BACKEND,
-          'case .popular, .topRated, .upcoming, .nowPlaying:\n      '
+          'case .popular, .topRated, .nowPlaying:\n      '
           'if !{fault} { query.append("region", presentation.region) }'),
     Fault("TMDB/Movies/WatchOffers+TMDB.swift", '"flatrate"', '"free"', BACKEND),
     Fault("TMDB/Movies/Movie+TMDB.swift", '"budget"', '"revenue"', BACKEND),

@@ -6,7 +6,8 @@ extension ModelForm {
   static let person = ModelForm(
     "person", "people",
     columns: [
-      Column<Person>("name") { $0.name }, Column("known for") { TextValue.names($0.knownFor) ?? $0.department },
+      Column<Person>("name") { $0.name },
+      Column("known for") { TextValue.names($0.knownFor?.map(\.title)) ?? $0.department },
       Column("works in") { $0.department }, Column("id") { $0.id.description },
     ])
 
@@ -72,7 +73,7 @@ private struct FoundThing: JSONReadable, Sendable {
       (kind, id, title) = ("tv", show.id, show.name)
       (date, rating) = (show.firstAirDate, show.rating)
     case .person(let person):
-      (kind, id, title, knownFor) = ("person", person.id, person.name, person.knownFor)
+      (kind, id, title, knownFor) = ("person", person.id, person.name, person.knownFor?.map(\.title))
     }
   }
 }

@@ -186,6 +186,8 @@ def compact(value: JSONObject) -> str:
     if "name" in value:
         # A taken seat is only marked.
         return "-" if value.get("available") is False else cell(value["name"])
+    if value.keys() == {"id", "kind", "title"}:
+        return cell(value["title"])
     if "message" in value and isinstance(value.get("data"), dict):
         return cell(with_hint(value))
     shown = ((name, member) for name, member in value.items() if not HIDDEN.fullmatch(name) and cell(member))

@@ -10,6 +10,9 @@ export interface KnownIDs {
   amc?: number;
   /** The number at TMDB. At least `0`. */
   tmdb?: number;
-  /** The id at IMDb: tt and digits for a movie, nm and digits for a person. Matches `^(tt|nm)[0-9]+$`. */
+  /**
+   * The id at IMDb: tt and at least seven digits for a movie, nm and at least seven digits for a person. Matches
+   * `^(tt|nm)[0-9]{7,}$`.
+   */
   imdb?: string;
 }

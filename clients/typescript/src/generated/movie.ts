@@ -29,14 +29,18 @@ export interface Movie extends Freshness {
   /** The language that the movie was made in. From TMDB. */
   originalLanguage?: LanguageTag;
   /**
-   * The texts that are in the original language because there is no translation into the one asked for; absent if none.
+   * The texts that are in English, or else in the original language, because there is no translation into the language
+   * asked for; absent if none. One from another country of that language is not named.
    */
   untranslated?: MovieText[];
   /** A one-line slogan. */
   tagline?: string;
   /** A summary of the plot. */
   overview?: string;
-  /** The day of release. */
+  /**
+   * The day of release. From TMDB: the first on which theatres show it in the country given by region, or by the
+   * session's region, else the first anywhere. Lists have the region's where they take it.
+   */
   releaseDate?: Day;
   /** The year of the release, where that is known and the day is not: in rows of the local index. */
   year?: number;
@@ -44,8 +48,9 @@ export interface Movie extends Freshness {
   runtimeMinutes?: number;
   /**
    * The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by the
-   * session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it with
-   * single movies, and with the rows of lists only if include asks for it.
+   * session's region or else by the language's country; the theatrical release's if there was one, and that of a
+   * premiere or a festival only if there is no other. TMDB gives it with single movies, and with the rows of lists only
+   * if include asks for it.
    */
   certification?: string;
   /**
@@ -77,7 +82,10 @@ export interface Movie extends Freshness {
   posterPath?: string;
   /** The wide picture's path, for images/url and images/fetch. From TMDB. */
   backdropPath?: string;
-  /** The URL of a trailer; from TMDB only if videos are included. Format: `uri`. */
+  /**
+   * The URL of a trailer; from TMDB only if videos are included: in the language asked for before others, and the
+   * makers' own before others; a teaser if there is no trailer. Format: `uri`.
+   */
   trailerUrl?: string;
   /** The production budget in US dollars. At least `0`. */
   budget?: number;
@@ -96,6 +104,8 @@ export interface Movie extends Freshness {
   companies?: NamedEntity[];
   /** The countries of production. From TMDB. */
   countries?: RegionCode[];
+  /** The countries that the movie comes from, of those that produced it. From TMDB. */
+  originCountries?: RegionCode[];
   /** The languages spoken. From TMDB. */
   languages?: LanguageTag[];
   /** The features of its showings, such as IMAX or closed captions. From AMC. */
@@ -129,7 +139,7 @@ export interface Movie extends Freshness {
   linkFault?: ErrorObject;
   /** The cast and crew, if included. */
   credits?: Credits;
-  /** Trailers and other videos, if included. */
+  /** Trailers and other videos, if included, in the order of VideoList. */
   videos?: Video[];
   /** Posters and other pictures, if included. */
   images?: MovieImages;
@@ -165,7 +175,7 @@ export interface Movie extends Freshness {
 }
 
 /**
- * A text that can be in the original language for want of a translation.
+ * A text that can be in another language for want of a translation.
  *
  * - `title`: The title.
  * - `tagline`: The tagline.

@@ -19,11 +19,14 @@ export interface NamedEntity {
 
 /** The pictures of a movie. */
 export interface MovieImages {
-  /** Posters. */
+  /**
+   * Posters: those in the language asked for first (in English, if none was), then in English, then in the original
+   * language, then those without text.
+   */
   posters?: MovieImage[];
-  /** Wide pictures. */
+  /** Wide pictures: those without text first, then in the order of the posters. */
   backdrops?: MovieImage[];
-  /** Pictures of the title's lettering. */
+  /** Pictures of the title's lettering, in the order of the posters. */
   logos?: MovieImage[];
 }
 

@@ -45,6 +45,8 @@ export interface Page<Row> extends Freshness {
   place?: FoundPlace;
   /** The day that the rows are of, for methods that take one. */
   date?: Day;
+  /** The days between which the movies are released; only in movies/nowPlaying at TMDB. */
+  dates?: ListDates;
   /** The number of showings on all pages; only in showtimes/whatsOn. At least `0`. */
   totalShowings?: number;
   /**
@@ -112,6 +114,14 @@ export interface Summary extends Freshness {
   faults?: ProviderFault[];
   /** A message to show to the user if a search finds nothing; otherwise absent. */
   message?: string;
+}
+
+/** The days between which the movies of a list are released. */
+export interface ListDates {
+  /** The first day. */
+  minimum: Day;
+  /** The last day. */
+  maximum: Day;
 }
 
 /** A provider that could not give its part of a list. */

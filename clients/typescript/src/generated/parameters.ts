@@ -21,7 +21,7 @@ export interface CallParameters {
   cache?: CacheOption | undefined;
   /**
    * The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American
-   * English. A text without a translation is in the original language and named in untranslated.
+   * English. A text without a translation is in English, or else in the original language, and named in untranslated.
    */
   language?: LanguageTag | undefined;
   /** The country whose release dates, certifications and offers count; by default the one given to initialize. */

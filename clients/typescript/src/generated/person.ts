@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
-import type { PersonID } from "./entityID.js";
+import type { EntityID, PersonID } from "./entityID.js";
 import type { KnownIDs } from "./knownIDs.js";
 
 /** An actor, a director or another member of a movie's cast or crew. */
@@ -20,8 +20,8 @@ export interface Person {
   popularity?: number;
   /** Whether the person works in adult movies. */
   adult?: boolean;
-  /** The titles of movies and shows that the person is known for. */
-  knownFor?: string[];
+  /** Movies and shows that the person is known for. */
+  knownFor?: KnownWork[];
   /** The URL of a picture of the person. Format: `uri`. */
   profileUrl?: string;
   /** The picture's path, for images/url and images/fetch. */
@@ -32,3 +32,21 @@ export interface Person {
    */
   tmdb?: Record<string, unknown>;
 }
+
+/** A movie or a show that a person is known for. */
+export interface KnownWork {
+  /** The id of the movie or the show. */
+  id: EntityID;
+  /** Whether it is a movie or a show. */
+  kind: WorkKind;
+  /** The title of the movie or the name of the show, in the language of the answer. */
+  title: string;
+}
+
+/**
+ * A kind of work.
+ *
+ * - `movie`: A movie.
+ * - `show`: A television show.
+ */
+export type WorkKind = "movie" | "show";

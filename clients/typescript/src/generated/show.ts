@@ -26,8 +26,8 @@ export interface Show {
   year?: number;
   /** The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids. */
   genres?: Genre[];
-  /** The countries of production. */
-  countries?: RegionCode[];
+  /** The countries that the show comes from. */
+  originCountries?: RegionCode[];
   /** The average rating by users, in points from 0 to 10; absent if nobody has voted. At least `0`. At most `10`. */
   rating?: number;
   /** The number of votes. At least `0`. */

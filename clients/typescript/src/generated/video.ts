@@ -41,7 +41,10 @@ export interface Video {
 export interface VideoList extends Freshness {
   /** The movie's id. */
   id: MovieID;
-  /** The videos, in the provider's order. */
+  /**
+   * The videos: those in the language asked for first, then in English, then in the original language; of each, those
+   * that the makers published first, and trailers before teasers before others.
+   */
   videos: Video[];
   /** The id given in the request; present only if the provider that answered knows the entity by another id. */
   linkedFrom?: EntityID;

@@ -262,7 +262,8 @@ function methods.bind(client)
   end
 
   ---Lists the movies about to be released.
-  ---TMDB's list for the region.
+  ---Movies that theatres in the region, or in the United States if there is no region, show for the first time from
+  ---today on, the most popular first; none that was released elsewhere over a year ago.
   ---@param params? marquee.MoviesUpcomingParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request

@@ -308,7 +308,7 @@
 ---@class marquee.KnownIDs
 ---@field amc? integer The number at AMC.
 ---@field tmdb? integer The number at TMDB.
----@field imdb? string The id at IMDb: tt and digits for a movie, nm and digits for a person.
+---@field imdb? string The id at IMDb: tt and at least seven digits for a movie, nm and at least seven digits for a person.
 
 ---A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
 ---@class marquee.Movie: marquee.Freshness
@@ -318,13 +318,13 @@
 ---@field slug? marquee.Slug The name of the movie in AMC's web addresses, which movies/get takes.
 ---@field originalTitle? string The title in the original language. From TMDB.
 ---@field originalLanguage? marquee.LanguageTag The language that the movie was made in. From TMDB.
----@field untranslated? marquee.MovieText[] The texts that are in the original language because there is no translation into the one asked for; absent if none.
+---@field untranslated? marquee.MovieText[] The texts that are in English, or else in the original language, because there is no translation into the language asked for; absent if none. One from another country of that language is not named.
 ---@field tagline? string A one-line slogan.
 ---@field overview? string A summary of the plot.
----@field releaseDate? marquee.Day The day of release.
+---@field releaseDate? marquee.Day The day of release. From TMDB: the first on which theatres show it in the country given by region, or by the session's region, else the first anywhere. Lists have the region's where they take it.
 ---@field year? integer The year of the release, where that is known and the day is not: in rows of the local index.
 ---@field runtimeMinutes? integer The running time in minutes.
----@field certification? string The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by the session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it with single movies, and with the rows of lists only if include asks for it.
+---@field certification? string The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by the session's region or else by the language's country; the theatrical release's if there was one, and that of a premiere or a festival only if there is no other. TMDB gives it with single movies, and with the rows of lists only if include asks for it.
 ---@field genres? marquee.Genre[] The movie's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here unless TMDB's list of genres is unavailable.
 ---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
 ---@field ratingCount? integer The number of votes.
@@ -338,7 +338,7 @@
 ---@field backdropUrl? string The URL of a wide picture, in a size for a full page.
 ---@field posterPath? string The poster's path, for images/url and images/fetch. From TMDB.
 ---@field backdropPath? string The wide picture's path, for images/url and images/fetch. From TMDB.
----@field trailerUrl? string The URL of a trailer; from TMDB only if videos are included.
+---@field trailerUrl? string The URL of a trailer; from TMDB only if videos are included: in the language asked for before others, and the makers' own before others; a teaser if there is no trailer.
 ---@field budget? integer The production budget in US dollars.
 ---@field revenue? integer The box-office revenue in US dollars.
 ---@field cast? string[] The names of the leading actors; from TMDB at most ten, and only if credits are included.
@@ -346,6 +346,7 @@
 ---@field collection? marquee.NamedEntity The series that the movie belongs to. From TMDB.
 ---@field companies? marquee.NamedEntity[] The production companies. From TMDB.
 ---@field countries? marquee.RegionCode[] The countries of production. From TMDB.
+---@field originCountries? marquee.RegionCode[] The countries that the movie comes from, of those that produced it. From TMDB.
 ---@field languages? marquee.LanguageTag[] The languages spoken. From TMDB.
 ---@field attributes? marquee.Attribute[] The features of its showings, such as IMAX or closed captions. From AMC.
 ---@field isPrivateRental? boolean True if this is no movie but AMC's offer of an auditorium to rent; otherwise absent. Leave such entries out of lists of movies.
@@ -359,7 +360,7 @@
 ---@field link? marquee.MovieLink How the other provider's movie was matched; present only if its fields were added.
 ---@field linkFault? marquee.ErrorObject Why the other provider's fields, or the parts, are missing, if link or include asked for them: it doesn't have the movie (-32012), has several that it may be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time. Absent if they were added.
 ---@field credits? marquee.Credits The cast and crew, if included.
----@field videos? marquee.Video[] Trailers and other videos, if included.
+---@field videos? marquee.Video[] Trailers and other videos, if included, in the order of VideoList.
 ---@field images? marquee.MovieImages Posters and other pictures, if included.
 ---@field watchProviders? table<string, marquee.WatchOffers> Where to watch the movie, by country (ISO 3166-1 alpha-2), if included. The data is JustWatch's, which asks to be named.
 ---@field releaseDates? marquee.ReleaseDate[] The releases in each country, if included.
@@ -372,7 +373,7 @@
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A text that can be in the original language for want of a translation.
+---A text that can be in another language for want of a translation.
 ---@alias marquee.MovieText "title"|"tagline"|"overview"
 
 ---Whether and how a movie can be seen at AMC.
@@ -406,9 +407,9 @@
 
 ---The pictures of a movie.
 ---@class marquee.MovieImages
----@field posters? marquee.MovieImage[] Posters.
----@field backdrops? marquee.MovieImage[] Wide pictures.
----@field logos? marquee.MovieImage[] Pictures of the title's lettering.
+---@field posters? marquee.MovieImage[] Posters: those in the language asked for first (in English, if none was), then in English, then in the original language, then those without text.
+---@field backdrops? marquee.MovieImage[] Wide pictures: those without text first, then in the order of the posters.
+---@field logos? marquee.MovieImage[] Pictures of the title's lettering, in the order of the posters.
 
 ---One picture of a movie.
 ---@class marquee.MovieImage
@@ -501,6 +502,7 @@
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
 ---@field date? marquee.Day The day that the rows are of, for methods that take one.
+---@field dates? marquee.ListDates The days between which the movies are released; only in movies/nowPlaying at TMDB.
 ---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
@@ -526,6 +528,11 @@
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field message? string A message to show to the user if a search finds nothing; otherwise absent.
+
+---The days between which the movies of a list are released.
+---@class marquee.ListDates
+---@field minimum marquee.Day The first day.
+---@field maximum marquee.Day The last day.
 
 ---A provider that could not give its part of a list.
 ---@class marquee.ProviderFault
@@ -555,10 +562,19 @@
 ---@field department? string The department that the person is best known for.
 ---@field popularity? number The attention that the person gets now, on the provider's own scale, which has no upper bound.
 ---@field adult? boolean Whether the person works in adult movies.
----@field knownFor? string[] The titles of movies and shows that the person is known for.
+---@field knownFor? marquee.KnownWork[] Movies and shows that the person is known for.
 ---@field profileUrl? string The URL of a picture of the person.
 ---@field profilePath? string The picture's path, for images/url and images/fetch.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---A movie or a show that a person is known for.
+---@class marquee.KnownWork
+---@field id marquee.EntityID The id of the movie or the show.
+---@field kind marquee.WorkKind Whether it is a movie or a show.
+---@field title string The title of the movie or the name of the show, in the language of the answer.
+
+---A kind of work.
+---@alias marquee.WorkKind "movie"|"show"
 
 ---A place that a text may mean. For a theatre, pass theatreId to theatres/get; for any place, pass its coordinates to
 ---theatres/near or showtimes/near.
@@ -820,7 +836,7 @@
 ---@field firstAirDate? marquee.Day The day it was first broadcast.
 ---@field year? integer The year of the first broadcast, where that is known and the day is not: in rows of the local index.
 ---@field genres? marquee.Genre[] The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids.
----@field countries? marquee.RegionCode[] The countries of production.
+---@field originCountries? marquee.RegionCode[] The countries that the show comes from.
 ---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
 ---@field ratingCount? integer The number of votes.
 ---@field popularity? number The attention that the show gets now, on the provider's own scale, which has no upper bound.
@@ -1047,7 +1063,7 @@
 ---The videos of one movie.
 ---@class marquee.VideoList: marquee.Freshness
 ---@field id marquee.MovieID The movie's id.
----@field videos marquee.Video[] The videos, in the provider's order.
+---@field videos marquee.Video[] The videos: those in the language asked for first, then in English, then in the original language; of each, those that the makers published first, and trailers before teasers before others.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
@@ -1344,7 +1360,7 @@
 ---@class marquee.CallParameters
 ---@field timeoutMilliseconds? integer The time limit for the whole call, from when it is read: waiting, all upstream requests and their retries. After it the call fails with timedOut.
 ---@field cache? marquee.CacheOption How the answer may use cached responses.
----@field language? marquee.LanguageTag The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American English. A text without a translation is in the original language and named in untranslated.
+---@field language? marquee.LanguageTag The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American English. A text without a translation is in English, or else in the original language, and named in untranslated.
 ---@field region? marquee.RegionCode The country whose release dates, certifications and offers count; by default the one given to initialize.
 
 ---What every list takes.

@@ -105,8 +105,8 @@ class Credentials(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -133,8 +133,8 @@ class Credentials(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -185,8 +185,8 @@ class Images(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -230,8 +230,8 @@ class Images(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -273,8 +273,8 @@ class Index(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -301,8 +301,8 @@ class Index(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -377,8 +377,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_partial: Called with what is known so far, if the whole answer takes longer.
@@ -432,8 +432,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -476,8 +476,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -519,8 +519,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -548,8 +548,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -579,8 +579,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -610,8 +610,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -638,8 +638,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -700,8 +700,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -743,8 +743,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -782,8 +782,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -821,8 +821,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -860,8 +860,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -899,8 +899,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -938,8 +938,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -979,8 +979,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -1020,8 +1020,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -1046,7 +1046,8 @@ class Movies(Namespace[Connections]):
     ) -> Listing[Movie]:
         """Lists the movies about to be released.
 
-        TMDB's list for the region.
+        Movies that theatres in the region, or in the United States if there is no region, show for the first time from
+        today on, the most popular first; none that was released elsewhere over a year ago.
 
         Args:
             include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
@@ -1061,8 +1062,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -1104,8 +1105,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -1167,8 +1168,8 @@ class Movies(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -1231,8 +1232,8 @@ class Search(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -1275,8 +1276,8 @@ class Search(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -1321,8 +1322,8 @@ class Search(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -1362,8 +1363,8 @@ class Search(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -1426,8 +1427,8 @@ class Search(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -1464,8 +1465,8 @@ class Server(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -1493,8 +1494,8 @@ class Server(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -1530,8 +1531,8 @@ class Showtimes(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -1560,8 +1561,8 @@ class Showtimes(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -1602,8 +1603,8 @@ class Showtimes(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -1659,8 +1660,8 @@ class Showtimes(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -1723,8 +1724,8 @@ class Showtimes(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -1807,8 +1808,8 @@ class Showtimes(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_partial: Called, from the loop that reads it, with what is known of a row before the first page, if that
@@ -1840,8 +1841,8 @@ class Showtimes(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -1879,8 +1880,8 @@ class Suggestions(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -1919,8 +1920,8 @@ class Suggestions(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -1951,8 +1952,8 @@ class Suggestions(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -1983,8 +1984,8 @@ class Suggestions(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -2051,8 +2052,8 @@ class Theatres(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -2082,8 +2083,8 @@ class Theatres(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -2129,8 +2130,8 @@ class Theatres(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -2173,8 +2174,8 @@ class Theatres(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -2227,8 +2228,8 @@ class Theatres(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -2268,8 +2269,8 @@ class Theatres(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
             on_progress: Called as the stream gets on, from the loop that reads it.
@@ -2363,8 +2364,8 @@ class WatchMethods(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -2391,8 +2392,8 @@ class WatchMethods(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -2422,8 +2423,8 @@ class WatchMethods(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -2487,8 +2488,8 @@ class WatchMethods(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -2517,8 +2518,8 @@ class WatchMethods(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -2548,8 +2549,8 @@ class WatchMethods(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 
@@ -2591,8 +2592,8 @@ class WatchMethods(Namespace[Connections]):
                 600000, default: 30000.
             cache: How the answer may use cached responses. Default: "default".
             language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in the original language and named in
-                untranslated. Such as "en-US".
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
 

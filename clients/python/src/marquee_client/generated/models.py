@@ -599,7 +599,7 @@ class KnownIDs(Model):
     tmdb: int | None = None
     """The number at TMDB."""
     imdb: str | None = None
-    """The id at IMDb: tt and digits for a movie, nm and digits for a person."""
+    """The id at IMDb: tt and at least seven digits for a movie, nm and at least seven digits for a person."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -619,22 +619,24 @@ class Movie(Model):
     original_language: str | None = None
     """The language that the movie was made in. From TMDB."""
     untranslated: tuple[MovieText, ...] = ()
-    """The texts that are in the original language because there is no translation into the one asked for; absent if
-    none."""
+    """The texts that are in English, or else in the original language, because there is no translation into the
+    language asked for; absent if none. One from another country of that language is not named."""
     tagline: str | None = None
     """A one-line slogan."""
     overview: str | None = None
     """A summary of the plot."""
     release_date: dt.date | None = None
-    """The day of release."""
+    """The day of release. From TMDB: the first on which theatres show it in the country given by region, or by the
+    session's region, else the first anywhere. Lists have the region's where they take it."""
     year: int | None = None
     """The year of the release, where that is known and the day is not: in rows of the local index."""
     runtime_minutes: int | None = None
     """The running time in minutes."""
     certification: str | None = None
     """The age rating. From AMC: the MPA's, for the United States. From TMDB: that of the country given by region, by
-    the session's region or else by the language's country; the theatrical release's if there was one. TMDB gives it
-    with single movies, and with the rows of lists only if include asks for it."""
+    the session's region or else by the language's country; the theatrical release's if there was one, and that of a
+    premiere or a festival only if there is no other. TMDB gives it with single movies, and with the rows of lists only
+    if include asks for it."""
     genres: tuple[Genre, ...] = ()
     """The movie's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here
     unless TMDB's list of genres is unavailable."""
@@ -663,7 +665,8 @@ class Movie(Model):
     backdrop_path: str | None = None
     """The wide picture's path, for images/url and images/fetch. From TMDB."""
     trailer_url: str | None = None
-    """The URL of a trailer; from TMDB only if videos are included."""
+    """The URL of a trailer; from TMDB only if videos are included: in the language asked for before others, and the
+    makers' own before others; a teaser if there is no trailer."""
     budget: int | None = None
     """The production budget in US dollars."""
     revenue: int | None = None
@@ -679,6 +682,8 @@ class Movie(Model):
     """The production companies. From TMDB."""
     countries: tuple[str, ...] = ()
     """The countries of production. From TMDB."""
+    origin_countries: tuple[str, ...] = ()
+    """The countries that the movie comes from, of those that produced it. From TMDB."""
     languages: tuple[str, ...] = ()
     """The languages spoken. From TMDB."""
     attributes: tuple[Attribute, ...] = ()
@@ -709,7 +714,7 @@ class Movie(Model):
     credits: Credits | None = None
     """The cast and crew, if included."""
     videos: tuple[Video, ...] = ()
-    """Trailers and other videos, if included."""
+    """Trailers and other videos, if included, in the order of VideoList."""
     images: MovieImages | None = None
     """Posters and other pictures, if included."""
     watch_providers: dict[str, WatchOffers] = field(default_factory=dict, hash=False)
@@ -745,7 +750,7 @@ class Movie(Model):
 
 
 MovieText = Literal["title", "tagline", "overview"]
-"""A text that can be in the original language for want of a translation.
+"""A text that can be in another language for want of a translation.
 
 ``title``: The title. ``tagline``: The tagline. ``overview``: The overview.
 """
@@ -861,11 +866,12 @@ class MovieImages(Model):
     """The pictures of a movie."""
 
     posters: tuple[MovieImage, ...] = ()
-    """Posters."""
+    """Posters: those in the language asked for first (in English, if none was), then in English, then in the original
+    language, then those without text."""
     backdrops: tuple[MovieImage, ...] = ()
-    """Wide pictures."""
+    """Wide pictures: those without text first, then in the order of the posters."""
     logos: tuple[MovieImage, ...] = ()
-    """Pictures of the title's lettering."""
+    """Pictures of the title's lettering, in the order of the posters."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1073,6 +1079,8 @@ class Page(Model, Generic[Row]):
     """The place that the parameters were understood to mean, for methods that take one."""
     date: dt.date | None = None
     """The day that the rows are of, for methods that take one."""
+    dates: ListDates | None = None
+    """The days between which the movies are released; only in movies/nowPlaying at TMDB."""
     total_showings: int | None = None
     """The number of showings on all pages; only in showtimes/whatsOn."""
     private_rentals: int | None = None
@@ -1152,6 +1160,16 @@ class Summary(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class ListDates(Model):
+    """The days between which the movies of a list are released."""
+
+    minimum: dt.date
+    """The first day."""
+    maximum: dt.date
+    """The last day."""
+
+
+@dataclass(frozen=True, repr=False)
 class ProviderFault(Model):
     """A provider that could not give its part of a list."""
 
@@ -1198,8 +1216,8 @@ class Person(Model):
     """The attention that the person gets now, on the provider's own scale, which has no upper bound."""
     adult: bool | None = None
     """Whether the person works in adult movies."""
-    known_for: tuple[str, ...] = ()
-    """The titles of movies and shows that the person is known for."""
+    known_for: tuple[KnownWork, ...] = ()
+    """Movies and shows that the person is known for."""
     profile_url: str | None = None
     """The URL of a picture of the person."""
     profile_path: str | None = None
@@ -1207,6 +1225,25 @@ class Person(Model):
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
+
+
+@dataclass(frozen=True, repr=False)
+class KnownWork(Model):
+    """A movie or a show that a person is known for."""
+
+    id: str
+    """The id of the movie or the show."""
+    kind: WorkKind
+    """Whether it is a movie or a show."""
+    title: str
+    """The title of the movie or the name of the show, in the language of the answer."""
+
+
+WorkKind = Literal["movie", "show"]
+"""A kind of work.
+
+``movie``: A movie. ``show``: A television show.
+"""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1621,8 +1658,8 @@ class Show(Model):
     """The year of the first broadcast, where that is known and the day is not: in rows of the local index."""
     genres: tuple[Genre, ...] = ()
     """The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids."""
-    countries: tuple[str, ...] = ()
-    """The countries of production."""
+    origin_countries: tuple[str, ...] = ()
+    """The countries that the show comes from."""
     rating: float | None = None
     """The average rating by users, in points from 0 to 10; absent if nobody has voted."""
     rating_count: int | None = None
@@ -2133,7 +2170,8 @@ class VideoList(Model):
     id: str
     """The movie's id."""
     videos: tuple[Video, ...]
-    """The videos, in the provider's order."""
+    """The videos: those in the language asked for first, then in English, then in the original language; of each, those
+    that the makers published first, and trailers before teasers before others."""
     linked_from: str | None = None
     """The id given in the request; present only if the provider that answered knows the entity by another id."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
@@ -2611,9 +2649,9 @@ __all__ = [
     "ErrorObject", "EstimatedFee", "Fault", "FetchedImage", "FleetReport", "FoundPlace", "Genre", "GenreList",
     "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
     "ImageOrientation", "ImageSearchLanguage", "ImageType", "IndexKind", "IndexReport", "InitializeResult", "KindIndex",
-    "KnownIDs", "Latency", "LogTrace", "Market", "Movie", "MovieAvailability", "MovieImage", "MovieImages",
-    "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort",
-    "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind",
+    "KnownIDs", "KnownWork", "Latency", "ListDates", "LogTrace", "Market", "Movie", "MovieAvailability", "MovieImage",
+    "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings",
+    "MovieSort", "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind",
     "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport",
     "ReleaseDate", "Review", "Reviews", "SearchResult", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow",
     "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Sharing",
@@ -2624,5 +2662,6 @@ __all__ = [
     "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion",
     "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer",
     "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort",
+    "WorkKind",
 ]
 # fmt: on
