@@ -94,7 +94,7 @@ struct ParameterTests {
       """)
     #expect(params.clientInfo?.name == "vim")
     #expect(params.initializationOptions?.notifications == ["suggestions/didChange", "no/such"])
-    #expect(params.initializationOptions?.region == "DE")
+    #expect(params.initializationOptions?.region?.code == "DE")
     expectRefusal(
       Initialize.self, #"{"initializationOptions":{"region":"Germany"}}"#, path: "/initializationOptions/region",
       expected: "a country code of two capital letters such as US")

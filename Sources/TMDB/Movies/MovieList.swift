@@ -49,17 +49,17 @@ public struct MovieList: TMDBList {
   public var cachePolicy: CachePolicy { .asAnswered(.list) }
 
   public var parameters: QueryItems {
-    var query: QueryItems = ["language": presentation.language]
+    var query: QueryItems = ["language": presentation.language?.tag]
     switch view {
     case .popular, .topRated, .upcoming, .nowPlaying:
-      query.append("region", presentation.region)
+      query.append("region", presentation.region?.code)
     case .trending, .similar, .recommendations:
       break
     case .discover(let filter):
-      query.append("region", presentation.region)
+      query.append("region", presentation.region?.code)
       filter.append(to: &query, region: presentation.region)
     case .search(let search):
-      query.append("region", presentation.region)
+      query.append("region", presentation.region?.code)
       search.append(to: &query)
     }
     return query
