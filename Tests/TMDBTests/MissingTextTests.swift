@@ -17,7 +17,7 @@ struct MissingTextTests {
     """#
   }
 
-  func movie(_ text: String, language: String?, include: Set<MovieInclude> = []) throws -> Movie {
+  func movie(_ text: String, language: Language?, include: Set<MovieInclude> = []) throws -> Movie {
     try MovieEndpoint(id(496), include: include, for: Presentation(language: language)).read(text)
   }
 
@@ -39,7 +39,7 @@ struct MissingTextTests {
 
   @Test("is nothing to look for in the original's own language, or where no language is asked for")
   func sameLanguage() throws {
-    for language in ["ko", "ko-KR", nil] {
+    for language in ["ko", "ko-KR", nil] as [Language?] {
       let movie = try movie(details(), language: language)
       #expect(movie.overview == nil)
       #expect(movie.untranslated == nil)

@@ -71,7 +71,7 @@ extension String {
 
   private static func titleWithoutYear(_ words: [Substring], at index: Int) -> (title: String, year: Int)? {
     guard words.count > 1, let year = words[index].year else { return nil }
-    let title = (words[..<index] + words[(index + 1)...]).joined(separator: " ")
+    let title = (words[..<index] + words[(index + 1)...]).filter { !$0.isEmpty }.joined(separator: " ")
     let separators: Set<Character> = [" ", ",", ":", "-", "–", "—"]
     guard let end = title.lastIndex(where: { !separators.contains($0) }) else { return nil }
     return (String(title[...end].drop { separators.contains($0) }), year)
