@@ -37,7 +37,8 @@ struct CodeTests {
     #expect(mismatch?.nearest == nearest)
   }
 
-  @Test("A country is read in one form", arguments: [("us", "US"), ("GB", "GB"), ("uk", "GB"), ("UK", "GB"), ("de", "DE")])
+  @Test(
+    "A country is read in one form", arguments: [("us", "US"), ("GB", "GB"), ("uk", "GB"), ("UK", "GB"), ("de", "DE")])
   func region(text: String, code: String) throws {
     #expect(Region(text)?.code == code)
     #expect(try read(Region.self, text).code == code)

@@ -125,7 +125,8 @@ struct ListPagesTests {
     }
     func first(_ others: [Int]) async throws -> RowPage<NumberList.Row>? {
       let lists = ListPages(
-        NumberList(pageSize: 5), others: others.map { NumberList(pageSize: $0) }, client: client, context: CallContext(),
+        NumberList(pageSize: 5), others: others.map { NumberList(pageSize: $0) }, client: client,
+        context: CallContext(),
         size: 10)
       var pages = lists.makeAsyncIterator()
       return try await pages.next()

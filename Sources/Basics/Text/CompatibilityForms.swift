@@ -13,7 +13,8 @@ extension Unicode.Scalar {
   private static let compatibilityForms: [UInt32: String] = {
     var forms: [UInt32: String] = [:]
     var next: UInt32 = 0
-    for word in compatibilityTable.split(whereSeparator: \.isWhitespace) {
+    // By scalars: a blank and a mark are one character.
+    for word in compatibilityTable.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(Substring.init) {
       if word.first == "@", let first = UInt32(word.dropFirst(), radix: 16) {
         next = first
       } else {

@@ -48,7 +48,9 @@ struct OtherSearchTests {
       server.on("/v2/movies\(view)", .json(#"{"pageSize":100,"pageNumber":1,"count":0,"_embedded":{"movies":[]}}"#))
     }
     server.on("/search/movie") { request in
-      let films = [("Halloween", "1978"), ("Halloween", "2018"), ("Cats & Dogs", "2001"), ("Blade Runner 2049", "2017")]
+      let films = [
+        ("Halloween", "1978"), ("Halloween", "2018"), ("Cats & Dogs", "2001"), ("Blade Runner 2049", "2017"),
+      ]
       let rows = films.enumerated().compactMap { id, film -> String? in
         guard film.0.lowercased() == request.queryItem("query")?.lowercased(),
           request.queryItem("year") ?? film.1 == film.1
