@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 
-/// A search text with whitespace trimmed and collapsed; never empty.
+/// A search text in the form that goes upstream (`String.searchText`); never empty.
 public struct Query: Hashable, Sendable {
   /// The maximum number of characters; matches schema/models/Scalars.json.
   static let mostCharacters = 500
@@ -9,9 +10,9 @@ public struct Query: Hashable, Sendable {
   /// The normalized text.
   public let text: String
 
-  /// - Returns: nil if the text is all whitespace.
+  /// - Returns: nil if nothing of the text can be seen.
   public init?(_ text: String) {
-    self.text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    self.text = text.searchText
     if self.text.isEmpty { return nil }
   }
 }

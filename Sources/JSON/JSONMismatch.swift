@@ -7,19 +7,22 @@ public struct JSONMismatch: Error, Hashable {
   public let expected: String
   /// What was found instead, for people: "a string", "null", "nothing".
   public let got: String
+  /// The most similar value that the reader takes; nil if that is unknown.
+  public let nearest: String?
 
   /// - Parameter pointer: a JSON Pointer (RFC 6901).
-  public init(pointer: String, expected: String, got: String) {
+  public init(pointer: String, expected: String, got: String, nearest: String? = nil) {
     self.pointer = pointer
     self.expected = expected
     self.got = got
+    self.nearest = nearest
   }
 }
 
 extension JSONValue {
   /// An error saying that this value should have been something else.
-  public func mismatch(expected: String) -> JSONMismatch {
-    JSONMismatch(pointer: pointer, expected: expected, got: summary)
+  public func mismatch(expected: String, nearest: String? = nil) -> JSONMismatch {
+    JSONMismatch(pointer: pointer, expected: expected, got: summary, nearest: nearest)
   }
 
   /// An error saying that a member of this object is missing.

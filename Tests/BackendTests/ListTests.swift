@@ -59,6 +59,25 @@ struct ListTests {
     await client.finish()
   }
 
+  @Test("end at a page without rows, whatever total was announced")
+  func totalTooLarge() async throws {
+    let upstream = try FaultServer()
+    upstream.on("/movie/popular") { request in
+      let page = request.queryItem("page").flatMap { Int($0) } ?? 1
+      let rows = page < 4 ? (1...20).map { #"{"id":\#(page * 100 + $0),"title":"M"}"# }.joined(separator: ",") : ""
+      return .json(#"{"page":\#(page),"results":[\#(rows)],"total_pages":10,"total_results":200}"#)
+    }
+    upstream.on("/genre/movie/list", .json(#"{"genres":[]}"#))
+    let client = try client(upstream)
+    let summary = try await client.result("movies/popular", #"{"partialResultToken":"t"}"#)
+    #expect(summary.raw.description == #"{"kind":"summary","pageCount":3,"itemCount":60,"complete":true}"#)
+    let page = try await client.result("movies/popular", #"{"page":4}"#)
+    #expect(page["items"]?.count == 0)
+    #expect(page["nextPage"] == nil)
+    #expect(page["totalResults"]?.integer == 200)
+    await client.finish()
+  }
+
   @Test("stream their pages in order, then sum them up")
   func stream() async throws {
     let upstream = try FaultServer()

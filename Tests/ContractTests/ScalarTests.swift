@@ -33,6 +33,28 @@ struct ScalarTests {
     #expect(Query(" \u{3000}\n") == nil)
   }
 
+  @Test(
+    "A query is searched for in the form in which titles are written, and says the same",
+    arguments: [
+      ("Ame\u{301}lie", "Am\u{E9}lie"), ("Rocky Ⅱ", "Rocky II"), ("ﬁght club", "fight club"), ("Ｄｕｎｅ", "Dune"),
+      ("ｶﾞﾒﾗ", "ガメラ"), ("天\u{3000}国", "天 国"), ("№ 9", "No 9"), ("Wait…", "Wait..."), ("8½", "8½"), ("Alien³", "Alien³"),
+      ("①", "①"), ("x\u{2011}men", "x-men"), ("Léon\u{A0}", "Léon"), ("\u{FEFF}Alien", "Alien"),
+      ("Choco\u{AD}late\u{200B}", "Chocolate"), ("\u{202E}Dune\u{202C}", "Dune"), ("D\u{0}u\u{7F}ne", "Dune"),
+      ("Du\u{200D}ne", "Dune"), ("فیلم\u{200C}ها", "فیلم\u{200C}ها"), ("क्\u{200D}ष", "क्\u{200D}ष"),
+      ("Schindler´s List", "Schindler´s List"), ("I ❤\u{FE0F} Huckabees", "I ❤ Huckabees"),
+      ("a\u{85}b\u{2028}c", "a b c"),
+    ])
+  func queryForm(text: String, searched: String) {
+    // By scalars, since strings are equal in any form.
+    #expect(Query(text).map { Array($0.text.unicodeScalars) } == Array(searched.unicodeScalars))
+    #expect(Query(searched)?.text.unicodeScalars.count == searched.unicodeScalars.count)
+  }
+
+  @Test("Nothing visible is no query", arguments: ["\u{200B}", "\u{FEFF} \u{AD}", "\u{3164}", "\u{1}\u{2060}"])
+  func noQuery(text: String) {
+    #expect(Query(text) == nil)
+  }
+
   @Test("A query has 500 characters at most, however many bytes they take")
   func longQuery() throws {
     func query(_ count: Int) throws -> Query {

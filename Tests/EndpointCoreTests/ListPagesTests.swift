@@ -92,6 +92,50 @@ struct ListPagesTests {
     #expect(try await pages.next() == nil)
   }
 
+  /// Regression: an upstream that announced more rows than it has kept a reader asking for pages without rows.
+  @Test(arguments: [5, 10, 20])
+  func aPageWithoutRowsEndsTheListBeforeItsTotal(size: Int) async throws {
+    server.on("/numbers") { request in
+      let page = request.queryItem("page").flatMap { Int($0) } ?? 1
+      let rows = page < 3 ? (page * 10 - 9...page * 10).map { #"{"id":\#($0)}"# }.joined(separator: ",") : ""
+      return .json(#"{"page":\#(page),"size":10,"total":5000,"rows":[\#(rows)]}"#)
+    }
+    var rows: [Int] = []
+    for try await page in pages(size: size) { rows += page.rows.map(\.id) }
+    #expect(rows == Array(1...20))
+    #expect(server.requests.count < 40)
+    var middle = pages(from: 200 / size, size: size).makeAsyncIterator()
+    let page = try #require(try await middle.next())
+    #expect(page.rows.isEmpty && page.totalRows == 5000 && !page.hasNext)
+    #expect(try await middle.next() == nil)
+  }
+
+  @Test func aPageOfRowsThatCannotBeReadEndsNothing() async throws {
+    NumberService(ids: Array(1...10) + Array(repeating: nil, count: 10) + Array(21...30)).install(on: server)
+    var pages = pages(from: 2, size: 10).makeAsyncIterator()
+    let page = try #require(try await pages.next())
+    #expect(page.rows.isEmpty && page.skipped == 10 && page.hasNext)
+    #expect(try await pages.next()?.rows.map(\.id) == Array(21...30))
+  }
+
+  @Test func otherListsTakeThePlaceOfAnEmptyOne() async throws {
+    server.on("/numbers") { request in
+      let isLarge = request.queryItem("size") == "7"
+      return .json(#"{"page":1,"size":10,"total":\#(isLarge ? 1 : 0),"rows":[\#(isLarge ? #"{"id":1}"# : "")]}"#)
+    }
+    func first(_ others: [Int]) async throws -> RowPage<NumberList.Row>? {
+      let lists = ListPages(
+        NumberList(pageSize: 5), others: others.map { NumberList(pageSize: $0) }, client: client,
+        context: CallContext(),
+        size: 10)
+      var pages = lists.makeAsyncIterator()
+      return try await pages.next()
+    }
+    #expect(try await first([6, 7, 8])?.other == 1)
+    let nothing = try await first([6, 8])
+    #expect(nothing?.other == nil && nothing?.rows.isEmpty == true && nothing?.hasNext == false)
+  }
+
   @Test(arguments: [3, 1000, Int.max])
   func aPagePastTheEndIsEmptyAndHasTheTotals(number: Int) async throws {
     NumberService(ids: Array(1...35)).install(on: server)

@@ -26,7 +26,7 @@ struct TMDBEndpointTests {
     ])
   func lists(_ view: TMDB.MovieList.View) async throws {
     var count = 0
-    let list = TMDB.MovieList(view, for: Presentation(language: "de"))
+    let list = TMDB.MovieList(view, for: Presentation(language: Language("de")))
     for try await page in ListPages(list, client: try client(), context: CallContext()) {
       #expect(page.skipped == 0)
       count += page.rows.count
@@ -36,7 +36,7 @@ struct TMDBEndpointTests {
 
   @Test("A movie with everything that may be asked with it")
   func movie() async throws {
-    let endpoint = MovieEndpoint(try id(603), include: Set(MovieInclude.allCases), for: Presentation(language: "de"))
+    let endpoint = MovieEndpoint(try id(603), include: Set(MovieInclude.allCases), for: Presentation(language: Language("de")))
     let movie = try await client().run(endpoint, context: CallContext()).content
     #expect(movie.title == "Matrix")
     #expect(movie.credits?.cast.first?.name == "Keanu Reeves")
@@ -45,7 +45,7 @@ struct TMDBEndpointTests {
 
   @Test("A text that the language lacks is the original's, and is named")
   func untranslated() async throws {
-    let endpoint = MovieEndpoint(try id(1_366), for: Presentation(language: "de"))
+    let endpoint = MovieEndpoint(try id(1_366), for: Presentation(language: Language("de")))
     let movie = try await client().run(endpoint, context: CallContext()).content
     #expect(movie.overview == Catalogue.shared.film(tmdb: 1_366)?.synopsis)
     #expect(movie.untranslated?.contains(.overview) == true)

@@ -17,7 +17,7 @@ struct MissingTextTests {
     """#
   }
 
-  func movie(_ text: String, language: String?, include: Set<MovieInclude> = []) throws -> Movie {
+  func movie(_ text: String, language: Language?, include: Set<MovieInclude> = []) throws -> Movie {
     try MovieEndpoint(id(496), include: include, for: Presentation(language: language)).read(text)
   }
 
@@ -39,7 +39,7 @@ struct MissingTextTests {
 
   @Test("is nothing to look for where no language is asked for, and not untranslated in the original's own")
   func sameLanguage() throws {
-    for language in ["ko", "ko-KR", nil] {
+    for language in ["ko", "ko-KR", nil] as [Language?] {
       let movie = try movie(details(), language: language)
       #expect(movie.overview == (language == nil ? nil : "한국어 줄거리"))
       #expect(movie.untranslated == nil)

@@ -53,8 +53,8 @@ struct MovieTests {
 
   let all = Set(MovieInclude.allCases)
 
-  @Test("loses nothing that TMDB says", arguments: [nil, "de-AT", "en-US", "ko"])
-  func nothingLost(language: String?) throws {
+  @Test("loses nothing that TMDB says", arguments: [nil, "de-AT", "en-US", "ko"] as [Language?])
+  func nothingLost(language: Language?) throws {
     let movie = try movie(Self.details, Presentation(language: language, region: "US"), include: all)
     try expectNothingLost(Self.details, in: movie)
   }

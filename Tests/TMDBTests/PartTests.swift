@@ -46,8 +46,8 @@ struct PartTests {
     try expectNothingLost(Self.offers, in: offers)
   }
 
-  @Test("offers in one country", arguments: [("DE", ["DE"]), ("FR", [])])
-  func region(region: String, found: [String]) throws {
+  @Test("offers in one country", arguments: [("DE", ["DE"]), ("FR", [])] as [(Region, [String])])
+  func region(region: Region, found: [String]) throws {
     let offers = try WatchProvidersEndpoint(id(550), for: Presentation(region: region)).read(Self.offers)
     #expect(offers.regions.keys.sorted() == found)
   }

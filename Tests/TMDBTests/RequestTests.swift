@@ -95,11 +95,11 @@ struct RequestTests {
 
   @Test("release dates come along with a country, to find the age rating in")
   func certification() throws {
-    for (language, region) in [("en", "US"), ("de-AT", nil), ("zh-Hant-TW", nil)] {
+    for (language, region) in [("en", "US"), ("de-AT", nil), ("zh-Hant-TW", nil)] as [(Language, Region?)] {
       let presentation = Presentation(language: language, region: region)
       #expect(
         try target(MovieEndpoint(id(268), for: presentation))
-          == "/movie/268?language=\(language)&append_to_response=release_dates%2Ctranslations")
+          == "/movie/268?language=\(language.tag)&append_to_response=release_dates%2Ctranslations")
     }
     #expect(
       try target(MovieEndpoint(id(268), for: Presentation(region: "US")))

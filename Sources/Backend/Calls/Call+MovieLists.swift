@@ -11,10 +11,12 @@ extension Call {
   /// Unknown names are requested concurrently with the first page, so that they add no latency. A list never fails for
   /// lack of them: it waits two seconds at most, then goes out without names.
   /// - Parameters:
+  ///   - others: the searches whose rows are given if the list has none, in order.
   ///   - completion: adds further data to a page's rows.
   ///   - list: creates the endpoint for a presentation.
   func movieList<E: TMDBList>(
     _ options: ListOptions, _ remarks: ListRemarks = ListRemarks(), isPrivate: Bool = false,
+    others: (Presentation) -> [(search: SearchedFor, endpoint: E)] = { _ in [] },
     completion: RowCompletion<E.Row>? = nil, list: (Presentation) -> E
   ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
     var presentation = presentation
@@ -33,7 +35,8 @@ extension Call {
         await completion?(&rows)
       }
     }
-    return try await tmdb.list(list(presentation), options, remarks, isPrivate: isPrivate, completion: naming)
+    return try await tmdb.list(
+      list(presentation), options, remarks, isPrivate: isPrivate, others: others(presentation), completion: naming)
   }
 
   /// The genres' names in the call's language; nil if they can't be had soon.
@@ -49,13 +52,13 @@ extension Call {
   }
 
   private func name<Row: GenreNaming>(
-    _ rows: inout [Row], in language: String?, _ asking: Task<GenreNames?, Never>
+    _ rows: inout [Row], in language: Language?, _ asking: Task<GenreNames?, Never>
   ) async {
     guard let names = await names(in: language, asking) else { return }
     for index in rows.indices { rows[index].name(names) }
   }
 
-  private func names(in language: String?, _ asking: Task<GenreNames?, Never>) async -> GenreNames? {
+  private func names(in language: Language?, _ asking: Task<GenreNames?, Never>) async -> GenreNames? {
     // A stream's later pages find them here.
     if case .known(let names) = services.genres.names(in: language) { return names }
     let timer = Task {

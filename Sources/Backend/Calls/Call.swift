@@ -107,7 +107,7 @@ struct Call: Sendable {
     CallContext(
       requestID: request?.id.map { "\($0)" }, deadline: deadline,
       cacheMode: mustBeNew ? .revalidate : options.cache.mode,
-      language: options.language ?? services.session.preferences.language)
+      language: (options.language ?? services.session.preferences.language)?.tag)
   }
 
   /// This call with a deadline for asking the other provider: half of the time left, so that an unresponsive one

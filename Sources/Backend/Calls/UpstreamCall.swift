@@ -12,21 +12,24 @@ struct UpstreamCall {
   /// Answers a list method with the rows of `endpoint`.
   /// - Parameters:
   ///   - isPrivate: whether the request and its response must stay out of every file.
+  ///   - others: the searches whose rows are given if the endpoint has none, in order.
   ///   - completion: adds data to a page's rows that the list lacks.
   func list<E: PagedEndpoint>(
     _ endpoint: E, _ options: ListOptions, _ remarks: ListRemarks = ListRemarks(), isPrivate: Bool = false,
-    completion: RowCompletion<E.Row>? = nil
+    others: [(search: SearchedFor, endpoint: E)] = [], completion: RowCompletion<E.Row>? = nil
   ) async throws -> ListResult<E.Row> where E.Row: JSONWritable & Hashable {
     await call.beginList()
     var context = await call.context
     context.isPrivate = isPrivate
+    var remarks = remarks
+    remarks.others = others.map(\.search)
     let list = ListCall(
       options: options, remarks: remarks, provider: client.upstream.provider, completion: completion,
       didArrive: { learn($0, from: $0.provenance, isPrivate: isPrivate) }
     ) { [client, context] options, expectedCount in
       ListPages(
-        endpoint, client: client, context: context, from: options.page, size: options.pageSize,
-        expectedCount: expectedCount)
+        endpoint, others: others.map(\.endpoint), client: client, context: context, from: options.page,
+        size: options.pageSize, expectedCount: expectedCount)
     }
     return try await list.answer(call.request)
   }

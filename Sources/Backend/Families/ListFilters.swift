@@ -8,7 +8,7 @@ import TMDB
 extension MovieFilter {
   /// - Parameter ids: AMC's ids; those in the params may be other providers'.
   init(_ params: MoviesAll.Params, ids: [EntityID]) {
-    self.init(name: params.name)
+    self.init(name: params.name?.text)
     self.ids = ids.map(\.native)
     slug = params.slug
     releaseNumber = params.releaseNumber
@@ -20,12 +20,12 @@ extension MovieFilter {
 
 extension TheatreFilter {
   init(_ params: TheatresAll.Params) {
-    self.init(name: params.name)
+    self.init(name: params.name?.text)
     ids = params.ids?.map(\.native) ?? []
-    market = params.market
-    state = params.state
-    city = params.city
-    brand = params.brand
+    market = params.market?.text
+    state = params.state?.text
+    city = params.city?.text
+    brand = params.brand?.text
     includesClosed = params.includeClosed
     attributes = AttributeFilter(params.includeAttributes, params.excludeAttributes, params.attributeOperator)
   }
@@ -33,17 +33,17 @@ extension TheatreFilter {
 
 extension ShowtimeFilter {
   init(_ params: ShowtimesAtTheatre.Params) {
-    self.init(movie: params.movie)
+    self.init(movie: params.movie?.text)
     movieID = params.movieId?.native
     attributes = AttributeFilter(params.includeAttributes, params.excludeAttributes, params.attributeOperator)
   }
 
   init(_ params: ShowtimesNear.Params) {
-    self.init(movie: params.movie)
+    self.init(movie: params.movie?.text)
     movieID = params.movieId?.native
     radiusKilometres = params.radiusKilometres
-    city = params.city
-    state = params.state
+    city = params.city?.text
+    state = params.state?.text
     attributes = AttributeFilter(params.includeAttributes, params.excludeAttributes, params.attributeOperator)
   }
 }
@@ -60,7 +60,7 @@ extension AttributeFilter {
 
 extension DiscoverFilter {
   /// - Parameter region: the country of the watch providers' offers, which TMDB requires with them.
-  init(_ params: MoviesDiscover.Params, region: String?) {
+  init(_ params: MoviesDiscover.Params, region: Region?) {
     self.init()
     genreIDs = params.genreIds?.compactMap(TMDBID.init) ?? []
     year = params.year
@@ -68,7 +68,7 @@ extension DiscoverFilter {
     minimumVotes = params.minimumVotes
     sortBy = params.sortBy
     offers = params.watchProviderIds.map {
-      Offers(providerIDs: $0.compactMap(TMDBID.init), region: region ?? Self.defaultRegion)
+      Offers(providerIDs: $0.compactMap(TMDBID.init), region: region ?? .unitedStates)
     }
     originalLanguage = params.originalLanguage
     releasedAfter = params.releasedAfter

@@ -18,12 +18,16 @@ struct Movies {
       let finder = MovieFinder(call: call, isPrivate: services.searchMemory.isPrivate())
       let query = try MovieQuery(params.query.text)
       var found = try await finder.movies(query, year: params.year)
-      var remarks = call.remarks("No movies match", params.query.text, [.movie])
-      if case .title(let title) = query, found.movies.isEmpty,
-        let meant = await call.meant(title, [.movie])?.first
-      {
-        let mended = try await finder.movies(.title(meant.title), year: params.year)
-        if !mended.movies.isEmpty { (found, remarks.mended) = (mended, meant) }
+      let others = SearchedFor.others(than: params.query.text, year: params.year)
+      var remarks = call.remarks("No movies match", params.query.text, [.movie], others)
+      if case .title(let title) = query, found.movies.isEmpty {
+        var other = try await finder.first(of: others)
+        let likeliest = others.first ?? SearchedFor(query: title, year: params.year)
+        if other == nil, let meant = await call.meant(likeliest.query, [.movie])?.first {
+          other = try await finder.first(of: [SearchedFor(query: meant.title, year: likeliest.year)])
+          remarks.mended = other == nil ? nil : meant
+        }
+        if let other { (found, remarks.searchedFor) = (other.found, other.search) }
       }
       remarks.faults = found.faults.isEmpty ? nil : found.faults
       return try await call.list(found.movies, found.provenance, params.list, remarks) { await finder.complete(&$0) }
@@ -124,7 +128,9 @@ struct Movies {
     let videos = try await call.tmdb.answer(VideosEndpoint(id, for: presentation))
     guard videos.videos.isEmpty else { return videos }
     let movie = try await call.tmdb.answer(TMDB.MovieEndpoint(id, for: presentation))
-    guard let original = movie.originalLanguage, original != presentation.language ?? "en" else { return videos }
+    guard let original = movie.originalLanguage.flatMap({ Language($0) }),
+      original.code != presentation.language?.code ?? "en"
+    else { return videos }
     presentation.language = original
     return try await call.tmdb.answer(VideosEndpoint(id, for: presentation))
   }

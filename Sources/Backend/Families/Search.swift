@@ -57,9 +57,15 @@ struct Search {
     _ params: SearchMovies.Params, _ call: Call
   ) async throws -> ListResult<Movie> {
     let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
+    let others = others(params)
     return try await call.movieList(
-      params.list, call.remarks("No movies match", params.query.text, [.movie]), isPrivate: isPrivate(params),
-      completion: MovieRowParts(params.include, call)?.complete
+      params.list, call.remarks("No movies match", params.query.text, [.movie], others), isPrivate: isPrivate(params),
+      others: { presentation in
+        others.map { other in
+          let search = MovieSearch(other.query, year: other.year, includesAdult: params.includeAdult)
+          return (other, TMDB.MovieList(.search(search), for: presentation))
+        }
+      }, completion: MovieRowParts(params.include, call)?.complete
     ) { TMDB.MovieList(.search(search), for: $0) }
   }
 
@@ -67,14 +73,23 @@ struct Search {
   private func amcMovies(
     _ params: SearchMovies.Params, _ call: Call
   ) async throws -> ListResult<Movie> {
-    var filter = MovieFilter(name: params.query.text)
-    if let year = params.year {
-      filter.startDate = Day(year: year - 1, month: 12, day: 31)
-      filter.endDate = Day(year: year, month: 12, day: 31)
+    func endpoint(_ search: SearchedFor) -> AMCList<MovieView> {
+      var filter = MovieFilter(name: search.query)
+      if let year = search.year {
+        filter.startDate = Day(year: year - 1, month: 12, day: 31)
+        filter.endDate = Day(year: year, month: 12, day: 31)
+      }
+      return AMCList(MovieView.all(filter), pageSize: params.list.pageSize)
     }
+    let others = others(params)
     return try await call.amc.list(
-      AMCList(MovieView.all(filter), pageSize: params.list.pageSize), params.list,
-      call.remarks("No movies match", params.query.text, [.movie]), isPrivate: isPrivate(params))
+      endpoint(SearchedFor(query: params.query.text, year: params.year)), params.list,
+      call.remarks("No movies match", params.query.text, [.movie], others), isPrivate: isPrivate(params),
+      others: others.map { ($0, endpoint($0)) })
+  }
+
+  private func others(_ params: SearchMovies.Params) -> [SearchedFor] {
+    SearchedFor.others(than: params.query.text, year: params.year)
   }
 
   private func isPrivate(_ params: SearchMovies.Params) -> Bool {
@@ -84,9 +99,12 @@ struct Search {
 
 extension Call {
   /// What is said of a search that finds nothing: that it does, and what may have been meant.
-  func remarks(_ message: String, _ query: String, _ kinds: [TitleKind]) -> ListRemarks {
+  /// - Parameter others: the searches that are made then.
+  func remarks(
+    _ message: String, _ query: String, _ kinds: [TitleKind], _ others: [SearchedFor] = []
+  ) -> ListRemarks {
     var remarks = ListRemarks(emptyMessage: "\(message) “\(query)”.")
-    remarks.suggestions = { await meant(query, kinds) }
+    remarks.suggestions = { await meant(others.first?.query ?? query, kinds) }
     return remarks
   }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSONRPC
 import Store
@@ -11,7 +12,7 @@ struct Suggestions {
     router.handle(SuggestionsList.self, .unslotted) { [store = services.stores.suggestions] params, request in
       SuggestionList(
         await store.list(
-          prefix: params.prefix ?? "", limit: params.limit ?? .max, until: request.deadline(params.call)))
+          prefix: params.prefix?.searchText ?? "", limit: params.limit ?? .max, until: request.deadline(params.call)))
     }
     router.handle(SuggestionsComplete.self, .unslotted) { [completer = services.completer] params, request in
       await completer.complete(

@@ -71,8 +71,9 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
         try await partialResults.send(page)
         delivered.count(page, of: rows)
         await workDone?.report(message: delivered.message, percentage: percentage(delivered, of: rows))
-        if hasReachedLimit(delivered) { break }
+        if hasReachedLimit(delivered) { return await ended(delivered, workDone) }
       }
+      delivered.endList()
     } catch let failure as PageFailure where failure.error.kind != .cancelled {
       try? await partialResults.send(Fault(page: failure.page, error: RPCError(failure.error), willRetry: false))
       throw RPCError(failure.error) { writer in
@@ -84,6 +85,10 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     } catch is CancellationError {
       throw RPCError(.cancelled, details: delivered.write)
     }
+    return await ended(delivered, workDone)
+  }
+
+  private func ended(_ delivered: StreamProgress, _ workDone: WorkDoneProgress?) async -> Summary {
     await workDone?.end(message: delivered.message)
     return summary(delivered)
   }
@@ -111,6 +116,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     page.takeAge(of: rows.provenance)
     page.attempts = rows.attempts > 1 ? rows.attempts : nil
     page.linkedFrom = remarks.linkedFrom
+    page.searchedFor = remarks.searchedFor ?? rows.other.map { remarks.others[$0] }
     page.place = remarks.place
     page.date = remarks.date
     page.totalShowings = remarks.totalShowings
@@ -145,6 +151,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     summary.skipped = delivered.skipped.nilIfZero
     summary.takeAge(of: delivered.provenance)
     summary.linkedFrom = remarks.linkedFrom
+    summary.searchedFor = delivered.searchedFor
     summary.place = remarks.place
     summary.date = remarks.date
     summary.totalShowings = remarks.totalShowings
@@ -182,8 +189,12 @@ struct ListRemarks: Sendable {
   var emptyMessage: String?
   /// What may have been meant if the list is empty; nil if that is unknown.
   var suggestions: (@Sendable () async -> [Completion]?)?
-  /// What was asked for instead of what the request says.
+  /// The title of the index that was searched for instead of a misspelt one.
   var mended: Completion?
+  /// What was searched for instead of what the request says.
+  var searchedFor: SearchedFor?
+  /// The searches that the pages' endpoints other than the first are of.
+  var others: [SearchedFor] = []
   /// The id in the request, if the upstream was asked for another provider's id of the same movie.
   var linkedFrom: EntityID?
   /// The place that the request was understood to mean.

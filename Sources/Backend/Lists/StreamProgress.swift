@@ -15,6 +15,9 @@ struct StreamProgress {
   /// The page with the first row not yet delivered; nil once all were.
   private(set) var nextPage: Int?
 
+  /// What was searched for instead of what the request says.
+  private(set) var searchedFor: SearchedFor?
+
   /// - Parameter firstPage: where to resume a stream that has delivered nothing.
   init(firstPage: Int) { nextPage = firstPage }
 
@@ -26,8 +29,12 @@ struct StreamProgress {
     skipped += rows.skipped
     provenance = provenance.lessFresh(rows.provenance)
     let isCutShort = page.items.count < rows.rowCount
+    searchedFor = page.searchedFor
     nextPage = isCutShort ? page.page : page.nextPage
   }
+
+  /// Records that there are no more pages, whatever total the last one announced.
+  mutating func endList() { nextPage = nil }
 
   /// The progress for people: `20 items on 2 pages`.
   var message: String { Self.message(itemCount: itemCount, pageCount: pageCount) }

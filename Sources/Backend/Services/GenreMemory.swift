@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import Synchronization
 import TMDB
 
@@ -20,26 +21,26 @@ final class GenreMemory: Sendable {
     let until: ContinuousClock.Instant
   }
 
-  private let entries = Mutex<[String: Entry]>([:])
+  private let entries = Mutex<[Language?: Entry]>([:])
   private let now: @Sendable () -> ContinuousClock.Instant
 
   /// - Parameter now: the clock by which entries expire.
   init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) { self.now = now }
 
-  /// - Parameter language: a language tag (BCP 47); nil for TMDB's default.
-  func names(in language: String?) -> Names {
-    guard let entry = entries.withLock({ $0[language ?? ""] }), now() < entry.until else { return .unknown }
+  /// - Parameter language: nil for TMDB's default.
+  func names(in language: Language?) -> Names {
+    guard let entry = entries.withLock({ $0[language] }), now() < entry.until else { return .unknown }
     return entry.names.map(Names.known) ?? .unavailable
   }
 
   /// Stores names for a day; the response cache has them for a week, across processes.
   /// - Parameter names: nil if the request for them failed, which allows a retry after a minute.
-  func remember(_ names: GenreNames?, in language: String?) {
+  func remember(_ names: GenreNames?, in language: Language?) {
     let entry = Entry(names: names, until: now() + (names == nil ? .seconds(60) : .seconds(86_400)))
     entries.withLock { entries in
-      // A client may make up languages. They must not make this grow, and requesting the names again is cheap.
+      // There are many languages with a country. They must not make this grow, and requesting names again is cheap.
       if entries.count >= Self.capacity { entries.removeAll() }
-      entries[language ?? ""] = entry
+      entries[language] = entry
     }
   }
 

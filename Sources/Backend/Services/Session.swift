@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import Synchronization
 
 /// The client's preferences for all of its requests.
 public final class Session: Sendable {
   struct Preferences: Sendable {
-    /// A language tag (BCP 47).
-    var language: String?
-    /// A country (ISO 3166-1 alpha-2).
-    var region: String?
+    var language: Language?
+    var region: Region?
   }
 
   private let state = Mutex(Preferences())

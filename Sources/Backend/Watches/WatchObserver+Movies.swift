@@ -82,13 +82,13 @@ extension WatchObserver {
     guard let id = question.movieId.flatMap({ TMDBID($0) }) else {
       throw RPCError(.requestFailed, "The watch has no movie at TMDB")
     }
-    let region = question.region ?? "US"
+    let region = question.region.flatMap { Region($0) } ?? .unitedStates
     let movie = try await pass.release(of: id, in: region)
-    let items = movie.releases(in: region) + movie.offers(in: region)
+    let items = movie.releases(in: region.code) + movie.offers(in: region.code)
     let dates = items.compactMap(\.release).map { "\($0.typeInWords) on \($0.date)" }
     let offers = Set(items.compactMap { $0.offer?.provider.name }).sorted()
     let message =
-      "\(movie.title) in \(region): " + (dates.isEmpty ? "no release date" : dates.joined(separator: ", "))
+      "\(movie.title) in \(region.code): " + (dates.isEmpty ? "no release date" : dates.joined(separator: ", "))
       + (offers.isEmpty ? "; no offers." : "; offered by \(offers.joined(separator: ", ")).")
     return WatchObservation(state: WatchState(message: message, movie: movie.watched, items: items))
   }

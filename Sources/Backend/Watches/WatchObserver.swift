@@ -165,7 +165,9 @@ extension ShowingFilter {
     // The movie of a question for tickets is known by its id, or not at all.
     let title = question.kind == .tickets ? nil : question.movie
     self.init(
-      ShowtimesWhatsOn.Params(after: question.after, before: question.before, movie: title, format: question.format),
+      ShowtimesWhatsOn.Params(
+        after: question.after, before: question.before, movie: title.flatMap { Query($0) },
+        format: question.format.flatMap { Query($0) }),
       day: day, now: now)
   }
 }

@@ -26,7 +26,7 @@ final class WatchPass: Sendable {
 
   private struct Release: Hashable {
     let movie: TMDBID
-    let region: String
+    let region: Region
   }
 
   private enum Programme: Hashable { case whole }
@@ -77,7 +77,7 @@ final class WatchPass: Sendable {
   }
 
   /// A movie of TMDB's with its release dates and offers.
-  func release(of movie: TMDBID, in region: String) async throws(RPCError) -> Movie {
+  func release(of movie: TMDBID, in region: Region) async throws(RPCError) -> Movie {
     try await releases.value(Release(movie: movie, region: region)) { [call] () async throws(RPCError) in
       var presentation = call.presentation
       presentation.region = region

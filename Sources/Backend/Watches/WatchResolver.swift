@@ -25,8 +25,8 @@ struct WatchResolver {
     var question = WatchQuestion(kind: params.kind)
     question.after = params.after
     question.before = params.before
-    question.movie = params.movie
-    question.format = params.format
+    question.movie = params.movie?.text
+    question.format = params.format?.text
     if params.kind == .seats {
       question.partySize = params.partySize ?? 2
       question.rows = params.rows
@@ -36,7 +36,7 @@ struct WatchResolver {
     if params.kind == .release { return try await release(params, question) }
     if let id = params.showtimeId { return try await seats(at: id, question) }
     let place = try await locate(params, &question)
-    var title = params.movie
+    var title = params.movie?.text
     if let id = params.movieId {
       let movie = try await movie(id, kind: params.kind)
       question.movieId = movie.id
@@ -140,7 +140,7 @@ struct WatchResolver {
   private func release(_ params: WatchAdd.Params, _ question: WatchQuestion) async throws(RPCError) -> Resolved {
     var question = question
     guard let id = params.movieId else { throw missingPlace }
-    question.region = call.presentation.region ?? "US"
+    question.region = (call.presentation.region ?? .unitedStates).code
     let tmdb = try await MovieLinker(call: call).tmdbID(of: id).id
     let movie = try await call.tmdb.answer(TMDB.MovieEndpoint(tmdb, for: call.presentation))
     question.movieId = movie.id
@@ -200,7 +200,7 @@ struct WatchResolver {
     if let accessible = params.accessible { question.accessible = accessible ? true : nil }
     question.after = params.after ?? old.after
     question.before = params.before ?? old.before
-    question.format = params.format ?? old.format
+    question.format = params.format?.text ?? old.format
     if let word = params.date {
       guard let theatre = old.theatres?.first else {
         throw .invalidParameter("date", expected: "nothing, because the watch is about no place", got: "a value")

@@ -20,9 +20,9 @@ struct ShowingFilter {
     self.day = day
     self.now = now.utc
     partySize = params.partySize
-    title = params.movie.map { MovieTitle($0) }
-    titleText = params.movie
-    format = params.format
+    title = params.movie.map { MovieTitle($0.text) }
+    titleText = params.movie?.text
+    format = params.format?.text
     after = params.after ?? (params.date == .tonight ? DayWord.evening : nil)
     before = params.before
     includesStarted = params.includeStarted

@@ -62,11 +62,11 @@ public struct InitializeOptions: Sendable, Hashable {
   /// The names of the notifications to receive; unknown names are ignored. None if absent.
   public var notifications: [String]?
   /// The default of the parameter language.
-  public var language: String?
+  public var language: Language?
   /// The default of the parameter region.
-  public var region: String?
+  public var region: Region?
 
-  public init(notifications: [String]? = nil, language: String? = nil, region: String? = nil) {
+  public init(notifications: [String]? = nil, language: Language? = nil, region: Region? = nil) {
     self.notifications = notifications
     self.language = language
     self.region = region
@@ -77,8 +77,8 @@ extension InitializeOptions: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
     notifications = try json.optional("notifications")
-    language = try json.optional("language", .languageTag)
-    region = try json.optional("region", .regionCode)
+    language = try json.optional("language")
+    region = try json.optional("region")
   }
 }
 

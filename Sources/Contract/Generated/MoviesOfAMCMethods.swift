@@ -16,7 +16,7 @@ public enum MoviesAll: RPCMethod {
     public static let parameterNames: [String] = ["name", "ids", "slug", "releaseNumber", "startDate", "endDate", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A part of the movie's title.
-    public var name: String?
+    public var name: Query?
     /// The ids of the movies to list. TMDB and IMDb ids are matched to AMC's movies.
     public var ids: [EntityID]?
     /// The slug of the movie to list.

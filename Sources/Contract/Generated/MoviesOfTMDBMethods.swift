@@ -154,7 +154,7 @@ public enum MoviesDiscover: RPCMethod {
     /// United States if there is no region.
     public var watchProviderIds: [EntityID]?
     /// The language that the movie was made in.
-    public var originalLanguage: String?
+    public var originalLanguage: Language?
     /// Only movies released on or after this day: in the region, or for the first time anywhere if there is no region.
     public var releasedAfter: Day?
     /// Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
@@ -171,7 +171,7 @@ public enum MoviesDiscover: RPCMethod {
       minimumVotes = try reader.optional("minimumVotes", .range(0...))
       sortBy = try reader.optional("sortBy") ?? .popularityDesc
       watchProviderIds = try reader.optional("watchProviderIds", each: .watchProvider, .count(1...20))
-      originalLanguage = try reader.optional("originalLanguage", .languageTag)
+      originalLanguage = try reader.optional("originalLanguage")
       releasedAfter = try reader.optional("releasedAfter")
       releasedBefore = try reader.optional("releasedBefore")
       include = try reader.optional("include", .count(0...2))

@@ -44,9 +44,11 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   public var privateRentals: Int?
   /// The providers whose part of the list is missing, with the reasons; absent if none is.
   public var faults: [ProviderFault]?
+  /// What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
+  /// The rows are of this search.
+  public var searchedFor: SearchedFor?
   /// What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and
-  /// the local index has something like it, and in movies/find if nothing matches the query but this does: the movies
-  /// are those of this title.
+  /// the local index has something like it, and in movies/find if only this title, which searchedFor names, is found.
   public var didYouMean: [Completion]?
   /// A message to show to the user if a search finds nothing; otherwise absent.
   public var message: String?
@@ -67,7 +69,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, dates: ListDates? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, didYouMean: [Completion]? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, dates: ListDates? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, didYouMean: [Completion]? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.page = page
     self.pageSize = pageSize
     self.totalPages = totalPages
@@ -85,6 +87,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
     self.totalShowings = totalShowings
     self.privateRentals = privateRentals
     self.faults = faults
+    self.searchedFor = searchedFor
     self.didYouMean = didYouMean
     self.message = message
     self.amc = amc
@@ -115,6 +118,7 @@ extension Page: JSONReadable where Row: JSONReadable {
     totalShowings = try json.optional("totalShowings")
     privateRentals = try json.optional("privateRentals")
     faults = try json.optional("faults")
+    searchedFor = try json.optional("searchedFor")
     didYouMean = try json.optional("didYouMean")
     message = try json.optional("message")
     amc = try json.optional("amc")
@@ -146,6 +150,7 @@ extension Page: JSONWritable {
     writer.member("totalShowings", totalShowings)
     writer.member("privateRentals", privateRentals)
     writer.member("faults", faults)
+    writer.member("searchedFor", searchedFor)
     writer.member("didYouMean", didYouMean)
     writer.member("message", message)
     writer.member("amc", amc)
@@ -206,6 +211,9 @@ public struct Summary: Sendable, Hashable, Dated {
   public var privateRentals: Int?
   /// The providers whose part of the list is missing, with the reasons; absent if none is.
   public var faults: [ProviderFault]?
+  /// What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
+  /// The rows are of this search.
+  public var searchedFor: SearchedFor?
   /// A message to show to the user if a search finds nothing; otherwise absent.
   public var message: String?
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
@@ -216,7 +224,7 @@ public struct Summary: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.pageCount = pageCount
     self.itemCount = itemCount
     self.complete = complete
@@ -229,6 +237,7 @@ public struct Summary: Sendable, Hashable, Dated {
     self.totalShowings = totalShowings
     self.privateRentals = privateRentals
     self.faults = faults
+    self.searchedFor = searchedFor
     self.message = message
     self.ageSeconds = ageSeconds
     self.stale = stale
@@ -250,6 +259,7 @@ extension Summary: JSONReadable {
     totalShowings = try json.optional("totalShowings")
     privateRentals = try json.optional("privateRentals")
     faults = try json.optional("faults")
+    searchedFor = try json.optional("searchedFor")
     message = try json.optional("message")
     ageSeconds = try json.optional("ageSeconds")
     stale = try json.optional("stale")
@@ -272,6 +282,7 @@ extension Summary: JSONWritable {
     writer.member("totalShowings", totalShowings)
     writer.member("privateRentals", privateRentals)
     writer.member("faults", faults)
+    writer.member("searchedFor", searchedFor)
     writer.member("message", message)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
@@ -305,6 +316,37 @@ extension ListDates: JSONWritable {
     writer.beginObject()
     writer.member("minimum", minimum)
     writer.member("maximum", maximum)
+    writer.endObject()
+  }
+}
+
+/// A search that was made in place of the one asked for: the year taken out of the text, and for and beside &, a
+/// trailing article moved to the front, or the title of the index that a misspelt one is nearest to.
+public struct SearchedFor: Sendable, Hashable {
+  /// The text searched for.
+  public var query: String
+  /// The year searched for; absent if none.
+  public var year: Int?
+
+  public init(query: String, year: Int? = nil) {
+    self.query = query
+    self.year = year
+  }
+}
+
+extension SearchedFor: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    query = try json.required("query")
+    year = try json.optional("year")
+  }
+}
+
+extension SearchedFor: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    writer.member("year", year)
     writer.endObject()
   }
 }

@@ -16,11 +16,11 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
   public var cache: CacheOption
   /// The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American
   /// English. A text without a translation is in English, or else in the original language, and named in untranslated.
-  public var language: String?
+  public var language: Language?
   /// The country whose release dates, certifications and offers count; by default the one given to initialize.
-  public var region: String?
+  public var region: Region?
 
-  public init(timeoutMilliseconds: Int = 30000, cache: CacheOption = .default, language: String? = nil, region: String? = nil) {
+  public init(timeoutMilliseconds: Int = 30000, cache: CacheOption = .default, language: Language? = nil, region: Region? = nil) {
     self.timeoutMilliseconds = timeoutMilliseconds
     self.cache = cache
     self.language = language
@@ -30,8 +30,8 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
   public init(_ reader: inout ParameterReader) throws(RPCError) {
     timeoutMilliseconds = try reader.optional("timeoutMilliseconds", .range(1...600000)) ?? 30000
     cache = try reader.optional("cache") ?? .default
-    language = try reader.optional("language", .languageTag)
-    region = try reader.optional("region", .regionCode)
+    language = try reader.optional("language")
+    region = try reader.optional("region")
   }
 
   func writeMembers(to writer: inout JSONWriter) {

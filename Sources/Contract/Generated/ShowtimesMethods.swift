@@ -117,7 +117,7 @@ public enum ShowtimesAtTheatre: RPCMethod {
     /// The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
     public var date: DayWord?
     /// A part of the movie's title; only showtimes of matching movies are listed.
-    public var movie: String?
+    public var movie: Query?
     /// The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
     public var movieId: EntityID?
     /// The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
@@ -162,13 +162,13 @@ public enum ShowtimesNear: RPCMethod {
     /// The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres.
     public var radiusKilometres: Double?
     /// A part of the movie's title; only showtimes of matching movies are listed.
-    public var movie: String?
+    public var movie: Query?
     /// The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
     public var movieId: EntityID?
     /// The city of the theatres to list.
-    public var city: String?
+    public var city: Query?
     /// The state of the theatres to list: its two-letter code or its name.
-    public var state: String?
+    public var state: Query?
     /// The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
     public var includeAttributes: [String]?
     /// The codes of attributes to exclude, as in Attribute.code.
@@ -231,12 +231,12 @@ public enum ShowtimesWhatsOn: RPCMethod {
     public var before: ClockTime?
     /// Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find
     /// compares titles).
-    public var movie: String?
+    public var movie: Query?
     /// Only this movie.
     public var movieId: EntityID?
     /// Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled,
     /// or a part of AMC's name or code.
-    public var format: String?
+    public var format: Query?
     /// The number of people, for the total price.
     public var partySize: Int
     /// The order of the movies.
@@ -249,7 +249,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: String? = nil, partySize: Int = 1, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Query? = nil, partySize: Int = 1, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.place = place
       self.latitude = latitude
       self.longitude = longitude

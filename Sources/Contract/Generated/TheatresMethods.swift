@@ -15,17 +15,17 @@ public enum TheatresAll: RPCMethod {
     public static let parameterNames: [String] = ["name", "ids", "market", "state", "city", "brand", "includeClosed", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A part of the theatre's name.
-    public var name: String?
+    public var name: Query?
     /// The ids of the theatres to list.
     public var ids: [EntityID]?
     /// The market of the theatres to list: its slug or its name.
-    public var market: String?
+    public var market: Query?
     /// The state of the theatres to list: its two-letter code or its name.
-    public var state: String?
+    public var state: Query?
     /// The city of the theatres to list; needs state.
-    public var city: String?
+    public var city: Query?
     /// The AMC brand of the theatres to list, as in Theatre.brand.
-    public var brand: String?
+    public var brand: Query?
     /// Whether to list permanently closed theatres as well.
     public var includeClosed: Bool
     /// The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
@@ -37,7 +37,7 @@ public enum TheatresAll: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(name: String? = nil, ids: [EntityID]? = nil, market: String? = nil, state: String? = nil, city: String? = nil, brand: String? = nil, includeClosed: Bool = false, includeAttributes: [String]? = nil, excludeAttributes: [String]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(name: Query? = nil, ids: [EntityID]? = nil, market: Query? = nil, state: Query? = nil, city: Query? = nil, brand: Query? = nil, includeClosed: Bool = false, includeAttributes: [String]? = nil, excludeAttributes: [String]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.name = name
       self.ids = ids
       self.market = market

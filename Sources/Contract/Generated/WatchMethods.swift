@@ -41,12 +41,12 @@ public enum WatchAdd: RPCMethod {
     /// than all others.
     public var before: ClockTime?
     /// The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet.
-    public var movie: String?
+    public var movie: Query?
     /// The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
     public var movieId: EntityID?
     /// Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled,
     /// or a part of AMC's name or code.
-    public var format: String?
+    public var format: Query?
     /// The number of people who want to sit side by side; for seats.
     public var partySize: Int?
     /// The third of the rows that the seats must be in; for seats.
@@ -66,7 +66,7 @@ public enum WatchAdd: RPCMethod {
     public var once: Bool?
     public var call: CallOptions
 
-    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: String? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, call: CallOptions = CallOptions()) {
+    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Query? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, call: CallOptions = CallOptions()) {
       self.kind = kind
       self.showtimeId = showtimeId
       self.place = place
@@ -228,7 +228,7 @@ public enum WatchUpdate: RPCMethod {
     public var movieId: EntityID?
     /// Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled,
     /// or a part of AMC's name or code.
-    public var format: String?
+    public var format: Query?
     /// The number of people who want to sit side by side; for seats.
     public var partySize: Int?
     /// The third of the rows that the seats must be in; for seats.

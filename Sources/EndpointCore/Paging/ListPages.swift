@@ -8,12 +8,14 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
   public typealias Element = RowPage<E.Row>
   public typealias Failure = PageFailure
 
-  private let source: UpstreamPages<E>.Source
+  private var source: UpstreamPages<E>.Source
+  private let others: [E]
   private let first: Int
   private let size: Int
   private let expectedCount: Int?
 
   /// - Parameters:
+  ///   - others: the endpoints to take in place of the first if that has no rows at all, in order.
   ///   - first: the page to begin with, from 1.
   ///   - size: the rows of a page; nil: as many as the endpoint's pages are expected to have.
   ///   - expectedCount: how many pages the consumer is expected to want, beyond which nothing is requested ahead of
@@ -22,10 +24,11 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
   ///     once (`UpstreamStack.Configuration.hostLimit`): another one takes the place of a page when that has arrived,
   ///     not when it is read and delivered.
   public init(
-    _ endpoint: E, client: Client, context: CallContext, from first: Int = 1, size: Int? = nil,
+    _ endpoint: E, others: [E] = [], client: Client, context: CallContext, from first: Int = 1, size: Int? = nil,
     expectedCount: Int? = nil, window: Int = 16
   ) {
     source = .init(endpoint: endpoint, client: client, context: context, window: Swift.max(1, window))
+    self.others = others
     self.first = PageArithmetic.clamped(first)
     self.size = Swift.max(1, size ?? endpoint.pageSize)
     self.expectedCount = expectedCount
@@ -49,7 +52,7 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
 
   /// The iterator of `ListPages`.
   public struct Iterator: AsyncIteratorProtocol {
-    private let list: ListPages
+    private var list: ListPages
     private var upstream: UpstreamPages<E>
     /// Upstream pages that are not used up, the oldest first.
     private var held: [RowPage<E.Row>] = []
@@ -59,6 +62,7 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
     private var hasEnded = false
     private var isUpstreamOver = false
     private var totalRows: Int?
+    private var other: Int?
 
     fileprivate init(list: ListPages) {
       self.list = list
@@ -85,8 +89,14 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
     /// is asked for.
     private mutating func start(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) {
       hasStarted = true
-      try await take()
-      if totalRows == nil, let page = held.first, page.slots.isEmpty, page.number > 1 { try await learnTotal() }
+      try await takeFirst()
+      for (index, endpoint) in list.others.enumerated() where hasNothing {
+        list.source.endpoint = endpoint
+        upstream = list.upstreamPages(of: endpoint.pageSize)
+        (held, isUpstreamOver) = ([], false)
+        try await takeFirst()
+        other = hasNothing ? nil : index
+      }
       guard let page = held.first, page.size != list.source.endpoint.pageSize else { return }
       let begin = PageArithmetic.start(of: list.first, size: list.size)
       let right = PageArithmetic.page(holding: begin, size: page.size)
@@ -94,6 +104,13 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
       held = []
       upstream = list.upstreamPages(of: page.size)
       try await take()
+    }
+
+    private var hasNothing: Bool { held.first?.slots.isEmpty ?? true && totalRows ?? 0 == 0 }
+
+    private mutating func takeFirst(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) {
+      try await take()
+      if totalRows == nil, let page = held.first, page.slots.isEmpty, page.number > 1 { try await learnTotal() }
     }
 
     /// Fetches the total from the first page, because an upstream may report none for a page past the end.
@@ -132,6 +149,7 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
       }
       let holdsMore = held.contains { $0.lastPosition.map { $0 >= positions.upperBound } ?? false }
       held.removeAll { $0.end <= positions.upperBound }
+      page.other = other
       page.hasNext = holdsMore || !isUpstreamOver
       hasEnded = !page.hasNext
       // The upstream's list ended before its announced total.

@@ -24,6 +24,8 @@ public struct RowPage<Row: Sendable>: Sendable {
   public var attempts: Int
   /// The JSON of the upstream page apart from its rows, verbatim; for several upstream pages, the first one's.
   public var rest: RawJSON?
+  /// The index of the endpoint that the rows are from, among the others of `ListPages`; nil for its first.
+  public internal(set) var other: Int?
   /// The cached text of the rows; nil unless they are exactly the rows of one cached response.
   public internal(set) var text: RowsText?
 

@@ -9,7 +9,7 @@
 struct UpstreamPages<E: PagedEndpoint> {
   /// What a list is requested from, by however many transfers.
   struct Source: Sendable {
-    let endpoint: E
+    var endpoint: E
     let client: Client
     let context: CallContext
     /// The last page that the consumer is expected to want; none after it is requested ahead of time.
@@ -126,7 +126,7 @@ struct UpstreamPages<E: PagedEndpoint> {
       return nil
     }
     let totalRows = servedRows(of: page)
-    follow(page, totalRows)
+    if page.rows.isEmpty { following = .nothing } else { follow(page, totalRows) }
     var hasNext = true
     if case .nothing = following { hasNext = false }
     // Some upstreams repeat their last page for every page past the end.

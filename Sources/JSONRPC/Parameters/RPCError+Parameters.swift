@@ -12,7 +12,9 @@ extension RPCError {
       mismatch.got == "nothing"
       ? "\"\(place)\" is missing: expected \(mismatch.expected)"
       : "\"\(place)\" is invalid: expected \(mismatch.expected), got \(mismatch.got)"
-    return invalidParams(message, path: mismatch.pointer, expected: mismatch.expected, got: mismatch.got)
+        + didYouMean(mismatch.nearest)
+    return invalidParams(
+      message, path: mismatch.pointer, expected: mismatch.expected, got: mismatch.got, nearest: mismatch.nearest)
   }
 
   /// - Parameter takers: the related methods that take it.
@@ -56,6 +58,7 @@ extension JSONMismatch {
   /// The same mismatch with its pointer relative to the params instead of the whole message.
   func relative(to params: JSONValue?) -> JSONMismatch {
     guard let start = params?.pointer, pointer.hasPrefix(start) else { return self }
-    return JSONMismatch(pointer: String(pointer.dropFirst(start.count)), expected: expected, got: got)
+    return JSONMismatch(
+      pointer: String(pointer.dropFirst(start.count)), expected: expected, got: got, nearest: nearest)
   }
 }

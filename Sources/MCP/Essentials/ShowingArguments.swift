@@ -25,7 +25,7 @@ struct ShowingArguments {
     params.after = try reader.optional("after", as: SpokenTime.self)?.time ?? day?.begin
     params.before = try reader.optional("before", as: SpokenTime.self)?.time
     (params.movie, params.movieId) = try reader.film()
-    params.format = try reader.optional("format", Check<String>.length(1...60))
+    params.format = try reader.optional("format", Check<Query>.length(1...60))
     hasFilm = params.movie != nil || params.movieId != nil
     let hasPlace = try Self.checkPlace(&params, reader)
     self.params = hasPlace ? params : nil
@@ -53,10 +53,12 @@ extension ParameterReader {
   }
 
   /// A film by a part of its title, or by its id.
-  mutating func film() throws(RPCError) -> (title: String?, id: EntityID?) {
+  mutating func film() throws(RPCError) -> (title: Query?, id: EntityID?) {
     let film = try optional("film", Check<String>.length(1...200), .saysSomething)
     // IMDb's ids are also taken as people copy them: tt0096895.
-    guard let film, let reference = EntityReference(film) ?? EntityReference("imdb:" + film) else { return (film, nil) }
+    guard let film, let reference = EntityReference(film) ?? EntityReference("imdb:" + film) else {
+      return (film.flatMap { Query($0) }, nil)
+    }
     guard let id = reference.id(of: .movie) else {
       throw invalid("film", expected: "a title or the id of a movie, such as \(EntityKind.movie.examples)")
     }
@@ -73,5 +75,5 @@ extension ParameterReader {
 
 extension Check where Value == String {
   /// More than blanks.
-  static let saysSomething = Check("a text that is more than blanks") { text in text.contains { !$0.isWhitespace } }
+  static let saysSomething = Check("a text that is more than blanks") { Query($0) != nil }
 }

@@ -12,7 +12,7 @@ enum WatchAddTool {
     var arguments = try Arguments(params: arguments)
     await context.progress.report(0, of: 1, "Looking up what is true now")
     if arguments.needsMovieID, let title = arguments.params.movie {
-      guard let named = NamedEntity(title, kind: .movie, of: "film") else {
+      guard let named = NamedEntity(title.text, kind: .movie, of: "film") else {
         throw RPCError(.invalidParams, "\"film\" is invalid: expected a title or the id of a movie")
       }
       arguments.params.movieId = try await named.id(context.contract)
@@ -43,7 +43,7 @@ enum WatchAddTool {
       params.date = day?.word
       params.after = try reader.optional("after", as: SpokenTime.self)?.time ?? day?.begin
       params.before = try reader.optional("before", as: SpokenTime.self)?.time
-      params.format = try reader.optional("format", Check<String>.length(1...60))
+      params.format = try reader.optional("format", Check<Query>.length(1...60))
       params.partySize = try reader.optional("partySize", Check<Int>.range(1...20))
       params.rows = try reader.optional("rows")
       params.aisle = try reader.optional("aisle")

@@ -40,9 +40,7 @@ struct ArgumentReading {
     case "GenreReference": return try await genre(text)
     case "Query" where ["Theatre", "Place"].contains(method.rows):
       return try Query.place(text, of: parameter.name)?.text
-    case nil where parameter.name == "region":
-      let country = text.uppercased()
-      return ["USA": "US", "UNITED STATES": "US", "UK": "GB"][country] ?? country
+    case nil where parameter.name == "region": return ["USA": "US", "UNITED STATES": "US"][text.uppercased()]
     default: return nil
     }
   }

@@ -19,7 +19,7 @@ struct NamedEntity {
     guard EntityReference(text) == nil, text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
     self.parameter = parameter
     self.kind = kind
-    name = text
+    name = Query(text)?.text ?? text
   }
 
   /// - Throws: -32602 if no such thing is known or several are; the error of the contract if it can't be asked.
@@ -44,9 +44,8 @@ struct NamedEntity {
   }
 
   private func movies(_ contract: any ContractCaller) async throws(RPCError) -> [Candidate] {
-    let title = TitleWithYear(name)
-    guard let query = Query(title.title) else { return [] }
-    let params = MoviesFind.Params(query: query, year: title.year, list: ListOptions(pageSize: 8))
+    guard let query = Query(name) else { return [] }
+    let params = MoviesFind.Params(query: query, list: ListOptions(pageSize: 8))
     return try await contract.page(MoviesFind.self, params).items.values.map {
       Candidate(id: $0.id, names: [$0.titleWithYear, $0.title])
     }
@@ -70,17 +69,5 @@ struct NamedEntity {
       $0.member("expected", expected)
       $0.member("got", name)
     }
-  }
-}
-
-/// A title as people write it, apart from the year in brackets at its end: `Batman (1989)`.
-private struct TitleWithYear {
-  let title: String
-  let year: Int?
-
-  init(_ text: String) {
-    let isMarked = text.hasSuffix(")") && text.dropLast(5).hasSuffix(" (")
-    year = isMarked ? Int(text.dropLast().suffix(4)) : nil
-    title = year == nil ? text : String(text.dropLast(7))
   }
 }

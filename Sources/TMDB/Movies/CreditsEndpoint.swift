@@ -20,7 +20,7 @@ public struct CreditsEndpoint: TMDBEndpoint {
 
   public var path: [String] { ["movie", movie.segment, "credits"] }
   public var cachePolicy: CachePolicy { .asAnswered(.description) }
-  public var query: QueryItems { ["language": presentation.language] }
+  public var query: QueryItems { ["language": presentation.language?.tag] }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Credits {
     guard var object = LenientObject(json), json["cast"] != nil || json["crew"] != nil else {

@@ -8,11 +8,10 @@ public struct DiscoverFilter: Sendable, Hashable {
   public struct Offers: Sendable, Hashable {
     /// The services, of which one is enough.
     public let providerIDs: [TMDBID]
-    /// A country (ISO 3166-1 alpha-2).
-    public let region: String
+    /// The country.
+    public let region: Region
 
-    /// - Parameter region: a country (ISO 3166-1 alpha-2).
-    public init(providerIDs: [TMDBID], region: String) {
+    public init(providerIDs: [TMDBID], region: Region) {
       self.providerIDs = providerIDs
       self.region = region
     }
@@ -30,8 +29,8 @@ public struct DiscoverFilter: Sendable, Hashable {
   public var sortBy: MovieSort?
   /// The required offers; nil to include movies that nobody offers.
   public var offers: Offers?
-  /// A language (ISO 639-1).
-  public var originalLanguage: String?
+  /// The language, of which TMDB knows no country here.
+  public var originalLanguage: Language?
   /// The first day of the release range: by releases in the region if there is one, else by first releases anywhere.
   public var releasedAfter: Day?
   /// The last day of the release range.
@@ -43,7 +42,7 @@ public struct DiscoverFilter: Sendable, Hashable {
   /// Creates a filter that excludes nothing.
   public init() {}
 
-  func append(to query: inout QueryItems, region: String?) {
+  func append(to query: inout QueryItems, region: Region?) {
     // Only `release_date` respects the region; without one it counts re-releases as releases.
     let date = region == nil ? "primary_release_date" : "release_date"
     query.append("with_genres", genreIDs.isEmpty ? nil : genreIDs.map(\.segment).joined(separator: ","))
@@ -52,8 +51,8 @@ public struct DiscoverFilter: Sendable, Hashable {
     query.append("vote_count.gte", minimumVotes.map(String.init))
     query.append("sort_by", sortBy?.tmdbName)
     query.append("with_watch_providers", offers.map { $0.providerIDs.map(\.segment).joined(separator: "|") })
-    query.append("watch_region", offers?.region)
-    query.append("with_original_language", originalLanguage)
+    query.append("watch_region", offers?.region.code)
+    query.append("with_original_language", originalLanguage?.code)
     query.append("\(date).gte", releasedAfter?.description)
     query.append("\(date).lte", releasedBefore?.description)
   }

@@ -14,7 +14,7 @@ public struct GenresEndpoint: TMDBEndpoint {
   public init(for presentation: Presentation) { self.presentation = presentation }
 
   public var path: [String] { ["genre", "movie", "list"] }
-  public var query: QueryItems { ["language": presentation.language] }
+  public var query: QueryItems { ["language": presentation.language?.tag] }
   /// Cached for a week: every list needs the genres, and they change once in years. TMDB's own 8 hours would mean a
   /// request every day.
   public var cachePolicy: CachePolicy { .fixed(.description, for: .seconds(604_800)) }

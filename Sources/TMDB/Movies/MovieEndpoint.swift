@@ -27,7 +27,7 @@ public struct MovieEndpoint: TMDBEndpoint {
   public var query: QueryItems {
     let appended = MovieInclude.allCases.filter(include.union(sources).contains).map(\.tmdbName).joined(separator: ",")
     return [
-      "language": presentation.language,
+      "language": presentation.language?.tag,
       "append_to_response": appended.isEmpty ? nil : appended,
       "include_image_language": include.contains(.images) ? presentation.mediaLanguages : nil,
       "include_video_language": include.contains(.videos) ? presentation.mediaLanguages : nil,

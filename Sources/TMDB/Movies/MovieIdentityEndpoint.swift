@@ -25,7 +25,7 @@ public struct MovieIdentityEndpoint: TMDBEndpoint {
   public var path: [String] { ["movie", id.segment] }
   public var cachePolicy: CachePolicy { .asAnswered(.description) }
   public var query: QueryItems {
-    ["language": Presentation.neutral.language, "append_to_response": "alternative_titles,credits"]
+    ["language": Presentation.neutral.language?.tag, "append_to_response": "alternative_titles,credits"]
   }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> MovieIdentity {

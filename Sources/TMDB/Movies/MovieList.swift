@@ -51,13 +51,13 @@ public struct MovieList: TMDBList {
   public var cachePolicy: CachePolicy { .asAnswered(.list) }
 
   public var parameters: QueryItems {
-    var query: QueryItems = ["language": presentation.language]
+    var query: QueryItems = ["language": presentation.language?.tag]
     switch view {
     case .popular, .topRated, .nowPlaying:
-      query.append("region", presentation.region)
+      query.append("region", presentation.region?.code)
     case .upcoming(let day):
       // TMDB compares releases by type and day only in a country.
-      query.append("region", presentation.region ?? DiscoverFilter.defaultRegion)
+      query.append("region", presentation.region?.code ?? DiscoverFilter.defaultRegion)
       query.append("release_date.gte", day.description)
       query.append("with_release_type", "2|3")
       // What was first released before is shown again.
@@ -66,10 +66,10 @@ public struct MovieList: TMDBList {
     case .trending, .similar, .recommendations:
       break
     case .discover(let filter):
-      query.append("region", presentation.region)
+      query.append("region", presentation.region?.code)
       filter.append(to: &query, region: presentation.region)
     case .search(let search):
-      query.append("region", presentation.region)
+      query.append("region", presentation.region?.code)
       search.append(to: &query)
     }
     return query

@@ -22,7 +22,7 @@ public struct VideosEndpoint: TMDBEndpoint {
   public var cachePolicy: CachePolicy { .asAnswered(.description) }
 
   public var query: QueryItems {
-    ["language": presentation.language, "include_video_language": presentation.mediaLanguages]
+    ["language": presentation.language?.tag, "include_video_language": presentation.mediaLanguages]
   }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> VideoList {

@@ -28,7 +28,7 @@ public struct WatchProvidersEndpoint: TMDBEndpoint {
     else {
       throw UpstreamError(json.missing("results", expected: "offers by country"))
     }
-    if let region = presentation.region { regions = regions.filter { $0.key == region } }
+    if let region = presentation.region { regions = regions.filter { $0.key == region.code } }
     return WatchProviders(id: movie.entity, regions: regions, tmdb: object.rest())
   }
 }

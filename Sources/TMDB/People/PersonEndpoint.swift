@@ -20,7 +20,7 @@ public struct PersonEndpoint: TMDBEndpoint {
 
   public var path: [String] { ["person", id.segment] }
   public var cachePolicy: CachePolicy { .asAnswered(.description) }
-  public var query: QueryItems { ["language": presentation.language] }
+  public var query: QueryItems { ["language": presentation.language?.tag] }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Person {
     guard let person = Person(tmdb: json, presentation.images) else {

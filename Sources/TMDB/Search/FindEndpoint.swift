@@ -27,7 +27,7 @@ public struct FindEndpoint: TMDBEndpoint {
 
   public var path: [String] { ["find", id.native] }
   public var cachePolicy: CachePolicy { .asAnswered(.description) }
-  public var query: QueryItems { ["external_source": "imdb_id", "language": presentation.language] }
+  public var query: QueryItems { ["external_source": "imdb_id", "language": presentation.language?.tag] }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Content {
     guard let movies = json["movie_results"], movies.kind == .array else {

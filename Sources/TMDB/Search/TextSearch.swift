@@ -28,7 +28,7 @@ public struct TextSearch<Row: NamedRow>: TMDBList {
 
   public var path: [String] { ["search", Row.searchName] }
   public var cachePolicy: CachePolicy { .asAnswered(.list) }
-  public var parameters: QueryItems { ["language": presentation.language, "query": text] }
+  public var parameters: QueryItems { ["language": presentation.language?.tag, "query": text] }
 
   public func row(_ json: JSONValue) -> Row? { Row.found(json, for: presentation) }
 }

@@ -31,7 +31,7 @@ enum TMDBReaders {
     (8, "/person/510"), (9, "/configuration"), (10, "/find/tt0096895?external_source=imdb_id"),
   ]
 
-  private static let presentation = Presentation(language: "de-DE", region: "DE")
+  private static let presentation = Presentation(language: Language("de-DE"), region: Region("DE"))
   private static let parts =
     "?append_to_response=videos,images,watch/providers,release_dates,keywords,translations,external_ids"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
-import type { LanguageTag, RegionCode } from "./scalars.js";
+import type { Language, Region } from "./scalars.js";
 
 /** The server's name and version. */
 export interface ServerInfo {
@@ -24,9 +24,9 @@ export interface InitializeOptions {
   /** The names of the notifications to receive; unknown names are ignored. None if absent. */
   notifications?: string[];
   /** The default of the parameter language. */
-  language?: LanguageTag;
+  language?: Language;
   /** The default of the parameter region. */
-  region?: RegionCode;
+  region?: Region;
 }
 
 /** The server's description of itself. */

@@ -11,7 +11,7 @@ import type { Movie } from "./movie.js";
 import type { MovieInclude, MovieRowInclude, MovieSort, TrendingWindow } from "./movieOptions.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator, MovieProvider } from "./provider.js";
-import type { Day, LanguageTag, Query, Slug } from "./scalars.js";
+import type { Day, Language, Query, Slug } from "./scalars.js";
 import type { VideoList } from "./video.js";
 import type { WatchProviders } from "./watchProviders.js";
 
@@ -92,7 +92,7 @@ export interface MoviesGenresParams extends CallParameters {}
 /** The params of `movies/all`. */
 export interface MoviesAllParams extends ListParameters, CallParameters {
   /** A part of the movie's title. */
-  name?: string | undefined;
+  name?: Query | undefined;
   /** The ids of the movies to list. TMDB and IMDb ids are matched to AMC's movies. At least `1`. At most `100`. */
   ids?: MovieReference[] | undefined;
   /** The slug of the movie to list. */
@@ -193,7 +193,7 @@ export interface MoviesDiscoverParams extends ListParameters, CallParameters {
    */
   watchProviderIds?: WatchProviderReference[] | undefined;
   /** The language that the movie was made in. */
-  originalLanguage?: LanguageTag | undefined;
+  originalLanguage?: Language | undefined;
   /** Only movies released on or after this day: in the region, or for the first time anywhere if there is no region. */
   releasedAfter?: Day | undefined;
   /**

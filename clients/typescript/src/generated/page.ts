@@ -57,9 +57,13 @@ export interface Page<Row> extends Freshness {
   /** The providers whose part of the list is missing, with the reasons; absent if none is. */
   faults?: ProviderFault[];
   /**
+   * What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The
+   * rows are of this search.
+   */
+  searchedFor?: SearchedFor;
+  /**
    * What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and
-   * the local index has something like it, and in movies/find if nothing matches the query but this does: the movies
-   * are those of this title.
+   * the local index has something like it, and in movies/find if only this title, which searchedFor names, is found.
    */
   didYouMean?: Completion[];
   /** A message to show to the user if a search finds nothing; otherwise absent. */
@@ -112,6 +116,11 @@ export interface Summary extends Freshness {
   privateRentals?: number;
   /** The providers whose part of the list is missing, with the reasons; absent if none is. */
   faults?: ProviderFault[];
+  /**
+   * What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The
+   * rows are of this search.
+   */
+  searchedFor?: SearchedFor;
   /** A message to show to the user if a search finds nothing; otherwise absent. */
   message?: string;
 }
@@ -122,6 +131,17 @@ export interface ListDates {
   minimum: Day;
   /** The last day. */
   maximum: Day;
+}
+
+/**
+ * A search that was made in place of the one asked for: the year taken out of the text, and for and beside &, a
+ * trailing article moved to the front, or the title of the index that a misspelt one is nearest to.
+ */
+export interface SearchedFor {
+  /** The text searched for. */
+  query: string;
+  /** The year searched for; absent if none. */
+  year?: number;
 }
 
 /** A provider that could not give its part of a list. */

@@ -2,7 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { CacheOption } from "./provider.js";
-import type { LanguageTag, RegionCode } from "./scalars.js";
+import type { Language, Region } from "./scalars.js";
 
 /** The parameters that every call takes. */
 export interface CallParameters {
@@ -23,9 +23,9 @@ export interface CallParameters {
    * The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American
    * English. A text without a translation is in English, or else in the original language, and named in untranslated.
    */
-  language?: LanguageTag | undefined;
+  language?: Language | undefined;
   /** The country whose release dates, certifications and offers count; by default the one given to initialize. */
-  region?: RegionCode | undefined;
+  region?: Region | undefined;
 }
 
 /** The parameters that every list method takes. */

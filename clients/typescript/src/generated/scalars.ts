@@ -51,18 +51,38 @@ export type LocalTime = string;
 export type UTCOffset = string;
 
 /**
- * A language, optionally with script and region (BCP 47). Matches `^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$`.
+ * A language, optionally with script and region (BCP 47), as the provider gives it. Matches
+ * `^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$`.
  *
  * @example `en-US`
  */
 export type LanguageTag = string;
 
 /**
- * A country's two-letter code (ISO 3166-1 alpha-2). Matches `^[A-Z]{2}$`.
+ * A country's two-letter code (ISO 3166-1 alpha-2), as the provider gives it. Matches `^[A-Z]{2}$`.
  *
  * @example `US`
  */
 export type RegionCode = string;
+
+/**
+ * A language of ISO 639-1, optionally with a country, as a tag (BCP 47) in any case, with hyphens or underscores.
+ * TMDB's cn (Cantonese), sh (Serbo-Croatian) and xx (no language) are taken too. Read in canonical form: pt_br as
+ * pt-BR, iw as he, en-UK as en-GB, zh-Hant as zh-TW and zh-Hans as zh-CN unless a country follows; other scripts,
+ * variants and extensions are dropped. A code that is none of these is refused, and nearest names the most similar one.
+ * Matches `^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})*$`.
+ *
+ * @example `en-US`
+ */
+export type Language = string;
+
+/**
+ * A country's two-letter code (ISO 3166-1 alpha-2), in any case; UK is read as GB. A code that is none of these is
+ * refused, and nearest names the most similar one. Matches `^[A-Za-z]{2}$`.
+ *
+ * @example `US`
+ */
+export type Region = string;
 
 /**
  * The part of an AMC web address that names a movie or a theatre. Matches `^[A-Za-z0-9][A-Za-z0-9_-]*$`.
@@ -72,8 +92,10 @@ export type RegionCode = string;
 export type Slug = string;
 
 /**
- * A text to search for. Leading and trailing white space is removed and inner white space collapsed; at least one
- * character must remain. Matches `\S`.
+ * A text to search for, in any Unicode form. It is read in form NFC; characters that Unicode maps to others as
+ * <compat>, <wide> or <narrow> (Ⅱ, ﬁ, full width) become these, unlike fractions, superscripts and circles (½, ³, ①);
+ * invisible characters are removed, except joiners between letters of scripts that need them, and white space is
+ * collapsed. At least one character must remain. Matches `\S`.
  *
  * @example `batman`
  */

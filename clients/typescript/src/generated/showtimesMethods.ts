@@ -62,7 +62,7 @@ export interface ShowtimesAtTheatreParams extends ListParameters, CallParameters
   /** The day, by the theatre's local time; if absent, all upcoming showtimes are listed. */
   date?: DayWord | undefined;
   /** A part of the movie's title; only showtimes of matching movies are listed. */
-  movie?: string | undefined;
+  movie?: Query | undefined;
   /** The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. */
   movieId?: MovieReference | undefined;
   /**
@@ -90,13 +90,13 @@ export interface ShowtimesNearParams extends ListParameters, CallParameters {
    */
   radiusKilometres?: number | undefined;
   /** A part of the movie's title; only showtimes of matching movies are listed. */
-  movie?: string | undefined;
+  movie?: Query | undefined;
   /** The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. */
   movieId?: MovieReference | undefined;
   /** The city of the theatres to list. */
-  city?: string | undefined;
+  city?: Query | undefined;
   /** The state of the theatres to list: its two-letter code or its name. */
-  state?: string | undefined;
+  state?: Query | undefined;
   /**
    * The codes of attributes to require, as in Attribute.code; attributeOperator combines them. At least `1`. At most
    * `50`.
@@ -138,14 +138,14 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
    * Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares
    * titles).
    */
-  movie?: string | undefined;
+  movie?: Query | undefined;
   /** Only this movie. */
   movieId?: MovieReference | undefined;
   /**
    * Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or
    * a part of AMC's name or code.
    */
-  format?: string | undefined;
+  format?: Query | undefined;
   /**
    * The number of people, for the total price. At least `1`. At most `20`.
    *

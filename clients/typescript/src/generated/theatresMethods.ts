@@ -14,17 +14,17 @@ import type { Theatre } from "./theatre.js";
 /** The params of `theatres/all`, before the rules between them. */
 export interface TheatresAllMembers extends ListParameters, CallParameters {
   /** A part of the theatre's name. */
-  name?: string | undefined;
+  name?: Query | undefined;
   /** The ids of the theatres to list. At least `1`. At most `100`. */
   ids?: TheatreReference[] | undefined;
   /** The market of the theatres to list: its slug or its name. */
-  market?: string | undefined;
+  market?: Query | undefined;
   /** The state of the theatres to list: its two-letter code or its name. */
-  state?: string | undefined;
+  state?: Query | undefined;
   /** The city of the theatres to list; needs state. */
-  city?: string | undefined;
+  city?: Query | undefined;
   /** The AMC brand of the theatres to list, as in Theatre.brand. */
-  brand?: string | undefined;
+  brand?: Query | undefined;
   /**
    * Whether to list permanently closed theatres as well.
    *

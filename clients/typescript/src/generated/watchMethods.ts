@@ -41,14 +41,14 @@ export interface WatchAddMembers extends CallParameters {
    */
   before?: ClockTime | undefined;
   /** The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet. */
-  movie?: string | undefined;
+  movie?: Query | undefined;
   /** The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. */
   movieId?: MovieReference | undefined;
   /**
    * Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or
    * a part of AMC's name or code.
    */
-  format?: string | undefined;
+  format?: Query | undefined;
   /** The number of people who want to sit side by side; for seats. At least `1`. At most `20`. */
   partySize?: number | undefined;
   /** The third of the rows that the seats must be in; for seats. */
@@ -118,7 +118,7 @@ export interface WatchUpdateParams extends CallParameters {
    * Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or
    * a part of AMC's name or code.
    */
-  format?: string | undefined;
+  format?: Query | undefined;
   /** The number of people who want to sit side by side; for seats. At least `1`. At most `20`. */
   partySize?: number | undefined;
   /** The third of the rows that the seats must be in; for seats. */

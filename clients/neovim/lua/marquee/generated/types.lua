@@ -291,8 +291,8 @@
 ---The client's preferences for this session.
 ---@class marquee.InitializeOptions
 ---@field notifications? string[] The names of the notifications to receive; unknown names are ignored. None if absent.
----@field language? marquee.LanguageTag The default of the parameter language.
----@field region? marquee.RegionCode The default of the parameter region.
+---@field language? marquee.Language The default of the parameter language.
+---@field region? marquee.Region The default of the parameter region.
 
 ---The server's description of itself.
 ---@class marquee.InitializeResult
@@ -506,7 +506,8 @@
 ---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
----@field didYouMean? marquee.Completion[] What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and the local index has something like it, and in movies/find if nothing matches the query but this does: the movies are those of this title.
+---@field searchedFor? marquee.SearchedFor What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The rows are of this search.
+---@field didYouMean? marquee.Completion[] What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and the local index has something like it, and in movies/find if only this title, which searchedFor names, is found.
 ---@field message? string A message to show to the user if a search finds nothing; otherwise absent.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -527,12 +528,19 @@
 ---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
+---@field searchedFor? marquee.SearchedFor What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The rows are of this search.
 ---@field message? string A message to show to the user if a search finds nothing; otherwise absent.
 
 ---The days between which the movies of a list are released.
 ---@class marquee.ListDates
 ---@field minimum marquee.Day The first day.
 ---@field maximum marquee.Day The last day.
+
+---A search that was made in place of the one asked for: the year taken out of the text, and for and beside &, a
+---trailing article moved to the front, or the title of the index that a misspelt one is nearest to.
+---@class marquee.SearchedFor
+---@field query string The text searched for.
+---@field year? integer The year searched for; absent if none.
 
 ---A provider that could not give its part of a list.
 ---@class marquee.ProviderFault
@@ -679,17 +687,29 @@
 ---The offset of local time from UTC, as a sign, hours and minutes.
 ---@alias marquee.UTCOffset string
 
----A language, optionally with script and region (BCP 47).
+---A language, optionally with script and region (BCP 47), as the provider gives it.
 ---@alias marquee.LanguageTag string
 
----A country's two-letter code (ISO 3166-1 alpha-2).
+---A country's two-letter code (ISO 3166-1 alpha-2), as the provider gives it.
 ---@alias marquee.RegionCode string
+
+---A language of ISO 639-1, optionally with a country, as a tag (BCP 47) in any case, with hyphens or underscores.
+---TMDB's cn (Cantonese), sh (Serbo-Croatian) and xx (no language) are taken too. Read in canonical form: pt_br as
+---pt-BR, iw as he, en-UK as en-GB, zh-Hant as zh-TW and zh-Hans as zh-CN unless a country follows; other scripts,
+---variants and extensions are dropped. A code that is none of these is refused, and nearest names the most similar one.
+---@alias marquee.Language string
+
+---A country's two-letter code (ISO 3166-1 alpha-2), in any case; UK is read as GB. A code that is none of these is
+---refused, and nearest names the most similar one.
+---@alias marquee.Region string
 
 ---The part of an AMC web address that names a movie or a theatre.
 ---@alias marquee.Slug string
 
----A text to search for. Leading and trailing white space is removed and inner white space collapsed; at least one
----character must remain.
+---A text to search for, in any Unicode form. It is read in form NFC; characters that Unicode maps to others as
+---<compat>, <wide> or <narrow> (Ⅱ, ﬁ, full width) become these, unlike fractions, superscripts and circles (½, ³, ①);
+---invisible characters are removed, except joiners between letters of scripts that need them, and white space is
+---collapsed. At least one character must remain.
 ---@alias marquee.Query string
 
 ---An API key, in visible ASCII characters; empty to remove a key. No answer, log line or error ever contains it.
@@ -1360,8 +1380,8 @@
 ---@class marquee.CallParameters
 ---@field timeoutMilliseconds? integer The time limit for the whole call, from when it is read: waiting, all upstream requests and their retries. After it the call fails with timedOut.
 ---@field cache? marquee.CacheOption How the answer may use cached responses.
----@field language? marquee.LanguageTag The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American English. A text without a translation is in English, or else in the original language, and named in untranslated.
----@field region? marquee.RegionCode The country whose release dates, certifications and offers count; by default the one given to initialize.
+---@field language? marquee.Language The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American English. A text without a translation is in English, or else in the original language, and named in untranslated.
+---@field region? marquee.Region The country whose release dates, certifications and offers count; by default the one given to initialize.
 
 ---What every list takes.
 ---@class marquee.ListParameters: marquee.CallParameters
@@ -1445,7 +1465,7 @@
 
 ---What movies/all takes.
 ---@class marquee.MoviesAllParams: marquee.ListParameters
----@field name? string A part of the movie's title.
+---@field name? marquee.Query A part of the movie's title.
 ---@field ids? marquee.MovieReference[] The ids of the movies to list. TMDB and IMDb ids are matched to AMC's movies.
 ---@field slug? marquee.Slug The slug of the movie to list.
 ---@field releaseNumber? integer The number of the release to list, as in Movie.releaseNumber.
@@ -1500,7 +1520,7 @@
 ---@field minimumVotes? integer The lowest number of votes to list.
 ---@field sortBy? marquee.MovieSort The order of the movies.
 ---@field watchProviderIds? marquee.WatchProviderReference[] The ids of services, from movies/watchProviders; one of them must offer the movie in the region, or in the United States if there is no region.
----@field originalLanguage? marquee.LanguageTag The language that the movie was made in.
+---@field originalLanguage? marquee.Language The language that the movie was made in.
 ---@field releasedAfter? marquee.Day Only movies released on or after this day: in the region, or for the first time anywhere if there is no region.
 ---@field releasedBefore? marquee.Day Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
@@ -1574,7 +1594,7 @@
 ---@class marquee.ShowtimesAtTheatreParams: marquee.ListParameters
 ---@field theatreId marquee.TheatreReference The theatre's id.
 ---@field date? marquee.DayWord The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
----@field movie? string A part of the movie's title; only showtimes of matching movies are listed.
+---@field movie? marquee.Query A part of the movie's title; only showtimes of matching movies are listed.
 ---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
 ---@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
 ---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
@@ -1586,10 +1606,10 @@
 ---@field latitude number The latitude of the place, positive to the north.
 ---@field longitude number The longitude of the place, positive to the east.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; if absent, AMC decides.
----@field movie? string A part of the movie's title; only showtimes of matching movies are listed.
+---@field movie? marquee.Query A part of the movie's title; only showtimes of matching movies are listed.
 ---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
----@field city? string The city of the theatres to list.
----@field state? string The state of the theatres to list: its two-letter code or its name.
+---@field city? marquee.Query The city of the theatres to list.
+---@field state? marquee.Query The state of the theatres to list: its two-letter code or its name.
 ---@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
 ---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
@@ -1604,9 +1624,9 @@
 ---@field date? marquee.DayWord The day, by the clock of the place; today if left out. tonight is today from 17:00 on.
 ---@field after? marquee.ClockTime Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.ClockTime Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
----@field movie? string Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares titles).
+---@field movie? marquee.Query Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares titles).
 ---@field movieId? marquee.MovieReference Only this movie.
----@field format? string Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
+---@field format? marquee.Query Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
 ---@field partySize? integer The number of people, for the total price.
 ---@field sortBy? marquee.WhatsOnSort The order of the movies.
 ---@field includeStarted? boolean Whether to include showings that have begun.
@@ -1637,12 +1657,12 @@
 
 ---What theatres/all takes.
 ---@class marquee.TheatresAllParams: marquee.ListParameters
----@field name? string A part of the theatre's name.
+---@field name? marquee.Query A part of the theatre's name.
 ---@field ids? marquee.TheatreReference[] The ids of the theatres to list.
----@field market? string The market of the theatres to list: its slug or its name.
----@field state? string The state of the theatres to list: its two-letter code or its name.
----@field city? string The city of the theatres to list; needs state.
----@field brand? string The AMC brand of the theatres to list, as in Theatre.brand.
+---@field market? marquee.Query The market of the theatres to list: its slug or its name.
+---@field state? marquee.Query The state of the theatres to list: its two-letter code or its name.
+---@field city? marquee.Query The city of the theatres to list; needs state.
+---@field brand? marquee.Query The AMC brand of the theatres to list, as in Theatre.brand.
 ---@field includeClosed? boolean Whether to list permanently closed theatres as well.
 ---@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
 ---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
@@ -1688,9 +1708,9 @@
 ---@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
 ---@field after? marquee.ClockTime Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.ClockTime Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
----@field movie? string The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet.
+---@field movie? marquee.Query The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet.
 ---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
----@field format? string Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
+---@field format? marquee.Query Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
 ---@field partySize? integer The number of people who want to sit side by side; for seats.
 ---@field rows? marquee.SeatRows The third of the rows that the seats must be in; for seats.
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
@@ -1719,7 +1739,7 @@
 ---@field after? marquee.ClockTime Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.ClockTime Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
 ---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
----@field format? string Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
+---@field format? marquee.Query Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
 ---@field partySize? integer The number of people who want to sit side by side; for seats.
 ---@field rows? marquee.SeatRows The third of the rows that the seats must be in; for seats.
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.

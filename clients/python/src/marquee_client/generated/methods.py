@@ -676,7 +676,7 @@ class Movies(Namespace[Connections]):
         Includes movies that are not playing. A movie must match all filters given.
 
         Args:
-            name: A part of the movie's title.
+            name: A part of the movie's title. Such as "batman".
             ids: The ids of the movies to list. TMDB and IMDb ids are matched to AMC's movies. Such as
                 "amc:movie:61234".
             slug: The slug of the movie to list. Such as "batman-61234".
@@ -1642,7 +1642,7 @@ class Showtimes(Namespace[Connections]):
             theatre_id: The theatre's id. Such as "amc:theatre:610".
             date: The day, by the theatre's local time; if absent, all upcoming showtimes are listed. Such as
                 "2026-11-21".
-            movie: A part of the movie's title; only showtimes of matching movies are listed.
+            movie: A part of the movie's title; only showtimes of matching movies are listed. Such as "matrix".
             movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. Such
                 as "amc:movie:62111".
             include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
@@ -1704,11 +1704,11 @@ class Showtimes(Namespace[Connections]):
             longitude: The longitude of the place, positive to the east. In degrees. At least -180, at most 180.
             radius_kilometres: The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres.
                 At least 0.1, at most 20000.
-            movie: A part of the movie's title; only showtimes of matching movies are listed.
+            movie: A part of the movie's title; only showtimes of matching movies are listed. Such as "matrix".
             movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. Such
                 as "amc:movie:62111".
-            city: The city of the theatres to list.
-            state: The state of the theatres to list: its two-letter code or its name.
+            city: The city of the theatres to list. Such as "Olathe".
+            state: The state of the theatres to list: its two-letter code or its name. Such as "KS".
             include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
                 them.
             exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
@@ -1788,10 +1788,10 @@ class Showtimes(Namespace[Connections]):
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
                 are later than all others. Such as "21:00".
             movie: Only movies whose title is this or has this at a word's beginning, however it is spelled (as
-                movies/find compares titles).
+                movies/find compares titles). Such as "hunger games".
             movie_id: Only this movie. Such as "amc:movie:64825".
             format: Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or
-                subtitled, or a part of AMC's name or code.
+                subtitled, or a part of AMC's name or code. Such as "imax".
             party_size: The number of people, for the total price. At least 1, at most 20, default: 1.
             sort_by: The order of the movies. Default: "start".
             include_started: Whether to include showings that have begun. Default: False.
@@ -2030,12 +2030,12 @@ class Theatres(Namespace[Connections]):
         A theatre must match all filters given. ``city`` needs ``state``.
 
         Args:
-            name: A part of the theatre's name.
+            name: A part of the theatre's name. Such as "studio".
             ids: The ids of the theatres to list. Such as "amc:theatre:610".
-            market: The market of the theatres to list: its slug or its name.
-            state: The state of the theatres to list: its two-letter code or its name.
-            city: The city of the theatres to list; needs state.
-            brand: The AMC brand of the theatres to list, as in Theatre.brand.
+            market: The market of the theatres to list: its slug or its name. Such as "kansas-city".
+            state: The state of the theatres to list: its two-letter code or its name. Such as "KS".
+            city: The city of the theatres to list; needs state. Such as "Olathe".
+            brand: The AMC brand of the theatres to list, as in Theatre.brand. Such as "DIT".
             include_closed: Whether to list permanently closed theatres as well. Default: False.
             include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
                 them.
@@ -2344,11 +2344,11 @@ class WatchMethods(Namespace[Connections]):
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
                 are later than all others. Such as "21:00".
             movie: The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't
-                list yet.
+                list yet. Such as "hunger games".
             movie_id: The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. Such as
                 "amc:movie:64825".
             format: Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or
-                subtitled, or a part of AMC's name or code.
+                subtitled, or a part of AMC's name or code. Such as "imax".
             party_size: The number of people who want to sit side by side; for seats. At least 1, at most 20.
             rows: The third of the rows that the seats must be in; for seats.
             aisle: True if one of the seats must be at an aisle; for seats.
@@ -2477,7 +2477,7 @@ class WatchMethods(Namespace[Connections]):
             movie_id: The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. Such as
                 "amc:movie:64825".
             format: Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or
-                subtitled, or a part of AMC's name or code.
+                subtitled, or a part of AMC's name or code. Such as "imax".
             party_size: The number of people who want to sit side by side; for seats. At least 1, at most 20.
             rows: The third of the rows that the seats must be in; for seats.
             aisle: True if one of the seats must be at an aisle; for seats.

@@ -1088,10 +1088,12 @@ class Page(Model, Generic[Row]):
     none."""
     faults: tuple[ProviderFault, ...] = ()
     """The providers whose part of the list is missing, with the reasons; absent if none is."""
+    searched_for: SearchedFor | None = None
+    """What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
+    The rows are of this search."""
     did_you_mean: tuple[Completion, ...] = ()
     """What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and
-    the local index has something like it, and in movies/find if nothing matches the query but this does: the movies are
-    those of this title."""
+    the local index has something like it, and in movies/find if only this title, which searchedFor names, is found."""
     message: str | None = None
     """A message to show to the user if a search finds nothing; otherwise absent."""
     amc: JSONObject = field(default_factory=dict, hash=False)
@@ -1148,6 +1150,9 @@ class Summary(Model):
     none."""
     faults: tuple[ProviderFault, ...] = ()
     """The providers whose part of the list is missing, with the reasons; absent if none is."""
+    searched_for: SearchedFor | None = None
+    """What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
+    The rows are of this search."""
     message: str | None = None
     """A message to show to the user if a search finds nothing; otherwise absent."""
     age_seconds: int | None = None
@@ -1167,6 +1172,18 @@ class ListDates(Model):
     """The first day."""
     maximum: dt.date
     """The last day."""
+
+
+@dataclass(frozen=True, repr=False)
+class SearchedFor(Model):
+    """A search that was made in place of the one asked for: the year taken out of the text, and for and beside &, a
+    trailing article moved to the front, or the title of the index that a misspelt one is nearest to.
+    """
+
+    query: str
+    """The text searched for."""
+    year: int | None = None
+    """The year searched for; absent if none."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2653,15 +2670,15 @@ __all__ = [
     "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings",
     "MovieSort", "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind",
     "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport",
-    "ReleaseDate", "Review", "Reviews", "SearchResult", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow",
-    "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Sharing",
-    "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
-    "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource",
-    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "Watch",
-    "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap",
-    "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion",
-    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer",
-    "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort",
-    "WorkKind",
+    "ReleaseDate", "Review", "Reviews", "SearchResult", "SearchedFor", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
+    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport",
+    "Sharing", "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
+    "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
+    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList",
+    "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure",
+    "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders",
+    "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie",
+    "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches",
+    "WhatsOnSort", "WorkKind",
 ]
 # fmt: on
