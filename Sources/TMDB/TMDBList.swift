@@ -10,8 +10,6 @@ public protocol TMDBList: TMDBEndpoint, PagedEndpoint {
   var parameters: QueryItems { get }
   /// Reads one row; nil if it lacks required members or is of an unknown kind.
   func row(_ json: JSONValue) -> Row?
-  /// Says which rows don't belong to the list, although TMDB has them there; nil if all do.
-  var isForeign: ((Row) -> Bool)? { get }
 }
 
 /// TMDB's paging limits.
@@ -23,7 +21,6 @@ enum TMDBPaging {
 }
 
 extension TMDBList {
-  public var isForeign: ((Row) -> Bool)? { nil }
 
   public var query: QueryItems {
     var query = parameters
@@ -57,10 +54,8 @@ extension TMDBList {
       object.discard("total_pages")
     }
     let totalPages = object.peek("total_pages", as: Int.self)
-    var rows = results.readElements(row)
-    if let isForeign { rows.removeAll { $0.map(isForeign) ?? false } }
     return UpstreamPage(
-      number: number, size: TMDBPaging.size, rows: rows,
+      number: number, size: TMDBPaging.size, rows: results.readElements(row),
       totalRows: claimed.map { min(max($0, reachable.lowerBound), reachable.upperBound) },
       next: claimed == nil ? next(rows: results.count, of: totalPages) : nil, rest: object.rest())
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import FaultServer
 import JSON
 import Testing
@@ -10,20 +11,22 @@ struct UpcomingTests {
     try TestClient(["MARQUEE_TMDB_URL": upstream.url, "MARQUEE_TMDB_TOKEN": "v4.token"])
   }
 
-  @Test("hold what is still to come, and count nothing else as unreadable")
+  @Test("of upcoming movies hold what is first shown in the region from today on")
   func upcoming() async throws {
     let upstream = try FaultServer()
-    let rows = ["1994-09-23", "2999-01-01", "", "2999-02-02"].enumerated().map {
-      #"{"id":\#($0 + 1),"title":"Movie \#($0 + 1)","release_date":"\#($1)"}"#
-    }
     upstream.on(
       "/discover/movie",
-      .json(#"{"page":1,"results":[\#(rows.joined(separator: ","))],"total_pages":1,"total_results":4}"#))
+      .json(#"{"page":1,"results":[{"id":2,"title":"Movie"}],"total_pages":1,"total_results":1}"#))
     let client = try client(upstream)
-    let page = try await client.result("movies/upcoming", #"{"region":"DE"}"#)
-    #expect(page["items"]?.elements.compactMap { $0["id"]?.string } == ["tmdb:movie:2", "tmdb:movie:4"])
-    #expect(page["skipped"] == nil)
-    #expect(upstream.requests(to: "/discover/movie").map { $0.queryItem("region") } == ["DE"])
+    for (options, region) in [("{}", "US"), (#"{"region":"DE"}"#, "DE")] {
+      let page = try await client.result("movies/upcoming", options)
+      #expect(page["items"]?[0]?["id"]?.string == "tmdb:movie:2")
+      let request = try #require(upstream.requests(to: "/discover/movie").last)
+      #expect(request.queryItem("region") == region)
+      #expect(request.queryItem("with_release_type") == "2%7C3")
+      let today = try #require(request.queryItem("release_date.gte").flatMap { Day($0) })
+      #expect(request.queryItem("primary_release_date.gte") == today.adding(days: -365)?.description)
+    }
     await client.finish()
   }
 

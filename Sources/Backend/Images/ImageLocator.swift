@@ -79,8 +79,8 @@ struct ImageLocator<Params: ImageParameters> {
     let answer = try await call.tmdb.response(to: TMDB.MovieEndpoint(id, include: [.images], for: presentation))
     let movie = answer.content
     if let path = movie.images?.logos?.first?.path { return (path, answer.provenance) }
-    guard let language = presentation.language, let original = movie.originalLanguage,
-      ![language, "en"].contains(original)
+    guard let language = presentation.language, let original = movie.originalLanguage.flatMap({ Language($0) }),
+      ![language.code, "en"].contains(original.code)
     else { return (nil, answer.provenance) }
     var other = presentation
     other.language = original

@@ -25,7 +25,7 @@ extension Movie {
 
   private mutating func takeFacts(from object: inout LenientObject, for presentation: Presentation) {
     // Only the answer about a single movie has releases by country; lists are of the region already.
-    let regional = presentation.region.flatMap { object.peekTheatricalRelease(in: $0) }
+    let regional = presentation.region.flatMap { object.peekTheatricalRelease(in: $0.code) }
     releaseDate = regional == nil || regional == object.peek("release_date") ? object.take("release_date") : regional
     runtimeMinutes = object.takePositive("runtime")
     certification = presentation.certificationRegion.flatMap { object.peekCertification(in: $0) }

@@ -76,10 +76,4 @@ public struct MovieList: TMDBList {
   }
 
   public func row(_ json: JSONValue) -> Movie? { Movie(tmdb: json, for: presentation) }
-
-  /// A movie without a day, or whose first day in the region is over: TMDB also finds those that are released again.
-  public var isForeign: ((Movie) -> Bool)? {
-    guard case .upcoming(let day) = view else { return nil }
-    return { $0.releaseDate.map { $0 < day } ?? true }
-  }
 }
