@@ -3,22 +3,11 @@ import Basics
 import JSONRPC
 
 extension Instant {
-  /// Reads an instant as upstreams and the contract write it, which may have fractions of a second.
-  public init?(upstream text: String) {
-    guard text.last == "Z" else { return nil }
-    self.init(text.prefix(19) + "Z")
-  }
-
   /// In words that nobody takes for the time at another place: `2026-11-27 01:00 by the theatre's clock`.
   /// - Parameter offset: that of the theatre; nil for what is at no theatre, or at one whose clock isn't known.
   public func reading(atTheatre offset: UTCOffset?) -> String {
     offset.map { "\($0.reading(self)) by the theatre's clock" } ?? AmericanClock.everywhere(self)
   }
-}
-
-extension UTCOffset {
-  /// The offset that ends a local time such as `2026-11-21T20:10:00-06:00`; nil for any other text.
-  public init?(ofLocalTime text: String) { self.init(text.dropFirst(16).suffix(6)) }
 }
 
 /// The time at a place.
@@ -31,14 +20,6 @@ public struct LocalClock: Hashable, Sendable {
   public init(now: Instant, offset: UTCOffset) {
     self.now = now
     self.offset = offset
-  }
-
-  /// Reads a time in UTC and an offset as the contract writes them.
-  /// - Parameter utcOffset: UTC if nil, or if it can't be read.
-  /// - Returns: nil if `now` is not a time.
-  public init?(now: String, utcOffset: String?) {
-    guard let now = Instant(now) else { return nil }
-    self.init(now: now, offset: utcOffset.flatMap { UTCOffset($0) } ?? .utc)
   }
 
   /// The day at the place.
@@ -61,6 +42,6 @@ public struct LocalClock: Hashable, Sendable {
 
   /// The time as if the place's were UTC.
   private func local(secondsAgo: Int) -> Instant {
-    Instant(secondsSince1970: now.secondsSince1970 &+ offset.minutes * 60 &- secondsAgo)
+    LocalTime(now.adding(seconds: -secondsAgo), offset: offset).reading
   }
 }

@@ -62,17 +62,6 @@ extension String {
     return allSatisfy(\.isWhitespace)
   }
 
-  /// Whether the text is a UTC instant such as `1989-06-23T00:00:00.000Z` (RFC 3339), as in the contract.
-  var isInstant: Bool {
-    let shape = Array("0000-00-00T00:00:00".utf8)
-    guard utf8.count > shape.count, utf8.last == UInt8(ascii: "Z") else { return false }
-    let isShaped = zip(utf8, shape).allSatisfy { $1 == UInt8(ascii: "0") ? $0.isASCIIDigit : $0 == $1 }
-    let fraction = utf8.dropFirst(shape.count).dropLast()
-    let isFraction =
-      fraction.first == UInt8(ascii: ".") && fraction.count > 1 && fraction.dropFirst().allSatisfy(\.isASCIIDigit)
-    return isShaped && (fraction.isEmpty || isFraction)
-  }
-
   /// Whether the text is an IMDb id of a movie (`tt`) or a person (`nm`).
   func isIMDbID(of kind: EntityKind) -> Bool { EntityID(.imdb, kind, self) != nil }
 }

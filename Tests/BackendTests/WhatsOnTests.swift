@@ -135,7 +135,7 @@ struct WhatsOnTests {
   func begun(time: String, hasStarted: Bool) throws {
     let now = try #require(Instant("2026-11-21T12:00:00Z"))
     let showtime = Showtime(
-      id: try #require(EntityID(.amc, .showtime, 1)), movieTitle: "A", startsAt: "2026-11-21T" + time)
+      id: try #require(EntityID(.amc, .showtime, 1)), movieTitle: "A", startsAt: Instant("2026-11-21T" + time))
     for isIncluded in [false, true] {
       let filter = ShowingFilter(ShowtimesWhatsOn.Params(includeStarted: isIncluded), day: now.day, now: now)
       #expect(filter.hasStarted(showtime) == hasStarted)

@@ -30,7 +30,7 @@ extension Theatre {
     longName = object.takeText("longName")
     slug = object.takeSlug()
     brand = object.takeText("brand")
-    utcOffset = object.take("utcOffset", changedBy: { AMCInstant.isOffset($0) ? $0 : nil })
+    utcOffset = object.take("utcOffset")
     timeZone = object.takeText("timezone")
     phone = object.takeText("guestServicesPhoneNumber")
     isClosed = object.take("isClosed")
@@ -97,8 +97,8 @@ extension Closure {
   fileprivate init?(amc json: JSONValue) {
     guard var object = LenientObject(json) else { return nil }
     self.init()
-    startsAt = object.take("startDateTimeUtc", changedBy: AMCInstant.instant)
-    endsAt = object.take("endDateTimeUtc", changedBy: AMCInstant.instant)
+    startsAt = object.takeInstant("startDateTimeUtc")
+    endsAt = object.takeInstant("endDateTimeUtc")
     amc = object.rest()
   }
 }

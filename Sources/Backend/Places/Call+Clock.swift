@@ -12,7 +12,7 @@ extension Call {
   /// The clock of a theatre; UTC if AMC doesn't give its offset.
   func clock(of theatre: EntityID) async throws(RPCError) -> LocalClock {
     let theatre = try await amc.answer(TheatreEndpoint(.id(theatre.native)))
-    return LocalClock(now: now, offset: theatre.utcOffset.flatMap { UTCOffset($0) } ?? .utc)
+    return LocalClock(now: now, offset: theatre.utcOffset ?? .utc)
   }
 
   /// The clock of a place: that of its nearest theatre, or else that of its longitude (15 degrees are an hour).

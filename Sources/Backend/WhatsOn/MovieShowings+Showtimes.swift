@@ -16,7 +16,7 @@ extension MovieShowings {
     var positions: [EntityID: Int] = [:]
     // Stable: showtimes come in the order of their theatres, the nearest first.
     let inOrder = wanted.sorted {
-      (showtimes[$0].startsAt ?? "", $0) < (showtimes[$1].startsAt ?? "", $1)
+      (showtimes[$0].startsAt?.secondsSince1970 ?? .min, $0) < (showtimes[$1].startsAt?.secondsSince1970 ?? .min, $1)
     }
     for index in inOrder {
       let showtime = showtimes[index]
@@ -87,21 +87,9 @@ extension ShowingAvailability {
 
 extension Showtime {
   /// The start plus the running time, by the theatre's clock; nil for a running time of more than a day, which is none.
-  /// Byte by byte (`2026-11-21T20:10:00-06:00`): as instants these were a tenth of the work of a kept answer.
-  fileprivate var endsAtLocal: String? {
-    guard let start = startsAtLocal?.utf8, start.count >= 25, let runtimeMinutes, (1...1440).contains(runtimeMinutes),
-      let day = Day(Substring(start.prefix(10))), let time = ClockTime(Substring(start.dropFirst(11).prefix(5)))
-    else { return nil }
-    var end = Array(start.prefix(19)) + start.suffix(6)
-    guard end[10] == UInt8(ascii: "T"), end[16] == UInt8(ascii: ":"), end[17].isASCIIDigit, end[18].isASCIIDigit,
-      end[17] < UInt8(ascii: "6"), let endDay = day.adding(days: (time.minuteOfDay + runtimeMinutes) / 1440)
-    else { return nil }
-    if endDay != day { end.replaceSubrange(..<10, with: endDay.description.utf8) }
-    let endTime = ClockTime(minuteOfDay: time.minuteOfDay + runtimeMinutes)
-    for (position, number) in [(11, endTime.hour), (14, endTime.minute)] {
-      (end[position], end[position + 1]) = (0x30 + UInt8(number / 10), 0x30 + UInt8(number % 10))
-    }
-    return String(decoding: end, as: UTF8.self)
+  fileprivate var endsAtLocal: LocalTime? {
+    guard let startsAtLocal, let runtimeMinutes, (1...1440).contains(runtimeMinutes) else { return nil }
+    return LocalTime(startsAtLocal.instant.adding(seconds: runtimeMinutes * 60), offset: startsAtLocal.offset)
   }
 }
 

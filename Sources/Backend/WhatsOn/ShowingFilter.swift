@@ -6,8 +6,7 @@ import Contract
 struct ShowingFilter {
   let partySize: Int
   private let day: Day
-  /// In UTC.
-  private let now: String
+  private let now: Instant
   private let title: MovieTitle?
   private let titleText: String?
   private let format: String?
@@ -18,7 +17,7 @@ struct ShowingFilter {
 
   init(_ params: ShowtimesWhatsOn.Params, day: Day, now: Instant) {
     self.day = day
-    self.now = now.utc
+    self.now = now
     partySize = params.partySize
     title = params.movie.map { MovieTitle($0) }
     titleText = params.movie
@@ -39,8 +38,7 @@ struct ShowingFilter {
   }
 
   func hasStarted(_ showtime: Showtime) -> Bool {
-    // Up to the seconds: fractions and the zone need not be written alike.
-    showtime.startsAt.map { $0.utf8.prefix(19).lexicographicallyPrecedes(now.utf8.prefix(19)) } ?? false
+    showtime.startsAt.map { $0.secondsSince1970 < now.secondsSince1970 } ?? false
   }
 
   private func hasTitle(_ showtime: Showtime) -> Bool {
@@ -63,10 +61,9 @@ struct ShowingFilter {
   /// A showing after midnight belongs to the evening before.
   private func isInTime(_ showtime: Showtime) -> Bool {
     guard after != nil || before != nil else { return true }
-    guard let start = showtime.startsAtLocal, start.utf8.count >= 16,
-      let time = ClockTime(start.dropFirst(11).prefix(5))
-    else { return false }
-    if start.prefix(10) > day.description { return before == nil }
+    guard let start = showtime.startsAtLocal?.reading else { return false }
+    if start.day > day { return before == nil }
+    let time = start.time
     return time >= after ?? time && time <= before ?? time
   }
 
@@ -89,8 +86,8 @@ struct ShowingFilter {
       let instead = formats.isEmpty ? "without a premium format" : "in \(formats.joined(separator: ", "))"
       return "Nothing is on in “\(format ?? "")” \(there). There are \(count(titled)) \(instead)."
     }
-    let times = formatted.compactMap { $0.startsAtLocal?.dropFirst(11).prefix(5) }.sorted()
-    let range = times.first.flatMap { first in times.last.map { " from \(first) to \($0)" } } ?? ""
+    let times = formatted.compactMap { $0.startsAtLocal?.reading }.sorted()
+    let range = times.first.flatMap { first in times.last.map { " from \(first.time) to \($0.time)" } } ?? ""
     return "Nothing starts in that time \(there). There are \(count(formatted))\(range)."
   }
 

@@ -52,7 +52,7 @@ struct WhatsOn {
   }
 
   private func clock(of theatre: Theatre) async throws(RPCError) -> LocalClock {
-    guard let offset = theatre.utcOffset.flatMap({ UTCOffset($0) }) else { return try await call.clock(of: theatre.id) }
+    guard let offset = theatre.utcOffset else { return try await call.clock(of: theatre.id) }
     return LocalClock(now: call.now, offset: offset)
   }
 

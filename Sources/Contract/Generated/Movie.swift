@@ -92,9 +92,9 @@ public struct Movie: Sendable, Hashable, Dated {
   /// Whether AMC has scheduled showtimes.
   public var hasScheduledShowtimes: Bool?
   /// When online ticket sales begin at AMC.
-  public var onlineTicketsAt: String?
+  public var onlineTicketsAt: Instant?
   /// The start of the first showing at AMC.
-  public var earliestShowingAt: String?
+  public var earliestShowingAt: Instant?
   /// Whether members of AMC's A-List can reserve it.
   public var availableForAList: Bool?
   /// AMC's number of the release, which theatres/showing takes.
@@ -144,7 +144,7 @@ public struct Movie: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, year: Int? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, availability: MovieAvailability? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: String? = nil, earliestShowingAt: String? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, year: Int? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, availability: MovieAvailability? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: Instant? = nil, earliestShowingAt: Instant? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.title = title
     self.ids = ids

@@ -26,7 +26,7 @@ public struct Theatre: Sendable, Hashable, Dated {
   /// The distance from the place asked for, in kilometres; only in theatres/near.
   public var distanceKilometres: Double?
   /// The offset of its local time from UTC now.
-  public var utcOffset: String?
+  public var utcOffset: UTCOffset?
   /// AMC's name for its time zone.
   public var timeZone: String?
   /// The telephone number of guest services.
@@ -54,7 +54,7 @@ public struct Theatre: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(id: EntityID, name: String, longName: String? = nil, slug: String? = nil, brand: String? = nil, market: Market? = nil, address: Address? = nil, location: Coordinates? = nil, distanceKilometres: Double? = nil, utcOffset: String? = nil, timeZone: String? = nil, phone: String? = nil, isClosed: Bool? = nil, closures: [Closure]? = nil, attributes: [Attribute]? = nil, websiteUrl: String? = nil, imageUrl: String? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, name: String, longName: String? = nil, slug: String? = nil, brand: String? = nil, market: Market? = nil, address: Address? = nil, location: Coordinates? = nil, distanceKilometres: Double? = nil, utcOffset: UTCOffset? = nil, timeZone: String? = nil, phone: String? = nil, isClosed: Bool? = nil, closures: [Closure]? = nil, attributes: [Attribute]? = nil, websiteUrl: String? = nil, imageUrl: String? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.name = name
     self.longName = longName
@@ -247,14 +247,14 @@ extension Coordinates: JSONWritable {
 /// A period in which a theatre is closed.
 public struct Closure: Sendable, Hashable {
   /// When the theatre closes.
-  public var startsAt: String?
+  public var startsAt: Instant?
   /// When the theatre reopens; absent if not known.
-  public var endsAt: String?
+  public var endsAt: Instant?
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
   /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
 
-  public init(startsAt: String? = nil, endsAt: String? = nil, amc: RawJSON? = nil) {
+  public init(startsAt: Instant? = nil, endsAt: Instant? = nil, amc: RawJSON? = nil) {
     self.startsAt = startsAt
     self.endsAt = endsAt
     self.amc = amc

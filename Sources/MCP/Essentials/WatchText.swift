@@ -130,7 +130,7 @@ enum WatchText {
   }
 
   private static func time(of event: WatchEvent, _ watches: [Watch]) -> String {
-    let offset = showing(event)?.startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) }
+    let offset = showing(event)?.startsAtLocal?.offset
     return TextValue.time(
       event.at, atTheatre: offset ?? watches.first { $0.id == event.watchId }?.utcOffset)
   }
@@ -138,5 +138,5 @@ enum WatchText {
 
 extension Watch {
   /// That of the theatre's clock, or the nearest theatre's; nil if it is about none, or if that isn't known.
-  fileprivate var utcOffset: UTCOffset? { question.theatres?.first?.utcOffset.flatMap { UTCOffset($0) } }
+  fileprivate var utcOffset: UTCOffset? { question.theatres?.first?.utcOffset }
 }

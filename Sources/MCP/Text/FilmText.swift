@@ -13,7 +13,7 @@ extension TextValue {
   }
 
   /// The day of an instant.
-  static func day(_ instant: String?) -> String? { instant.map { String($0.prefix(10)) } }
+  static func day(_ instant: Instant?) -> String? { instant?.day.description }
 
   /// `Dune (2021)`. AMC itself calls some films `The Bride (1985)`; the year is not said twice.
   static func title(_ title: String, year: Int?) -> String {

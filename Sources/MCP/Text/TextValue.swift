@@ -55,15 +55,13 @@ enum TextValue {
 
   /// An instant by a theatre's clock or, where there is none, by those of both coasts:
   /// `2026-11-27 01:00 Eastern time (2026-11-26 22:00 Pacific time)`.
-  /// - Parameter instant: in UTC; anything else is returned as it is.
-  static func time(_ instant: String, atTheatre offset: UTCOffset? = nil) -> String {
-    Instant(upstream: instant)?.reading(atTheatre: offset) ?? instant
+  static func time(_ instant: Instant, atTheatre offset: UTCOffset? = nil) -> String {
+    instant.reading(atTheatre: offset)
   }
 
   /// An instant among others that are told by a theatre's clock, which is said of all of them together.
-  static func reading(_ instant: String, at offset: UTCOffset?) -> String {
-    guard let offset else { return time(instant) }
-    return Instant(upstream: instant).map(offset.reading) ?? instant
+  static func reading(_ instant: Instant, at offset: UTCOffset?) -> String {
+    offset?.reading(instant) ?? time(instant)
   }
 
   /// `40 seconds`, `5 minutes`, `3 hours`, `2 days`.

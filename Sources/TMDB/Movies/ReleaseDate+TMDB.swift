@@ -22,7 +22,7 @@ extension ReleaseDate {
   }
 
   private init?(tmdb json: JSONValue, region: String) {
-    guard var object = LenientObject(json), let date = object.take("release_date", as: String.self, if: \.isInstant)
+    guard var object = LenientObject(json), let date = object.take("release_date", as: Instant.self)
     else { return nil }
     self.init(region: region, releasedAt: date)
     certification = object.takeText("certification")

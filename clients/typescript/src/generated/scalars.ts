@@ -28,8 +28,8 @@ export type DayWord = string;
 export type ClockTime = string;
 
 /**
- * A point in time in UTC, always ending in Z (RFC 3339). Matches
- * `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?Z$`. Format: `date-time`.
+ * A point in time in UTC, always ending in Z (RFC 3339). It has a fraction of a second only if that isn't zero. Matches
+ * `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]*[1-9])?Z$`. Format: `date-time`.
  *
  * @example `2026-11-21T18:30:00Z`
  */
@@ -37,7 +37,7 @@ export type Instant = string;
 
 /**
  * A local time with its offset from UTC (RFC 3339). Matches
- * `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?[+-][0-9]{2}:[0-9]{2}$`. Format: `date-time`.
+ * `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]*[1-9])?[+-][0-9]{2}:[0-9]{2}$`. Format: `date-time`.
  *
  * @example `2026-11-21T12:30:00-06:00`
  */

@@ -654,7 +654,7 @@
 ---A time of day, as the clock on the spot shows it.
 ---@alias marquee.ClockTime string
 
----A point in time in UTC, always ending in Z (RFC 3339).
+---A point in time in UTC, always ending in Z (RFC 3339). It has a fraction of a second only if that isn't zero.
 ---@alias marquee.Instant string
 
 ---A local time with its offset from UTC (RFC 3339).
