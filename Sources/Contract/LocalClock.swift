@@ -10,6 +10,19 @@ extension Instant {
   }
 }
 
+extension LocalTime {
+  /// The day to whose evening a showing at this time belongs: days of showings begin at five in the morning.
+  public var showingDay: Day { reading.adding(seconds: -5 * 3600).day }
+}
+
+extension Theatre {
+  /// The rules of the theatre's time zone; nil if they aren't known.
+  public var zone: TimeZoneRules? { timeZoneName.flatMap(TimeZoneRules.named) }
+
+  /// The theatre's offset from UTC at an instant, or else today's.
+  public func offset(at instant: Instant) -> UTCOffset? { zone?.offset(at: instant) ?? utcOffset }
+}
+
 /// The time at a place.
 public struct LocalClock: Hashable, Sendable {
   /// The time in UTC.
@@ -25,10 +38,14 @@ public struct LocalClock: Hashable, Sendable {
   /// The day at the place.
   public var today: Day { local(secondsAgo: 0).day }
 
+  /// The day of the showings that go on: until five in the morning that of the evening before.
+  public var showingDay: Day { LocalTime(now, offset: offset).showingDay }
+
   /// The day that a word means at the place.
   /// - Throws: -32602 for a day after the year 9999.
-  public func day(_ word: DayWord) throws(RPCError) -> Day {
-    guard let day = word.day(from: today) else {
+  /// - Parameter isOfShowings: whether days begin at five in the morning.
+  public func day(_ word: DayWord, ofShowings isOfShowings: Bool = false) throws(RPCError) -> Day {
+    guard let day = word.day(from: isOfShowings ? showingDay : today) else {
       throw RPCError(.invalidParams, "The calendar of four-digit years has no such day")
     }
     return day

@@ -27,6 +27,7 @@ extension Showtime {
     inTheatreTicketingOnly = object.takeFlag("inTheatreTicketingOnly")
     maximumIntendedAttendance = object.take("maximumIntendedAttendance", if: { $0 >= 0 })
     isDiscountMatinee = object.take("isDiscountMatineePriced")
+    discountMatineeMessage = object.takeText("discountMatineeMessage")
     purchaseUrl = object.takeAddress("purchaseUrl")
     estimatedFees = object.takeEvery("estimatedFees", EstimatedFee.init(amc:))
     ticketPrices = object.takeElements("ticketPrices", TicketPrice.init(amc:))?.map { $0.totalled(with: estimatedFees) }

@@ -34,6 +34,10 @@ extension Theatre {
     timeZone = object.takeText("timezone")
     phone = object.takeText("guestServicesPhoneNumber")
     isClosed = object.take("isClosed")
+    outageDescription = object.takeText("outageDescription")
+    subscriptionTier = object.takePositive("subscriptionUsageLevel")
+    convenienceFeeTaxPercent = object.take("convenienceFeeTaxPercent", if: { $0 >= 0 })
+    convenienceFeeTaxFlatAmount = object.take("convenienceFeeTaxFlatAmount", if: { $0 >= 0 })
     closures = object.takeElements("closures", Closure.init(amc:))
     attributes = object.takeElements("attributes", Attribute.init(amc:))
     websiteUrl = object.takeAddress("websiteUrl")
@@ -45,6 +49,7 @@ extension Theatre {
       address = Address(amc: place)
       location = Coordinates(amc: place)
     }
+    timeZoneName = Self.zoneName(timeZone, state: address?.state, utcOffset)
   }
 
   /// The members of both objects; the first takes precedence.
@@ -99,6 +104,7 @@ extension Closure {
     self.init()
     startsAt = object.takeInstant("startDateTimeUtc")
     endsAt = object.takeInstant("endDateTimeUtc")
+    reason = object.takeText("reason")
     amc = object.rest()
   }
 }

@@ -85,7 +85,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
       throw RPCError(.cancelled, details: delivered.write)
     }
     await workDone?.end(message: delivered.message)
-    return summary(delivered)
+    return await summary(delivered)
   }
 
   /// The number of pages that the limits allow; nil if unlimited.
@@ -119,7 +119,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     if let provider { page[verbatim: provider] = rows.rest }
     page.didYouMean = remarks.mended.map { [$0] }
     if items.isEmpty, rows.number == 1 {
-      page.message = remarks.emptyMessage
+      page.message = await remarks.messageIfEmpty()
       page.didYouMean = await remarks.suggestions?()
     }
     return page
@@ -136,7 +136,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     return Rows(rows)
   }
 
-  private func summary(_ delivered: StreamProgress) -> Summary {
+  private func summary(_ delivered: StreamProgress) async -> Summary {
     var summary = Summary(
       pageCount: delivered.pageCount, itemCount: delivered.itemCount, complete: delivered.nextPage == nil)
     summary.nextPage = delivered.nextPage
@@ -149,7 +149,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     summary.totalShowings = remarks.totalShowings
     summary.privateRentals = remarks.privateRentals
     summary.faults = remarks.faults
-    summary.message = delivered.itemCount == 0 && options.page == 1 ? remarks.emptyMessage : nil
+    summary.message = delivered.itemCount == 0 && options.page == 1 ? await remarks.messageIfEmpty() : nil
     return summary
   }
 
@@ -168,6 +168,8 @@ typealias RowCompletion<Row> = @Sendable (inout [Row]) async -> Void
 struct ListRemarks: Sendable {
   /// The message for people if the list is empty.
   var emptyMessage: String?
+  /// Makes that message; nil to use `emptyMessage`.
+  var emptyReason: (@Sendable () async -> String?)?
   /// What may have been meant if the list is empty; nil if that is unknown.
   var suggestions: (@Sendable () async -> [Completion]?)?
   /// What was asked for instead of what the request says.
@@ -184,4 +186,7 @@ struct ListRemarks: Sendable {
   var privateRentals: Int?
   /// The parts of the list that are missing, with the reasons; nil if none is.
   var faults: [ProviderFault]?
+
+  /// The message for people about an empty list.
+  func messageIfEmpty() async -> String? { await emptyReason?() ?? emptyMessage }
 }

@@ -38,7 +38,7 @@ extension Showtime {
   }
 
   private var mostGuests: String {
-    maximumIntendedAttendance.map { ", for up to \($0) guest\($0 == 1 ? "" : "s")" } ?? ""
+    maximumIntendedAttendance.map { ", for up to \($0.counted("guest"))" } ?? ""
   }
 }
 

@@ -11,7 +11,8 @@ extension MovieShowings {
   static func grouping(
     _ wanted: [Int], of showtimes: [Showtime], _ filter: ShowingFilter, _ theatres: [Theatre]
   ) -> [MovieShowings] {
-    let cities = Dictionary(theatres.map { ($0.id, $0.cityAndState) }, uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(
+      theatres.map { ($0.id, (city: $0.cityAndState, zone: $0.zone)) }, uniquingKeysWith: { first, _ in first })
     var movies: [MovieShowings] = []
     var positions: [EntityID: Int] = [:]
     // Stable: showtimes come in the order of their theatres, the nearest first.
@@ -21,7 +22,9 @@ extension MovieShowings {
     for index in inOrder {
       let showtime = showtimes[index]
       guard let id = showtime.movieId, var showing = Showing(showtime, filter) else { continue }
-      showing.theatreCity = cities[showing.theatreId] ?? nil
+      let place = places[showing.theatreId]
+      showing.theatreCity = place?.city
+      showing.endsAtLocal = showtime.endsAtLocal(in: place?.zone)
       if let position = positions[id] {
         movies[position].showings.append(showing)
       } else {
@@ -47,7 +50,6 @@ extension Showing {
     distanceKilometres = showtime.distanceKilometres
     startsAt = showtime.startsAt
     startsAtLocal = showtime.startsAtLocal
-    endsAtLocal = showtime.endsAtLocal
     auditorium = showtime.auditorium
     format = showtime.format
     attributes = showtime.attributes
@@ -87,9 +89,11 @@ extension ShowingAvailability {
 
 extension Showtime {
   /// The start plus the running time, by the theatre's clock; nil for a running time of more than a day, which is none.
-  fileprivate var endsAtLocal: LocalTime? {
+  /// - Parameter zone: that of the theatre, whose clock may change meanwhile; nil if it isn't known.
+  fileprivate func endsAtLocal(in zone: TimeZoneRules?) -> LocalTime? {
     guard let startsAtLocal, let runtimeMinutes, (1...1440).contains(runtimeMinutes) else { return nil }
-    return LocalTime(startsAtLocal.instant.adding(seconds: runtimeMinutes * 60), offset: startsAtLocal.offset)
+    let end = startsAtLocal.instant.adding(seconds: runtimeMinutes * 60)
+    return LocalTime(end, offset: zone?.offset(at: end) ?? startsAtLocal.offset)
   }
 }
 

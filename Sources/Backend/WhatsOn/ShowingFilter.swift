@@ -68,9 +68,10 @@ struct ShowingFilter {
   }
 
   /// The message for people if nothing matches: which of the filters left out the last showing, and what there is.
-  func explanation(of showtimes: [Showtime], at place: FoundPlace) -> String {
+  func explanation(of showtimes: [Showtime], at place: FoundPlace, _ theatres: [Theatre]) -> String {
     let there = "\(place.kind == .theatre ? "at" : "near") \(place.name) on \(day.weekdayName) \(day)"
     let all = showtimes.filter { $0.isPrivateRental != true }
+    if all.isEmpty, theatres.count == 1, let closed = theatres[0].closure(on: day) { return closed }
     guard !all.isEmpty else { return "\(isOfOneMovie ? "That movie is not" : "Nothing is") on \(there)." }
     let open = all.filter { includesStarted || !hasStarted($0) }
     guard !open.isEmpty else { return "All showings \(there) have begun." }
@@ -84,17 +85,35 @@ struct ShowingFilter {
     guard !formatted.isEmpty else {
       let formats = Set(titled.compactMap(\.format)).sorted()
       let instead = formats.isEmpty ? "without a premium format" : "in \(formats.joined(separator: ", "))"
-      return "Nothing is on in “\(format ?? "")” \(there). There are \(count(titled)) \(instead)."
+      return "Nothing is on in “\(format ?? "")” \(there). \(listed(titled)) \(instead)."
     }
     let times = formatted.compactMap { $0.startsAtLocal?.reading }.sorted()
-    let range = times.first.flatMap { first in times.last.map { " from \(first.time) to \($0.time)" } } ?? ""
-    return "Nothing starts in that time \(there). There are \(count(formatted))\(range)."
+    let range =
+      times.first.flatMap { first in
+        times.last.map { $0 == first ? " at \(first.time)" : " from \(first.time) to \($0.time)" }
+      } ?? ""
+    return "Nothing starts in that time \(there). \(listed(formatted))\(range)."
   }
 
-  private func count(_ showtimes: [Showtime]) -> String {
-    "\(showtimes.count) showing\(showtimes.count == 1 ? "" : "s")"
+  private func listed(_ showtimes: [Showtime]) -> String {
+    "There \(showtimes.count == 1 ? "is" : "are") \(showtimes.count.counted("showing"))"
   }
 
   /// More would fill a page.
   private static let mostTitles = 40
+}
+
+extension Theatre {
+  /// The message for people if the theatre is closed for good or on the evening of a day; nil if it isn't.
+  func closure(on day: Day) -> String? {
+    let evening = Instant(day, seconds: 20 * 3600)
+    let instant = evening.adding(seconds: -60 * (offset(at: evening) ?? .utc).minutes)
+    let closure = closures?.first { closure in
+      closure.startsAt.map { $0 <= instant } ?? false && closure.endsAt.map { $0 > instant } ?? true
+    }
+    guard isClosed == true || closure != nil else { return nil }
+    let end = closure?.endsAt.map { " until \((offset(at: $0) ?? .utc).reading($0))" } ?? ""
+    let reason = (closure?.reason ?? outageDescription).map { " AMC says: \($0.asSentence)" } ?? ""
+    return "\(name) is \(isClosed == true ? "permanently closed" : "closed" + end).\(reason)"
+  }
 }

@@ -15,7 +15,8 @@ struct TheatreCalendar: Sendable {
     if let id = theatre.flatMap({ EntityID($0, of: .theatre) }) {
       open = try await contract.call(TheatresGet.self, .init(id: id))
     }
-    let clock = LocalClock(now: try await contract.now(), offset: open?.utcOffset ?? .utc)
+    let now = try await contract.now()
+    let clock = LocalClock(now: now, offset: open?.offset(at: now) ?? .utc)
     return (0..<Self.length).compactMap { clock.today.adding(days: $0) }.filter { day in
       !(open?.closures ?? []).contains { isClosed($0, at: day) }
     }.map(\.description)

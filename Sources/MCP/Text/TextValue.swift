@@ -79,7 +79,7 @@ enum TextValue {
 
   /// `1 film`, `2 films`.
   static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
-    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+    number.counted(noun, plural: plural)
   }
 
   /// `a, b, c and 4 more`.

@@ -9,7 +9,8 @@
 export type Day = string;
 
 /**
- * A day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about: yesterday, today, tonight,
+ * A day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about (days of showings begin at
+ * five in the morning, so that until then today and tonight are the evening before): yesterday, today, tonight,
  * tomorrow, a weekday (the next day of that name, or today), "next friday" (of the week after this one, which begins on
  * Monday), weekend (the coming Saturday, or today on one of its days), or a month and a day ("november 22": the next
  * one, or today). Matches `^([0-9]{4}-[0-9]{2}-[0-9]{2}|yesterday|today|tonight|tomorrow|(next
