@@ -23,6 +23,13 @@ extension Theatre {
   public func offset(at instant: Instant) -> UTCOffset? { zone?.offset(at: instant) ?? utcOffset }
 }
 
+extension Closure {
+  /// Whether the theatre is closed at an instant.
+  public func covers(_ instant: Instant) -> Bool {
+    startsAt.map { $0 <= instant } ?? false && endsAt.map { instant < $0 } ?? true
+  }
+}
+
 /// The time at a place.
 public struct LocalClock: Hashable, Sendable {
   /// The time in UTC.

@@ -108,9 +108,7 @@ extension Theatre {
   func closure(on day: Day) -> String? {
     let evening = Instant(day, seconds: 20 * 3600)
     let instant = evening.adding(seconds: -60 * (offset(at: evening) ?? .utc).minutes)
-    let closure = closures?.first { closure in
-      closure.startsAt.map { $0 <= instant } ?? false && closure.endsAt.map { $0 > instant } ?? true
-    }
+    let closure = closures?.first { $0.covers(instant) }
     guard isClosed == true || closure != nil else { return nil }
     let end = closure?.endsAt.map { " until \((offset(at: $0) ?? .utc).reading($0))" } ?? ""
     let reason = (closure?.reason ?? outageDescription).map { " AMC says: \($0.asSentence)" } ?? ""

@@ -102,7 +102,8 @@ extension Showtime {
     theatreName = theatre.name
     distanceKilometres = theatre.distanceKilometres
     startsAtLocal =
-      startsAtLocal ?? startsAt.flatMap { start in
+      startsAtLocal
+      ?? startsAt.flatMap { start in
         theatre.zone?.offset(at: start).map { LocalTime(start, offset: $0) }
       }
   }

@@ -2,7 +2,7 @@
 import Platform
 
 /// A point in time.
-public struct Instant: Sendable, Hashable, Comparable {
+public struct Instant: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Whole seconds since 1970-01-01T00:00:00Z, negative before, without leap seconds.
   public let secondsSince1970: Int
   /// The fraction of the second, 0 to 999,999,999.
@@ -51,6 +51,7 @@ public struct Instant: Sendable, Hashable, Comparable {
 
   /// The UTC time in RFC 3339: `2026-11-21T19:30:00Z`, with a fraction only if it isn't zero.
   public var utc: String { local + "Z" }
+  public var description: String { utc }
 
   /// Written byte by byte, because a list has three timestamps for each of some hundred showings.
   /// - Parameter offset: that of the clock which shows this time; nil for none.

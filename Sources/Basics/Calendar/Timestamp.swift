@@ -34,33 +34,26 @@ public struct Timestamp: Sendable, Hashable {
       return number <= limit ? number : nil
     }
     guard let year = number(4, upTo: 9999), skip("-"), let month = number(2, upTo: 12), skip("-"),
-      let date = number(2, upTo: 31), let day = Day(year: year, month: month, day: date)
+      let date = number(2, upTo: 31), let day = Day(year: year, month: month, day: date),
+      case let hasLetter = skip("T"), hasLetter || skip(" "), let hour = number(2, upTo: 23), skip(":"), let minute = number(2, upTo: 59)
     else { return nil }
-    let hasLetter = skip("T")
-    guard hasLetter || skip(" "), let hour = number(2, upTo: 23), skip(":"), let minute = number(2, upTo: 59) else {
-      return nil
+    // 60 is a leap second.
+    let hasSeconds = skip(":")
+    guard let second = hasSeconds ? number(2, upTo: 60) : 0 else { return nil }
+    var nanoseconds = 0
+    if hasSeconds, skip(".") {
+      let digits = bytes[next...].prefix(while: \.isASCIIDigit)
+      guard !digits.isEmpty else { return nil }
+      next = digits.endIndex
+      nanoseconds = (0..<9).reduce(0) { $0 * 10 + ($1 < digits.count ? Int(digits[digits.startIndex + $1] & 0x0F) : 0) }
     }
-    var (second, nanoseconds, hasSeconds) = (0, 0, false)
-    if skip(":") {
-      // 60 is a leap second.
-      guard let number = number(2, upTo: 60) else { return nil }
-      (second, hasSeconds) = (number, number < 60)
-      if skip(".") {
-        let digits = bytes[next...].prefix(while: \.isASCIIDigit)
-        guard !digits.isEmpty else { return nil }
-        next = digits.endIndex
-        for digit in Array(digits.prefix(9)) + Array(repeating: 0x30, count: max(9 - digits.count, 0)) {
-          nanoseconds = nanoseconds * 10 + Int(digit & 0x0F)
-        }
-      }
-    }
-    var zone: UTCOffset?
     let isUTC = skip("Z")
+    var zone: UTCOffset?
     if !isUTC, next < bytes.count {
       let isWest = bytes[next] == UInt8(ascii: "-")
-      guard skip("+", "-"), let hours = number(2, upTo: 23) else { return nil }
-      _ = skip(":")
-      guard let minutes = number(2, upTo: 59) else { return nil }
+      guard skip("+", "-"), let hours = number(2, upTo: 23), skip(":") || true, let minutes = number(2, upTo: 59) else {
+        return nil
+      }
       zone = UTCOffset(minutes: (hours * 60 + minutes) * (isWest ? -1 : 1))
     }
     guard next == bytes.count else { return nil }
@@ -68,7 +61,7 @@ public struct Timestamp: Sendable, Hashable {
       secondsSince1970: Instant(day, seconds: (hour * 60 + minute) * 60 + second).secondsSince1970,
       nanoseconds: UInt32(nanoseconds))
     offset = zone
-    isRFC3339 = hasLetter && hasSeconds && (isUTC || zone != nil)
+    isRFC3339 = hasLetter && hasSeconds && second < 60 && (isUTC || zone != nil)
   }
 
   /// The instant; a text without an offset is in UTC. Nil outside the years 0 to 9999.

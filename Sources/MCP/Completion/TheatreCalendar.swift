@@ -18,15 +18,8 @@ struct TheatreCalendar: Sendable {
     let now = try await contract.now()
     let clock = LocalClock(now: now, offset: open?.offset(at: now) ?? .utc)
     return (0..<Self.length).compactMap { clock.today.adding(days: $0) }.filter { day in
-      !(open?.closures ?? []).contains { isClosed($0, at: day) }
+      // 20:00 UTC is noon to mid-afternoon in the continental United States, and so before most of the day's showings.
+      !(open?.closures ?? []).contains { $0.covers(Instant(day, seconds: 20 * 3600)) }
     }.map(\.description)
-  }
-
-  /// Whether a closure covers 20:00 UTC, which is noon to mid-afternoon in the continental United States, and so most
-  /// of the day's showings.
-  private func isClosed(_ closure: Closure, at day: Day) -> Bool {
-    let evening = Instant(day, seconds: 20 * 3600)
-    guard let start = closure.startsAt else { return false }
-    return start <= evening && (closure.endsAt.map { evening < $0 } ?? true)
   }
 }

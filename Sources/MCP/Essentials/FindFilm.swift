@@ -98,6 +98,6 @@ private struct FoundFilm {
   private var tickets: String {
     guard let start = movie.onlineTicketsAt else { return "" }
     let isOnSale = now.map { start <= $0 } ?? false
-    return isOnSale ? " Tickets are on sale online." : " Tickets go on sale online on \(TextValue.time(start))."
+    return isOnSale ? " Tickets are on sale online." : " Tickets go on sale online on \(start.reading(atTheatre: nil))."
   }
 }

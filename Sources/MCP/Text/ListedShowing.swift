@@ -46,7 +46,7 @@ extension Showtime: ListedShowing {
 
   var state: String? {
     if isCanceled == true { return "cancelled" }
-    let guests = maximumIntendedAttendance.map { " for up to \(TextValue.count($0, "guest"))" } ?? ""
+    let guests = maximumIntendedAttendance.map { " for up to \($0.counted("guest"))" } ?? ""
     let states: [String?] = [
       isRental ? "private rental" + guests : nil,
       isEmbargoed == true ? "embargoed" + embargoEnd : isComingSoon == true ? "coming soon" : nil,
