@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 
@@ -11,6 +12,21 @@ extension LenientObject {
   func peekText(_ name: String) -> String? {
     guard let text = peek(name, as: String.self), !text.isEmpty else { return nil }
     return text
+  }
+
+  /// Takes an instant. Its form on the wire is the contract's, so AMC's form isn't kept.
+  mutating func takeInstant(_ name: String) -> Instant? {
+    guard let timestamp = peekTimestamp(name), let instant = timestamp.utc else { return nil }
+    if (timestamp.offset ?? .utc) == .utc { discard(name) }
+    return instant
+  }
+
+  /// Reads a timestamp that also stays in the rest; nil in year 1 and on 1900-01-01, which mean "no date".
+  func peekTimestamp(_ name: String) -> Timestamp? {
+    guard let timestamp = peekText(name).flatMap({ Timestamp($0) }), case let day = timestamp.reading.day, day.year > 1,
+      day != Day(year: 1900, month: 1, day: 1)
+    else { return nil }
+    return timestamp
   }
 
   /// Takes a URL. AMC's may contain raw spaces, which are escaped here.

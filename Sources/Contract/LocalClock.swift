@@ -3,12 +3,6 @@ import Basics
 import JSONRPC
 
 extension Instant {
-  /// Reads an instant as upstreams and the contract write it, which may have fractions of a second.
-  public init?(upstream text: String) {
-    guard text.last == "Z" else { return nil }
-    self.init(text.prefix(19) + "Z")
-  }
-
   /// In words that nobody takes for the time at another place: `2026-11-27 01:00 by the theatre's clock`.
   /// - Parameter offset: that of the theatre; nil for what is at no theatre, or at one whose clock isn't known.
   public func reading(atTheatre offset: UTCOffset?) -> String {
@@ -16,9 +10,24 @@ extension Instant {
   }
 }
 
-extension UTCOffset {
-  /// The offset that ends a local time such as `2026-11-21T20:10:00-06:00`; nil for any other text.
-  public init?(ofLocalTime text: String) { self.init(text.dropFirst(16).suffix(6)) }
+extension LocalTime {
+  /// The day to whose evening a showing at this time belongs: days of showings begin at five in the morning.
+  public var showingDay: Day { reading.adding(seconds: -5 * 3600).day }
+}
+
+extension Theatre {
+  /// The rules of the theatre's time zone; nil if they aren't known.
+  public var zone: TimeZoneRules? { timeZoneName.flatMap(TimeZoneRules.named) }
+
+  /// The theatre's offset from UTC at an instant, or else today's.
+  public func offset(at instant: Instant) -> UTCOffset? { zone?.offset(at: instant) ?? utcOffset }
+}
+
+extension Closure {
+  /// Whether the theatre is closed at an instant.
+  public func covers(_ instant: Instant) -> Bool {
+    startsAt.map { $0 <= instant } ?? false && endsAt.map { instant < $0 } ?? true
+  }
 }
 
 /// The time at a place.
@@ -33,21 +42,17 @@ public struct LocalClock: Hashable, Sendable {
     self.offset = offset
   }
 
-  /// Reads a time in UTC and an offset as the contract writes them.
-  /// - Parameter utcOffset: UTC if nil, or if it can't be read.
-  /// - Returns: nil if `now` is not a time.
-  public init?(now: String, utcOffset: String?) {
-    guard let now = Instant(now) else { return nil }
-    self.init(now: now, offset: utcOffset.flatMap { UTCOffset($0) } ?? .utc)
-  }
-
   /// The day at the place.
   public var today: Day { local(secondsAgo: 0).day }
 
+  /// The day of the showings that go on: until five in the morning that of the evening before.
+  public var showingDay: Day { LocalTime(now, offset: offset).showingDay }
+
   /// The day that a word means at the place.
   /// - Throws: -32602 for a day after the year 9999.
-  public func day(_ word: DayWord) throws(RPCError) -> Day {
-    guard let day = word.day(from: today) else {
+  /// - Parameter isOfShowings: whether days begin at five in the morning.
+  public func day(_ word: DayWord, ofShowings isOfShowings: Bool = false) throws(RPCError) -> Day {
+    guard let day = word.day(from: isOfShowings ? showingDay : today) else {
       throw RPCError(.invalidParams, "The calendar of four-digit years has no such day")
     }
     return day
@@ -61,6 +66,6 @@ public struct LocalClock: Hashable, Sendable {
 
   /// The time as if the place's were UTC.
   private func local(secondsAgo: Int) -> Instant {
-    Instant(secondsSince1970: now.secondsSince1970 &+ offset.minutes * 60 &- secondsAgo)
+    LocalTime(now.adding(seconds: -secondsAgo), offset: offset).reading
   }
 }

@@ -60,7 +60,12 @@ extension LenientObject {
   }
 
   /// Takes a point in time, of which TMDB may know only the day, or write it with an offset.
-  mutating func takeInstant(_ name: String) -> String? { take(name, changedBy: \.instant) }
+  mutating func takeInstant(_ name: String) -> Instant? {
+    guard let text = peek(name, as: String.self), let instant = Timestamp(text)?.utc ?? Day(text).map({ Instant($0) })
+    else { return nil }
+    discard(name)
+    return instant
+  }
 
   /// Reads the codes in a list of `{code, name}`. The list stays in the rest, because the models don't have the names.
   func peekCodes(_ code: String, in name: String, _ check: Check<String>) -> [String]? {
@@ -75,25 +80,5 @@ extension String {
   var isBlank: Bool {
     if let first = utf8.first, (0x21...0x7E).contains(first) { return false }
     return allSatisfy(\.isWhitespace)
-  }
-
-  /// Whether the text is a UTC instant such as `1989-06-23T00:00:00.000Z` (RFC 3339), as in the contract.
-  var isInstant: Bool {
-    let shape = Array("0000-00-00T00:00:00".utf8)
-    guard utf8.count > shape.count, utf8.last == UInt8(ascii: "Z") else { return false }
-    let isShaped = zip(utf8, shape).allSatisfy { $1 == UInt8(ascii: "0") ? $0.isASCIIDigit : $0 == $1 }
-    let fraction = utf8.dropFirst(shape.count).dropLast()
-    let isFraction =
-      fraction.first == UInt8(ascii: ".") && fraction.count > 1 && fraction.dropFirst().allSatisfy(\.isASCIIDigit)
-    return isShaped && (fraction.isEmpty || isFraction)
-  }
-
-  /// The UTC instant that is given as one, by its day alone, or with an offset; nil for any other text.
-  var instant: String? {
-    if isInstant { return self }
-    if let day = Day(self) { return Instant(day).utc }
-    let time = String(dropLast(6)) + "Z"
-    guard time.isInstant, let offset = UTCOffset(suffix(6)), let local = Instant(upstream: time) else { return nil }
-    return Instant(secondsSince1970: local.secondsSince1970 - offset.minutes * 60).utc
   }
 }

@@ -171,7 +171,7 @@ struct RentalMappingTests {
       #""movieName":"A","isEmbargoed":true,"isComingSoon":true,"visibilityDateTimeUtc":"2026-11-22T12:00:00","inTheatreTicketingOnly":true"#
     )
     #expect(secret.isEmbargoed == true && secret.isComingSoon == true && secret.inTheatreTicketingOnly == true)
-    #expect(secret.visibleAt == "2026-11-22T12:00:00Z")
+    #expect(secret.visibleAt?.utc == "2026-11-22T12:00:00Z")
     let open = try showtime(
       #""movieName":"A","isEmbargoed":null,"isComingSoon":"perhaps","visibilityDateTimeUtc":"0001-01-01T00:00:00Z""#)
     #expect(open.isEmbargoed == false && open.isComingSoon == nil && open.visibleAt == nil)

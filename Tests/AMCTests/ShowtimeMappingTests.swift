@@ -16,7 +16,7 @@ struct ShowtimeMappingTests {
     #expect(showtime.id.description == "amc:showtime:900")
     #expect(showtime.movieId?.description == "amc:movie:70011")
     #expect(showtime.theatreId?.description == "amc:theatre:77")
-    #expect(showtime.startsAt == "2026-11-22T01:30:00Z")
+    #expect(showtime.startsAt?.utc == "2026-11-22T01:30:00Z")
     #expect(showtime.certification == "NC-17")
     #expect(showtime.format == nil)
     #expect(showtime.languages == nil)
@@ -32,31 +32,30 @@ struct ShowtimeMappingTests {
     ])
   func localTime(_ member: String, expected: String) throws {
     let showtime = try JSONValue(parsing: "{" + member + Payload.showtime.drop { $0 != "\"" })
-    #expect(Showtime(amc: showtime)?.startsAtLocal == expected)
+    #expect(Showtime(amc: showtime)?.startsAtLocal?.description == expected)
   }
 
   @Test(
-    "work out offsets across days, months and years",
+    "work out offsets across days, months and years, but none that no clock has",
     arguments: [
       ("2026-11-21T19:30:00", "2026-11-22T01:30:00Z", "-06:00"),
       ("2027-01-01T05:30:00", "2026-12-31T23:59:00Z", "+05:31"),
       ("2024-02-29T20:00:00", "2024-03-01T04:00:00Z", "-08:00"),
       ("2026-03-01T00:00:00", "2026-03-01T00:00:00Z", "+00:00"),
+      ("2026-11-21T19:30:00", "2026-11-21T20:30:00-05:00", "-06:00"),
+      ("2026-11-21T19:30:00", "2026-11-25T01:30:00Z", nil), ("soon", "2026-11-25T01:30:00Z", nil),
     ])
-  func offsets(_ local: String, _ utc: String, expected: String) {
-    #expect(AMCInstant.offset(local: local, utc: utc) == expected)
-  }
-
-  @Test("have no offset that no clock has")
-  func impossibleOffsets() {
-    #expect(AMCInstant.offset(local: "2026-11-21T19:30:00", utc: "2026-11-25T01:30:00Z") == nil)
-    #expect(AMCInstant.offset(local: "soon", utc: "2026-11-25T01:30:00Z") == nil)
+  func offsets(_ local: String, _ utc: String, expected: String?) throws {
+    let showtime = try showtime(#""showDateTimeLocal":"\#(local)","showDateTimeUtc":"\#(utc)""#)
+    #expect(showtime.startsAtLocal?.offset.description == expected)
+    #expect(showtime.startsAt != nil)
   }
 
   @Test(
-    "are told in instants that end in Z",
+    "are told in instants that end in Z, in one form",
     arguments: [
       ("2026-11-21T19:30:00", "2026-11-21T19:30:00Z"), ("2026-11-21T19:30:00.123Z", "2026-11-21T19:30:00.123Z"),
+      ("2026-11-21T19:30:00.000Z", "2026-11-21T19:30:00Z"), ("2026-11-21T19:30:00.5000000", "2026-11-21T19:30:00.5Z"),
       ("1900-01-01T00:00:00", nil), ("0001-01-01T00:00:00Z", nil), ("2026-13-01T00:00:00Z", nil), ("2026-11-21", nil),
       ("2026-11-21T25:00:00Z", nil), ("2026-11-21T19:60:00Z", nil), ("2026-11-21T19:30:61Z", nil), ("", nil),
       ("next week", nil), ("2026-11-21T19:30:00.Z", nil), ("2026-11-21T19:30:00+1:00", nil), ("2026-11-21T", nil),
@@ -68,16 +67,38 @@ struct ShowtimeMappingTests {
       ("2026-11-21T19:30Z", "2026-11-21T19:30:00Z"), ("2026-11-21 19:30:00", "2026-11-21T19:30:00Z"),
       ("9999-12-31T23:30:00-01:00", nil),
     ] as [(String, String?)])
-  func instants(_ text: String, expected: String?) {
-    #expect(AMCInstant.instant(text) == expected)
+  func instants(_ text: String, expected: String?) throws {
+    let showtime = try showtime(#""sellUntilDateTimeUtc":"\#(text)""#)
+    #expect(showtime.sellUntil?.utc == expected)
+    // The form alone isn't kept; an offset is.
+    let isKept = expected == nil || text.contains("+0") && !text.contains("+00:00") || text.dropFirst(19).contains("-")
+    #expect((showtime.amc?.value["sellUntilDateTimeUtc"] != nil) == isKept)
   }
 
-  @Test("keep the offset that their local time has itself")
-  func ownOffset() throws {
-    #expect(AMCInstant.local("2026-11-21T19:30:00-05:00", offset: "-06:00") == "2026-11-21T19:30:00-05:00")
-    #expect(AMCInstant.local("2026-11-21T19:30:00Z", offset: "-06:00") == "2026-11-21T19:30:00-06:00")
-    #expect(AMCInstant.local("2026-11-21T19:30:00", offset: nil) == nil)
-    #expect(AMCInstant.offset(local: "2026-11-21T19:30:00", utc: "2026-11-21T20:30:00-05:00") == "-06:00")
+  @Test(
+    "take the start from local time and offset where AMC leaves UTC out",
+    arguments: [
+      ("2026-11-21T19:30:00-05:00", "2026-11-21T19:30:00-05:00", "2026-11-22T00:30:00Z"),
+      ("2026-11-21T19:30:00.000-0500", "2026-11-21T19:30:00-05:00", "2026-11-22T00:30:00Z"),
+      ("2026-11-21T19:30:00Z", "2026-11-21T19:30:00-06:00", "2026-11-22T01:30:00Z"),
+      ("2026-11-21T19:30", "2026-11-21T19:30:00-06:00", "2026-11-22T01:30:00Z"),
+    ])
+  func missingUTC(_ local: String, start: String, utc: String) throws {
+    let showtime = try showtime(#""showDateTimeLocal":"\#(local)","utcOffset":"-06:00""#)
+    #expect(showtime.startsAtLocal?.description == start)
+    #expect(showtime.startsAt?.utc == utc)
+    #expect(showtime.amc?.value["showDateTimeLocal"] == nil)
+  }
+
+  @Test("keep a local time that nothing places")
+  func noOffset() throws {
+    let showtime = try showtime(#""showDateTimeLocal":"2026-11-21T19:30:00""#)
+    #expect(showtime.startsAtLocal == nil && showtime.startsAt == nil)
+    #expect(showtime.amc?.value["showDateTimeLocal"]?.string == "2026-11-21T19:30:00")
+  }
+
+  private func showtime(_ members: String) throws -> Showtime {
+    try #require(Showtime(amc: JSONValue(parsing: #"{"id":1,"movieName":"A",\#(members)}"#)))
   }
 
   @Test("leave what is not as the contract has it where it came")

@@ -16,9 +16,9 @@ struct TheatreMappingTests {
     #expect(theatre.market == Market(name: "Kansas City", slug: "kansas-city"))
     #expect(theatre.address?.city == "OLATHE")
     #expect(theatre.location == Coordinates(latitude: 38.9, longitude: -94.75))
-    #expect(theatre.utcOffset == "-06:00")
+    #expect(theatre.utcOffset?.description == "-06:00")
     #expect(theatre.imageUrl == "https://cdn.amctheatres.com/l.jpg")
-    #expect(theatre.closures?.first?.startsAt == "2026-12-25T06:00:00Z")
+    #expect(theatre.closures?.first?.startsAt?.utc == "2026-12-25T06:00:00Z")
     #expect(theatre.closures?.first?.endsAt == nil)
     #expect(NothingLost(in: RawJSON(writing: theatre)).missing(of: upstream) == [])
   }

@@ -135,12 +135,107 @@ struct WhatsOnTests {
   func begun(time: String, hasStarted: Bool) throws {
     let now = try #require(Instant("2026-11-21T12:00:00Z"))
     let showtime = Showtime(
-      id: try #require(EntityID(.amc, .showtime, 1)), movieTitle: "A", startsAt: "2026-11-21T" + time)
+      id: try #require(EntityID(.amc, .showtime, 1)), movieTitle: "A", startsAt: Instant("2026-11-21T" + time))
     for isIncluded in [false, true] {
       let filter = ShowingFilter(ShowtimesWhatsOn.Params(includeStarted: isIncluded), day: now.day, now: now)
       #expect(filter.hasStarted(showtime) == hasStarted)
       #expect(filter.includes(showtime) == (isIncluded || !hasStarted))
     }
+  }
+
+  /// A theatre whose clock shows about half past one, and the day there; the theatre has no other clock than its offset.
+  private func theatreAtNight() throws -> (offset: UTCOffset, today: Day) {
+    let now = Instant.now
+    let minutes = (90 - now.time.minuteOfDay + 720).remainderUp(by: 1440) - 720
+    let offset = try #require(UTCOffset(minutes: minutes))
+    upstream.on("/v2/theatres/9", .json(#"{"id":9,"name":"Owl","utcOffset":"\#(offset)"}"#))
+    return (offset, LocalTime(now, offset: offset).day)
+  }
+
+  private func list(_ day: Day, _ rows: [(id: Int, start: Instant)], at offset: UTCOffset) {
+    let rows = rows.map { id, start in
+      #"{"id":\#(id),"movieId":\#(id),"movieName":"M\#(id)","showDateTimeLocal":"\#(start.local)","utcOffset":"\#(offset)"}"#
+    }
+    upstream.on(
+      "/v2/theatres/9/showtimes/\(day.month)-\(day.day)-\(day.year % 100)",
+      .json(#"{"count":\#(rows.count),"_embedded":{"showtimes":[\#(rows.joined(separator: ","))]}}"#))
+  }
+
+  @Test(
+    "has tonight's late showings until five in the morning, on whichever day AMC lists them",
+    arguments: ["tonight", "today"], [[true, false], [false, true], [true, true]])
+  func night(word: String, isOnDay: [Bool]) async throws {
+    let (offset, today) = try theatreAtNight()
+    let evening = try #require(today.adding(days: -1))
+    let late = [(id: 2, start: Instant(today, seconds: 9000)), (id: 3, start: Instant(today, seconds: 14_400))]
+    list(evening, [(id: 1, start: Instant(evening, seconds: 72_000))] + (isOnDay[0] ? late : []), at: offset)
+    list(today, (isOnDay[1] ? late : []) + [(id: 4, start: Instant(today, seconds: 36_000))], at: offset)
+    let page = try await client.result("showtimes/whatsOn", #"{"theatreId":"amc:theatre:9","date":"\#(word)"}"#)
+    await client.finish()
+    #expect(page["date"]?.string == evening.description)
+    #expect(titles(page) == ["M2", "M3"])
+  }
+
+  @Test("orders clock times by the evening, and knows one from many")
+  func clockTimes() async throws {
+    upstream.on("/v2/theatres/9", .json(#"{"id":9,"name":"Owl","utcOffset":"-06:00"}"#))
+    let day = try #require(Day("2090-11-21"))
+    let offset = try #require(UTCOffset("-06:00"))
+    let times = [(id: 1, start: Instant(day, seconds: 87_300)), (id: 2, start: Instant(day, seconds: 72_000))]
+    list(day, times, at: offset)
+    let params = #"{"theatreId":"amc:theatre:9","date":"2090-11-21","after":"07:00","before":"08:00"}"#
+    let many = try await client.result("showtimes/whatsOn", params)
+    #expect(many["message"]?.string?.hasSuffix("There are 2 showings from 20:00 to 00:45.") == true)
+    list(day, [times[1]], at: offset)
+    let one = try await client.result("showtimes/whatsOn", params.dropLast() + #","cache":"reload"}"#)
+    #expect(one["message"]?.string?.hasSuffix("There is 1 showing at 20:00.") == true)
+    await client.finish()
+  }
+
+  @Test(
+    "says that a theatre is closed, and why",
+    arguments: [
+      (#""isClosed":true,"outageDescription":"We moved""#, "Owl is permanently closed. AMC says: We moved."),
+      (
+        #""closures":[{"startDateTimeUtc":"2090-11-01T06:00:00Z","reason":"Repairs"}]"#,
+        "Owl is closed. AMC says: Repairs."
+      ),
+      (#""closures":[{"startDateTimeUtc":"2090-11-25T06:00:00Z"}],"outageDescription":"Later""#, nil),
+    ] as [(String, String?)])
+  func closed(members: String, message: String?) async throws {
+    upstream.on("/v2/theatres/9", .json(#"{"id":9,"name":"Owl","utcOffset":"-06:00",\#(members)}"#))
+    list(try #require(Day("2090-11-21")), [], at: .utc)
+    for method in ["whatsOn", "atTheatre"] {
+      let page = try await client.result(
+        "showtimes/\(method)", #"{"theatreId":"amc:theatre:9","date":"2090-11-21"}"#)
+      #expect(
+        page["message"]?.string == message
+          ?? (method == "whatsOn" ? "Nothing is on at Owl on Tuesday 2090-11-21." : nil))
+    }
+    await client.finish()
+  }
+
+  @Test(
+    "ends by the clock of the theatre's zone on the nights on which clocks change",
+    arguments: [
+      ("CENTRAL TIME", "KS", "2026-11-01T00:30:00", "-05:00", "2026-11-01T02:00:00-06:00"),
+      ("CENTRAL TIME", "KS", "2026-03-08T01:00:00", "-06:00", "2026-03-08T04:30:00-05:00"),
+      ("MOUNTAIN TIME", "AZ", "2026-03-08T01:00:00", "-07:00", "2026-03-08T03:30:00-07:00"),
+      ("UNKNOWN", "KS", "2026-03-08T01:00:00", "-06:00", "2026-03-08T03:30:00-06:00"),
+    ])
+  func clockChanges(zone: String, state: String, start: String, offset: String, end: String) async throws {
+    upstream.on(
+      "/v2/theatres/9", .json(#"{"id":9,"name":"Owl","timezone":"\#(zone)","location":{"state":"\#(state)"}}"#))
+    let time = try #require(LocalTime(start + offset))
+    upstream.on(
+      "/v2/theatres/9/showtimes/\(time.day.month)-\(time.day.day)-26",
+      .json(
+        #"{"_embedded":{"showtimes":[{"id":1,"movieId":1,"movieName":"A","showDateTimeUtc":"\#(time.instant)","#
+          + #""showDateTimeLocal":"\#(start)","utcOffset":"\#(offset)","runTime":150}]}}"#))
+    let page = try await client.result(
+      "showtimes/whatsOn", #"{"theatreId":"amc:theatre:9","date":"\#(time.day)","includeStarted":true}"#)
+    #expect(page["items"]?[0]?["showings"]?[0]?["endsAtLocal"]?.string == end)
+    await client.finish()
   }
 
   /// Regression: the pages' movies took turns, so that the first page came hardly sooner than the last one.

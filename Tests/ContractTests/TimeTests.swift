@@ -7,15 +7,10 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct TimeTests {
   @Test(arguments: [
     ("2026-11-21T12:00:00Z", "-06:00", "2026-11-21"), ("2026-11-22T03:00:00Z", "-06:00", "2026-11-21"),
-    ("2026-12-31T23:30:00Z", "+01:00", "2027-01-01"), ("2026-11-21T12:00:00Z", nil, "2026-11-21"),
-    ("2026-11-21T12:00:00Z", "1e400:00", "2026-11-21"), ("2026-11-21T23:59:00Z", "+99:99", "2026-11-21"),
+    ("2026-12-31T23:30:00Z", "+01:00", "2027-01-01"), ("2026-11-21T12:00:00Z", "+00:00", "2026-11-21"),
   ])
-  func todayIsWhatTheTheatresClockSays(now: String, offset: String?, today: String) throws {
-    #expect(try #require(LocalClock(now: now, utcOffset: offset)).today == Day(today))
-  }
-
-  @Test func aTimeThatIsNoneHasNoClock() {
-    #expect(LocalClock(now: "noon", utcOffset: "-06:00") == nil)
+  func todayIsWhatTheTheatresClockSays(now: String, offset: String, today: String) throws {
+    #expect(LocalClock(now: try #require(Instant(now)), offset: try #require(UTCOffset(offset))).today == Day(today))
   }
 
   /// 2026-11-21 is a Saturday.
@@ -48,14 +43,14 @@ import Testing
 
   @Test(arguments: [
     ("2026-11-21T20:10:00-06:00", "-06:00"), ("2026-11-21T20:10:00.5+00:00", "+00:00"), ("2026-11-21T20:10:00", nil),
-    ("2026-11-21T20:10:00Z", nil), ("-06:00", nil),
+    ("2026-11-21T20:10:00Z", "+00:00"), ("-06:00", nil),
   ])
   func aLocalTimeEndsWithItsOffset(time: String, offset: String?) {
-    #expect(UTCOffset(ofLocalTime: time)?.description == offset)
+    #expect(LocalTime(time)?.offset.description == offset)
   }
 
   @Test func anInstantIsToldByTheTheatresClockOrByThoseOfBothCoasts() throws {
-    let instant = try #require(Instant(upstream: "2026-11-22T02:10:30.25Z"))
+    let instant = try #require(Instant("2026-11-22T02:10:30.25Z"))
     #expect(instant.reading(atTheatre: UTCOffset("-06:00")) == "2026-11-21 20:10 by the theatre's clock")
     #expect(
       instant.reading(atTheatre: nil) == "2026-11-21 21:10 Eastern time (2026-11-21 18:10 Pacific time)")

@@ -68,7 +68,8 @@ struct AgeTests {
 
   @Test("stands in front of the text, and among the members of the structure")
   func told() throws {
-    let age = AnswerAge(seconds: 180, isStale: true, silent: [.amc], now: "2026-11-22T01:43:00Z", utcOffset: nil)
+    let age = AnswerAge(
+      seconds: 180, isStale: true, silent: [.amc], now: Instant("2026-11-22T01:43:00Z"), utcOffset: nil)
     #expect("1 film".dated(age) == "(3 minutes old; AMC is not answering.)\n1 film")
     let dated = try RawJSON(parsing: #"{"a":1}"#).dated(age).description
     #expect(dated == #"{"asOf":"3 minutes old; AMC is not answering.","a":1}"#)

@@ -143,10 +143,14 @@ import Testing
       return showtime.state
     }
     #expect(try state { $0.inTheatreTicketingOnly = true } == "tickets at the theatre only")
-    let until = try state { ($0.isEmbargoed, $0.isComingSoon, $0.visibleAt) = (true, true, "2026-11-22T12:00:00Z") }
+    let until = try state {
+      ($0.isEmbargoed, $0.isComingSoon, $0.visibleAt) = (true, true, Instant("2026-11-22T12:00:00Z"))
+    }
     #expect(until == "embargoed until 2026-11-22 07:00 Eastern time (2026-11-22 04:00 Pacific time)")
     let local = try state {
-      ($0.isEmbargoed, $0.visibleAt, $0.startsAtLocal) = (true, "2026-11-22T12:00:00Z", "2026-11-22T19:00:00-06:00")
+      ($0.isEmbargoed, $0.visibleAt, $0.startsAtLocal) = (
+        true, Instant("2026-11-22T12:00:00Z"), LocalTime("2026-11-22T19:00:00-06:00")
+      )
     }
     #expect(local == "embargoed until 2026-11-22 06:00")
     #expect(try state { $0.isEmbargoed = true } == "embargoed")

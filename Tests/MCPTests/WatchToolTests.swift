@@ -36,7 +36,8 @@ import Testing
     #expect(added.text.contains("Looked at 2026-11-21 06:00 by the theatre's clock, again"))
     #expect(added.structured.value["lastCheckedAt"]?.string == "2026-11-21 06:00 by the theatre's clock")
     let watch = try #require(try await model.context.contract.call(WatchList.self, .init()).items.first)
-    #expect(watch.until == "2026-11-23T05:59:59Z" && watch.question.theatres?.first?.utcOffset == "-06:00")
+    #expect(
+      watch.until?.utc == "2026-11-23T05:59:59Z" && watch.question.theatres?.first?.utcOffset?.description == "-06:00")
     let anywhere = try await model.call(tool("watch_add"), #"{"kind":"tickets","film":"xyzzy","until":"next week"}"#)
     #expect(anywhere.text.contains("until 2026-11-30 02:59 Eastern time (2026-11-29 23:59 Pacific time)"))
     #expect(anywhere.text.contains("Looked at 2026-11-21 07:00 Eastern time (2026-11-21 04:00 Pacific time)"))
@@ -47,7 +48,7 @@ import Testing
   @Test func eventsAreToldByTheClockOfTheirShowingOrOfTheirWatch() throws {
     var event = Self.event(1)
     let id = try #require(EntityID("amc:theatre:610", of: .theatre))
-    let theatre = WatchedTheatre(id: id, name: "A", utcOffset: "-05:00")
+    let theatre = WatchedTheatre(id: id, name: "A", utcOffset: UTCOffset("-05:00"))
     let watch = Watch(
       id: event.watchId, name: "Seats", question: WatchQuestion(kind: .seats, theatres: [theatre]), status: .active,
       everySeconds: 60, createdAt: event.at, failures: 0, now: WatchState(message: "", items: []))
@@ -59,7 +60,7 @@ import Testing
     #expect(time([watch]) == "2026-11-21 07:00 by the theatre's clock")
     let showing = WatchedShowing(
       id: try #require(EntityID("amc:showtime:1", of: .showtime)), movieTitle: "M",
-      startsAtLocal: "2026-11-21T20:10:00-06:00",
+      startsAtLocal: LocalTime("2026-11-21T20:10:00-06:00"),
       availability: .available)
     event.after = WatchItem(showing: showing)
     #expect(time([watch]) == "2026-11-21 06:00 by the theatre's clock")
@@ -107,7 +108,7 @@ import Testing
 
   private static func event(_ cursor: Int) -> WatchEvent {
     WatchEvent(
-      cursor: cursor, watchId: WatchID(1), watchName: "Seats", kind: .seatsFound, at: "2026-11-21T12:00:00Z",
+      cursor: cursor, watchId: WatchID(1), watchName: "Seats", kind: .seatsFound, at: Instant("2026-11-21T12:00:00Z")!,
       message: "Seats \(cursor) have come free. " + String(repeating: "x", count: 200))
   }
 

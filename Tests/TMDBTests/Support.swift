@@ -57,6 +57,8 @@ private func leaves(of value: JSONValue) -> [String] {
   case .object where value.count > 0: value.members.flatMap { leaves(of: $0.value) }
   case .array where value.count > 0: value.elements.flatMap { leaves(of: $0) }
   case .number: [value.double.map { "\($0)" } ?? ""]
+  // The form of an instant may differ.
+  case .string: [value.string.flatMap { Instant($0)?.utc } ?? String(decoding: value.raw.bytes, as: UTF8.self)]
   default: [String(decoding: value.raw.bytes, as: UTF8.self)]
   }
 }

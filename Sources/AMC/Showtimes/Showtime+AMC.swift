@@ -12,9 +12,8 @@ extension Showtime {
     self.init(id: id, movieTitle: name)
     movieId = object.peekID("movieId", of: .movie)
     theatreId = object.peekID("theatreId", of: .theatre)
-    startsAtLocal = Self.localStart(object)
-    startsAt = object.take("showDateTimeUtc", changedBy: AMCInstant.instant)
-    sellUntil = object.take("sellUntilDateTimeUtc", changedBy: AMCInstant.instant)
+    takeStart(&object)
+    sellUntil = object.takeInstant("sellUntilDateTimeUtc")
     runtimeMinutes = object.takePositive("runTime")
     certification = object.take("mpaaRating", changedBy: AMCRating.certification)
     auditorium = object.take("auditorium", if: { $0 >= 0 })
@@ -24,10 +23,11 @@ extension Showtime {
     isCanceled = object.take("isCanceled")
     isEmbargoed = object.takeFlag("isEmbargoed")
     isComingSoon = object.takeFlag("isComingSoon")
-    visibleAt = object.take("visibilityDateTimeUtc", changedBy: AMCInstant.instant)
+    visibleAt = object.takeInstant("visibilityDateTimeUtc")
     inTheatreTicketingOnly = object.takeFlag("inTheatreTicketingOnly")
     maximumIntendedAttendance = object.take("maximumIntendedAttendance", if: { $0 >= 0 })
     isDiscountMatinee = object.take("isDiscountMatineePriced")
+    discountMatineeMessage = object.takeText("discountMatineeMessage")
     purchaseUrl = object.takeAddress("purchaseUrl")
     estimatedFees = object.takeEvery("estimatedFees", EstimatedFee.init(amc:))
     ticketPrices = object.takeElements("ticketPrices", TicketPrice.init(amc:))?.map { $0.totalled(with: estimatedFees) }
@@ -45,13 +45,16 @@ extension Showtime {
     amc = object.rest()
   }
 
-  /// The local start with its UTC offset: AMC's own, or else the difference between local time and UTC.
-  private static func localStart(_ object: LenientObject) -> String? {
-    guard let local = object.peekText("showDateTimeLocal") else { return nil }
+  /// Takes the start. Of UTC, local time and offset, AMC may leave one out, which follows from the others.
+  private mutating func takeStart(_ object: inout LenientObject) {
+    startsAt = object.takeInstant("showDateTimeUtc")
+    guard let local = object.peekTimestamp("showDateTimeLocal") else { return }
     let offset =
-      object.peekText("utcOffset").flatMap { AMCInstant.isOffset($0) ? $0 : nil }
-      ?? object.peekText("showDateTimeUtc").flatMap { AMCInstant.offset(local: local, utc: $0) }
-    return AMCInstant.local(local, offset: offset)
+      local.offset ?? object.peek("utcOffset")
+      ?? startsAt.flatMap { UTCOffset(seconds: local.reading.seconds(after: $0)) }
+    startsAtLocal = offset.flatMap(local.local(at:))
+    if startsAtLocal != nil { object.discard("showDateTimeLocal") }
+    startsAt = startsAt ?? startsAtLocal?.instant
   }
 }
 

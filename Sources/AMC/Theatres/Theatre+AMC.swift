@@ -30,10 +30,14 @@ extension Theatre {
     longName = object.takeText("longName")
     slug = object.takeSlug()
     brand = object.takeText("brand")
-    utcOffset = object.take("utcOffset", changedBy: { AMCInstant.isOffset($0) ? $0 : nil })
+    utcOffset = object.take("utcOffset")
     timeZone = object.takeText("timezone")
     phone = object.takeText("guestServicesPhoneNumber")
     isClosed = object.take("isClosed")
+    outageDescription = object.takeText("outageDescription")
+    subscriptionTier = object.takePositive("subscriptionUsageLevel")
+    convenienceFeeTaxPercent = object.take("convenienceFeeTaxPercent", if: { $0 >= 0 })
+    convenienceFeeTaxFlatAmount = object.take("convenienceFeeTaxFlatAmount", if: { $0 >= 0 })
     closures = object.takeElements("closures", Closure.init(amc:))
     attributes = object.takeElements("attributes", Attribute.init(amc:))
     websiteUrl = object.takeAddress("websiteUrl")
@@ -45,6 +49,7 @@ extension Theatre {
       address = Address(amc: place)
       location = Coordinates(amc: place)
     }
+    timeZoneName = Self.zoneName(timeZone, state: address?.state, utcOffset)
   }
 
   /// The members of both objects; the first takes precedence.
@@ -97,8 +102,9 @@ extension Closure {
   fileprivate init?(amc json: JSONValue) {
     guard var object = LenientObject(json) else { return nil }
     self.init()
-    startsAt = object.take("startDateTimeUtc", changedBy: AMCInstant.instant)
-    endsAt = object.take("endDateTimeUtc", changedBy: AMCInstant.instant)
+    startsAt = object.takeInstant("startDateTimeUtc")
+    endsAt = object.takeInstant("endDateTimeUtc")
+    reason = object.takeText("reason")
     amc = object.rest()
   }
 }

@@ -68,7 +68,7 @@ public struct Doctor: Sendable {
     let (verdict, text): (Finding.Verdict, String) =
       switch fleet.standing {
       case .joined(let machines):
-        (.good, "shares rates, outages, transfers and answers with \(machines) machine\(machines == 1 ? "" : "s")")
+        (.good, "shares rates, outages, transfers and answers with \(machines.counted("machine"))")
       case .lost(let reason):
         (.wrong, "can't be used: \(reason); each machine keeps to its part of the rates meanwhile")
       case .unused: (.notable, "was not asked")

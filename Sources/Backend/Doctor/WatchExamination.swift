@@ -38,7 +38,7 @@ struct WatchExamination: Sendable {
   }
 
   private func asker(_ lease: WatchLease, count: Int, active: Int) -> Finding {
-    let counts = "\(count) \(count == 1 ? "watch" : "watches"), \(active) active"
+    let counts = "\(count.counted("watch", plural: "watches")), \(active) active"
     guard active > 0 else { return Finding("watches", .good, counts) }
     guard let holder = lease.holder.map(ProcessMark.init(text:)), !holder.isGone else {
       return Finding("watches", .notable, "\(counts), and no process asks for them; marquee watch does")

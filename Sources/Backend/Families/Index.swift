@@ -29,7 +29,7 @@ extension Services {
           kind: kind, count: report.count, sizeBytes: report.bytes,
           source: settings.isSandbox ? .sandbox : .index,
           exportedOn: report.source.flatMap { Day(daysSince1970: $0) },
-          createdAt: report.created.map { Instant(secondsSince1970: $0).utc },
+          createdAt: report.created.map { Instant(secondsSince1970: $0) },
           path: report.path, problem: report.problem)
       })
   }

@@ -19,7 +19,7 @@ struct ServerMethods {
     if statistics.unknownRequests > 0 { requests["unknown"] = statistics.unknownRequests }
     return ServerReport(
       version: Product.version, contractVersion: ContractDocument.version, sandbox: services.settings.isSandbox,
-      now: services.now().utc, uptimeSeconds: (ContinuousClock.now - statistics.started).seconds,
+      now: services.now(), uptimeSeconds: (ContinuousClock.now - statistics.started).seconds,
       running: statistics.running,
       queued: statistics.queued, requestsByMethod: requests, errorsByKind: statistics.errors,
       bytesRead: statistics.bytesIn, bytesWritten: statistics.bytesOut, peakMemoryBytes: CurrentProcess.peakMemory,

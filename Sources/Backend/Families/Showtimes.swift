@@ -18,10 +18,13 @@ struct Showtimes {
       filter.movieID = linked.id?.native
       var remarks = ListRemarks(linkedFrom: linked.linkedFrom)
       if let word = params.date { remarks.date = try await call.day(word, at: params.theatreId) }
-      let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: remarks.date, filter)
-      return try await call.showtimes(view, params.list, remarks) { [call] () async throws(RPCError) in
-        [try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))]
+      let theatre = { @Sendable [call] () async throws(RPCError) in
+        try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))
       }
+      let day = remarks.date ?? call.now.day
+      remarks.emptyReason = { try? await theatre().closure(on: day) }
+      let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: remarks.date, filter)
+      return try await call.showtimes(view, params.list, remarks) { () async throws(RPCError) in [try await theatre()] }
     }
     router.handle(ShowtimesNear.self, services) { params, call in
       let linked = try await linked(params.movieId, call)

@@ -46,7 +46,7 @@ extension SuggestionList {
     self.init(
       items: suggestions.map { suggestion in
         Contract.Suggestion(
-          id: "local:\(suggestion.id)", query: suggestion.query, usedAt: suggestion.usedAt.utc)
+          id: "local:\(suggestion.id)", query: suggestion.query, usedAt: suggestion.usedAt)
       })
   }
 }

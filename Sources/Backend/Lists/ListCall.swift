@@ -90,7 +90,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
 
   private func ended(_ delivered: StreamProgress, _ workDone: WorkDoneProgress?) async -> Summary {
     await workDone?.end(message: delivered.message)
-    return summary(delivered)
+    return await summary(delivered)
   }
 
   /// The number of pages that the limits allow; nil if unlimited.
@@ -126,7 +126,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     page.takeDates()
     page.didYouMean = remarks.mended.map { [$0] }
     if items.isEmpty, rows.number == 1 {
-      page.message = remarks.emptyMessage
+      page.message = await remarks.messageIfEmpty()
       page.didYouMean = await remarks.suggestions?()
     }
     return page
@@ -143,7 +143,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     return Rows(rows)
   }
 
-  private func summary(_ delivered: StreamProgress) -> Summary {
+  private func summary(_ delivered: StreamProgress) async -> Summary {
     var summary = Summary(
       pageCount: delivered.pageCount, itemCount: delivered.itemCount, complete: delivered.nextPage == nil)
     summary.nextPage = delivered.nextPage
@@ -157,7 +157,7 @@ where Pages.Element == RowPage<Row>, Pages.Failure == PageFailure {
     summary.totalShowings = remarks.totalShowings
     summary.privateRentals = remarks.privateRentals
     summary.faults = remarks.faults
-    summary.message = delivered.itemCount == 0 && options.page == 1 ? remarks.emptyMessage : nil
+    summary.message = delivered.itemCount == 0 && options.page == 1 ? await remarks.messageIfEmpty() : nil
     return summary
   }
 
@@ -187,6 +187,8 @@ typealias RowCompletion<Row> = @Sendable (inout [Row]) async -> Void
 struct ListRemarks: Sendable {
   /// The message for people if the list is empty.
   var emptyMessage: String?
+  /// Makes that message; nil to use `emptyMessage`.
+  var emptyReason: (@Sendable () async -> String?)?
   /// What may have been meant if the list is empty; nil if that is unknown.
   var suggestions: (@Sendable () async -> [Completion]?)?
   /// The title of the index that was searched for instead of a misspelt one.
@@ -207,4 +209,7 @@ struct ListRemarks: Sendable {
   var privateRentals: Int?
   /// The parts of the list that are missing, with the reasons; nil if none is.
   var faults: [ProviderFault]?
+
+  /// The message for people about an empty list.
+  func messageIfEmpty() async -> String? { await emptyReason?() ?? emptyMessage }
 }

@@ -41,7 +41,7 @@ struct StreamProgress {
 
   /// Progress for people: `20 items on 2 pages`.
   static func message(itemCount: Int, pageCount: Int) -> String {
-    "\(itemCount) \(itemCount == 1 ? "item" : "items") on \(pageCount) \(pageCount == 1 ? "page" : "pages")"
+    "\(itemCount.counted("item")) on \(pageCount.counted("page"))"
   }
 
   /// Writes the member `delivered` of an error's data.

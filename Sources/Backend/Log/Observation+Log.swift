@@ -12,7 +12,7 @@ extension Observation {
     let who = requestID.map { "request \($0), " } ?? ""
     let what =
       switch subject {
-      case .call: "call with \(attempts) \(attempts == 1 ? "attempt" : "attempts")"
+      case .call: "call with \(attempts.counted("attempt"))"
       case .attempt(let number): "attempt \(number)"
       }
     let outcome = error?.rawValue ?? status.map { "\($0), \(bytes) bytes" } ?? "no answer"

@@ -12,7 +12,7 @@ extension Call {
   /// The clock of a theatre; UTC if AMC doesn't give its offset.
   func clock(of theatre: EntityID) async throws(RPCError) -> LocalClock {
     let theatre = try await amc.answer(TheatreEndpoint(.id(theatre.native)))
-    return LocalClock(now: now, offset: theatre.utcOffset.flatMap { UTCOffset($0) } ?? .utc)
+    return LocalClock(now: now, offset: theatre.offset(at: now) ?? .utc)
   }
 
   /// The clock of a place: that of its nearest theatre, or else that of its longitude (15 degrees are an hour).
@@ -26,12 +26,12 @@ extension Call {
   /// The day that a word means at a theatre. No theatre is asked about a date.
   func day(_ word: DayWord, at theatre: EntityID) async throws(RPCError) -> Day {
     if case .day(let day) = word { return day }
-    return try await clock(of: theatre).day(word)
+    return try await clock(of: theatre).day(word, ofShowings: true)
   }
 
   /// The day that a word means at a place.
   func day(_ word: DayWord, at place: Coordinates) async throws(RPCError) -> Day {
     if case .day(let day) = word { return day }
-    return try await clock(of: place).day(word)
+    return try await clock(of: place).day(word, ofShowings: true)
   }
 }

@@ -4,11 +4,10 @@ import Contract
 
 extension Showtime {
   /// Why nobody can get seats, regardless of which are free; nil if there is no reason.
-  /// - Parameter now: in UTC, RFC 3339.
-  func obstacle(at now: String) -> PlanObstacle? {
+  func obstacle(at now: Instant) -> PlanObstacle? {
     if isCanceled == true { return .cancelled }
     if isPrivateRental == true { return .privateRental }
-    if let end = sellUntil ?? startsAt, end.isBefore(now) { return .salesEnded }
+    if let end = sellUntil ?? startsAt, end < now { return .salesEnded }
     if isEmbargoed == true { return .embargoed }
     return isSoldOut == true ? .soldOut : nil
   }
@@ -29,19 +28,17 @@ extension Showtime {
   }
 
   /// A remark for people who can get seats; nil if there is none.
-  /// - Parameter now: in UTC, RFC 3339.
-  func warning(at now: String) -> String? {
-    if startsAt?.isBefore(now) == true { return "This showing has already begun." }
+  func warning(at now: Instant) -> String? {
+    if let startsAt, startsAt < now { return "This showing has already begun." }
     return inTheatreTicketingOnly == true ? "Tickets are sold only at the theatre." : nil
   }
 
   private var embargoEnd: String? {
-    let offset = startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) }
-    return visibleAt.map { Instant(upstream: $0)?.reading(atTheatre: offset) ?? $0 }
+    visibleAt.map { $0.reading(atTheatre: startsAtLocal?.offset) }
   }
 
   private var mostGuests: String {
-    maximumIntendedAttendance.map { ", for up to \($0) guest\($0 == 1 ? "" : "s")" } ?? ""
+    maximumIntendedAttendance.map { ", for up to \($0.counted("guest"))" } ?? ""
   }
 }
 
@@ -51,9 +48,4 @@ extension PlanObstacle {
 
   /// Whether the price of tickets is still of interest.
   var leavesPrices: Bool { ![.cancelled, .privateRental].contains(self) }
-}
-
-extension String {
-  /// Compares instants up to the seconds; what follows, fractions and `Z`, need not be written alike.
-  fileprivate func isBefore(_ other: String) -> Bool { prefix(19) < other.prefix(19) }
 }

@@ -33,7 +33,7 @@ extension SeatGroup {
     let off = Int(abs(sideways).rounded())
     let row = "the middle of row \(hall.rows[block.row].name)"
     let parts: [String?] = [
-      off == 0 ? "in \(row)" : "\(count(off, "seat")) \(sideways < 0 ? "left" : "right") of \(row)",
+      off == 0 ? "in \(row)" : "\(off.counted("seat")) \(sideways < 0 ? "left" : "right") of \(row)",
       depth(of: block.row, of: hall.rows.count),
       wishes.aisle && block.isAtAisle ? "at an aisle" : nil,
       wishes.accessible ? accessible(seats) : nil,
@@ -45,16 +45,14 @@ extension SeatGroup {
     guard rows > 1 else { return nil }
     let back = Double(position) - Double(rows - 1) / 2
     let off = Int(abs(back).rounded())
-    return off == 0 ? "half-way back" : "\(count(off, "row")) \(back < 0 ? "in front of" : "behind") the centre"
+    return off == 0 ? "half-way back" : "\(off.counted("row")) \(back < 0 ? "in front of" : "behind") the centre"
   }
 
   private static func accessible(_ seats: ArraySlice<Seat>) -> String? {
     guard seats.contains(where: { $0.kind == .wheelchair }) else { return nil }
     let companions = seats.count { $0.kind == .companion }
-    return "with a place for a wheelchair" + (companions > 0 ? " and \(count(companions, "companion seat"))" : "")
+    return "with a place for a wheelchair" + (companions > 0 ? " and \(companions.counted("companion seat"))" : "")
   }
-
-  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 extension SeatBlock {

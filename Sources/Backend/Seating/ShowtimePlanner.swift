@@ -14,7 +14,7 @@ struct ShowtimePlanner {
   private var wishes: SeatWishes {
     SeatWishes(rows: params.rows, aisle: params.aisle, accessible: params.accessible)
   }
-  private var now: String { call.services.now().utc }
+  private var now: Instant { call.now }
 
   func plan() async throws(RPCError) -> ShowtimePlan {
     var showtime = try await call.amc.answer(ShowtimeEndpoint(.id(params.id.native)))
@@ -97,7 +97,7 @@ struct ShowtimePlanner {
     plan.seatCount = places.count
     plan.map = hall.map
     plan.zones = layout.zones
-    plan.asOf = Instant(now).map { Instant(secondsSince1970: $0.secondsSince1970 - (layout.ageSeconds ?? 0)).utc }
+    plan.asOf = now.adding(seconds: -(layout.ageSeconds ?? 0))
     let shortage = Shortage(hall, choices.first, partySize: partySize, wishes)
     plan.obstacle = shortage.obstacle
     let messages = [shortage.message, plan.showtime.warning(at: now)].compactMap(\.self)

@@ -42,12 +42,12 @@ extension Watch {
     self.init(
       id: watch.id, name: terms.name, question: terms.question, status: WatchStatus(row.standing),
       everySeconds: terms.pace.interval(changedAt: watch.knowledge.changedAt, now: watch.lastCheckedAt),
-      createdAt: Instant(secondsSince1970: row.createdAt).utc, failures: row.failures, now: watch.knowledge.state)
+      createdAt: Instant(secondsSince1970: row.createdAt), failures: row.failures, now: watch.knowledge.state)
     question.takeOffsets(from: now.items)
-    until = terms.until?.utc
+    until = terms.until
     once = terms.once ? true : nil
-    lastCheckedAt = row.lastCheckedAt.map { Instant(secondsSince1970: $0).utc }
-    nextCheckAt = row.standing == .active ? row.nextCheckAt.map { Instant(secondsSince1970: $0).utc } : nil
+    lastCheckedAt = row.lastCheckedAt.map { Instant(secondsSince1970: $0) }
+    nextCheckAt = row.standing == .active ? row.nextCheckAt.map { Instant(secondsSince1970: $0) } : nil
     failure = row.failure.flatMap { try? JSONValue(parsing: $0).read() }
   }
 }
@@ -57,10 +57,10 @@ extension WatchQuestion {
   fileprivate mutating func takeOffsets(from items: [WatchItem]) {
     for item in items {
       guard let showing = item.showing ?? item.seats?.showing, let theatre = showing.theatreId,
-        let offset = showing.startsAtLocal.flatMap({ UTCOffset(ofLocalTime: $0) }),
+        let offset = showing.startsAtLocal?.offset,
         let position = theatres?.firstIndex(where: { $0.id == theatre })
       else { continue }
-      theatres?[position].utcOffset = offset.description
+      theatres?[position].utcOffset = offset
     }
   }
 }

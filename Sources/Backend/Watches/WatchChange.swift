@@ -18,7 +18,7 @@ extension WatchChange {
   /// The event for the log; the log gives it its cursor.
   func event(of watch: KeptWatch, at now: Instant) -> WatchEvent {
     WatchEvent(
-      cursor: 0, watchId: watch.id, watchName: watch.terms.name, kind: kind, at: now.utc, message: message,
+      cursor: 0, watchId: watch.id, watchName: watch.terms.name, kind: kind, at: now, message: message,
       before: before, after: after, url: url)
   }
 

@@ -13,7 +13,7 @@ extension WatchObserver {
     guard let (id, movie) = try await resolved() else { return try await unresolved() }
     var observation = WatchObservation(
       state: WatchState(message: "", resolution: .resolved, movie: movie.watched, items: []))
-    let sales = movie.onlineTicketsAt.flatMap { Instant(upstream: $0) }
+    let sales = movie.onlineTicketsAt
     observation.instants = [sales].compactMap(\.self)
     let announced = sales.flatMap { $0 > now ? "; AMC sells them from \(AmericanClock.everywhere($0))" : nil }
     let none = "There are no tickets for \(movie.title) yet\(announced ?? "")."
@@ -29,7 +29,7 @@ extension WatchObserver {
     observation.state.items = onSale.map { WatchItem(showing: WatchedShowing($0)) }
     observation.isDoubtful = isVanished(observation.state.items)
     observation.instants += showtimes.compactMap { showtime in
-      showtime.isEmbargoed == true ? showtime.visibleAt.flatMap { Instant(upstream: $0) } : nil
+      showtime.isEmbargoed == true ? showtime.visibleAt : nil
     }
     let count = onSale.count == 1 ? "one showing is" : "\(onSale.count) showings are"
     observation.state.message =
@@ -106,7 +106,7 @@ extension Movie {
   fileprivate func releases(in region: String) -> [WatchItem] {
     var first: [String: Day] = [:]
     for release in releaseDates ?? [] where release.region == region {
-      guard let type = release.type, let day = Day(release.releasedAt.prefix(10)) else { continue }
+      guard let type = release.type, case let day = release.releasedAt.day else { continue }
       first[type] = min(first[type] ?? day, day)
     }
     return first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }

@@ -22,9 +22,7 @@ struct WatchObserver {
         case .release: try await release()
         }
       observation.end = observation.end ?? question.endOfDay
-      observation.instants += observation.state.items.compactMap { item in
-        item.showing?.visibleAt.flatMap { Instant(upstream: $0) }
-      }
+      observation.instants += observation.state.items.compactMap { $0.showing?.visibleAt }
       return .success(observation)
     } catch {
       return .failure(error)
@@ -43,13 +41,13 @@ struct WatchObserver {
   /// - Parameter movie: the only movie, if the question is about one.
   func showtimes(of movie: EntityID?) async throws(RPCError) -> [Showtime] {
     var result: [Showtime] = []
-    var filters: [String: ShowingFilter] = [:]
+    var filters: [Day: ShowingFilter] = [:]
     for theatre in question.theatres ?? [] {
       // A day's list is asked for without the movie, so that all watches on the day share it.
       let all = try await pass.showtimes(at: theatre, on: question.date, of: question.date == nil ? movie : nil)
       for showtime in all where movie == nil || showtime.movieId == movie {
-        let date = question.date?.description ?? showtime.startsAtLocal.map { String($0.prefix(10)) } ?? ""
-        let filter = filters[date] ?? ShowingFilter(question, day: Day(date) ?? now.day, now: now)
+        let date = question.date ?? showtime.startsAtLocal?.day ?? now.day
+        let filter = filters[date] ?? ShowingFilter(question, day: date, now: now)
         filters[date] = filter
         if filter.includes(showtime) { result.append(showtime) }
       }
@@ -78,14 +76,14 @@ struct WatchObserver {
       return WatchObservation(state: WatchState(message: message, items: []), end: (now, message), isDoubtful: true)
     }
     let showing = WatchedShowing(showtime)
-    let start = showing.startsAt.flatMap { Instant(upstream: $0) }
+    let start = showing.startsAt
     let end = start.map { (at: $0, reason: "The showing has begun: \(showing.label).") }
     if let start, start <= now {
       return WatchObservation(state: WatchState(message: "The showing has begun.", items: []), end: end)
     }
-    if let obstacle = showtime.obstacle(at: now.utc) {
+    if let obstacle = showtime.obstacle(at: now) {
       let state = WatchState(message: showtime.message(of: obstacle), items: [])
-      let instants = [showing.visibleAt.flatMap { Instant(upstream: $0) }].compactMap(\.self)
+      let instants = [showing.visibleAt].compactMap(\.self)
       return WatchObservation(
         state: state, instants: instants,
         end: obstacle == .cancelled ? (now, "The showing is cancelled: \(showing.label).") : end)
@@ -111,7 +109,7 @@ struct WatchObserver {
 
   private func seatsOfShowings() async throws(RPCError) -> WatchObservation {
     var items: [WatchItem] = []
-    for showtime in try await showtimes(of: question.movieId) where showtime.obstacle(at: now.utc) == nil {
+    for showtime in try await showtimes(of: question.movieId) where showtime.obstacle(at: now) == nil {
       if let seats = try await seats(at: showtime) { items.append(WatchItem(seats: seats)) }
     }
     let count = items.count == 1 ? "One showing has" : "\(items.count) showings have"

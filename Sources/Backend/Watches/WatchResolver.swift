@@ -151,7 +151,7 @@ struct WatchResolver {
     var question = question
     let showtime = try await call.amc.answer(ShowtimeEndpoint(.id(id.native)))
     question.showtimeId = showtime.id
-    question.date = showtime.startsAtLocal.flatMap { Day($0.prefix(10)) }
+    question.date = showtime.startsAtLocal?.day
     if let theatre = showtime.theatreId {
       let theatre = try await call.amc.answer(TheatreEndpoint(.id(theatre.native)))
       question.theatres = [WatchedTheatre(theatre)]
@@ -240,7 +240,7 @@ private enum WatchEnd {
   case day(DayWord)
 
   init(_ text: String) throws(RPCError) {
-    if let instant = Instant(upstream: text) {
+    if let instant = Instant(text) {
       self = .instant(instant)
     } else if let word = DayWord(text) {
       self = .day(word)

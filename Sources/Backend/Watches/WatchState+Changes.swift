@@ -93,13 +93,13 @@ extension WatchItem {
 extension WatchedShowing {
   /// The title, the theatre and the time by the theatre's clock.
   var label: String {
-    let time = startsAtLocal.map { " on \($0.prefix(10)) at \($0.dropFirst(11).prefix(5))" } ?? ""
+    let time = startsAtLocal.map { " on \($0.day) at \($0.time)" } ?? ""
     return movieTitle + (theatreName.map { " at \($0)" } ?? "") + time
   }
 
-  fileprivate var day: Substring? { startsAtLocal?.prefix(10) }
+  fileprivate var day: Day? { startsAtLocal?.day }
 
-  func hasBegun(by now: Instant) -> Bool { startsAt.flatMap { Instant(upstream: $0) }.map { $0 <= now } ?? false }
+  func hasBegun(by now: Instant) -> Bool { startsAt.map { $0 <= now } ?? false }
 
   fileprivate var added: WatchChange {
     let format = format.map { " in \($0)" } ?? ""
@@ -117,9 +117,8 @@ extension WatchedShowing {
       return change(.showingCancelled, "A showing was cancelled: \(new.label).", self, new)
     }
     var differences: [String] = []
-    if startsAt.flatMap({ Instant(upstream: $0) }) != new.startsAt.flatMap({ Instant(upstream: $0) }) {
-      differences.append(
-        "it starts at \(new.startsAtLocal.map { String($0.dropFirst(11).prefix(5)) } ?? "another time")")
+    if startsAt != new.startsAt {
+      differences.append("it starts at \(new.startsAtLocal?.time.description ?? "another time")")
     }
     if auditorium != new.auditorium {
       differences.append(new.auditorium.map { "it is in auditorium \($0)" } ?? "it is in another auditorium")

@@ -60,7 +60,7 @@ struct MovieLookup {
     rows = await rows.mapped(atOnce: Self.width) { count in
       guard isCounted else { return }
       await call.request?.workDone?.report(
-        message: "\(count) of \(wanted) movies", percentage: 70 + 30 * count / wanted)
+        message: "\(count) of \(wanted.counted("movie"))", percentage: 70 + 30 * count / wanted)
     } _: { row in
       var row = row
       await turns.begin()

@@ -11,17 +11,20 @@ extension MovieShowings {
   static func grouping(
     _ wanted: [Int], of showtimes: [Showtime], _ filter: ShowingFilter, _ theatres: [Theatre]
   ) -> [MovieShowings] {
-    let cities = Dictionary(theatres.map { ($0.id, $0.cityAndState) }, uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(
+      theatres.map { ($0.id, (city: $0.cityAndState, zone: $0.zone)) }, uniquingKeysWith: { first, _ in first })
     var movies: [MovieShowings] = []
     var positions: [EntityID: Int] = [:]
     // Stable: showtimes come in the order of their theatres, the nearest first.
     let inOrder = wanted.sorted {
-      (showtimes[$0].startsAt ?? "", $0) < (showtimes[$1].startsAt ?? "", $1)
+      (showtimes[$0].startsAt?.secondsSince1970 ?? .min, $0) < (showtimes[$1].startsAt?.secondsSince1970 ?? .min, $1)
     }
     for index in inOrder {
       let showtime = showtimes[index]
       guard let id = showtime.movieId, var showing = Showing(showtime, filter) else { continue }
-      showing.theatreCity = cities[showing.theatreId] ?? nil
+      let place = places[showing.theatreId]
+      showing.theatreCity = place?.city
+      showing.endsAtLocal = showtime.endsAtLocal(in: place?.zone)
       if let position = positions[id] {
         movies[position].showings.append(showing)
       } else {
@@ -47,7 +50,6 @@ extension Showing {
     distanceKilometres = showtime.distanceKilometres
     startsAt = showtime.startsAt
     startsAtLocal = showtime.startsAtLocal
-    endsAtLocal = showtime.endsAtLocal
     auditorium = showtime.auditorium
     format = showtime.format
     attributes = showtime.attributes
@@ -87,21 +89,11 @@ extension ShowingAvailability {
 
 extension Showtime {
   /// The start plus the running time, by the theatre's clock; nil for a running time of more than a day, which is none.
-  /// Byte by byte (`2026-11-21T20:10:00-06:00`): as instants these were a tenth of the work of a kept answer.
-  fileprivate var endsAtLocal: String? {
-    guard let start = startsAtLocal?.utf8, start.count >= 25, let runtimeMinutes, (1...1440).contains(runtimeMinutes),
-      let day = Day(Substring(start.prefix(10))), let time = ClockTime(Substring(start.dropFirst(11).prefix(5)))
-    else { return nil }
-    var end = Array(start.prefix(19)) + start.suffix(6)
-    guard end[10] == UInt8(ascii: "T"), end[16] == UInt8(ascii: ":"), end[17].isASCIIDigit, end[18].isASCIIDigit,
-      end[17] < UInt8(ascii: "6"), let endDay = day.adding(days: (time.minuteOfDay + runtimeMinutes) / 1440)
-    else { return nil }
-    if endDay != day { end.replaceSubrange(..<10, with: endDay.description.utf8) }
-    let endTime = ClockTime(minuteOfDay: time.minuteOfDay + runtimeMinutes)
-    for (position, number) in [(11, endTime.hour), (14, endTime.minute)] {
-      (end[position], end[position + 1]) = (0x30 + UInt8(number / 10), 0x30 + UInt8(number % 10))
-    }
-    return String(decoding: end, as: UTF8.self)
+  /// - Parameter zone: that of the theatre, whose clock may change meanwhile; nil if it isn't known.
+  fileprivate func endsAtLocal(in zone: TimeZoneRules?) -> LocalTime? {
+    guard let startsAtLocal, let runtimeMinutes, (1...1440).contains(runtimeMinutes) else { return nil }
+    let end = startsAtLocal.instant.adding(seconds: runtimeMinutes * 60)
+    return LocalTime(end, offset: zone?.offset(at: end) ?? startsAtLocal.offset)
   }
 }
 

@@ -6,8 +6,7 @@ import Contract
 struct ShowingFilter {
   let partySize: Int
   private let day: Day
-  /// In UTC.
-  private let now: String
+  private let now: Instant
   private let title: MovieTitle?
   private let titleText: String?
   private let format: String?
@@ -18,7 +17,7 @@ struct ShowingFilter {
 
   init(_ params: ShowtimesWhatsOn.Params, day: Day, now: Instant) {
     self.day = day
-    self.now = now.utc
+    self.now = now
     partySize = params.partySize
     title = params.movie.map { MovieTitle($0.text) }
     titleText = params.movie?.text
@@ -39,8 +38,7 @@ struct ShowingFilter {
   }
 
   func hasStarted(_ showtime: Showtime) -> Bool {
-    // Up to the seconds: fractions and the zone need not be written alike.
-    showtime.startsAt.map { $0.utf8.prefix(19).lexicographicallyPrecedes(now.utf8.prefix(19)) } ?? false
+    showtime.startsAt.map { $0.secondsSince1970 < now.secondsSince1970 } ?? false
   }
 
   private func hasTitle(_ showtime: Showtime) -> Bool {
@@ -63,17 +61,17 @@ struct ShowingFilter {
   /// A showing after midnight belongs to the evening before.
   private func isInTime(_ showtime: Showtime) -> Bool {
     guard after != nil || before != nil else { return true }
-    guard let start = showtime.startsAtLocal, start.utf8.count >= 16,
-      let time = ClockTime(start.dropFirst(11).prefix(5))
-    else { return false }
-    if start.prefix(10) > day.description { return before == nil }
+    guard let start = showtime.startsAtLocal?.reading else { return false }
+    if start.day > day { return before == nil }
+    let time = start.time
     return time >= after ?? time && time <= before ?? time
   }
 
   /// The message for people if nothing matches: which of the filters left out the last showing, and what there is.
-  func explanation(of showtimes: [Showtime], at place: FoundPlace) -> String {
+  func explanation(of showtimes: [Showtime], at place: FoundPlace, _ theatres: [Theatre]) -> String {
     let there = "\(place.kind == .theatre ? "at" : "near") \(place.name) on \(day.weekdayName) \(day)"
     let all = showtimes.filter { $0.isPrivateRental != true }
+    if all.isEmpty, theatres.count == 1, let closed = theatres[0].closure(on: day) { return closed }
     guard !all.isEmpty else { return "\(isOfOneMovie ? "That movie is not" : "Nothing is") on \(there)." }
     let open = all.filter { includesStarted || !hasStarted($0) }
     guard !open.isEmpty else { return "All showings \(there) have begun." }
@@ -87,17 +85,33 @@ struct ShowingFilter {
     guard !formatted.isEmpty else {
       let formats = Set(titled.compactMap(\.format)).sorted()
       let instead = formats.isEmpty ? "without a premium format" : "in \(formats.joined(separator: ", "))"
-      return "Nothing is on in “\(format ?? "")” \(there). There are \(count(titled)) \(instead)."
+      return "Nothing is on in “\(format ?? "")” \(there). \(listed(titled)) \(instead)."
     }
-    let times = formatted.compactMap { $0.startsAtLocal?.dropFirst(11).prefix(5) }.sorted()
-    let range = times.first.flatMap { first in times.last.map { " from \(first) to \($0)" } } ?? ""
-    return "Nothing starts in that time \(there). There are \(count(formatted))\(range)."
+    let times = formatted.compactMap { $0.startsAtLocal?.reading }.sorted()
+    let range =
+      times.first.flatMap { first in
+        times.last.map { $0 == first ? " at \(first.time)" : " from \(first.time) to \($0.time)" }
+      } ?? ""
+    return "Nothing starts in that time \(there). \(listed(formatted))\(range)."
   }
 
-  private func count(_ showtimes: [Showtime]) -> String {
-    "\(showtimes.count) showing\(showtimes.count == 1 ? "" : "s")"
+  private func listed(_ showtimes: [Showtime]) -> String {
+    "There \(showtimes.count == 1 ? "is" : "are") \(showtimes.count.counted("showing"))"
   }
 
   /// More would fill a page.
   private static let mostTitles = 40
+}
+
+extension Theatre {
+  /// The message for people if the theatre is closed for good or on the evening of a day; nil if it isn't.
+  func closure(on day: Day) -> String? {
+    let evening = Instant(day, seconds: 20 * 3600)
+    let instant = evening.adding(seconds: -60 * (offset(at: evening) ?? .utc).minutes)
+    let closure = closures?.first { $0.covers(instant) }
+    guard isClosed == true || closure != nil else { return nil }
+    let end = closure?.endsAt.map { " until \((offset(at: $0) ?? .utc).reading($0))" } ?? ""
+    let reason = (closure?.reason ?? outageDescription).map { " AMC says: \($0.asSentence)" } ?? ""
+    return "\(name) is \(isClosed == true ? "permanently closed" : "closed" + end).\(reason)"
+  }
 }

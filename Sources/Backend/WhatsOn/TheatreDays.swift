@@ -20,10 +20,12 @@ struct TheatreDays {
 
   /// Asks the theatres side by side.
   /// - Parameters:
+  ///   - isNight: whether the day's evening goes on after midnight. Whether AMC lists showings after midnight on this day
+  ///     or on the next isn't known, so both are requested.
   ///   - movie: AMC's id of the only movie that is wanted; nil for all.
   ///   - didArrive: called with each theatre that has answered, from any task.
   init(
-    _ theatres: [Theatre], on day: Day, of movie: EntityID?, _ call: Call,
+    _ theatres: [Theatre], on day: Day, isNight: Bool, of movie: EntityID?, _ call: Call,
     didArrive: @escaping @Sendable (_ theatre: EntityID, TheatreDay) -> Void
   ) async throws(RPCError) {
     var filter = ShowtimeFilter()
@@ -31,9 +33,12 @@ struct TheatreDays {
     let context = await call.context
     let outcomes = await theatres.mapped(atOnce: Self.width) { count in
       await call.request?.workDone?.report(
-        message: "\(count) of \(theatres.count) theatres", percentage: 70 * count / theatres.count)
+        message: "\(count) of \(theatres.count.counted("theatre"))", percentage: 70 * count / theatres.count)
     } _: { [filter] theatre in
-      let outcome = await Self.day(day, at: theatre, filter, call, context)
+      var outcome = await Self.day(day, at: theatre, filter, call, context)
+      if isNight, let next = day.adding(days: 1), case .success(let first) = outcome {
+        outcome = await Self.day(next, at: theatre, filter, call, context).map { first.evening(of: day, with: $0) }
+      }
       if case .success(let day) = outcome { didArrive(theatre.id, day) }
       return outcome
     }
@@ -79,6 +84,15 @@ struct TheatreDay {
   var showtimes: [Showtime] = []
   /// The least fresh of the responses.
   var provenance = Provenance.network
+
+  /// The showings of a day's evening, which may be on two lists, or on both.
+  fileprivate func evening(of day: Day, with next: TheatreDay) -> TheatreDay {
+    var known: Set<EntityID> = []
+    let late = next.showtimes.filter { $0.startsAtLocal?.showingDay == day }
+    let all = (showtimes.filter { $0.startsAtLocal.map { $0.showingDay == day } ?? true } + late)
+      .filter { known.insert($0.id).inserted }
+    return TheatreDay(showtimes: all, provenance: provenance.lessFresh(next.provenance))
+  }
 }
 
 extension Showtime {
@@ -87,5 +101,10 @@ extension Showtime {
     theatreId = theatreId ?? theatre.id
     theatreName = theatre.name
     distanceKilometres = theatre.distanceKilometres
+    startsAtLocal =
+      startsAtLocal
+      ?? startsAt.flatMap { start in
+        theatre.zone?.offset(at: start).map { LocalTime(start, offset: $0) }
+      }
   }
 }

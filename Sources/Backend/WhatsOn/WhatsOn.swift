@@ -32,14 +32,16 @@ struct WhatsOn {
       return try await call.list([MovieShowings](), theatres.provenance, params.list, remarks)
     }
     let clock = try await clock(of: nearest)
-    let day = try clock.day(params.date ?? .today)
+    let day = try clock.day(params.date ?? .today, ofShowings: true)
+    let isNight = day == clock.showingDay && day < clock.today
     remarks.date = day
     let filter = ShowingFilter(params, day: day, now: clock.now)
     let early = EarlyRows(of: theatres.content, filter, params, call)
     // Those who ask for later pages have seen the first ones.
     if params.list.page == 1 { early.start(to: call.request?.partialResults) }
     defer { early.cancel() }
-    let days = try await TheatreDays(theatres.content, on: day, of: try await movie(), call, didArrive: early.take)
+    let days = try await TheatreDays(
+      theatres.content, on: day, isNight: isNight, of: try await movie(), call, didArrive: early.take)
     if days.faults.count == theatres.content.count, let fault = days.faults.first { throw fault.error }
     remarks.faults = days.faults.isEmpty ? nil : days.faults
     let showings = days.showtimes.indices.filter { filter.includes(days.showtimes[$0]) }
@@ -47,12 +49,12 @@ struct WhatsOn {
     remarks.totalShowings = showings.count
     remarks.privateRentals = rentals > 0 ? rentals : nil
     let movies = MovieShowings.grouping(showings, of: days.showtimes, filter, theatres.content)
-    if movies.isEmpty { remarks.emptyMessage = filter.explanation(of: days.showtimes, at: place) }
+    if movies.isEmpty { remarks.emptyMessage = filter.explanation(of: days.showtimes, at: place, theatres.content) }
     return try await sorted(movies, days.provenance.lessFresh(theatres.provenance), remarks, early)
   }
 
   private func clock(of theatre: Theatre) async throws(RPCError) -> LocalClock {
-    guard let offset = theatre.utcOffset.flatMap({ UTCOffset($0) }) else { return try await call.clock(of: theatre.id) }
+    guard let offset = theatre.offset(at: call.now) else { return try await call.clock(of: theatre.id) }
     return LocalClock(now: call.now, offset: offset)
   }
 

@@ -26,7 +26,7 @@ public enum AmericanClock: String, Sendable {
 extension Instant {
   /// For an instant by the clock of standard time: from two o'clock on the second Sunday of March to two o'clock of
   /// daylight saving time on the first Sunday of November (Energy Policy Act of 2005, section 110).
-  fileprivate var isDaylightTime: Bool {
+  public var isDaylightTime: Bool {
     guard let start = Day(year: day.year, month: 3, day: 8), let end = Day(year: day.year, month: 11, day: 1) else {
       return false
     }

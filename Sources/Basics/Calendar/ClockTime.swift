@@ -33,17 +33,26 @@ public struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertible
 /// The offset of a place's local time from UTC, written `-06:00` (RFC 3339).
 public struct UTCOffset: Sendable, Hashable, CustomStringConvertible {
   /// Minutes, positive east of Greenwich; the absolute value is less than a day.
-  public let minutes: Int
+  public var minutes: Int { Int(exactMinutes) }
+
+  /// In as few bytes as each of thousands of timestamps has room for.
+  private let exactMinutes: Int16
 
   /// UTC itself.
   public static let utc = UTCOffset(exactMinutes: 0)
 
-  private init(exactMinutes: Int) { minutes = exactMinutes }
+  private init(exactMinutes: Int16) { self.exactMinutes = exactMinutes }
 
   /// - Returns: nil for an offset of a day or more.
   public init?(minutes: Int) {
     guard (-1439...1439).contains(minutes) else { return nil }
-    self.minutes = minutes
+    exactMinutes = Int16(minutes)
+  }
+
+  /// - Returns: nil for an offset of a day or more, or not of whole minutes.
+  public init?(seconds: Int) {
+    guard seconds.isMultiple(of: 60) else { return nil }
+    self.init(minutes: seconds / 60)
   }
 
   /// Parses exactly `+HH:MM` or `-HH:MM`; nil for anything else.
@@ -51,14 +60,12 @@ public struct UTCOffset: Sendable, Hashable, CustomStringConvertible {
     guard let sign = text.utf8.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
       let distance = ClockTime(text.dropFirst())
     else { return nil }
-    minutes = sign == UInt8(ascii: "-") ? -distance.minuteOfDay : distance.minuteOfDay
+    self.init(minutes: sign == UInt8(ascii: "-") ? -distance.minuteOfDay : distance.minuteOfDay)
   }
 
   /// What a clock with this offset shows at an instant, as `2026-11-27 01:00`.
   public func reading(_ instant: Instant) -> String {
-    let (seconds, isBeyond) = instant.secondsSince1970.addingReportingOverflow(minutes * 60)
-    guard !isBeyond else { return instant.utc }
-    let shown = Instant(secondsSince1970: seconds)
+    let shown = LocalTime(instant, offset: self)
     return "\(shown.day) \(shown.time)"
   }
 

@@ -101,19 +101,9 @@ extension Day: Comparable {
 extension Day: LosslessStringConvertible {
   public var description: String {
     String(unsafeUninitializedCapacity: 10) { text in
-      func write(_ number: Int, at end: Int, digits: Int) {
-        var number = number
-        for position in stride(from: end - 1, through: end - digits, by: -1) {
-          text.initializeElement(at: position, to: UInt8(ascii: "0") + UInt8(number % 10))
-          number /= 10
-        }
-      }
-      write(year, at: 4, digits: 4)
-      text.initializeElement(at: 4, to: UInt8(ascii: "-"))
-      write(month, at: 7, digits: 2)
-      text.initializeElement(at: 7, to: UInt8(ascii: "-"))
-      write(day, at: 10, digits: 2)
-      return 10
+      var count = text.write(year, digits: 4, at: 0)
+      count = text.write(month, digits: 2, after: "-", at: count)
+      return text.write(day, digits: 2, after: "-", at: count)
     }
   }
 }

@@ -12,6 +12,11 @@ extension Int {
     return remainder < 0 ? remainder + divisor : remainder
   }
 
+  /// The number with a noun: `1 film`, `2 films`.
+  public func counted(_ noun: String, plural: String? = nil) -> String {
+    "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
+  }
+
   /// The decimal digits with leading zeros up to `width`.
   public func padded(to width: Int) -> String {
     let digits = String(self)

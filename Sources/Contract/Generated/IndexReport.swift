@@ -48,13 +48,13 @@ public struct KindIndex: Sendable, Hashable {
   /// The day of TMDB's list.
   public var exportedOn: Day?
   /// When the index was made.
-  public var createdAt: String?
+  public var createdAt: Instant?
   /// The path of the file.
   public var path: String?
   /// Why the index can't be used; absent if it can.
   public var problem: String?
 
-  public init(kind: IndexKind, count: Int, sizeBytes: Int, source: CompletionSource, exportedOn: Day? = nil, createdAt: String? = nil, path: String? = nil, problem: String? = nil) {
+  public init(kind: IndexKind, count: Int, sizeBytes: Int, source: CompletionSource, exportedOn: Day? = nil, createdAt: Instant? = nil, path: String? = nil, problem: String? = nil) {
     self.kind = kind
     self.count = count
     self.sizeBytes = sizeBytes

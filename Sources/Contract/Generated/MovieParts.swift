@@ -133,7 +133,7 @@ public struct ReleaseDate: Sendable, Hashable {
   /// The country of the release.
   public var region: String
   /// The time of the release; midnight UTC if only the day is known.
-  public var releasedAt: String
+  public var releasedAt: Instant
   /// The age rating in that country.
   public var certification: String?
   /// The type of release: premiere, limitedTheatrical, theatrical, digital, physical or television.
@@ -146,7 +146,7 @@ public struct ReleaseDate: Sendable, Hashable {
   /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
-  public init(region: String, releasedAt: String, certification: String? = nil, type: String? = nil, language: String? = nil, note: String? = nil, tmdb: RawJSON? = nil) {
+  public init(region: String, releasedAt: Instant, certification: String? = nil, type: String? = nil, language: String? = nil, note: String? = nil, tmdb: RawJSON? = nil) {
     self.region = region
     self.releasedAt = releasedAt
     self.certification = certification

@@ -103,11 +103,11 @@ public struct Showing: Sendable, Hashable {
   /// The theatre's distance from the place in kilometres.
   public var distanceKilometres: Double?
   /// The start in UTC.
-  public var startsAt: String?
+  public var startsAt: Instant?
   /// The start by the theatre's clock.
-  public var startsAtLocal: String?
+  public var startsAtLocal: LocalTime?
   /// The end by the theatre's clock: start and running time, without trailers; left out if the running time is unknown.
-  public var endsAtLocal: String?
+  public var endsAtLocal: LocalTime?
   /// The auditorium's number.
   public var auditorium: Int?
   /// The premium format.
@@ -124,7 +124,7 @@ public struct Showing: Sendable, Hashable {
   /// Whether tickets can be bought.
   public var availability: ShowingAvailability
   /// When an embargo ends, in UTC; only for embargoed showings.
-  public var visibleAt: String?
+  public var visibleAt: Instant?
   /// True if tickets are sold only at the theatre; left out otherwise.
   public var inTheatreTicketingOnly: Bool?
   /// True if the showing has begun; left out otherwise.
@@ -132,7 +132,7 @@ public struct Showing: Sendable, Hashable {
   /// The page that sells the tickets.
   public var purchaseUrl: String?
 
-  public init(id: EntityID, theatreId: EntityID, theatreName: String? = nil, theatreCity: String? = nil, distanceKilometres: Double? = nil, startsAt: String? = nil, startsAtLocal: String? = nil, endsAtLocal: String? = nil, auditorium: Int? = nil, format: String? = nil, attributes: [Attribute]? = nil, ticketPrices: [TicketPrice]? = nil, total: Double? = nil, totalExcludes: [PricePart]? = nil, availability: ShowingAvailability, visibleAt: String? = nil, inTheatreTicketingOnly: Bool? = nil, hasStarted: Bool? = nil, purchaseUrl: String? = nil) {
+  public init(id: EntityID, theatreId: EntityID, theatreName: String? = nil, theatreCity: String? = nil, distanceKilometres: Double? = nil, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, endsAtLocal: LocalTime? = nil, auditorium: Int? = nil, format: String? = nil, attributes: [Attribute]? = nil, ticketPrices: [TicketPrice]? = nil, total: Double? = nil, totalExcludes: [PricePart]? = nil, availability: ShowingAvailability, visibleAt: Instant? = nil, inTheatreTicketingOnly: Bool? = nil, hasStarted: Bool? = nil, purchaseUrl: String? = nil) {
     self.id = id
     self.theatreId = theatreId
     self.theatreName = theatreName

@@ -59,14 +59,14 @@ public struct Review: Sendable, Hashable {
   /// The URL of the review's page.
   public var url: String?
   /// When the review was written.
-  public var createdAt: String?
+  public var createdAt: Instant?
   /// When the review was last changed.
-  public var updatedAt: String?
+  public var updatedAt: Instant?
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
-  public init(id: EntityID? = nil, author: String, rating: Double? = nil, content: String? = nil, url: String? = nil, createdAt: String? = nil, updatedAt: String? = nil, tmdb: RawJSON? = nil) {
+  public init(id: EntityID? = nil, author: String, rating: Double? = nil, content: String? = nil, url: String? = nil, createdAt: Instant? = nil, updatedAt: Instant? = nil, tmdb: RawJSON? = nil) {
     self.id = id
     self.author = author
     self.rating = rating

@@ -14,7 +14,7 @@ public struct ServerReport: Sendable, Hashable {
   /// Whether the server answers from its built-in catalogue instead of the providers.
   public var sandbox: Bool
   /// The server's current time: the system's, or the sandbox's, which stands still. Use it for today and tonight.
-  public var now: String
+  public var now: Instant
   /// The time since the server started, in seconds.
   public var uptimeSeconds: Double
   /// The number of requests that are running.
@@ -39,7 +39,7 @@ public struct ServerReport: Sendable, Hashable {
   /// The attributions that the providers require wherever their data is shown.
   public var attributions: [Attribution]
 
-  public init(version: String, contractVersion: String, sandbox: Bool, now: String, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], sharing: Sharing? = nil, attributions: [Attribution]) {
+  public init(version: String, contractVersion: String, sandbox: Bool, now: Instant, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], sharing: Sharing? = nil, attributions: [Attribution]) {
     self.version = version
     self.contractVersion = contractVersion
     self.sandbox = sandbox

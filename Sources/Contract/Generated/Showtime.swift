@@ -20,11 +20,11 @@ public struct Showtime: Sendable, Hashable, Dated {
   /// The theatre's distance from the place in the request; left out if the request has none. In kilometres.
   public var distanceKilometres: Double?
   /// The start, in UTC.
-  public var startsAt: String?
+  public var startsAt: Instant?
   /// The start, in the theatre's local time.
-  public var startsAtLocal: String?
+  public var startsAtLocal: LocalTime?
   /// The end of ticket sales.
-  public var sellUntil: String?
+  public var sellUntil: Instant?
   /// The movie's running time in minutes.
   public var runtimeMinutes: Int?
   /// The movie's age rating by the MPA.
@@ -44,7 +44,7 @@ public struct Showtime: Sendable, Hashable, Dated {
   /// Whether the showing is about to be announced.
   public var isComingSoon: Bool?
   /// When the showing may be announced; its embargo ends or ended then.
-  public var visibleAt: String?
+  public var visibleAt: Instant?
   /// Whether tickets are sold only at the theatre.
   public var inTheatreTicketingOnly: Bool?
   /// True if this is no public showing but an auditorium to rent; otherwise absent. Leave such entries out of lists of
@@ -54,6 +54,8 @@ public struct Showtime: Sendable, Hashable, Dated {
   public var maximumIntendedAttendance: Int?
   /// Whether matinée prices apply.
   public var isDiscountMatinee: Bool?
+  /// What AMC says of the matinée price.
+  public var discountMatineeMessage: String?
   /// The URL of the page to buy tickets at.
   public var purchaseUrl: String?
   /// The price of each kind of ticket; absent if AMC gives none.
@@ -92,7 +94,7 @@ public struct Showtime: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, theatreName: String? = nil, distanceKilometres: Double? = nil, startsAt: String? = nil, startsAtLocal: String? = nil, sellUntil: String? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, auditorium: Int? = nil, format: String? = nil, isSoldOut: Bool? = nil, isAlmostSoldOut: Bool? = nil, isCanceled: Bool? = nil, isEmbargoed: Bool? = nil, isComingSoon: Bool? = nil, visibleAt: String? = nil, inTheatreTicketingOnly: Bool? = nil, isPrivateRental: Bool? = nil, maximumIntendedAttendance: Int? = nil, isDiscountMatinee: Bool? = nil, purchaseUrl: String? = nil, ticketPrices: [TicketPrice]? = nil, estimatedFees: [EstimatedFee]? = nil, attributes: [Attribute]? = nil, languages: ShowtimeLanguages? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, performanceNumber: Int? = nil, layoutId: Int? = nil, layoutVersion: Int? = nil, releaseNumber: Int? = nil, internalReleaseId: Int? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, theatreName: String? = nil, distanceKilometres: Double? = nil, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, sellUntil: Instant? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, auditorium: Int? = nil, format: String? = nil, isSoldOut: Bool? = nil, isAlmostSoldOut: Bool? = nil, isCanceled: Bool? = nil, isEmbargoed: Bool? = nil, isComingSoon: Bool? = nil, visibleAt: Instant? = nil, inTheatreTicketingOnly: Bool? = nil, isPrivateRental: Bool? = nil, maximumIntendedAttendance: Int? = nil, isDiscountMatinee: Bool? = nil, discountMatineeMessage: String? = nil, purchaseUrl: String? = nil, ticketPrices: [TicketPrice]? = nil, estimatedFees: [EstimatedFee]? = nil, attributes: [Attribute]? = nil, languages: ShowtimeLanguages? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, performanceNumber: Int? = nil, layoutId: Int? = nil, layoutVersion: Int? = nil, releaseNumber: Int? = nil, internalReleaseId: Int? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.movieTitle = movieTitle
     self.movieId = movieId
@@ -116,6 +118,7 @@ public struct Showtime: Sendable, Hashable, Dated {
     self.isPrivateRental = isPrivateRental
     self.maximumIntendedAttendance = maximumIntendedAttendance
     self.isDiscountMatinee = isDiscountMatinee
+    self.discountMatineeMessage = discountMatineeMessage
     self.purchaseUrl = purchaseUrl
     self.ticketPrices = ticketPrices
     self.estimatedFees = estimatedFees
@@ -161,6 +164,7 @@ extension Showtime: JSONReadable {
     isPrivateRental = try json.optional("isPrivateRental")
     maximumIntendedAttendance = try json.optional("maximumIntendedAttendance")
     isDiscountMatinee = try json.optional("isDiscountMatinee")
+    discountMatineeMessage = try json.optional("discountMatineeMessage")
     purchaseUrl = try json.optional("purchaseUrl")
     ticketPrices = try json.optional("ticketPrices")
     estimatedFees = try json.optional("estimatedFees")
@@ -206,6 +210,7 @@ extension Showtime: JSONWritable {
     writer.member("isPrivateRental", isPrivateRental)
     writer.member("maximumIntendedAttendance", maximumIntendedAttendance)
     writer.member("isDiscountMatinee", isDiscountMatinee)
+    writer.member("discountMatineeMessage", discountMatineeMessage)
     writer.member("purchaseUrl", purchaseUrl)
     writer.member("ticketPrices", ticketPrices)
     writer.member("estimatedFees", estimatedFees)

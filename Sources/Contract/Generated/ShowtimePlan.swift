@@ -38,7 +38,7 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
   /// that all seats cost the same.
   public var zones: [SeatZone]?
   /// The time at which AMC gave the free seats.
-  public var asOf: String?
+  public var asOf: Instant?
   /// The page to buy tickets at; left out if none are sold.
   public var purchaseUrl: String?
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
@@ -49,7 +49,7 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(showtime: Showtime, theatreName: String? = nil, partySize: Int, obstacle: PlanObstacle? = nil, message: String? = nil, total: PlanTotal? = nil, groups: [SeatGroup], unmet: [SeatWish]? = nil, freeSeats: Int? = nil, seatCount: Int? = nil, map: [SeatMapRow]? = nil, zones: [SeatZone]? = nil, asOf: String? = nil, purchaseUrl: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(showtime: Showtime, theatreName: String? = nil, partySize: Int, obstacle: PlanObstacle? = nil, message: String? = nil, total: PlanTotal? = nil, groups: [SeatGroup], unmet: [SeatWish]? = nil, freeSeats: Int? = nil, seatCount: Int? = nil, map: [SeatMapRow]? = nil, zones: [SeatZone]? = nil, asOf: Instant? = nil, purchaseUrl: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.showtime = showtime
     self.theatreName = theatreName
     self.partySize = partySize

@@ -12,9 +12,9 @@ public struct Suggestion: Sendable, Hashable {
   /// The text searched for, in lower case.
   public var query: String
   /// When the search was last made.
-  public var usedAt: String
+  public var usedAt: Instant
 
-  public init(id: String, query: String, usedAt: String) {
+  public init(id: String, query: String, usedAt: Instant) {
     self.id = id
     self.query = query
     self.usedAt = usedAt

@@ -26,13 +26,24 @@ public struct Theatre: Sendable, Hashable, Dated {
   /// The distance from the place asked for, in kilometres; only in theatres/near.
   public var distanceKilometres: Double?
   /// The offset of its local time from UTC now.
-  public var utcOffset: String?
+  public var utcOffset: UTCOffset?
   /// AMC's name for its time zone.
   public var timeZone: String?
+  /// IANA's name for its time zone, from AMC's name and the state; absent if AMC gives none, or if this machine has no
+  /// file of it.
+  public var timeZoneName: String?
   /// The telephone number of guest services.
   public var phone: String?
   /// Whether the theatre is permanently closed.
   public var isClosed: Bool?
+  /// What AMC says of an interruption, such as why the theatre is closed.
+  public var outageDescription: String?
+  /// The tier of AMC's subscription (A-List) that the theatre asks for; a higher tier is dearer.
+  public var subscriptionTier: Int?
+  /// The tax on the convenience fee of tickets bought online, in percent of the fee.
+  public var convenienceFeeTaxPercent: Double?
+  /// The tax on the convenience fee of tickets bought online that doesn't depend on the fee, in US dollars.
+  public var convenienceFeeTaxFlatAmount: Double?
   /// The times at which the theatre is temporarily closed.
   public var closures: [Closure]?
   /// The features of the theatre, such as IMAX or closed captions.
@@ -54,7 +65,7 @@ public struct Theatre: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(id: EntityID, name: String, longName: String? = nil, slug: String? = nil, brand: String? = nil, market: Market? = nil, address: Address? = nil, location: Coordinates? = nil, distanceKilometres: Double? = nil, utcOffset: String? = nil, timeZone: String? = nil, phone: String? = nil, isClosed: Bool? = nil, closures: [Closure]? = nil, attributes: [Attribute]? = nil, websiteUrl: String? = nil, imageUrl: String? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, name: String, longName: String? = nil, slug: String? = nil, brand: String? = nil, market: Market? = nil, address: Address? = nil, location: Coordinates? = nil, distanceKilometres: Double? = nil, utcOffset: UTCOffset? = nil, timeZone: String? = nil, timeZoneName: String? = nil, phone: String? = nil, isClosed: Bool? = nil, outageDescription: String? = nil, subscriptionTier: Int? = nil, convenienceFeeTaxPercent: Double? = nil, convenienceFeeTaxFlatAmount: Double? = nil, closures: [Closure]? = nil, attributes: [Attribute]? = nil, websiteUrl: String? = nil, imageUrl: String? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.name = name
     self.longName = longName
@@ -66,8 +77,13 @@ public struct Theatre: Sendable, Hashable, Dated {
     self.distanceKilometres = distanceKilometres
     self.utcOffset = utcOffset
     self.timeZone = timeZone
+    self.timeZoneName = timeZoneName
     self.phone = phone
     self.isClosed = isClosed
+    self.outageDescription = outageDescription
+    self.subscriptionTier = subscriptionTier
+    self.convenienceFeeTaxPercent = convenienceFeeTaxPercent
+    self.convenienceFeeTaxFlatAmount = convenienceFeeTaxFlatAmount
     self.closures = closures
     self.attributes = attributes
     self.websiteUrl = websiteUrl
@@ -93,8 +109,13 @@ extension Theatre: JSONReadable {
     distanceKilometres = try json.optional("distanceKilometres")
     utcOffset = try json.optional("utcOffset")
     timeZone = try json.optional("timeZone")
+    timeZoneName = try json.optional("timeZoneName")
     phone = try json.optional("phone")
     isClosed = try json.optional("isClosed")
+    outageDescription = try json.optional("outageDescription")
+    subscriptionTier = try json.optional("subscriptionTier")
+    convenienceFeeTaxPercent = try json.optional("convenienceFeeTaxPercent")
+    convenienceFeeTaxFlatAmount = try json.optional("convenienceFeeTaxFlatAmount")
     closures = try json.optional("closures")
     attributes = try json.optional("attributes")
     websiteUrl = try json.optional("websiteUrl")
@@ -120,8 +141,13 @@ extension Theatre: JSONWritable {
     writer.member("distanceKilometres", distanceKilometres)
     writer.member("utcOffset", utcOffset)
     writer.member("timeZone", timeZone)
+    writer.member("timeZoneName", timeZoneName)
     writer.member("phone", phone)
     writer.member("isClosed", isClosed)
+    writer.member("outageDescription", outageDescription)
+    writer.member("subscriptionTier", subscriptionTier)
+    writer.member("convenienceFeeTaxPercent", convenienceFeeTaxPercent)
+    writer.member("convenienceFeeTaxFlatAmount", convenienceFeeTaxFlatAmount)
     writer.member("closures", closures)
     writer.member("attributes", attributes)
     writer.member("websiteUrl", websiteUrl)
@@ -247,16 +273,19 @@ extension Coordinates: JSONWritable {
 /// A period in which a theatre is closed.
 public struct Closure: Sendable, Hashable {
   /// When the theatre closes.
-  public var startsAt: String?
+  public var startsAt: Instant?
   /// When the theatre reopens; absent if not known.
-  public var endsAt: String?
+  public var endsAt: Instant?
+  /// Why, in AMC's words.
+  public var reason: String?
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
   /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
 
-  public init(startsAt: String? = nil, endsAt: String? = nil, amc: RawJSON? = nil) {
+  public init(startsAt: Instant? = nil, endsAt: Instant? = nil, reason: String? = nil, amc: RawJSON? = nil) {
     self.startsAt = startsAt
     self.endsAt = endsAt
+    self.reason = reason
     self.amc = amc
   }
 }
@@ -266,6 +295,7 @@ extension Closure: JSONReadable {
     guard json.kind == .object else { throw json.mismatch(expected: "an object") }
     startsAt = try json.optional("startsAt")
     endsAt = try json.optional("endsAt")
+    reason = try json.optional("reason")
     amc = try json.optional("amc")
   }
 }
@@ -275,6 +305,7 @@ extension Closure: JSONWritable {
     writer.beginObject()
     writer.member("startsAt", startsAt)
     writer.member("endsAt", endsAt)
+    writer.member("reason", reason)
     writer.member("amc", amc)
     writer.endObject()
   }

@@ -22,7 +22,7 @@ public struct Video: Sendable, Hashable {
   /// Whether the makers of the movie published it.
   public var official: Bool?
   /// When it was published.
-  public var publishedAt: String?
+  public var publishedAt: Instant?
   /// The height of the picture in pixels.
   public var height: Int?
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
@@ -32,7 +32,7 @@ public struct Video: Sendable, Hashable {
   /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
-  public init(name: String, type: String? = nil, site: String? = nil, key: String? = nil, url: String? = nil, language: String? = nil, official: Bool? = nil, publishedAt: String? = nil, height: Int? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
+  public init(name: String, type: String? = nil, site: String? = nil, key: String? = nil, url: String? = nil, language: String? = nil, official: Bool? = nil, publishedAt: Instant? = nil, height: Int? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
     self.name = name
     self.type = type
     self.site = site

@@ -19,15 +19,15 @@ public struct Watch: Sendable, Hashable {
   /// should happen. In seconds.
   public var everySeconds: Int
   /// When it ends by itself; absent if that is not set.
-  public var until: String?
+  public var until: Instant?
   /// True if it ends with the first event that it waits for; otherwise absent.
   public var once: Bool?
   /// When it was added.
-  public var createdAt: String
+  public var createdAt: Instant
   /// When the provider was last asked; absent if it has not been asked yet.
-  public var lastCheckedAt: String?
+  public var lastCheckedAt: Instant?
   /// When the provider will be asked next, if a process runs then; absent if it is paused or has ended.
-  public var nextCheckAt: String?
+  public var nextCheckAt: Instant?
   /// The number of checks that have failed since the last one that succeeded.
   public var failures: Int
   /// Why the last check failed; absent if it succeeded.
@@ -35,7 +35,7 @@ public struct Watch: Sendable, Hashable {
   /// What was true at the last check that succeeded.
   public var now: WatchState
 
-  public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: String? = nil, once: Bool? = nil, createdAt: String, lastCheckedAt: String? = nil, nextCheckAt: String? = nil, failures: Int, failure: WatchFailure? = nil, now: WatchState) {
+  public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, now: WatchState) {
     self.id = id
     self.name = name
     self.question = question
@@ -275,9 +275,9 @@ public struct WatchedTheatre: Sendable, Hashable {
   public var name: String
   /// The offset of its clock from UTC: that of the showings found at the last check, or that of the day on which the
   /// watch was added. Absent if AMC doesn't say.
-  public var utcOffset: String?
+  public var utcOffset: UTCOffset?
 
-  public init(id: EntityID, name: String, utcOffset: String? = nil) {
+  public init(id: EntityID, name: String, utcOffset: UTCOffset? = nil) {
     self.id = id
     self.name = name
     self.utcOffset = utcOffset
@@ -411,9 +411,9 @@ public struct WatchedShowing: Sendable, Hashable {
   /// The theatre's name.
   public var theatreName: String?
   /// The start in UTC.
-  public var startsAt: String?
+  public var startsAt: Instant?
   /// The start by the theatre's clock.
-  public var startsAtLocal: String?
+  public var startsAtLocal: LocalTime?
   /// The auditorium's number.
   public var auditorium: Int?
   /// The premium format; absent for an ordinary showing.
@@ -421,11 +421,11 @@ public struct WatchedShowing: Sendable, Hashable {
   /// Whether it can be seen.
   public var availability: ShowingAvailability
   /// When an embargo ends; only while there is one.
-  public var visibleAt: String?
+  public var visibleAt: Instant?
   /// The URL of the page that sells its tickets.
   public var purchaseUrl: String?
 
-  public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, theatreName: String? = nil, startsAt: String? = nil, startsAtLocal: String? = nil, auditorium: Int? = nil, format: String? = nil, availability: ShowingAvailability, visibleAt: String? = nil, purchaseUrl: String? = nil) {
+  public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, theatreName: String? = nil, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, auditorium: Int? = nil, format: String? = nil, availability: ShowingAvailability, visibleAt: Instant? = nil, purchaseUrl: String? = nil) {
     self.id = id
     self.movieTitle = movieTitle
     self.movieId = movieId
@@ -699,7 +699,7 @@ public struct WatchEvent: Sendable, Hashable {
   /// What has happened.
   public var kind: WatchEventKind
   /// When it was noticed.
-  public var at: String
+  public var at: Instant
   /// A sentence for people.
   public var message: String
   /// What was true before; absent if there was nothing.
@@ -709,7 +709,7 @@ public struct WatchEvent: Sendable, Hashable {
   /// The URL of the page to act on.
   public var url: String?
 
-  public init(cursor: Int, watchId: WatchID, watchName: String, kind: WatchEventKind, at: String, message: String, before: WatchItem? = nil, after: WatchItem? = nil, url: String? = nil) {
+  public init(cursor: Int, watchId: WatchID, watchName: String, kind: WatchEventKind, at: Instant, message: String, before: WatchItem? = nil, after: WatchItem? = nil, url: String? = nil) {
     self.cursor = cursor
     self.watchId = watchId
     self.watchName = watchName

@@ -82,15 +82,15 @@ private enum TheatreClock {
   }
 
   private static let readers: [String: @Sendable (JSONValue) -> UTCOffset?] = [
-    "Theatre": { (try? $0.read(Theatre.self))?.utcOffset.flatMap { UTCOffset($0) } },
-    "Showtime": { (try? $0.read(Showtime.self))?.startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) } },
+    "Theatre": { (try? $0.read(Theatre.self))?.utcOffset },
+    "Showtime": { (try? $0.read(Showtime.self))?.startsAtLocal?.offset },
     "MovieShowings": { row in
       let showings = (try? row.read(MovieShowings.self))?.showings
-      return showings?.first?.startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) }
+      return showings?.first?.startsAtLocal?.offset
     },
     "ShowtimePlan": { answer in
       let showtime = (try? answer.read(ShowtimePlan.self))?.showtime
-      return showtime?.startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) }
+      return showtime?.startsAtLocal?.offset
     },
   ]
 }

@@ -11,8 +11,8 @@ struct AnswerAge: Sendable {
   let isStale: Bool
   /// The unreachable providers, as far as they are known.
   let silent: [Provider]
-  /// The current time in UTC; nil if unknown.
-  let now: String?
+  /// The current time; nil if unknown.
+  let now: Instant?
   /// The UTC offset of the theatre that the answer is about; nil if there is none, or it is unknown.
   let utcOffset: UTCOffset?
 
@@ -21,7 +21,7 @@ struct AnswerAge: Sendable {
   var note: String? {
     guard isStale || seconds >= 60 else { return nil }
     let clock = utcOffset.flatMap { offset in
-      now.flatMap { Instant($0) }.map { LocalClock(now: $0, offset: offset) }
+      now.map { LocalClock(now: $0, offset: offset) }
     }
     let time = clock.map { "As of \($0.time(secondsAgo: seconds))" } ?? "\(TextValue.duration(seconds)) old"
     return time + (isStale ? "; \(silent.silence)." : ".")

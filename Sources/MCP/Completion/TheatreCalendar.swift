@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSONRPC
 
@@ -14,17 +15,11 @@ struct TheatreCalendar: Sendable {
     if let id = theatre.flatMap({ EntityID($0, of: .theatre) }) {
       open = try await contract.call(TheatresGet.self, .init(id: id))
     }
-    guard let clock = LocalClock(now: try await contract.now(), utcOffset: open?.utcOffset) else { return [] }
+    let now = try await contract.now()
+    let clock = LocalClock(now: now, offset: open?.offset(at: now) ?? .utc)
     return (0..<Self.length).compactMap { clock.today.adding(days: $0) }.filter { day in
-      !(open?.closures ?? []).contains { isClosed($0, at: day) }
+      // 20:00 UTC is noon to mid-afternoon in the continental United States, and so before most of the day's showings.
+      !(open?.closures ?? []).contains { $0.covers(Instant(day, seconds: 20 * 3600)) }
     }.map(\.description)
-  }
-
-  /// Whether a closure covers 20:00 UTC, which is noon to mid-afternoon in the continental United States, and so most
-  /// of the day's showings.
-  private func isClosed(_ closure: Closure, at day: Day) -> Bool {
-    let evening = "\(day)T20:00:00Z"
-    guard let start = closure.startsAt else { return false }
-    return start <= evening && (closure.endsAt.map { evening < $0 } ?? true)
   }
 }

@@ -58,8 +58,8 @@ extension ContractCaller {
     return try (page.withLock { $0 } ?? result).read()
   }
 
-  /// The time in UTC, which is fixed in the sandbox.
-  func now() async throws(RPCError) -> String { try await call(ServerStatus.self, ServerStatus.Params()).now }
+  /// The current time, which is fixed in the sandbox.
+  func now() async throws(RPCError) -> Instant { try await call(ServerStatus.self, ServerStatus.Params()).now }
 
   private static func reporting(
     _ progress: ProgressReporter, _ take: @escaping @Sendable (JSONValue) -> Void

@@ -62,8 +62,8 @@ enum FindFilm {
 /// A film, and whether it can be seen at AMC.
 private struct FoundFilm {
   let movie: Movie
-  /// The time in UTC; nil if it is not known.
-  let now: String?
+  /// The current time; nil if it is not known.
+  let now: Instant?
 
   var availability: MovieAvailability { movie.availability ?? .unknown }
 
@@ -97,7 +97,7 @@ private struct FoundFilm {
 
   private var tickets: String {
     guard let start = movie.onlineTicketsAt else { return "" }
-    let isOnSale = now.map { start.prefix(19) <= $0.prefix(19) } ?? false
-    return isOnSale ? " Tickets are on sale online." : " Tickets go on sale online on \(TextValue.time(start))."
+    let isOnSale = now.map { start <= $0 } ?? false
+    return isOnSale ? " Tickets are on sale online." : " Tickets go on sale online on \(start.reading(atTheatre: nil))."
   }
 }

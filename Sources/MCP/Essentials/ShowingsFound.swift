@@ -56,7 +56,7 @@ struct ShowingsFound: Sendable {
   /// Says that private rentals are left out; nil if there are none.
   var rentalNote: String? {
     privateRentals.map { count in
-      "\(TextValue.count(count, "private rental")) of an auditorium "
+      "\(count.counted("private rental")) of an auditorium "
         + "\(count == 1 ? "is" : "are") left out: no film for everyone."
     }
   }

@@ -52,11 +52,11 @@ enum ShowtimesAndSeats {
     let unlisted = found.filmCount - found.films.count
     var answer = found.answer(
       found.films.isEmpty
-        ? "no showing matches." : TextValue.count(found.showingCount, "showing") + " still to come.")
+        ? "no showing matches." : found.showingCount.counted("showing") + " still to come.")
     answer.say(
       "note",
       unlisted > 0
-        ? "\(TextValue.count(unlisted, "more film")) have that in their title; give the id of the one you mean."
+        ? "\(unlisted.counted("more film")) have that in their title; give the id of the one you mean."
         : found.note)
     answer.say("privateRentals", found.rentalNote)
     answer += list.answer()

@@ -50,7 +50,7 @@ enum WatchAddTool {
       params.accessible = try reader.optional("accessible")
       params.name = try reader.optional("label", Check<String>.length(1...200))
       params.until = try reader.optional("until").map { (text: String) in
-        Instant(upstream: text) == nil ? SpokenDay(end: text)?.word.description ?? text : text
+        Instant(text) == nil ? SpokenDay(end: text)?.word.description ?? text : text
       }
       params.once = try reader.optional("once")
       if kind == nil {

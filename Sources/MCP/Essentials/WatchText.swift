@@ -76,7 +76,7 @@ enum WatchText {
 
   private static func answer(_ watch: Watch) -> Answer {
     var answer = Answer()
-    let end = watch.until.map { TextValue.time($0, atTheatre: watch.utcOffset) }
+    let end = watch.until.map { $0.reading(atTheatre: watch.utcOffset) }
     answer.say([
       Fact("watchId", watch.id.description), Fact("name", watch.name), Fact("kind", watch.question.kind.rawValue),
       Fact("status", watch.status.rawValue), end.flatMap { Fact("until", "until \($0)", $0) },
@@ -84,7 +84,7 @@ enum WatchText {
     answer.say("now", watch.now.message, after: "  Now: ")
     answer.say("candidates", candidates(watch), after: "  It may be: ")
     if let instant = watch.lastCheckedAt {
-      let checked = TextValue.time(instant, atTheatre: watch.utcOffset)
+      let checked = instant.reading(atTheatre: watch.utcOffset)
       answer.say(
         "  Looked at \(checked)\(pace(watch)).",
         [Answer.Member("lastCheckedAt", checked), Answer.Member("everySeconds", watch.everySeconds)])
@@ -96,7 +96,7 @@ enum WatchText {
   private static func pace(_ watch: Watch) -> String {
     guard watch.status == .active else { return "" }
     let seconds = watch.everySeconds
-    return ", again about every \(TextValue.count(max(1, (seconds + 30) / 60), "minute"))"
+    return ", again about every \(max(1, (seconds + 30) / 60).counted("minute"))"
   }
 
   private static func candidates(_ watch: Watch) -> String? {
@@ -130,13 +130,13 @@ enum WatchText {
   }
 
   private static func time(of event: WatchEvent, _ watches: [Watch]) -> String {
-    let offset = showing(event)?.startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) }
-    return TextValue.time(
-      event.at, atTheatre: offset ?? watches.first { $0.id == event.watchId }?.utcOffset)
+    let offset = showing(event)?.startsAtLocal?.offset
+    return event.at.reading(
+      atTheatre: offset ?? watches.first { $0.id == event.watchId }?.utcOffset)
   }
 }
 
 extension Watch {
   /// That of the theatre's clock, or the nearest theatre's; nil if it is about none, or if that isn't known.
-  fileprivate var utcOffset: UTCOffset? { question.theatres?.first?.utcOffset.flatMap { UTCOffset($0) } }
+  fileprivate var utcOffset: UTCOffset? { question.theatres?.first?.utcOffset }
 }

@@ -49,8 +49,8 @@ enum WhatsOnNear {
 
   private static func numbers(_ found: ShowingsFound) -> String {
     guard found.filmCount > 0 else { return "no showing matches." }
-    return "\(TextValue.count(found.filmCount, "film")) in "
-      + "\(TextValue.count(found.showingCount, "showing")) still to come"
+    return "\(found.filmCount.counted("film")) in "
+      + "\(found.showingCount.counted("showing")) still to come"
       + (found.filmCount > 1 ? ", the most shown first." : ".")
   }
 }

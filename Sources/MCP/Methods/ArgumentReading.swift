@@ -49,7 +49,7 @@ struct ArgumentReading {
   private func day(_ text: String) async throws(RPCError) -> String? {
     guard let word = SpokenDay(text)?.word else { return nil }
     if case .day(let day) = word { return day.description }
-    guard let now = Instant(try await contract.now()) else { return nil }
+    let now = try await contract.now()
     return try LocalClock(now: now, offset: AmericanClock.eastern.offset(at: now)).day(word).description
   }
 

@@ -30,7 +30,7 @@ struct CollectedList: Sendable {
       let summary = try await context.verbatim.call(method.name, params) { page in
         guard case .page(let page) = StreamPart(page) else { return .more }
         let (demand, rows) = collection.withLock { ($0.take(page), $0) }
-        let message = "\(rows.rows.count) rows from \(rows.pageCount) \(rows.pageCount == 1 ? "page" : "pages")"
+        let message = "\(rows.rows.count.counted("row")) from \(rows.pageCount.counted("page"))"
         await context.progress.report(Double(rows.rows.count), of: rows.expectedCount.map(Double.init), message)
         return demand
       }

@@ -29,7 +29,7 @@ struct PlanText {
     var answer = ShowingText.sheet(plan.showtime, theatre: plan.theatreName)
     if let total = plan.total { answer.say("total", cost(TicketCost(total))) }
     if plan.map != nil {
-      let free = "\(map.freeCount) of \(TextValue.count(plan.seatCount ?? 0, "seat")) free"
+      let free = "\(map.freeCount) of \((plan.seatCount ?? 0).counted("seat")) free"
       answer.say("\(free) · showtime \(plan.showtime.id)", [Answer.Member("free", free)])
     }
     answer.say("note", plan.message)
@@ -54,7 +54,7 @@ struct PlanText {
   private func cost(_ cost: TicketCost) -> String {
     let seats = groups.first.flatMap { hasZones ? $0.text : nil }
     return
-      "For \(TextValue.count(plan.partySize, "adult"))\(seats.map { " in \($0)" } ?? ""): \(cost.dollars) \(cost.phrase)."
+      "For \(plan.partySize.counted("adult"))\(seats.map { " in \($0)" } ?? ""): \(cost.dollars) \(cost.phrase)."
   }
 
   private var hasZones: Bool { plan.zones?.isEmpty == false }

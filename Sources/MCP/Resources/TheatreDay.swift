@@ -20,7 +20,7 @@ enum TheatreDay {
     var answer = Answer()
     answer.say(
       "heading",
-      heading + (found.showingCount == 0 ? "no showtimes" : TextValue.count(found.showingCount, "showtime")) + ".")
+      heading + (found.showingCount == 0 ? "no showtimes" : found.showingCount.counted("showtime")) + ".")
     answer.say("privateRentals", found.rentalNote)
     // Nobody reads both forms, and the text is the shorter one.
     answer += ShowingList(found).fitting(bytes: Answer.byteLimit * 5 / 4).answer()

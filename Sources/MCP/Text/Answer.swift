@@ -104,7 +104,7 @@ struct Answer: Sendable {
     let said = Array(films.prefix(max(fitting.count, 1)))
     say("films", said, first: { "\(start + $0). " }, indentation: "   ")
     if said.count < films.count {
-      say("missing", "(\(TextValue.count(films.count - said.count, "more film")) don't fit here.)")
+      say("missing", "(\((films.count - said.count).counted("more film")) don't fit here.)")
     }
   }
 

@@ -4,16 +4,13 @@ import Contract
 extension TextValue {
   /// `7.7 of 10 (210 votes)`; nil without a rating.
   static func rating(_ rating: Double?, votes: Int?) -> String? {
-    rating.map { decimal($0) + " of 10" + (votes.map { " (\(count($0, "vote")))" } ?? "") }
+    rating.map { decimal($0) + " of 10" + (votes.map { " (\($0.counted("vote")))" } ?? "") }
   }
 
   /// Names in a row; nil if there are none.
   static func names(_ names: [String]?, limit: Int = .max) -> String? {
     names.flatMap { $0.isEmpty ? nil : list($0, limit: limit) }
   }
-
-  /// The day of an instant.
-  static func day(_ instant: String?) -> String? { instant.map { String($0.prefix(10)) } }
 
   /// `Dune (2021)`. AMC itself calls some films `The Bride (1985)`; the year is not said twice.
   static func title(_ title: String, year: Int?) -> String {

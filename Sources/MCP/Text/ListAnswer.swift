@@ -90,7 +90,7 @@ struct ListAnswer {
   private var total: Int { max(list.totalResults ?? 0, count) - rows.others.count { $0 != nil } }
 
   private func heading(_ shown: Int) -> String {
-    let counted = TextValue.count(total, noun.one, plural: noun.many)
+    let counted = total.counted(noun.one, plural: noun.many)
     let count = rows.others.prefix(shown).count { $0 == nil }
     return total > count ? "\(count) of \(counted):" : counted + ":"
   }
@@ -100,10 +100,10 @@ struct ListAnswer {
     let ids = rows.others.prefix(shown).compactMap(\.self)
     guard !ids.isEmpty else { return nil }
     let reason = ids.count == 1 ? "which is not a \(noun.one), is" : "which are not \(noun.many), are"
-    return "(\(TextValue.count(ids.count, "private rental")), \(reason) left out: \(TextValue.list(ids)).)"
+    return "(\(ids.count.counted("private rental")), \(reason) left out: \(TextValue.list(ids)).)"
   }
 
   private var unreadable: String? {
-    list.skipped.map { "(\(TextValue.count($0, "row")) could not be read and \($0 == 1 ? "is" : "are") missing.)" }
+    list.skipped.map { "(\($0.counted("row")) could not be read and \($0 == 1 ? "is" : "are") missing.)" }
   }
 }

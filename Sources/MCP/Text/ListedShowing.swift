@@ -6,15 +6,16 @@ import JSON
 /// What the texts tell of a showing, in whichever of the contract's models it is.
 protocol ListedShowing: Sendable {
   var id: EntityID { get }
-  /// The start in UTC, and by the theatre's clock with its offset (RFC 3339).
-  var startsAt: String? { get }
-  var startsAtLocal: String? { get }
+  /// The start.
+  var startsAt: Instant? { get }
+  /// The start by the theatre's clock.
+  var startsAtLocal: LocalTime? { get }
   /// The premium format, such as IMAX.
   var format: String? { get }
   var attributes: [Attribute]? { get }
   var ticketPrices: [TicketPrice]? { get }
-  /// When an embargo ends, in UTC.
-  var visibleAt: String? { get }
+  /// When an embargo ends.
+  var visibleAt: Instant? { get }
   /// Whether it is an auditorium to rent in place of a film to see.
   var isRental: Bool { get }
   /// What keeps people from buying a ticket, or makes it hard; nil if nothing does.
@@ -45,7 +46,7 @@ extension Showtime: ListedShowing {
 
   var state: String? {
     if isCanceled == true { return "cancelled" }
-    let guests = maximumIntendedAttendance.map { " for up to \(TextValue.count($0, "guest"))" } ?? ""
+    let guests = maximumIntendedAttendance.map { " for up to \($0.counted("guest"))" } ?? ""
     let states: [String?] = [
       isRental ? "private rental" + guests : nil,
       isEmbargoed == true ? "embargoed" + embargoEnd : isComingSoon == true ? "coming soon" : nil,
@@ -60,19 +61,17 @@ private let theatreOnly = "tickets at the theatre only"
 
 extension ListedShowing {
   /// `2026-11-21`, by the theatre's clock where that is known.
-  var day: String { (startsAtLocal ?? startsAt).map { String($0.prefix(10)) } ?? "" }
+  var day: String { (startsAtLocal?.day ?? startsAt?.day)?.description ?? "" }
 
   /// `19:10`, by the theatre's clock where that is known.
   var time: String? {
-    guard let start = startsAtLocal ?? startsAt, start.utf8.count >= 16 else { return nil }
-    return start.dropFirst(11).prefix(5) + (startsAtLocal == nil ? " UTC" : "")
+    startsAtLocal?.time.description ?? startsAt.map { "\($0.time) UTC" }
   }
 
   /// ` until 2026-11-22 06:00`, by the theatre's clock, as everything that is said of a showing is, or by those of both
   /// coasts; empty where it isn't known.
   fileprivate var embargoEnd: String {
-    let offset = startsAtLocal.flatMap { UTCOffset(ofLocalTime: $0) }
-    return visibleAt.map { " until " + TextValue.reading($0, at: offset) } ?? ""
+    visibleAt.map { " until " + TextValue.reading($0, at: startsAtLocal?.offset) } ?? ""
   }
 
   /// An adult's ticket, or whichever comes first; nil for what is entered without one.

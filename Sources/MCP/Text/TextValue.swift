@@ -53,35 +53,22 @@ enum TextValue {
     return "\(whole < 0 ? "-" : "")$\(dollars).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// An instant by a theatre's clock or, where there is none, by those of both coasts:
-  /// `2026-11-27 01:00 Eastern time (2026-11-26 22:00 Pacific time)`.
-  /// - Parameter instant: in UTC; anything else is returned as it is.
-  static func time(_ instant: String, atTheatre offset: UTCOffset? = nil) -> String {
-    Instant(upstream: instant)?.reading(atTheatre: offset) ?? instant
-  }
-
   /// An instant among others that are told by a theatre's clock, which is said of all of them together.
-  static func reading(_ instant: String, at offset: UTCOffset?) -> String {
-    guard let offset else { return time(instant) }
-    return Instant(upstream: instant).map(offset.reading) ?? instant
+  static func reading(_ instant: Instant, at offset: UTCOffset?) -> String {
+    offset?.reading(instant) ?? instant.reading(atTheatre: nil)
   }
 
   /// `40 seconds`, `5 minutes`, `3 hours`, `2 days`.
   static func duration(_ seconds: Int) -> String {
     let units = [(86_400, "day"), (3600, "hour"), (60, "minute")]
     let (length, name) = units.first { seconds >= $0.0 } ?? (1, "second")
-    return count(seconds / length, name)
+    return (seconds / length).counted(name)
   }
 
   /// `tax`, `tax and fees`, `tax, fees and tips`.
   static func conjunction(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return "\(words.dropLast().joined(separator: ", ")) and \(last)"
-  }
-
-  /// `1 film`, `2 films`.
-  static func count(_ number: Int, _ noun: String, plural: String? = nil) -> String {
-    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 
   /// `a, b, c and 4 more`.

@@ -19,15 +19,9 @@ struct TimeZoneRule: Sendable, Hashable {
   /// The letter before `ST` and `DT` in the abbreviation.
   private var letter: String { String(name.prefix(1)) }
 
-  /// Whether daylight saving time is in effect at noon of a day: from the second Sunday of March to the first Sunday of
-  /// November (Energy Policy Act of 2005, section 110). The hours around the change at two in the morning are not
-  /// distinguished.
-  func isDaylight(_ day: Day) -> Bool {
-    guard savesDaylight, let march = Day(year: day.year, month: 3, day: 8),
-      let november = Day(year: day.year, month: 11, day: 1)
-    else { return false }
-    return day >= Self.firstSunday(from: march) && day < Self.firstSunday(from: november)
-  }
+  /// Whether daylight saving time is in effect at noon of a day. The hours around the change at two in the morning are
+  /// not distinguished.
+  func isDaylight(_ day: Day) -> Bool { savesDaylight && Instant(day, seconds: 43_200).isDaylightTime }
 
   func offsetHours(_ day: Day) -> Int { standardHours + (isDaylight(day) ? 1 : 0) }
 
@@ -36,6 +30,4 @@ struct TimeZoneRule: Sendable, Hashable {
 
   /// The abbreviation, such as `CST`.
   func abbreviation(_ day: Day) -> String { letter + (isDaylight(day) ? "DT" : "ST") }
-
-  private static func firstSunday(from day: Day) -> Day { day.shifted(days: (7 - day.weekday) % 7) }
 }

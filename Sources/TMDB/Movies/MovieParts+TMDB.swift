@@ -46,7 +46,7 @@ extension Video {
     url = Self.address(site: site, key: key)
     language = Self.language(of: &object)
     official = object.take("official")
-    publishedAt = object.take("published_at", if: \.isInstant)
+    publishedAt = object.take("published_at")
     height = object.takePositive("size")
     tmdb = object.rest()
   }

@@ -25,8 +25,8 @@ extension Review {
     }
     content = object.takeText("content")
     url = object.takeAddress("url")
-    createdAt = object.take("created_at", if: \.isInstant)
-    updatedAt = object.take("updated_at", if: \.isInstant)
+    createdAt = object.take("created_at")
+    updatedAt = object.take("updated_at")
     tmdb = object.rest()
   }
 }

@@ -27,7 +27,7 @@ struct ProgressLine {
     items += page["items"]?.count ?? 0
     let total = page["totalResults"]?.integer.map { " of \($0)" } ?? ""
     let pages = page["totalPages"]?.integer.map { " of \($0)" } ?? ""
-    show("page \(page["page"]?.integer ?? 1)\(pages), \(items)\(total) items")
+    show("page \(page["page"]?.integer ?? 1)\(pages), \(items)\(total) item\(items == 1 && total.isEmpty ? "" : "s")")
   }
 
   /// Shows that a page has failed and will be retried.

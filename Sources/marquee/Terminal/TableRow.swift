@@ -132,12 +132,9 @@ struct TableRow {
   /// A local time such as `2026-11-21T19:00:00-06:00` as the clock there shows it: `2026-11-21 19:00`, on the list's
   /// own day `19:00` and after its midnight `00:15 +1`; nil if it is none.
   private static func localTime(_ text: String, on day: Day?) -> String? {
-    guard text.utf8.count == 25, let date = Day(text.prefix(10)), text.dropFirst(10).first == "T",
-      ClockTime(text.dropFirst(11).prefix(5)) != nil, UTCOffset(text.suffix(6)) != nil
-    else { return nil }
-    let time = String(text.dropFirst(11).prefix(5))
-    if date == day { return time }
-    return date == day?.adding(days: 1) ? time + " +1" : "\(text.prefix(10)) \(time)"
+    guard text.last != "Z", let local = LocalTime(text) else { return nil }
+    if local.day == day { return local.time.description }
+    return local.day == day?.adding(days: 1) ? "\(local.time) +1" : "\(local.day) \(local.time)"
   }
 }
 

@@ -39,8 +39,8 @@ private final class FastAsker: Sendable {
     let items = known.map { number in
       WatchItem(
         showing: WatchedShowing(
-          id: EntityID(.amc, .showtime, number)!, movieTitle: "M", startsAt: "2090-11-22T02:10:00Z",
-          startsAtLocal: "2090-11-21T20:10:00-06:00", availability: .available))
+          id: EntityID(.amc, .showtime, number)!, movieTitle: "M", startsAt: Instant("2090-11-22T02:10:00Z"),
+          startsAtLocal: LocalTime("2090-11-21T20:10:00-06:00"), availability: .available))
     }
     let knowledge = WatchKnowledge(
       state: WatchState(message: "", items: items), changedAt: Instant(secondsSince1970: Self.beginning))

@@ -16,7 +16,8 @@ struct WatchChangeTests {
     WatchItem(
       showing: WatchedShowing(
         id: EntityID(.amc, .showtime, number)!, movieTitle: "M", theatreId: EntityID(.amc, .theatre, theatre),
-        theatreName: "T\(theatre)", startsAt: start, startsAtLocal: local, auditorium: auditorium, format: format,
+        theatreName: "T\(theatre)", startsAt: Instant(start), startsAtLocal: LocalTime(local), auditorium: auditorium,
+        format: format,
         availability: availability, purchaseUrl: "https://buy/\(number)"))
   }
 

@@ -18,7 +18,7 @@ struct WatchCheckTests {
   func item(_ number: Int, at start: String = "2026-11-22T02:10:00Z") -> WatchItem {
     WatchItem(
       showing: WatchedShowing(
-        id: EntityID(.amc, .showtime, number)!, movieTitle: "M", startsAt: start, availability: .available))
+        id: EntityID(.amc, .showtime, number)!, movieTitle: "M", startsAt: Instant(start), availability: .available))
   }
 
   func watch(_ items: [WatchItem] = [], once: Bool = false, until: Instant? = nil) throws -> KeptWatch {
@@ -46,18 +46,18 @@ struct WatchCheckTests {
     var item = item(1)
     var watch = try watch()
     let theatre = try #require(EntityID("amc:theatre:77", of: .theatre))
-    watch.terms.question.theatres = [WatchedTheatre(id: theatre, name: "T", utcOffset: "-05:00")]
-    #expect(Watch(watch).question.theatres?.first?.utcOffset == "-05:00")
+    watch.terms.question.theatres = [WatchedTheatre(id: theatre, name: "T", utcOffset: UTCOffset("-05:00"))]
+    #expect(Watch(watch).question.theatres?.first?.utcOffset?.description == "-05:00")
     item.showing?.theatreId = theatre
-    item.showing?.startsAtLocal = "2026-11-21T20:10:00-06:00"
+    item.showing?.startsAtLocal = LocalTime("2026-11-21T20:10:00-06:00")
     watch.knowledge.state.items = [item]
-    #expect(Watch(watch).question.theatres?.first?.utcOffset == "-06:00")
+    #expect(Watch(watch).question.theatres?.first?.utcOffset?.description == "-06:00")
   }
 
   @Test func `The new state stands beside the events that tell of it`() throws {
     let record = try watch([item(1)]).record(of: found([item(1), item(2)]), at: after(300))
     let event = try #require(try events(record).first)
-    #expect(event.kind == .showingAdded && event.at == "2026-11-21T12:05:00Z" && event.watchName == "N")
+    #expect(event.kind == .showingAdded && event.at.utc == "2026-11-21T12:05:00Z" && event.watchName == "N")
     #expect(try kept(record).knowledge.state.items.count == 2)
     #expect(record.watch.lastCheckedAt == after(300).secondsSince1970)
     #expect(try events(kept(record).record(of: found([item(1), item(2)]), at: after(600))).isEmpty)

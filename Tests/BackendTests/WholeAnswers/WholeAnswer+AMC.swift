@@ -179,7 +179,7 @@ extension WholeAnswer {
          "amc":{"order":9}}],"languages":{"spoken":"English","subtitles":"French","amc":{"dub":"none"}},
          "posterUrl":"https://cdn.amctheatres.com/sp.jpg","backdropUrl":"https://cdn.amctheatres.com/sh.jpg",
          "performanceNumber":4100,"layoutId":2,"layoutVersion":6,"releaseNumber":250001,"internalReleaseId":57,
-         "amc":{"id":900,"movieId":70011,"showDateTimeLocal":"2026-11-21T19:30:00","theatreId":77,"mpaaRating":"NC17",
+         "amc":{"id":900,"movieId":70011,"theatreId":77,"mpaaRating":"NC17",
          "lastUpdatedDateUtc":"2026-11-20T00:00:00Z","media":{"posterDynamic":"https://cdn.amctheatres.com/sp.jpg",
          "heroDesktopDynamic":"https://cdn.amctheatres.com/sh.jpg"}}},{"id":"amc:showtime:901","movieTitle":"M",
          "isSoldOut":true,"isAlmostSoldOut":true,"isCanceled":false,"isEmbargoed":false,"isComingSoon":true,

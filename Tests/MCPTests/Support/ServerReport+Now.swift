@@ -6,7 +6,7 @@ extension ServerReport {
   /// The answer of `server/status` at a certain time.
   static func text(now: String) -> String {
     let report = ServerReport(
-      version: "1", contractVersion: "1", sandbox: true, now: now, uptimeSeconds: 1, running: 1, queued: 0,
+      version: "1", contractVersion: "1", sandbox: true, now: Instant(now)!, uptimeSeconds: 1, running: 1, queued: 0,
       requestsByMethod: [:], errorsByKind: [:], bytesRead: 0, bytesWritten: 0, peakMemoryBytes: 0, providers: [],
       attributions: [])
     return "\(RawJSON(writing: report))"

@@ -9,7 +9,7 @@ extension ModelForm {
 
   static let videoColumns: [Column<Video>] = [
     Column("video") { $0.name }, Column("type") { $0.type }, Column("language") { $0.language },
-    Column("published") { TextValue.day($0.publishedAt) }, Column("address") { $0.url ?? $0.key },
+    Column("published") { $0.publishedAt?.day.description }, Column("address") { $0.url ?? $0.key },
   ]
 
   static let image = ModelForm(
@@ -24,7 +24,7 @@ extension ModelForm {
   static let suggestion = ModelForm(
     "remembered search", "remembered searches",
     columns: [
-      Column<Suggestion>("search") { $0.query }, Column("last made") { TextValue.time($0.usedAt) },
+      Column<Suggestion>("search") { $0.query }, Column("last made") { $0.usedAt.reading(atTheatre: nil) },
       Column("id") { $0.id },
     ])
 

@@ -15,7 +15,7 @@ extension ModelForm {
     Column("by") { $0.id.provider == .tmdb ? TextValue.names($0.directors, limit: 2) : nil },
     Column("with") { $0.id.provider == .tmdb ? TextValue.names($0.cast?.prefix(3).map(\.self)) : nil },
     Column("released") { $0.releaseDate?.description },
-    Column("tickets from") { $0.onlineTicketsAt.map { String(TextValue.time($0).prefix(10)) } },
+    Column("tickets from") { $0.onlineTicketsAt.map { String($0.reading(atTheatre: nil).prefix(10)) } },
     Column("id") { $0.id.description },
   ]
 
@@ -51,7 +51,7 @@ extension ModelForm {
   private static func tickets(_ movie: Movie) -> String? {
     joined([
       movie.hasScheduledShowtimes.map { $0 ? "Showtimes are scheduled at AMC." : "No showtimes are scheduled at AMC." },
-      movie.onlineTicketsAt.map { "Tickets are sold online from \(TextValue.time($0))." },
+      movie.onlineTicketsAt.map { "Tickets are sold online from \($0.reading(atTheatre: nil))." },
     ])
   }
 

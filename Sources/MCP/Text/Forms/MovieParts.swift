@@ -21,7 +21,7 @@ extension ModelForm {
     ]
 
   private static let releaseDates: [Column<ReleaseDate>] = [
-    Column("country") { $0.region }, Column("day") { TextValue.day($0.releasedAt) }, Column("type") { $0.type },
+    Column("country") { $0.region }, Column("day") { $0.releasedAt.day.description }, Column("type") { $0.type },
     Column("rated") { $0.certification }, Column("note") { $0.note },
   ]
 
@@ -38,7 +38,7 @@ extension ModelForm {
       return "\(review.author)\(rating)\(text)"
     }
     let total = reviews.totalResults ?? 0
-    return lines + (total > lines.count ? ["\(TextValue.count(total, "review")) in all"] : [])
+    return lines + (total > lines.count ? ["\(total.counted("review")) in all"] : [])
   }
 
   private static func images(_ images: MovieImages) -> [String] {

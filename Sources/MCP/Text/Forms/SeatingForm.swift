@@ -8,7 +8,7 @@ extension ModelForm {
       .facts(
         .text("free") { layout in
           let seats = layout.rows.flatMap(\.realSeats)
-          return "\(seats.count(where: \.available)) of \(TextValue.count(seats.count, "seat")) free"
+          return "\(seats.count(where: \.available)) of \(seats.count.counted("seat")) free"
         }, .text("showtimeId", words: { "showtime \($0)" }) { $0.id.description }),
       .lines("rows") { $0.hasSeats ? $0.rows.map(free) : [] },
       .sentence("note") { layout in

@@ -40,7 +40,7 @@ extension ModelForm {
   }
 
   private static func closures(_ theatre: Theatre) -> String? {
-    let offset = theatre.utcOffset.flatMap { UTCOffset($0) }
+    let offset = theatre.utcOffset
     let spans = theatre.closures?.compactMap { closure -> String? in
       guard let start = closure.startsAt.map({ TextValue.reading($0, at: offset) }) else { return nil }
       return closure.endsAt.map { "\(start) to \(TextValue.reading($0, at: offset))" } ?? "from \(start)"

@@ -9,7 +9,8 @@
 export type Day = string;
 
 /**
- * A day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about: yesterday, today, tonight,
+ * A day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about (days of showings begin at
+ * five in the morning, so that until then today and tonight are the evening before): yesterday, today, tonight,
  * tomorrow, a weekday (the next day of that name, or today), "next friday" (of the week after this one, which begins on
  * Monday), weekend (the coming Saturday, or today on one of its days), or a month and a day ("november 22": the next
  * one, or today). Matches `^([0-9]{4}-[0-9]{2}-[0-9]{2}|yesterday|today|tonight|tomorrow|(next
@@ -28,8 +29,8 @@ export type DayWord = string;
 export type ClockTime = string;
 
 /**
- * A point in time in UTC, always ending in Z (RFC 3339). Matches
- * `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?Z$`. Format: `date-time`.
+ * A point in time in UTC, always ending in Z (RFC 3339). It has a fraction of a second only if that isn't zero. Matches
+ * `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]*[1-9])?Z$`. Format: `date-time`.
  *
  * @example `2026-11-21T18:30:00Z`
  */
@@ -37,7 +38,7 @@ export type Instant = string;
 
 /**
  * A local time with its offset from UTC (RFC 3339). Matches
- * `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]+)?[+-][0-9]{2}:[0-9]{2}$`. Format: `date-time`.
+ * `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]*[1-9])?[+-][0-9]{2}:[0-9]{2}$`. Format: `date-time`.
  *
  * @example `2026-11-21T12:30:00-06:00`
  */

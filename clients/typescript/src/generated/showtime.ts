@@ -60,6 +60,8 @@ export interface Showtime extends Freshness {
   maximumIntendedAttendance?: number;
   /** Whether matinée prices apply. */
   isDiscountMatinee?: boolean;
+  /** What AMC says of the matinée price. */
+  discountMatineeMessage?: string;
   /** The URL of the page to buy tickets at. Format: `uri`. */
   purchaseUrl?: string;
   /** The price of each kind of ticket; absent if AMC gives none. */

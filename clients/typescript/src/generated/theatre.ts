@@ -30,10 +30,26 @@ export interface Theatre extends Freshness {
   utcOffset?: UTCOffset;
   /** AMC's name for its time zone. */
   timeZone?: string;
+  /**
+   * IANA's name for its time zone, from AMC's name and the state; absent if AMC gives none, or if this machine has no
+   * file of it.
+   */
+  timeZoneName?: string;
   /** The telephone number of guest services. */
   phone?: string;
   /** Whether the theatre is permanently closed. */
   isClosed?: boolean;
+  /** What AMC says of an interruption, such as why the theatre is closed. */
+  outageDescription?: string;
+  /** The tier of AMC's subscription (A-List) that the theatre asks for; a higher tier is dearer. At least `1`. */
+  subscriptionTier?: number;
+  /** The tax on the convenience fee of tickets bought online, in percent of the fee. At least `0`. */
+  convenienceFeeTaxPercent?: number;
+  /**
+   * The tax on the convenience fee of tickets bought online that doesn't depend on the fee, in US dollars. At least
+   * `0`.
+   */
+  convenienceFeeTaxFlatAmount?: number;
   /** The times at which the theatre is temporarily closed. */
   closures?: Closure[];
   /** The features of the theatre, such as IMAX or closed captions. */
@@ -89,6 +105,8 @@ export interface Closure {
   startsAt?: Instant;
   /** When the theatre reopens; absent if not known. */
   endsAt?: Instant;
+  /** Why, in AMC's words. */
+  reason?: string;
   /**
    * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
    * values that it converts. Absent if there are none.

@@ -669,7 +669,8 @@
 ---A day of the Gregorian calendar, as YYYY-MM-DD (ISO 8601).
 ---@alias marquee.Day string
 
----A day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about: yesterday, today, tonight,
+---A day: as YYYY-MM-DD, or as people say it, by the clock of the place that is asked about (days of showings begin at
+---five in the morning, so that until then today and tonight are the evening before): yesterday, today, tonight,
 ---tomorrow, a weekday (the next day of that name, or today), "next friday" (of the week after this one, which begins on
 ---Monday), weekend (the coming Saturday, or today on one of its days), or a month and a day ("november 22": the next
 ---one, or today).
@@ -678,7 +679,7 @@
 ---A time of day, as the clock on the spot shows it.
 ---@alias marquee.ClockTime string
 
----A point in time in UTC, always ending in Z (RFC 3339).
+---A point in time in UTC, always ending in Z (RFC 3339). It has a fraction of a second only if that isn't zero.
 ---@alias marquee.Instant string
 
 ---A local time with its offset from UTC (RFC 3339).
@@ -892,6 +893,7 @@
 ---@field isPrivateRental? boolean True if this is no public showing but an auditorium to rent; otherwise absent. Leave such entries out of lists of movies.
 ---@field maximumIntendedAttendance? integer The maximum number of people for a private rental.
 ---@field isDiscountMatinee? boolean Whether matinée prices apply.
+---@field discountMatineeMessage? string What AMC says of the matinée price.
 ---@field purchaseUrl? string The URL of the page to buy tickets at.
 ---@field ticketPrices? marquee.TicketPrice[] The price of each kind of ticket; absent if AMC gives none.
 ---@field estimatedFees? marquee.EstimatedFee[] The fees that AMC expects to add to each ticket bought online. AMC gives them where a law requires it. If absent, they are not known and may still be added; an empty list means that there are none.
@@ -1032,8 +1034,13 @@
 ---@field distanceKilometres? number The distance from the place asked for, in kilometres; only in theatres/near.
 ---@field utcOffset? marquee.UTCOffset The offset of its local time from UTC now.
 ---@field timeZone? string AMC's name for its time zone.
+---@field timeZoneName? string IANA's name for its time zone, from AMC's name and the state; absent if AMC gives none, or if this machine has no file of it.
 ---@field phone? string The telephone number of guest services.
 ---@field isClosed? boolean Whether the theatre is permanently closed.
+---@field outageDescription? string What AMC says of an interruption, such as why the theatre is closed.
+---@field subscriptionTier? integer The tier of AMC's subscription (A-List) that the theatre asks for; a higher tier is dearer.
+---@field convenienceFeeTaxPercent? number The tax on the convenience fee of tickets bought online, in percent of the fee.
+---@field convenienceFeeTaxFlatAmount? number The tax on the convenience fee of tickets bought online that doesn't depend on the fee, in US dollars.
 ---@field closures? marquee.Closure[] The times at which the theatre is temporarily closed.
 ---@field attributes? marquee.Attribute[] The features of the theatre, such as IMAX or closed captions.
 ---@field websiteUrl? string The URL of the theatre's page at AMC.
@@ -1064,6 +1071,7 @@
 ---@class marquee.Closure
 ---@field startsAt? marquee.Instant When the theatre closes.
 ---@field endsAt? marquee.Instant When the theatre reopens; absent if not known.
+---@field reason? string Why, in AMC's words.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A trailer or another video of a movie.

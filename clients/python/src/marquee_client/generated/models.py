@@ -1749,6 +1749,8 @@ class Showtime(Model):
     """The maximum number of people for a private rental."""
     is_discount_matinee: bool | None = None
     """Whether matinée prices apply."""
+    discount_matinee_message: str | None = None
+    """What AMC says of the matinée price."""
     purchase_url: str | None = None
     """The URL of the page to buy tickets at."""
     ticket_prices: tuple[TicketPrice, ...] = ()
@@ -2073,10 +2075,21 @@ class Theatre(Model):
     """The offset of its local time from UTC now."""
     time_zone: str | None = None
     """AMC's name for its time zone."""
+    time_zone_name: str | None = None
+    """IANA's name for its time zone, from AMC's name and the state; absent if AMC gives none, or if this machine has no
+    file of it."""
     phone: str | None = None
     """The telephone number of guest services."""
     is_closed: bool | None = None
     """Whether the theatre is permanently closed."""
+    outage_description: str | None = None
+    """What AMC says of an interruption, such as why the theatre is closed."""
+    subscription_tier: int | None = None
+    """The tier of AMC's subscription (A-List) that the theatre asks for; a higher tier is dearer."""
+    convenience_fee_tax_percent: float | None = None
+    """The tax on the convenience fee of tickets bought online, in percent of the fee."""
+    convenience_fee_tax_flat_amount: float | None = None
+    """The tax on the convenience fee of tickets bought online that doesn't depend on the fee, in US dollars."""
     closures: tuple[Closure, ...] = ()
     """The times at which the theatre is temporarily closed."""
     attributes: tuple[Attribute, ...] = ()
@@ -2145,6 +2158,8 @@ class Closure(Model):
     """When the theatre closes."""
     ends_at: dt.datetime | None = None
     """When the theatre reopens; absent if not known."""
+    reason: str | None = None
+    """Why, in AMC's words."""
     amc: JSONObject = field(default_factory=dict, hash=False)
     """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""

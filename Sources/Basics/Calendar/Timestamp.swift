@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+/// A date and time as others write it: with `T` or a blank after the day, with or without seconds and a fraction, and
+/// with `Z`, an offset, or neither. No other code takes such texts apart.
+public struct Timestamp: Sendable, Hashable {
+  /// The time that the text shows, as if it were UTC.
+  public let reading: Instant
+  /// The offset in the text; nil for none, and for `Z`.
+  public let offset: UTCOffset?
+  /// Whether the text has the form of RFC 3339, which includes `Z` or an offset.
+  public let isRFC3339: Bool
+
+  /// - Returns: nil for a text of another form, or a day that the calendar doesn't have.
+  public init?(_ text: String) {
+    var text = text
+    guard let timestamp = text.withUTF8({ Timestamp(bytes: $0) }) else { return nil }
+    self = timestamp
+  }
+
+  private init?(bytes: UnsafeBufferPointer<UInt8>) {
+    var next = 0
+    func skip(_ characters: Unicode.Scalar...) -> Bool {
+      guard next < bytes.count, characters.contains(Unicode.Scalar(bytes[next])) else { return false }
+      next += 1
+      return true
+    }
+    func number(_ digits: Int, upTo limit: Int) -> Int? {
+      var number = 0
+      for _ in 0..<digits {
+        guard next < bytes.count, bytes[next].isASCIIDigit else { return nil }
+        number = number * 10 + Int(bytes[next] & 0x0F)
+        next += 1
+      }
+      return number <= limit ? number : nil
+    }
+    guard let year = number(4, upTo: 9999), skip("-"), let month = number(2, upTo: 12), skip("-"),
+      let date = number(2, upTo: 31), let day = Day(year: year, month: month, day: date),
+      case let hasLetter = skip("T"), hasLetter || skip(" "), let hour = number(2, upTo: 23), skip(":"), let minute = number(2, upTo: 59)
+    else { return nil }
+    // 60 is a leap second.
+    let hasSeconds = skip(":")
+    guard let second = hasSeconds ? number(2, upTo: 60) : 0 else { return nil }
+    var nanoseconds = 0
+    if hasSeconds, skip(".") {
+      let digits = bytes[next...].prefix(while: \.isASCIIDigit)
+      guard !digits.isEmpty else { return nil }
+      next = digits.endIndex
+      nanoseconds = (0..<9).reduce(0) { $0 * 10 + ($1 < digits.count ? Int(digits[digits.startIndex + $1] & 0x0F) : 0) }
+    }
+    let isUTC = skip("Z")
+    var zone: UTCOffset?
+    if !isUTC, next < bytes.count {
+      let isWest = bytes[next] == UInt8(ascii: "-")
+      guard skip("+", "-"), let hours = number(2, upTo: 23), skip(":") || true, let minutes = number(2, upTo: 59) else {
+        return nil
+      }
+      zone = UTCOffset(minutes: (hours * 60 + minutes) * (isWest ? -1 : 1))
+    }
+    guard next == bytes.count else { return nil }
+    reading = Instant(
+      secondsSince1970: Instant(day, seconds: (hour * 60 + minute) * 60 + second).secondsSince1970,
+      nanoseconds: UInt32(nanoseconds))
+    offset = zone
+    isRFC3339 = hasLetter && hasSeconds && second < 60 && (isUTC || zone != nil)
+  }
+
+  /// The instant; a text without an offset is in UTC. Nil outside the years 0 to 9999.
+  public var utc: Instant? { local(at: offset ?? .utc)?.instant }
+
+  /// The local time at a place with the given offset. Nil if its instant is outside the years 0 to 9999.
+  public func local(at offset: UTCOffset) -> LocalTime? {
+    let instant = reading.adding(seconds: -offset.minutes * 60)
+    return Day(daysSince1970: instant.secondsSince1970.dividedDown(by: 86_400)).map { _ in
+      LocalTime(instant, offset: offset)
+    }
+  }
+}
+
+/// An instant with what a clock at a place shows, written `2026-11-21T18:30:00-06:00`.
+public struct LocalTime: Sendable, Hashable, CustomStringConvertible {
+  public let instant: Instant
+  /// The place's offset from UTC at the instant.
+  public let offset: UTCOffset
+
+  public init(_ instant: Instant, offset: UTCOffset) {
+    self.instant = instant
+    self.offset = offset
+  }
+
+  /// Parses the form of RFC 3339; nil for anything else.
+  public init?(_ text: String) {
+    guard let timestamp = Timestamp(text), timestamp.isRFC3339, let time = timestamp.local(at: timestamp.offset ?? .utc)
+    else { return nil }
+    self = time
+  }
+
+  /// What the clock shows, as if it were UTC.
+  public var reading: Instant { instant.adding(seconds: offset.minutes * 60) }
+  /// The day at the place.
+  public var day: Day { reading.day }
+  /// The time of day at the place, to the minute.
+  public var time: ClockTime { reading.time }
+
+  public var description: String { reading.text(endingIn: offset) }
+}
