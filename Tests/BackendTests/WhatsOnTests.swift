@@ -181,7 +181,7 @@ struct WhatsOnTests {
     upstream.on("/v2/theatres/9", .json(#"{"id":9,"name":"Owl","utcOffset":"-06:00"}"#))
     let day = try #require(Day("2090-11-21"))
     let offset = try #require(UTCOffset("-06:00"))
-    let times = [(id: 1, start: Instant(day, seconds: 87_300)), (id: 2, start: Instant(day, seconds: 72_000))]
+    let times = [(id: 1, start: Instant(day, seconds: 89_100)), (id: 2, start: Instant(day, seconds: 72_000))]
     list(day, times, at: offset)
     let params = #"{"theatreId":"amc:theatre:9","date":"2090-11-21","after":"07:00","before":"08:00"}"#
     let many = try await client.result("showtimes/whatsOn", params)

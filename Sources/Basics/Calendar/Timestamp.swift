@@ -35,7 +35,8 @@ public struct Timestamp: Sendable, Hashable {
     }
     guard let year = number(4, upTo: 9999), skip("-"), let month = number(2, upTo: 12), skip("-"),
       let date = number(2, upTo: 31), let day = Day(year: year, month: month, day: date),
-      case let hasLetter = skip("T"), hasLetter || skip(" "), let hour = number(2, upTo: 23), skip(":"), let minute = number(2, upTo: 59)
+      case let hasLetter = skip("T"), hasLetter || skip(" "), let hour = number(2, upTo: 23), skip(":"),
+      let minute = number(2, upTo: 59)
     else { return nil }
     // 60 is a leap second.
     let hasSeconds = skip(":")
