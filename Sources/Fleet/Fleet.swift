@@ -7,9 +7,6 @@
 //     CircuitBreaker… ────▶ outages ──────────┤      (facade)      (one thread,     (blocking, short
 //     ResponseCache ─▶ FleetResponseStore ────┘                    bounded queue)        timeouts)
 //
-// Watches and their log are kept by the machines. The engine gives one order to what they tell, so that the same events
-// have the same cursors on each machine (`FleetScript.watchText`, `MachineFleet+Watches`).
-//
 // hiredis is opened when a fleet is used for the first time (`HiredisLibrary`). Its calls block, so all are made
 // on a thread of their own, which sends what has accumulated at once and reads the replies in order; callers wait for a
 // tenth of a second, if at all.

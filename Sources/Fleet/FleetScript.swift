@@ -20,8 +20,6 @@ enum FleetScript: CaseIterable {
   case flight
   /// Tells that a host is unreachable. Key: outages. Arguments: its digest, for how many microseconds.
   case outage
-  /// The lease of the machine that asks for watches, their definitions and what was found of them; see `watchText`.
-  case asker, watchNews, watchShare, watchFinding
 
   var text: String { Self.prelude + body }
 
@@ -172,7 +170,6 @@ enum FleetScript: CaseIterable {
       end
       return 1
       """
-    case .asker, .watchNews, .watchShare, .watchFinding: watchText
     }
   }
 }
@@ -186,10 +183,6 @@ enum FleetKey {
   static let rejoined = prefix + "rejoined"
   static let expected = prefix + "expected"
   static let outages = prefix + "outages"
-  static let asker = prefix + "asker"
-  /// The watches, in which order they changed, what was found, which of it is kept of each watch, the order of all that
-  /// was told, and the epoch with its last turn.
-  static let watches = ["watches", "changed", "findings", "outcomes", "order", "turns"].map { prefix + $0 }
 
   static func tokens(_ digest: UInt64) -> String { named("tokens", digest) }
   static func facts(_ digest: UInt64) -> String { named("rate", digest) }

@@ -218,7 +218,7 @@ public final class MachineFleet: FleetSharing {
   // MARK: The thread
 
   /// - Parameter late: receives the reply if it comes too late.
-  func ask(
+  private func ask(
     _ command: FleetThread.Question.Command, isVital: Bool = false, within patience: Duration,
     late: @escaping @Sendable (FleetReply) -> Void = { _ in }
   ) async -> FleetReply? {
@@ -236,7 +236,7 @@ public final class MachineFleet: FleetSharing {
     }
   }
 
-  func post(_ question: FleetThread.Question) {
+  private func post(_ question: FleetThread.Question) {
     let thread = state.withLock { state -> FleetThread? in
       guard !state.isClosed else { return nil }
       let thread = state.thread ?? makeThread()
@@ -255,7 +255,7 @@ public final class MachineFleet: FleetSharing {
 
   private var machine: ProcessSharing? { state.withLock { $0.machine } }
 
-  var machineName: String { machine?.machine.hexadecimal ?? "" }
+  private var machineName: String { machine?.machine.hexadecimal ?? "" }
 
   private var beat: FleetThread.Question.Command {
     let machine = machine

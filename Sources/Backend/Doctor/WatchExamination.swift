@@ -18,9 +18,11 @@ struct WatchExamination: Sendable {
     do throws(DatabaseError) {
       var count = 0
       var active = 0
+      var noted = 0
       var failing: [KeptWatch] = []
       try await store.visit { row in
         count += 1
+        if row.note != nil { noted += 1 }
         guard row.standing == .active else { return }
         active += 1
         if row.failures > 0, let watch = KeptWatch(row) { failing.append(watch) }
@@ -32,6 +34,7 @@ struct WatchExamination: Sendable {
       let more = failing.count - health.count
       return [asker(try await store.lease(), count: count, active: active)] + health
         + (more > 0 ? [Finding("watches", .notable, "\(more) more fail")] : [])
+        + (noted > 0 ? [Finding("watches", .notable, "\(noted) were shared in a fleet; see note in watch/list")] : [])
     } catch {
       return [Finding("watches", .wrong, "\(services.settings.stateFolder)/watches.sqlite: \(error.message)")]
     }
@@ -46,8 +49,7 @@ struct WatchExamination: Sendable {
     let process = "process \(holder.number)"
     let age = Instant.now.secondsSince1970.subtractingReportingOverflow(lease.beatAt).partialValue
     guard age > Int(LeaseObserver.patience.components.seconds) else {
-      let others = services.fleet == nil ? "" : ", or hears of them from the machine of the fleet that does"
-      return Finding("watches", .good, "\(counts); \(process) asks for them\(others)")
+      return Finding("watches", .good, "\(counts); \(process) asks for them")
     }
     let silence = "\(process), which asks for them, has given no sign of life for \(age) s"
     return Finding("watches", .notable, "\(counts); \(silence); another one that runs takes over")

@@ -15,16 +15,11 @@ struct Watches {
   func register(in router: inout Router) {
     router.handle(WatchAdd.self, services) { params, call in try await add(params, call) }
     router.handle(WatchList.self, .unslotted) { _, _ in try await list() }
-    router.handle(WatchGet.self, .unslotted) { params, _ in
-      await services.watching.meetFleet()
-      return Watch(try await watch(params.id))
-    }
+    router.handle(WatchGet.self, .unslotted) { params, _ in Watch(try await watch(params.id)) }
     router.handle(WatchUpdate.self, services) { params, call in try await update(params, call) }
     router.handle(WatchRemove.self, .unslotted) { params, _ in
       try await stored { () async throws(DatabaseError) in
-        let isRemoved = try await store.remove(params.id.number)
-        await services.watching.meetFleet()
-        return WatchRemoval(removed: isRemoved ? 1 : 0)
+        WatchRemoval(removed: try await store.remove(params.id.number) ? 1 : 0)
       }
     }
     router.handle(WatchCheck.self, services) { params, call in try await check(params.id, call) }
@@ -46,8 +41,7 @@ struct Watches {
       once: params.once == true)
     let now = now
     let observation = try await observe(terms.question, known: nil, call)
-    let knowledge = WatchKnowledge(
-      state: observation.state, changedAt: now, foundAt: services.fleet?.engineTime)
+    let knowledge = WatchKnowledge(state: observation.state, changedAt: now)
     if let end = observation.end, end.at <= now {
       throw .invalidParameter(
         params.showtimeId == nil ? "date" : "showtimeId", expected: "what is still to come", got: end.reason)
@@ -61,13 +55,11 @@ struct Watches {
           content: terms.jsonText, state: knowledge.jsonText, createdAt: now.secondsSince1970,
           nextCheckAt: next.secondsSince1970))
     }
-    await services.watching.meetFleet()
     services.askForWatches()
     return Watch(try kept(added))
   }
 
   private func list() async throws(RPCError) -> Contract.Watches {
-    await services.watching.meetFleet()
     guard store.exists else { return Contract.Watches(items: [], cursor: 0) }
     // First of all, so that no event falls between the list and what is followed from its cursor.
     let cursor = try await stored { () async throws(DatabaseError) in try await store.newestCursor() }
@@ -88,17 +80,14 @@ struct Watches {
       var watch = try await watch(params.id)
       let question = watch.terms.question
       try await watch.apply(params, call)
-      watch.row.edition = watch.row.nextEdition
       let now = now
       if watch.terms.question != question {
         let observation = try await observe(watch.terms.question, known: nil, call)
-        watch.knowledge = WatchKnowledge(
-          state: observation.state, changedAt: now, foundAt: services.fleet?.engineTime)
+        watch.knowledge = WatchKnowledge(state: observation.state, changedAt: now)
         watch.row.lastCheckedAt = now.secondsSince1970
       }
       if watch.row.standing == .active { watch.row.nextCheckAt = now.secondsSince1970 }
       if try await commit(WatchRecord(watch.written, at: now.secondsSince1970)) {
-        await services.watching.meetFleet()
         services.askForWatches()
         return Watch(try await self.watch(params.id))
       }
@@ -111,9 +100,7 @@ struct Watches {
     guard watch.row.standing != .ended else { return Watch(watch) }
     let outcome = await watch.observed(in: WatchPass(call.forWatches), at: now)
     if case .failure(let error) = outcome, error.code == .requestCancelled { throw error }
-    _ = try await stored { () async throws(DatabaseError) in
-      try await services.watching.commit([services.watching.checked(watch, outcome)])
-    }
+    _ = try await commit(watch.record(of: outcome, at: now))
     return Watch(try await self.watch(id))
   }
 
@@ -131,7 +118,6 @@ struct Watches {
   // MARK: The log
 
   private func events(_ params: WatchEvents.Params) async throws(RPCError) -> WatchEventList {
-    await services.watching.meetFleet()
     if let last = params.last, params.after != nil {
       throw .invalidParameter("last", expected: "no last beside after", got: "\(last)")
     }
@@ -192,6 +178,8 @@ extension KeptWatch {
     let resolver = WatchResolver(call: call)
     terms.question = try await resolver.changed(terms.question, params)
     terms.until = try await resolver.end(params.until, of: terms.question) ?? terms.until
+    // Who changes it on this machine wants it here.
+    row.origin = .here
     if let isPaused = params.paused {
       row.standing = isPaused ? .paused : .active
       row.nextCheckAt = nil

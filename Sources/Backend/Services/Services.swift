@@ -79,7 +79,7 @@ public final class Services: Sendable {
     self.clients = clients
     self.watchClients = watchClients
     watching = Watching(
-      folder: settings.stateFolder, clock: try settings.watchClock(), fleet: fleet, now: now,
+      folder: settings.stateFolder, clock: try settings.watchClock(), now: now,
       report: notifications.report)
     self.movedImages = movedImages
     completer = Completer(titles: stores.titles, searches: stores.suggestions, isSandbox: settings.isSandbox)

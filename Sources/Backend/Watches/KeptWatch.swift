@@ -49,6 +49,7 @@ extension Watch {
     lastCheckedAt = row.lastCheckedAt.map { Instant(secondsSince1970: $0) }
     nextCheckAt = row.standing == .active ? row.nextCheckAt.map { Instant(secondsSince1970: $0) } : nil
     failure = row.failure.flatMap { try? JSONValue(parsing: $0).read() }
+    note = row.note
   }
 }
 
@@ -61,6 +62,19 @@ extension WatchQuestion {
         let position = theatres?.firstIndex(where: { $0.id == theatre })
       else { continue }
       theatres?[position].utcOffset = offset
+    }
+  }
+}
+
+extension StoredWatch {
+  /// What the user should know of a watch that an earlier version shared between the machines of a fleet.
+  var note: String? {
+    switch (origin, standing) {
+    case (.elsewhere, .paused):
+      "Another machine of the fleet added it. It is checked there; resume it to check it on this machine too."
+    case (.unknown, .active):
+      "An earlier version shared it in a fleet, so several machines may check it. Pause it on all but one."
+    default: nil
     }
   }
 }

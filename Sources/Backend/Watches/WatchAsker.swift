@@ -9,8 +9,7 @@ import Synchronization
 /// Asks the providers on behalf of all processes that share the state folder, as long as it holds the lease.
 ///
 /// A process may be suspended at any point and wake up when another has long taken over: then its records are refused,
-/// because the lease has another fence by then, or because the watch has changed. In a fleet it asks on behalf of all
-/// machines, or hears what another one has found (`WatchFleet`).
+/// because the lease has another fence by then, or because the watch has changed.
 final class WatchAsker: Sendable {
   private struct State {
     /// The fence of the lease that this process has; nil if it has none.
@@ -83,7 +82,6 @@ final class WatchAsker: Sendable {
     }
     guard mayHaveLease else { return }
     watching.store.releaseLease(of: ProcessMark.current.text)
-    watching.fleet?.fleet.leaveAsking()
   }
 
   private func sleep(_ pause: Duration) async {
@@ -108,17 +106,14 @@ final class WatchAsker: Sendable {
     guard watching.store.exists else { return patrol }
     do throws(DatabaseError) {
       guard let fence = try await fence() else { return patrol }
-      let asks = await watching.fleet?.takeAsking() ?? true
-      try await watching.fleet?.exchange(fence)
-      guard try await checkDue(fence, asks: asks) else {
+      guard try await checkDue(fence) else {
         state.withLock { $0.fence = nil }
         return .zero
       }
-      let patrol = watching.fleet == nil ? patrol : min(patrol, WatchFleet.interval)
       guard let next = try await watching.store.nextDue() else { return patrol }
       let wait = watching.clock.wait(until: Instant(secondsSince1970: next)) ?? patrol
       // A round takes some time even at a clock that runs fast.
-      return asks ? min(max(wait, .milliseconds(5)), patrol) : patrol
+      return min(max(wait, .milliseconds(5)), patrol)
     } catch {
       // The store has reported it. Nothing is lost: the next round finds what this one could not write.
       return .seconds(5)
@@ -143,8 +138,6 @@ final class WatchAsker: Sendable {
     let beat = Task { [weak self] in
       while (try? await Task.sleep(for: LeaseObserver.interval)) != nil, let self {
         guard await renew(lease.fence) else { return }
-        // A round may take long.
-        if let fleet = watching.fleet, fleet.fleet.isJoined { _ = await fleet.takeAsking() }
       }
     }
     state.withLock { state in
@@ -170,16 +163,14 @@ final class WatchAsker: Sendable {
   // MARK: Checks
 
   /// Checks all that is due. False if the lease was lost.
-  /// - Parameter asks: whether it is this machine that asks; otherwise it checks only what was forgotten.
-  private func checkDue(_ fence: Int, asks: Bool) async throws(DatabaseError) -> Bool {
+  private func checkDue(_ fence: Int) async throws(DatabaseError) -> Bool {
     guard let call = call() else { return true }
     let pass = WatchPass(call)
     for _ in 0..<Self.batchesOfPass {
-      let due = try await watching.store.due(
-        by: watching.clock.now.secondsSince1970, late: asks ? 0 : WatchFleet.patience, limit: Self.batch)
+      let due = try await watching.store.due(by: watching.clock.now.secondsSince1970, limit: Self.batch)
       let watches = due.compactMap(KeptWatch.init)
       if watches.count < due.count { try await pauseUnreadable(due, fence) }
-      guard try await check(watches, by: pass, fence, asks) else { return false }
+      guard try await check(watches, by: pass, fence) else { return false }
       if due.count < Self.batch { break }
     }
     return true
@@ -187,7 +178,7 @@ final class WatchAsker: Sendable {
 
   /// Checks watches, those on the same subject together. False if the lease was lost.
   private func check(
-    _ watches: [KeptWatch], by pass: WatchPass, _ fence: Int, _ asks: Bool
+    _ watches: [KeptWatch], by pass: WatchPass, _ fence: Int
   ) async throws(DatabaseError) -> Bool {
     let groups = Dictionary(grouping: watches) { $0.terms.question.subject }.values.sorted {
       $0[0].row.id < $1[0].row.id
@@ -197,7 +188,7 @@ final class WatchAsker: Sendable {
       var waiting = groups.makeIterator()
       func start(_ group: inout TaskGroup<Result<Bool, DatabaseError>>) {
         guard let next = waiting.next() else { return }
-        group.addTask { await self.check(next, pass, fence, asks) }
+        group.addTask { await self.check(next, pass, fence) }
       }
       for _ in 0..<Self.width { start(&group) }
       for await result in group {
@@ -214,16 +205,16 @@ final class WatchAsker: Sendable {
 
   /// Checks watches on the same subject, and commits what was found of all of them at once.
   private func check(
-    _ watches: [KeptWatch], _ pass: WatchPass, _ fence: Int, _ asks: Bool
+    _ watches: [KeptWatch], _ pass: WatchPass, _ fence: Int
   ) async -> Result<Bool, DatabaseError> {
-    var checked: [CheckedWatch] = []
+    var records: [WatchRecord] = []
     for watch in watches {
       let outcome = await watch.observed(in: pass, at: watching.clock.now)
       guard !Task.isCancelled else { return .success(true) }
-      checked.append(watching.checked(watch, outcome))
+      records.append(watch.record(of: outcome, at: watching.clock.now))
     }
     do throws(DatabaseError) {
-      return .success(try await watching.commit(checked, tells: asks, fence: fence))
+      return .success(try await watching.store.record(records, fence: fence) != nil)
     } catch {
       return .failure(error)
     }

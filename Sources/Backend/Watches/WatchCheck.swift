@@ -19,49 +19,30 @@ struct WatchObservation: Sendable {
 /// The outcome of a check.
 typealias CheckOutcome = Result<WatchObservation, RPCError>
 
-/// A watch with what a check has found of it.
-struct CheckedWatch: Sendable {
-  let watch: KeptWatch
-  let finding: WatchFinding
-  /// What to commit if nothing has changed the watch meanwhile.
-  let record: WatchRecord
-
-  /// - Parameter time: by the clock of the fleet's engine; nil without a fleet.
-  init(_ watch: KeptWatch, _ outcome: CheckOutcome, at now: Instant, foundAt time: Int?) {
-    self.watch = watch
-    finding = WatchFinding(outcome, of: watch)
-    record = watch.record(of: finding, at: now, foundAt: time)
-  }
-}
-
 extension KeptWatch {
   /// How many failures in a row are told.
   private static let toldFailures = 3
 
   /// What to commit after a check: the new values together with the events that tell of them.
   func record(of outcome: CheckOutcome, at now: Instant) -> WatchRecord {
-    record(of: WatchFinding(outcome, of: self), at: now)
-  }
-
-  /// What to commit after a check made by this machine or another one of the fleet.
-  /// - Parameter time: of the check, by the clock of the fleet's engine.
-  func record(of finding: WatchFinding, at now: Instant, foundAt time: Int? = nil) -> WatchRecord {
     var watch = self
     watch.row.lastCheckedAt = now.secondsSince1970
-    watch.knowledge.foundAt = time ?? knowledge.foundAt
     var changes: [WatchChange] = []
-    switch finding {
-    case .failure(let failure, let count):
-      watch.row.failures = max(count, 1)
+    switch outcome {
+    case .failure(let error):
+      let failure = WatchFailure(error)
+      // A file may hold any number.
+      let count = max(min(row.failures, Int.max - 1) + 1, 1)
+      watch.row.failures = count
       watch.row.failure = failure.jsonText
       watch.row.nextCheckAt = WatchPace.next(after: now, failures: watch.row.failures).secondsSince1970
       if row.failures < Self.toldFailures, count >= Self.toldFailures { changes = [.failing(failure, count)] }
-    case .observation(let observation):
+    case .success(let observation):
       if row.failures >= Self.toldFailures { changes = [.recovered(failure)] }
       watch.row.failures = 0
       watch.row.failure = nil
-      let isBelieved = !observation.isDoubtful
-      watch.knowledge.isDoubted = observation.isDoubtful
+      let isBelieved = !observation.isDoubtful || knowledge.isDoubted
+      watch.knowledge.isDoubted = !isBelieved
       if isBelieved { changes += watch.adopt(observation, at: now) }
       let end = [terms.until, observation.end?.at].compactMap(\.self).min()
       let next = watch.terms.pace.next(

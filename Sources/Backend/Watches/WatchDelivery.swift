@@ -38,8 +38,7 @@ public struct WatchDelivery: Sendable {
   /// Where a receiver goes on: where it stopped, or for a new one at the end of the log.
   /// - Parameter receiver: the name under which `confirm` remembers; nil for a new one.
   public func beginning(for receiver: String?) async -> Int {
-    await services.watching.meetFleet()
-    return await whenPossible { () async throws(DatabaseError) in
+    await whenPossible { () async throws(DatabaseError) in
       if store.exists, let receiver, let cursor = try await store.delivered(to: receiver) { return cursor }
       let newest = store.exists ? try await store.newestCursor() : 0
       // So that it misses nothing, even if it is killed before the first event.
@@ -50,7 +49,6 @@ public struct WatchDelivery: Sendable {
 
   /// What comes after a cursor; waits until something does.
   public func next(after cursor: Int) async -> Part {
-    await services.watching.meetFleet()
     var feed = WatchFeed(services.watching, after: cursor, of: nil)
     while true {
       do {

@@ -32,7 +32,6 @@ struct WatchFeed {
 
   /// The log from now on.
   static func fromNow(_ watching: Watching, of watches: [Int]? = nil) async throws(RPCError) -> WatchFeed {
-    await watching.meetFleet()
     guard watching.store.exists else { return WatchFeed(watching, after: 0, of: watches) }
     do throws(DatabaseError) {
       return WatchFeed(watching, after: try await watching.store.newestCursor(), of: watches)

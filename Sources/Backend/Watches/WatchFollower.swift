@@ -14,7 +14,6 @@ struct WatchFollower {
     let watches = params.watchIds?.map(\.number)
     var feed: WatchFeed
     if let after = params.after {
-      await services.watching.meetFleet()
       feed = WatchFeed(services.watching, after: after, of: watches)
     } else {
       feed = try await WatchFeed.fromNow(services.watching, of: watches)

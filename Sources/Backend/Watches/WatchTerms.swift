@@ -43,8 +43,6 @@ struct WatchKnowledge: Sendable, Hashable {
   var changedAt: Instant
   /// Whether the last check found so much less that it is not believed before another one confirms it.
   var isDoubted = false
-  /// When this was found, in milliseconds since 1970 by the clock of the fleet's engine; nil without a fleet.
-  var foundAt: Int?
 }
 
 extension WatchKnowledge: JSONReadable, JSONWritable {
@@ -52,7 +50,6 @@ extension WatchKnowledge: JSONReadable, JSONWritable {
     state = try json.required("state")
     changedAt = Instant(secondsSince1970: try json.required("changedAt"))
     isDoubted = try json.optional("doubted") ?? false
-    foundAt = try json.optional("foundAt")
   }
 
   func write(to writer: inout JSONWriter) {
@@ -60,7 +57,6 @@ extension WatchKnowledge: JSONReadable, JSONWritable {
       writer.member("state", state)
       writer.member("changedAt", changedAt.secondsSince1970)
       if isDoubted { writer.member("doubted", true) }
-      writer.member("foundAt", foundAt)
     }
   }
 }

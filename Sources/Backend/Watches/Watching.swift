@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
-import Fleet
 import Store
 
 // Watches: what people wait for.
@@ -18,49 +17,22 @@ import Store
 // no process runs is told by the first that runs again. Nothing is told that is not in the log, and nothing is in the
 // log that wasn't committed together with the state it tells of.
 //
-// In a fleet each machine has all watches and the log in its own file, and one of them asks for all (`WatchFleet`).
-// What it finds is told to the fleet's engine first, which gives it its turn; then all commit it, with one cursor.
+// Watches and their log belong to a machine. A fleet shares the requests that their checks make, and nothing else.
 
 /// What a process needs for watches. Nothing is opened or started before it is used.
 struct Watching: Sendable {
   let store: WatchStore
   let news: WatchNews
   let clock: WatchClock
-  /// Nil on a machine that belongs to no fleet.
-  let fleet: WatchFleet?
 
   init(
-    folder: String, clock: WatchClock, fleet: MachineFleet? = nil, now: @escaping @Sendable () -> Instant,
+    folder: String, clock: WatchClock, now: @escaping @Sendable () -> Instant,
     report: @escaping @Sendable (StoreReport) -> Void
   ) {
     let news = WatchNews()
     store = WatchStore(folder: folder, now: now, onEvent: news.post, report: report)
     self.news = news
     self.clock = clock
-    self.fleet = fleet.map { [store] in WatchFleet(fleet: $0, store: store, clock: clock) }
-  }
-
-  /// What a check has found now.
-  func checked(_ watch: KeptWatch, _ outcome: CheckOutcome) -> CheckedWatch {
-    CheckedWatch(watch, outcome, at: clock.now, foundAt: fleet?.fleet.engineTime)
-  }
-
-  /// Commits what checks have found; in a fleet, where the other machines do. What another process or machine has found
-  /// meanwhile stands.
-  /// - Parameters:
-  ///   - tells: whether other machines should hear of it.
-  ///   - fence: of the lease under which it was found; nil for what a person asked for, which needs none.
-  /// - Returns: false if the lease was lost.
-  func commit(_ checked: [CheckedWatch], tells: Bool = true, fence: Int? = nil) async throws(DatabaseError) -> Bool {
-    guard let fleet else { return try await store.record(checked.map(\.record), fence: fence) != nil }
-    let left = tells ? try await fleet.tell(checked, fence) : checked
-    return try await store.record(left.map(\.record), at: .own, fence: fence) != nil
-  }
-
-  /// Hears what other machines of the fleet have told, if there is one, and tells them what has changed here. What
-  /// can't be told or heard now is so later: the store has it, or has reported why not.
-  func meetFleet() async {
-    try? await fleet?.exchange(nil)
   }
 }
 

@@ -249,7 +249,7 @@ extension Sharing: JSONWritable {
 }
 
 /// The engine (Redis or Valkey) through which the machines of a fleet share the providers' rates, kept answers, what is
-/// known of unreachable providers, the requests in flight, and watches.
+/// known of unreachable providers, and the requests in flight.
 public struct FleetReport: Sendable, Hashable {
   /// Where it is, without user name and password.
   public var url: String

@@ -32,10 +32,13 @@ public struct Watch: Sendable, Hashable {
   public var failures: Int
   /// Why the last check failed; absent if it succeeded.
   public var failure: WatchFailure?
+  /// Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
+  /// version before 3.0 shared between the machines of a fleet. watch/update removes it.
+  public var note: String?
   /// What was true at the last check that succeeded.
   public var now: WatchState
 
-  public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, now: WatchState) {
+  public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, note: String? = nil, now: WatchState) {
     self.id = id
     self.name = name
     self.question = question
@@ -48,6 +51,7 @@ public struct Watch: Sendable, Hashable {
     self.nextCheckAt = nextCheckAt
     self.failures = failures
     self.failure = failure
+    self.note = note
     self.now = now
   }
 }
@@ -67,6 +71,7 @@ extension Watch: JSONReadable {
     nextCheckAt = try json.optional("nextCheckAt")
     failures = try json.required("failures")
     failure = try json.optional("failure")
+    note = try json.optional("note")
     now = try json.required("now")
   }
 }
@@ -86,6 +91,7 @@ extension Watch: JSONWritable {
     writer.member("nextCheckAt", nextCheckAt)
     writer.member("failures", failures)
     writer.member("failure", failure)
+    writer.member("note", note)
     writer.member("now", now)
     writer.endObject()
   }

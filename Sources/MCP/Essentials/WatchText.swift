@@ -90,6 +90,7 @@ enum WatchText {
         [Answer.Member("lastCheckedAt", checked), Answer.Member("everySeconds", watch.everySeconds)])
     }
     answer.say("failure", watch.failure?.message, after: "  The last look failed: ")
+    answer.say("note", watch.note, after: "  Note: ")
     return answer
   }
 

@@ -10,23 +10,6 @@ public struct NewWatch: Sendable {
   public var createdAt: Int
   /// When it is to be checked next; nil for never.
   public var nextCheckAt: Int?
-  /// Whether it is checked.
-  public var standing = StoredWatch.Standing.active
-  /// Of a watch that another machine of the fleet has told; nil for a new one.
-  public var origin: Origin?
-
-  /// What identifies a watch in a fleet.
-  public struct Origin: Sendable, Equatable {
-    /// The same on all machines.
-    public let identity: String
-    /// Grows when a person changes the watch.
-    public let edition: Int
-
-    /// - Parameters:
-    ///   - identity: the same on all machines.
-    ///   - edition: of the watch as it was told.
-    public init(identity: String, edition: Int) { (self.identity, self.edition) = (identity, edition) }
-  }
 
   /// A watch whose first check has been made.
   public init(content: String, state: String, createdAt: Int, nextCheckAt: Int?) {
@@ -42,6 +25,16 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
   /// Whether a watch is checked.
   public enum Standing: Int, Sendable {
     case active, paused, ended
+  }
+
+  /// Which machine added a watch. Versions before 3.0 shared watches in a fleet, and didn't record who had added them.
+  public enum Origin: Int, Sendable {
+    /// This machine.
+    case here
+    /// One of the machines of a fleet, this one or another.
+    case unknown
+    /// Another machine of a fleet.
+    case elsewhere
   }
 
   /// From 1, never used twice.
@@ -64,15 +57,8 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
   public var failures: Int
   /// Why the last check failed, in the caller's format; nil if it succeeded.
   public var failure: String?
-  /// What identifies it on all machines of a fleet; numbers are a machine's own.
-  public var identity = ""
-  /// Grows when a person changes the watch, on whichever machine.
-  public var edition = 1
-  /// The newest edition that the fleet was told; 0 for none.
-  public var toldEdition = 0
-
-  /// The edition after a change; the last one there is comes again, because editions are also read from files.
-  public var nextEdition: Int { min(edition, Int.max - 1) + 1 }
+  /// Which machine added it.
+  public var origin = Origin.here
 }
 
 /// A watch's new values, with the events that tell of them. It is refused if the row has changed since `watch` was
@@ -84,8 +70,6 @@ public struct WatchRecord: Sendable {
   public var events: [String]
   /// The time of the events, in seconds since 1970.
   public var at: Int
-  /// Whether the fleet knows this edition of the watch.
-  public var isTold = false
 
   /// - Parameter at: in seconds since 1970.
   public init(_ watch: StoredWatch, events: [String] = [], at: Int) {

@@ -72,11 +72,9 @@ public final class WatchStore: Sendable {
 
   /// The active watches to be checked by a time, the most overdue first; then those that were last checked after it,
   /// because the clock was set back.
-  /// - Parameters:
-  ///   - time: in seconds since 1970.
-  ///   - late: only those that are overdue by so many seconds.
-  public func due(by time: Int, late: Int = 0, limit: Int) async throws(DatabaseError) -> [StoredWatch] {
-    try await read { table, end throws(DatabaseError) in try table.due(by: time, late: late, limit: limit, until: end) }
+  /// - Parameter time: in seconds since 1970.
+  public func due(by time: Int, limit: Int) async throws(DatabaseError) -> [StoredWatch] {
+    try await read { table, end throws(DatabaseError) in try table.due(by: time, limit: limit, until: end) }
   }
 
   /// When the next active watch is to be checked, in seconds since 1970; nil if there is none.
@@ -90,18 +88,15 @@ public final class WatchStore: Sendable {
   }
 
   /// Commits records, each with its events, in one transaction.
-  /// - Parameters:
-  ///   - place: where the events stand in the log.
-  ///   - fence: the fence of the lease under which the states were observed; nil for a record that a person asked for,
-  ///     which needs no lease.
-  /// - Returns: the ids whose records were taken; nil if the lease is another's by now, or the fleet was heard from
-  ///   another position than `place` says.
+  /// - Parameter fence: the fence of the lease under which the states were observed; nil for a record that a person
+  ///   asked for, which needs no lease.
+  /// - Returns: the ids whose records were taken; nil if the lease is another's by now.
   public func record(
-    _ records: [WatchRecord], at place: LogPlace = .next, fence: Int? = nil
+    _ records: [WatchRecord], fence: Int? = nil
   ) async throws(DatabaseError) -> Set<Int>? {
     let bytes = records.reduce(0) { $0 + $1.byteCount }
     return try await write(bytes: bytes) { table, limit throws(DatabaseError) in
-      try table.record(records, at: place, fence: fence, until: limit)
+      try table.record(records, fence: fence, until: limit)
     }
   }
 
@@ -195,7 +190,7 @@ public final class WatchStore: Sendable {
 
   // MARK: Threads
 
-  func read<T: Sendable>(
+  private func read<T: Sendable>(
     _ body: @escaping @Sendable (inout WatchTable, ContinuousClock.Instant) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
     let limit = ContinuousClock.now + DatabaseFile.patience
@@ -204,7 +199,7 @@ public final class WatchStore: Sendable {
     }
   }
 
-  func write<T: Sendable>(
+  private func write<T: Sendable>(
     bytes: Int = 0, _ body: @escaping @Sendable (inout WatchTable, ContinuousClock.Instant) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
     let limit = ContinuousClock.now + DatabaseFile.patience

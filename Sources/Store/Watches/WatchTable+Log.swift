@@ -8,11 +8,11 @@ extension WatchTable {
     let wanted = watches.map(Set.init)
     return try file.read(until: deadline) { database throws(DatabaseError) in
       let newest = try Self.newestCursor(database)
-      guard let start = try Self.beginning(after: cursor, newest, database) else {
+      guard cursor <= newest else {
         return WatchLogPage(events: [], cursor: newest, isComplete: true, hasGap: true)
       }
-      let forgotten = try database.integer("SELECT forgotten FROM fleet")
-      var page = WatchLogPage(events: [], cursor: start, isComplete: true, hasGap: start < forgotten)
+      var page = WatchLogPage(
+        events: [], cursor: cursor, isComplete: true, hasGap: try !Self.reaches(backTo: cursor, newest, database))
       repeat {
         let rows = try database.rows(
           "SELECT cursor, watch, content FROM events WHERE cursor > ? ORDER BY cursor LIMIT ?",
@@ -34,20 +34,15 @@ extension WatchTable {
     }
   }
 
-  /// Where to read on after a cursor; nil for one of another file's log.
-  private static func beginning(
-    after cursor: Int, _ newest: Int, _ database: Database
-  ) throws(DatabaseError) -> Int? {
-    let isKnown = try database.integer(
-      "SELECT ?1 IN (0, ?2, forgotten) OR EXISTS (SELECT 1 FROM events WHERE cursor = ?1) FROM fleet",
-      .integer(cursor), .integer(newest))
-    if isKnown != 0 { return cursor }
-    guard try fleetPosition(database).epoch.isEmpty else {
-      // Another machine of the fleet has found it by itself, or has heard more than this one: what it has heard before
-      // is here, too, from the turn's first event on.
-      return min(LogPlace.beginning(of: cursor), newest)
-    }
-    return cursor <= newest ? cursor : nil
+  /// Whether all events after a cursor are here. A cursor that was never this log's, such as one of another machine,
+  /// or of a log that was lost, says nothing about which events its holder knows.
+  private static func reaches(
+    backTo cursor: Int, _ newest: Int, _ database: Database
+  ) throws(DatabaseError) -> Bool {
+    try database.integer(
+      """
+      SELECT forgotten <= ?1 AND (?1 IN (0, forgotten, ?2) OR EXISTS (SELECT 1 FROM events WHERE cursor = ?1)) FROM log
+      """, .integer(cursor), .integer(newest)) != 0
   }
 
   mutating func newestCursor(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Int {
@@ -89,7 +84,7 @@ extension WatchTable {
       "SELECT cursor FROM events ORDER BY cursor LIMIT 1 OFFSET ?", .integer(max(excess, 0)))
     let last = try database.integer("SELECT MAX(cursor) FROM events WHERE cursor < ?", .integer(max(young, within)))
     guard try database.run("DELETE FROM events WHERE cursor <= ?", .integer(last)) > 0 else { return }
-    try database.run("UPDATE fleet SET forgotten = max(forgotten, ?)", .integer(last))
+    try database.run("UPDATE log SET forgotten = max(forgotten, ?)", .integer(last))
   }
 
   // MARK: Deliveries

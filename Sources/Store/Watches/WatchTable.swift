@@ -41,7 +41,7 @@ struct WatchTable {
       CREATE TABLE deliveries (id INTEGER PRIMARY KEY, receiver TEXT NOT NULL UNIQUE, cursor INTEGER NOT NULL);
       CREATE INDEX watches_checked ON watches (last_checked_at) WHERE standing = 0;
       """,
-      // What a fleet needs. The identity is random: a machine adds watches whether or not it reaches the others.
+      // The watches of a fleet; nothing of it is left since version 5.
       """
       ALTER TABLE watches ADD COLUMN identity TEXT NOT NULL DEFAULT '';
       ALTER TABLE watches ADD COLUMN edition INTEGER NOT NULL DEFAULT 1;
@@ -58,12 +58,31 @@ struct WatchTable {
       CREATE TABLE fleet (id INTEGER PRIMARY KEY CHECK (id = 1), epoch TEXT NOT NULL, turn INTEGER NOT NULL);
       INSERT INTO fleet VALUES (1, '', 0);
       """,
-      // Cursors have holes in a fleet: the events are counted, and the last one that was deleted is remembered.
+      // Cursors may have holes: the events are counted, and the last one that was deleted is remembered.
       """
       CREATE INDEX events_at ON events (at);
       ALTER TABLE fleet ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;
       UPDATE fleet SET forgotten = coalesce(
         (SELECT MIN(cursor) - 1 FROM events), (SELECT seq FROM sqlite_sequence WHERE name = 'events'), 0);
+      """,
+      // A watch belongs to its machine. Version 4 didn't record who had added a watch that the fleet knew. A machine
+      // adds its own in order, so one that is older than one before it came from another machine; five minutes allow
+      // for clocks that differ. What may be this machine's own stays active: no other machine might check it.
+      """
+      ALTER TABLE watches ADD COLUMN origin INTEGER NOT NULL DEFAULT 0;
+      UPDATE watches SET origin = 1 WHERE told > 0 AND (SELECT epoch FROM fleet) <> '';
+      UPDATE watches SET origin = 2 WHERE origin = 1 AND created_at + 300 <
+        (SELECT MAX(created_at) FROM watches AS earlier WHERE earlier.id < watches.id);
+      UPDATE watches SET standing = 1, next_check_at = NULL WHERE origin = 2 AND standing = 0;
+      DROP INDEX watches_identity;
+      DROP INDEX watches_untold;
+      ALTER TABLE watches DROP COLUMN identity;
+      ALTER TABLE watches DROP COLUMN edition;
+      ALTER TABLE watches DROP COLUMN told;
+      DROP TABLE removals;
+      CREATE TABLE log (id INTEGER PRIMARY KEY CHECK (id = 1), forgotten INTEGER NOT NULL);
+      INSERT INTO log VALUES (1, coalesce((SELECT forgotten FROM fleet), 0));
+      DROP TABLE fleet;
       """,
     ], check: .wholeFile)
 
@@ -85,24 +104,19 @@ struct WatchTable {
   // MARK: Watches
 
   mutating func add(_ watch: NewWatch, until deadline: ContinuousClock.Instant) throws(DatabaseError) -> StoredWatch {
-    try file.write(until: deadline) { database throws(DatabaseError) in try Self.insert(watch, into: database) }
-  }
-
-  static func insert(_ watch: NewWatch, into database: Database) throws(DatabaseError) -> StoredWatch {
-    try database.run(
-      """
-      INSERT INTO watches (
-        revision, created_at, content, state, standing, last_checked_at, next_check_at, failures, identity, edition, told)
-      VALUES (1, ?1, ?2, ?3, ?4, ?1, ?5, 0, coalesce(?6, lower(hex(randomblob(8)))), ?7, ?8)
-      """, .integer(watch.createdAt), .text(watch.content), .text(watch.state),
-      .integer(watch.standing.rawValue), SQLiteValue(watch.nextCheckAt),
-      watch.origin.map { .text($0.identity) } ?? .null, .integer(watch.origin?.edition ?? 1),
-      .integer(watch.origin?.edition ?? 0))
-    let id = try database.integer("SELECT last_insert_rowid()")
-    guard let added = try rows(database, "WHERE id = ?", .integer(id)).first else {
-      throw DatabaseError(.corrupt, "A row that was just added is missing")
+    try file.write(until: deadline) { database throws(DatabaseError) in
+      try database.run(
+        """
+        INSERT INTO watches (
+          revision, created_at, content, state, standing, last_checked_at, next_check_at, failures)
+        VALUES (1, ?1, ?2, ?3, 0, ?1, ?4, 0)
+        """, .integer(watch.createdAt), .text(watch.content), .text(watch.state), SQLiteValue(watch.nextCheckAt))
+      let id = try database.integer("SELECT last_insert_rowid()")
+      guard let added = try Self.rows(database, "WHERE id = ?", .integer(id)).first else {
+        throw DatabaseError(.corrupt, "A row that was just added is missing")
+      }
+      return added
     }
-    return added
   }
 
   mutating func watches(
@@ -126,12 +140,12 @@ struct WatchTable {
   }
 
   mutating func due(
-    by time: Int, late: Int, limit: Int, until deadline: ContinuousClock.Instant
+    by time: Int, limit: Int, until deadline: ContinuousClock.Instant
   ) throws(DatabaseError) -> [StoredWatch] {
     try file.read(until: deadline) { database throws(DatabaseError) in
       let due = try Self.rows(
         database, "WHERE standing = 0 AND next_check_at <= ? ORDER BY next_check_at, id LIMIT ?",
-        .integer(time - late), .integer(limit))
+        .integer(time), .integer(limit))
       // A check in the future: the clock was set back since, and what is planned would come late by as much.
       return due
         + (try Self.rows(
@@ -150,44 +164,34 @@ struct WatchTable {
 
   mutating func remove(_ id: Int, until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Bool {
     try file.write(until: deadline) { database throws(DatabaseError) in
-      guard let watch = try Self.rows(database, "WHERE id = ?", .integer(id)).first else { return false }
-      try Self.remove(watch.identity, edition: watch.nextEdition, told: 0, in: database)
-      return true
+      try database.run("DELETE FROM watches WHERE id = ?", .integer(id)) > 0
     }
   }
 
-  /// Nil if the lease has another fence, or the fleet was heard from another position.
+  /// Nil if the lease has another fence.
   mutating func record(
-    _ records: [WatchRecord], at place: LogPlace, fence: Int?, until deadline: ContinuousClock.Instant
+    _ records: [WatchRecord], fence: Int?, until deadline: ContinuousClock.Instant
   ) throws(DatabaseError) -> Set<Int>? {
     let (taken, newest) = try file.write(until: deadline) { [bounds] database throws(DatabaseError) in
       // In the same transaction as the writes: a lease that is lost later than this is lost after them.
       if let fence, try database.integer("SELECT fence FROM lease WHERE holder IS NOT NULL") != fence {
         return (nil as Set<Int>?, nil as Int?)
       }
-      if case .turn(let known, _, _) = place, try Self.fleetPosition(database) != known {
-        return (nil as Set<Int>?, nil as Int?)
-      }
       var updated: [WatchRecord] = []
       for record in records where try Self.update(record, in: database) { updated.append(record) }
-      if case .turn(let known, let position, let dropped) = place, !updated.isEmpty {
-        _ = try Self.advance(from: known, to: position, dropped: dropped, in: database)
-      }
-      var newest = try Self.newestCursor(database)
       var latest: Int?
       for record in updated {
         for event in record.events {
-          newest = place.cursor(after: newest)
           try database.run(
-            "INSERT INTO events (cursor, watch, at, content) VALUES (?, ?, ?, ?)", .integer(newest),
-            .integer(record.watch.id), .integer(record.at), .text(event))
+            "INSERT INTO events (watch, at, content) VALUES (?, ?, ?)", .integer(record.watch.id), .integer(record.at),
+            .text(event))
           latest = record.at
         }
       }
       let taken = Set(updated.map(\.watch.id))
       guard let latest else { return (taken, nil) }
       try Self.bound(database, bounds, now: latest)
-      return (taken, newest)
+      return (taken, try Self.newestCursor(database))
     }
     if let newest { onEvent(newest) }
     return taken
@@ -199,21 +203,21 @@ struct WatchTable {
     return try database.run(
       """
       UPDATE watches SET revision = revision + 1, content = ?3, state = ?4, standing = ?5, last_checked_at = ?6,
-        next_check_at = ?7, failures = ?8, failure = ?9, edition = ?10, told = ?11
+        next_check_at = ?7, failures = ?8, failure = ?9, origin = ?10
       WHERE id = ?1 AND revision = ?2
       """, .integer(watch.id), .integer(watch.revision), .text(watch.content), .text(watch.state),
       .integer(watch.standing.rawValue), SQLiteValue(watch.lastCheckedAt), SQLiteValue(watch.nextCheckAt),
-      .integer(watch.failures), watch.failure.map { .text($0) } ?? .null, .integer(watch.edition),
-      .integer(record.isTold ? watch.edition : watch.toldEdition)) > 0
+      .integer(watch.failures), watch.failure.map { .text($0) } ?? .null,
+      .integer(watch.origin.rawValue)) > 0
   }
 
-  static func rows(
+  private static func rows(
     _ database: Database, _ rest: String, _ values: SQLiteValue...
   ) throws(DatabaseError) -> [StoredWatch] {
     try database.rows(
       """
       SELECT id, revision, created_at, content, state, standing, last_checked_at, next_check_at, failures, failure,
-        identity, edition, told
+        origin
       FROM watches \(rest)
       """, values: values
     ) { row in
@@ -221,8 +225,7 @@ struct WatchTable {
         id: row.integer(0), revision: row.integer(1), createdAt: row.integer(2), content: row.text(3),
         state: row.text(4), standing: StoredWatch.Standing(rawValue: row.integer(5)) ?? .paused,
         lastCheckedAt: row.optionalInteger(6), nextCheckAt: row.optionalInteger(7), failures: row.integer(8),
-        failure: row.isNull(9) ? nil : row.text(9), identity: row.text(10), edition: row.integer(11),
-        toldEdition: row.integer(12))
+        failure: row.isNull(9) ? nil : row.text(9), origin: StoredWatch.Origin(rawValue: row.integer(10)) ?? .here)
     }
   }
 }

@@ -93,9 +93,6 @@ struct WatchCheckTests {
     }
     #expect(told == [.failing])
     #expect(checks == 15)
-    let missed = try self.watch([item(1)])
-    let third = WatchFinding.failure(WatchFailure(RPCError(.internalError, "x")), count: 3)
-    #expect(try events(missed.record(of: third, at: time)).map(\.kind) == [.failing])
     let back = watch.record(of: found([item(1), item(2)]), at: time)
     #expect(try events(back).map(\.kind) == [.recovered, .showingAdded])
   }

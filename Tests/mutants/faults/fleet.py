@@ -24,8 +24,6 @@ FAULTS = [
     Fault("Fleet/KeptValue.swift", "min(seconds, now.secondsSince1970)", "seconds", FLEET),
     Fault("Fleet/KeptValue.swift", "answer.receivedAt.secondsSince1970 * 1000 + clockLead",
           "answer.receivedAt.secondsSince1970 * 1000", FLEET),
-    Fault("Fleet/MachineFleet+Watches.swift", "(1..<1 << 53).contains(number)", "number > 0", FLEET),
-    Fault("Fleet/MachineFleet+Watches.swift", "elements.count / 3 <= limit", "elements.count / 3 < limit", FLEET),
     Fault("Backend/Watches/WatchTerms.swift", "min(max($0, 60), 604_800)", "$0", "BackendTests.WatchPaceTests"),
     Fault("Basics/Alarms.swift", "{ time < $0 }", "{ _ in false }", ALARMS, "{ time < $0 && !{fault} }"),
     Fault("Basics/Alarms.swift", "state.withLock { $0.entries[alarm.number] = nil }", "", ALARMS, "statement"),

@@ -94,7 +94,7 @@ export interface Sharing {
 
 /**
  * The engine (Redis or Valkey) through which the machines of a fleet share the providers' rates, kept answers, what is
- * known of unreachable providers, the requests in flight, and watches.
+ * known of unreachable providers, and the requests in flight.
  */
 export interface FleetReport {
   /** Where it is, without user name and password. Format: `uri`. */

@@ -35,6 +35,11 @@ export interface Watch {
   failures: number;
   /** Why the last check failed; absent if it succeeded. */
   failure?: WatchFailure;
+  /**
+   * Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
+   * version before 3.0 shared between the machines of a fleet. watch/update removes it.
+   */
+  note?: string;
   /** What was true at the last check that succeeded. */
   now: WatchState;
 }

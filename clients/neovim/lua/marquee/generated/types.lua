@@ -811,7 +811,7 @@
 ---@field fleet? marquee.FleetReport The engine through which machines share; absent unless MARQUEE_FLEET is set.
 
 ---The engine (Redis or Valkey) through which the machines of a fleet share the providers' rates, kept answers, what is
----known of unreachable providers, the requests in flight, and watches.
+---known of unreachable providers, and the requests in flight.
 ---@class marquee.FleetReport
 ---@field url string Where it is, without user name and password.
 ---@field health marquee.ProviderHealth Whether it shares: unknown while nobody needs it, healthy, or down; then each machine keeps to its part of the rates.
@@ -1109,6 +1109,7 @@
 ---@field nextCheckAt? marquee.Instant When the provider will be asked next, if a process runs then; absent if it is paused or has ended.
 ---@field failures integer The number of checks that have failed since the last one that succeeded.
 ---@field failure? marquee.WatchFailure Why the last check failed; absent if it succeeded.
+---@field note? string Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a version before 3.0 shared between the machines of a fleet. watch/update removes it.
 ---@field now marquee.WatchState What was true at the last check that succeeded.
 
 ---A watch on this machine.

@@ -2282,10 +2282,8 @@ class WatchMethods(Namespace[Connections]):
     """The methods under ``watch``.
 
     Watches for what people wait for, and the log of what has happened. Both are kept in the state folder; of all
-    processes that share it, one asks the providers. In a fleet (MARQUEE_FLEET) each machine has all watches and the
-    whole log, and one machine asks for all; numbers of watches are a machine's own. No call fails for want of the
-    fleet's engine: it answers what this machine knows, what is added, changed or removed is told to the others later,
-    and each machine checks for itself meanwhile.
+    processes that share it, one asks the providers. They belong to their machine, in a fleet (MARQUEE_FLEET) too: it
+    shares only the requests that the checks of its machines make.
     """
 
     @method("watch/add", Watch.from_json)
@@ -2574,11 +2572,7 @@ class WatchMethods(Namespace[Connections]):
         """Reads the log of events.
 
         The oldest first. The log keeps the events of the last 90 days, and at most 100,000. Cursors only grow, but not
-        by 1. The machines of a fleet have one log: an event has the same cursor on each, so whoever goes on at another
-        machine with the cursor of the last event misses nothing and hears nothing twice. Only what a machine has found
-        while it didn't reach the others has a cursor of its own: another machine goes on from the last event before it
-        that both were told, so that some events come twice. The others find the same with their next check: with a
-        later cursor from there before that, it is missed there.
+        always by 1, and belong to their machine's log: with a cursor that this log never gave, gap is true.
 
         Args:
             after: The cursor of the last event that is known; from the beginning if left out. At least 0, at most
@@ -2616,9 +2610,8 @@ class WatchMethods(Namespace[Connections]):
         With a partialResultToken it sends what was missed since after, then each event as it happens, for as long as
         the request is not cancelled. Without one it answers as soon as there is an event, with all there are. It takes
         none of the places of running requests and has no time limit; it is served from the log, so a client that
-        doesn't read costs nothing, and one that comes back with its cursor misses nothing, on another machine of a
-        fleet either (as watch/events says). At the end of input it ends with serverCancelled, once what was missed has
-        been sent. Its errors have a cursor: the after to go on from.
+        doesn't read costs nothing and one that comes back with its cursor misses nothing. At the end of input it ends
+        with serverCancelled, once what was missed has been sent. Its errors have a cursor: the after to go on from.
 
         Args:
             after: The cursor of the last event received; only events from now on if left out. At least 0, at most

@@ -1577,7 +1577,7 @@ class Sharing(Model):
 @dataclass(frozen=True, repr=False)
 class FleetReport(Model):
     """The engine (Redis or Valkey) through which the machines of a fleet share the providers' rates, kept answers, what
-    is known of unreachable providers, the requests in flight, and watches.
+    is known of unreachable providers, and the requests in flight.
     """
 
     url: str
@@ -2249,6 +2249,9 @@ class Watch(Model):
     """When the provider will be asked next, if a process runs then; absent if it is paused or has ended."""
     failure: WatchFailure | None = None
     """Why the last check failed; absent if it succeeded."""
+    note: str | None = None
+    """Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
+    version before 3.0 shared between the machines of a fleet. watch/update removes it."""
 
 
 WatchKind = Literal["tickets", "showings", "seats", "release"]
