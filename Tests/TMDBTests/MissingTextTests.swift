@@ -65,7 +65,7 @@ struct MissingTextTests {
       {"iso_639_1":"es","iso_3166_1":"MX","data":{"title":"Película","overview":" "}},
       {"iso_639_1":"en","iso_3166_1":"US","data":{"title":"Film in English","overview":"English plot."}},
       {"iso_639_1":"pt","iso_3166_1":"PT","data":{"title":"Filme","overview":"Sinopse."}}]}}
-      """#, language: language)
+      """#, language: Language(language))
     #expect(movie.title == title)
     #expect(movie.overview == overview)
     #expect(movie.tagline == "한 줄")

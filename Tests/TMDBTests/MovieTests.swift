@@ -188,7 +188,7 @@ struct MovieTests {
       video("d", "de", "Trailer", true), video("a", "en", "Trailer", true),
     ].joined(separator: ",")
     let text = #"{"id":1,"title":"One","videos":{"results":[\#(videos),\#(video("t", "it", "Teaser", true))]}}"#
-    let movie = try movie(text, Presentation(language: language), include: [.videos])
+    let movie = try movie(text, Presentation(language: language.flatMap { Language($0) }), include: [.videos])
     #expect(movie.trailerUrl == "https://www.youtube.com/watch?v=\(trailer)")
     #expect(movie.videos?.compactMap(\.key).filter(order.contains) == order)
     let teaser = #"{"id":1,"title":"One","videos":{"results":[\#(video("t", "it", "Teaser", true))]}}"#
@@ -211,7 +211,8 @@ struct MovieTests {
       {"id":1,"title":"One","original_language":"ja","images":{"logos":[\#(rows)],"posters":[\#(rows)],
       "backdrops":[\#(rows)]}}
       """#
-    let images = try #require(try movie(text, Presentation(language: language), include: [.images]).images)
+    let images = try #require(
+      try movie(text, Presentation(language: language.flatMap { Language($0) }), include: [.images]).images)
     #expect(images.logos?.map(\.path) == order)
     #expect(images.posters?.map(\.path) == order)
     #expect(images.backdrops?.map(\.path) == ["/none"] + order.filter { $0 != "/none" })
@@ -230,8 +231,8 @@ struct MovieTests {
     let movie = try movie(text, include: [.releaseDates])
     #expect(movie.releaseDates?.map(\.region) == ["US", "GB", "GB", "AT"])
     #expect(
-      movie.releaseDates?.map(\.releasedAt) == [
-        "2009-12-18T00:00:00.000Z", "2010-04-22T00:00:00Z", "2010-04-22T23:00:00Z", "2010-01-01T00:00:00Z",
+      movie.releaseDates?.map(\.releasedAt.utc) == [
+        "2009-12-18T00:00:00Z", "2010-04-22T00:00:00Z", "2010-04-22T23:00:00Z", "2010-01-01T00:00:00Z",
       ])
     #expect(
       movie.tmdb?.value["release_dates"]?.raw.description
