@@ -4,8 +4,9 @@ import JSON
 
 /// A language of ISO 639-1 and optionally a country, in the form that every upstream knows: `de`, `pt-BR`.
 ///
-/// Reads any well-formed tag (BCP 47) in any case, with hyphens or underscores. A script decides between TMDB's kinds of
-/// Chinese if no country does; other scripts, variants and extensions are dropped, since no upstream has texts by them.
+/// Reads any well-formed tag (BCP 47) in any case, with hyphens or underscores. A script decides between TMDB's two
+/// kinds of Chinese if no country does; other scripts, variants and extensions are dropped, since no upstream has texts
+/// by them.
 public struct Language: Hashable, Sendable {
   /// The language's two-letter code.
   public let code: String

@@ -59,12 +59,13 @@ extension LenientObject {
     return codes?.isEmpty == false ? codes : nil
   }
 
-  /// Takes a point in time, of which TMDB may know only the day, or write it with an offset.
+  /// Takes a point in time, of which TMDB may know only the day, or write it with an offset;
+  /// these stay in the rest.
   mutating func takeInstant(_ name: String) -> Instant? {
-    guard let text = peek(name, as: String.self), let instant = Timestamp(text)?.utc ?? Day(text).map({ Instant($0) })
-    else { return nil }
-    discard(name)
-    return instant
+    guard let text = peek(name, as: String.self) else { return nil }
+    guard let timestamp = Timestamp(text) else { return Day(text).map { Instant($0) } }
+    if (timestamp.offset ?? .utc) == .utc { discard(name) }
+    return timestamp.utc
   }
 
   /// Reads the codes in a list of `{code, name}`. The list stays in the rest, because the models don't have the names.

@@ -143,7 +143,7 @@ struct WhatsOnTests {
     }
   }
 
-  /// A theatre whose clock shows about half past one, and the day there; the theatre has no other clock than its offset.
+  /// A theatre whose clock, which is known by its offset alone, shows about half past one; and the day there.
   private func theatreAtNight() throws -> (offset: UTCOffset, today: Day) {
     let now = Instant.now
     let minutes = (90 - now.time.minuteOfDay + 720).remainderUp(by: 1440) - 720
@@ -250,7 +250,7 @@ struct WhatsOnTests {
     let known = movies.map { #"{"id":\#($0),"name":"M\#($0)","imdbId":"tt\#($0)"}"# }
     upstream.on("/v2/movies", .json(#"{"_embedded":{"movies":[\#(known.joined(separator: ","))]}}"#))
     for id in movies {
-      upstream.on("/tmdb/find/tt\(id)", .json(#"{"movie_results":[{"id":\#(id),"title":"M\#(id)"}]}"#))
+      upstream.on("/tmdb/find/tt0000\(id)", .json(#"{"movie_results":[{"id":\#(id),"title":"M\#(id)"}]}"#))
       upstream.on("/tmdb/movie/\(id)", .json(#"{"id":\#(id),"title":"M\#(id)"}"#))
     }
     let client = try TestClient([
@@ -275,7 +275,7 @@ struct WhatsOnTests {
     upstream.on("/v2/movies", .json(#"{"_embedded":{"movies":[\#(movies)]}}"#))
     for (id, rating) in [(70, 5.1), (72, 8.2)] {
       let movie = #"{"id":\#(id),"title":"M","vote_average":\#(rating),"vote_count":9}"#
-      upstream.on("/tmdb/find/tt\(id)", .json(#"{"movie_results":[\#(movie)]}"#))
+      upstream.on("/tmdb/find/tt00000\(id)", .json(#"{"movie_results":[\#(movie)]}"#))
       upstream.on("/tmdb/movie/\(id)", .json(movie))
     }
     let client = try TestClient([

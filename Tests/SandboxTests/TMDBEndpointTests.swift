@@ -36,7 +36,8 @@ struct TMDBEndpointTests {
 
   @Test("A movie with everything that may be asked with it")
   func movie() async throws {
-    let endpoint = MovieEndpoint(try id(603), include: Set(MovieInclude.allCases), for: Presentation(language: Language("de")))
+    let german = Presentation(language: Language("de"))
+    let endpoint = MovieEndpoint(try id(603), include: Set(MovieInclude.allCases), for: german)
     let movie = try await client().run(endpoint, context: CallContext()).content
     #expect(movie.title == "Matrix")
     #expect(movie.credits?.cast.first?.name == "Keanu Reeves")

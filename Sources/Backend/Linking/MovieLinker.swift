@@ -64,28 +64,35 @@ struct MovieLinker {
   /// - Throws: -32012 with a hint if AMC has no such movie.
   func amcMovie(for id: EntityID) async throws(RPCError) -> AMCMatch {
     let id = try await tmdbID(of: id).id
-    return try await amcMovie(for: id, call.tmdb.answer(MovieIdentityEndpoint(id)))
+    let identity = try await call.tmdb.response(to: MovieIdentityEndpoint(id)).content
+    guard let match = try await match(of: identity, id) else { throw .notLinked(id.entity, to: .amc) }
+    return match
   }
 
   /// - Parameter movie: a movie of TMDB's, as this call presents it.
   /// - Throws: -32012 with a hint if AMC has no such movie.
   func amcMovie(for movie: Movie) async throws(RPCError) -> AMCMatch {
-    try await amcMovie(for: movie.id)
+    // Mostly the titles that are known are enough.
+    if call.presentation.isNeutral, let id = TMDBID(movie.id),
+      let match = try await match(of: MovieIdentity(movie: movie, alternativeTitles: []), id)
+    {
+      return match
+    }
+    return try await amcMovie(for: movie.id)
   }
 
-  private func amcMovie(for id: TMDBID, _ identity: MovieIdentity) async throws(RPCError) -> AMCMatch {
+  private func match(of identity: MovieIdentity, _ id: TMDBID) async throws(RPCError) -> AMCMatch? {
     let movie = identity.movie
     let wanted = MovieLikeness(movie, alternatives: identity.alternativeTitles)
-    let titles =
-      [movie.title] + [movie.originalTitle].compactMap(\.self) + identity.alternativeTitles.prefix(Self.mostTitles)
-    for name in Self.names(titles) {
+    let others = [movie.originalTitle].compactMap(\.self) + identity.alternativeTitles.prefix(Self.mostTitles)
+    for name in Self.names([movie.title] + others) {
       let candidates = try await entries(named: name)
       if let imdb = movie.ids?.imdb, let same = candidates.first(where: { $0.movie.ids?.imdb == imdb }) {
         return AMCMatch(movie: same.movie, link: MovieLink(by: .imdb, confidence: 1))
       }
       if let match = try await match(candidates, to: wanted, id) { return match }
     }
-    throw .notLinked(movie.id, to: .amc)
+    return nil
   }
 
   /// The names to ask AMC for: it finds those that contain the text, so an article may stand at the end.

@@ -7,7 +7,7 @@ import Basics
 ///     Coraline 15th Anniversary                      Coraline 15th Anniversary · Coraline
 ///     Fantasma de mi Novia, El (Subtitled)           El Fantasma de mi Novia (Subtitled) · El Fantasma de mi Novia
 ///
-/// AMC adds formats, anniversaries, presenters, and names of events and series to titles. What is added is recognized by
+/// AMC adds formats, anniversaries, presenters, and names of events and series to titles. An addition is recognized by
 /// its words, so a title that only looks decorated must also be tried as it stands, and first.
 struct TitleForms {
   /// What a match by this form needs besides the title.

@@ -20,7 +20,7 @@ struct TheatreDays {
 
   /// Asks the theatres side by side.
   /// - Parameters:
-  ///   - isNight: whether the day's evening goes on after midnight. Whether AMC lists showings after midnight on this day
+  ///   - isNight: whether the day's evening goes on after midnight. If AMC lists showings after midnight on this day
   ///     or on the next isn't known, so both are requested.
   ///   - movie: AMC's id of the only movie that is wanted; nil for all.
   ///   - didArrive: called with each theatre that has answered, from any task.

@@ -2,7 +2,7 @@
 #if os(Linux)
   @_spi(_Unicode) import Swift
 #else
-  import Foundation
+  import CoreFoundation
 #endif
 
 extension String {
@@ -40,7 +40,13 @@ extension String {
     #if os(Linux)
       String(String.UnicodeScalarView(_nfc))
     #else
-      precomposedStringWithCanonicalMapping
+      var units = Array(utf16)
+      let text = CFStringCreateMutable(nil, 0)
+      CFStringAppendCharacters(text, &units, units.count)
+      CFStringNormalize(text, .C)
+      units = Array(repeating: 0, count: CFStringGetLength(text))
+      CFStringGetCharacters(text, CFRange(location: 0, length: units.count), &units)
+      return String(decoding: units, as: UTF16.self)
     #endif
   }
 }

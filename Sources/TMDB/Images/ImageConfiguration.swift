@@ -35,7 +35,7 @@ public struct ImageConfiguration: Sendable, Hashable {
     sizes(of: type).first { $0.pixelsWide >= width } ?? .original
   }
 
-  /// The URL of an image; nil for an invalid path. TMDB serves drawings (SVG) in full size only, and in the others as PNG.
+  /// The URL of an image; nil for an invalid path. TMDB serves SVG in full size only, and as PNG in the other sizes.
   /// - Parameter path: a path from TMDB, such as `/cij4dd21v2Rk2YtUQbV5kW69WB2.jpg`.
   public func url(path: String, size: ImageSize) -> String? {
     guard Self.isPath(path) else { return nil }

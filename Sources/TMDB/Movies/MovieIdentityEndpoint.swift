@@ -9,6 +9,12 @@ public struct MovieIdentity: Sendable, Hashable {
   public let movie: Movie
   /// The titles under which it is also known, in any language.
   public let alternativeTitles: [String]
+
+  /// - Parameter movie: the movie in neutral form.
+  public init(movie: Movie, alternativeTitles: [String]) {
+    self.movie = movie
+    self.alternativeTitles = alternativeTitles
+  }
 }
 
 /// Reads what identifies a movie. The request doesn't depend on the language and region of a call, so that its response
