@@ -55,8 +55,10 @@ enum KeptValue {
       guard let colon = line.firstIndex(of: ":") else { return nil }
       headers.append(String(line[..<colon]), String(line[line.index(after: colon)...]))
     }
-    let seconds = Int(receivedAt.partialValue / 1000)
-    guard seconds >= 0 else { return nil }
+    guard receivedAt.partialValue >= 0 else { return nil }
+    // To the nearest second: it was a whole one, and what is known of two clocks differs by some milliseconds.
+    let (whole, part) = receivedAt.partialValue.quotientAndRemainder(dividingBy: 1000)
+    let seconds = Int(whole) + (part >= 500 ? 1 : 0)
     return CachedResponse(
       url: url, headers: headers, body: Array(rest),
       receivedAt: Instant(secondsSince1970: min(seconds, now.secondsSince1970)))

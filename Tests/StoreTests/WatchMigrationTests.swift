@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Foundation
 import Testing
 
 @testable import Store
@@ -59,6 +60,7 @@ struct WatchMigrationTests {
   }
 
   func store(_ rows: String...) throws -> WatchStore {
+    try Data().write(to: URL(fileURLWithPath: folder.file("watches.sqlite")))
     let database = try Database(path: folder.file("watches.sqlite"))
     try database.script(Self.tables + rows.joined())
     return WatchStore(folder: folder.path, now: clock.now, report: reports.add)
@@ -83,7 +85,7 @@ struct WatchMigrationTests {
     (resumed.standing, resumed.nextCheckAt, resumed.origin) = (.active, 100, .here)
     #expect(try await store.record([WatchRecord(resumed, at: 100)]) == [3])
     #expect(try await store.watches([3]).watches.first?.origin == .here)
-    #expect(try await store.due(by: 200, limit: 10).map(\.id) == [3])
+    #expect(try await store.due(by: 30_000, limit: 10).map(\.id) == [3, 6, 1, 7, 2])
     #expect(reports.all.isEmpty)
   }
 

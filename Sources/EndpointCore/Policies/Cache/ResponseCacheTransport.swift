@@ -13,8 +13,9 @@ import Synchronization
 /// once: it can still be confirmed, cover a failure and be requested with `CacheMode.only`. Only one that repeats the
 /// request's key is not.
 ///
-/// Of several processes that share the store and miss the same answer, one sends the request (`FlightBoard`). A private
-/// call and a reload neither wait for another's request nor announce theirs.
+/// Of several processes that share the store and miss the same answer, one sends the request (`FlightBoard`); so does
+/// one of several that revalidate it at the same time. A private call and a reload neither wait for another's request
+/// nor announce theirs.
 public final class ResponseCacheTransport: Transport {
   /// The maximum number of concurrent background renewals.
   private static let renewalLimit = 16
@@ -76,11 +77,18 @@ public final class ResponseCacheTransport: Transport {
       request.headers["Cache-Control"] = "no-cache"
       return try await fetch(request, key)
     case .revalidate:
-      guard let entry = await cache.entry(for: key, in: request.context) else { return try await fetch(request, key) }
-      var request = request
-      // Makes caches on the way revalidate too, but lets them answer that nothing has changed.
-      request.headers["Cache-Control"] = "max-age=0"
-      return try await renew(request, key, entry.response)
+      let (start, time) = (clock.now, wallClock())
+      let entry = await cache.entry(for: key, in: request.context)
+      // Times are whole seconds: an answer of this second is new unless it is the one that is known.
+      let previous = Instant(secondsSince1970: time.secondsSince1970 - 1)
+      let last = max(entry?.response.receivedAt ?? previous, previous)
+      return try await once(request, key, since: start, newerThan: last) { flight async throws(UpstreamError) in
+        guard let entry else { return try await fetch(request, key, flight) }
+        var request = request
+        // Makes caches on the way revalidate too, but lets them answer that nothing has changed.
+        request.headers["Cache-Control"] = "max-age=0"
+        return try await renew(request, key, entry.response, flight)
+      }
     case .only:
       guard let entry = await cache.entry(for: key, in: request.context) else { throw Self.miss(request) }
       let freshness = freshness(of: entry.response, request)
@@ -124,20 +132,23 @@ public final class ResponseCacheTransport: Transport {
 
   /// Calls `send`, unless another process is sending the same request: then waits for that, and calls `send` only if no
   /// answer was kept.
+  /// - Parameter last: the time after which the answer must have been received; nil for any that is fresh.
   private func once(
-    _ request: HTTPRequest, _ key: String, since start: ContinuousClock.Instant,
+    _ request: HTTPRequest, _ key: String, since start: ContinuousClock.Instant, newerThan last: Instant? = nil,
     _ send: (FlightBoard.Flight?) async throws(UpstreamError) -> HTTPResponse
   ) async throws(UpstreamError) -> HTTPResponse {
     guard !request.context.isPrivate else { return try await send(nil) }
     willSend()
     // An answer that landed lately may be in the store although it wasn't found: urgent reads don't wait for it.
-    var since = start.advanced(by: .zero - Self.storeDelay)
+    var since = last == nil ? start.advanced(by: .zero - Self.storeDelay) : start
+    // Requests that caches on the way may answer are flights of their own.
+    let flightKey = last == nil ? key : key + " new"
     var landings = 0
     while landings < 2 {
-      switch try await flights.board(key, since: since, until: request.context.deadline) {
+      switch try await flights.board(flightKey, since: since, until: request.context.deadline) {
       case .departs(let flight):
         defer { if let flight { flights.leave(flight) } }
-        if let flight, flight.followsAnother, let answer = await sharedAnswer(request, key) {
+        if let flight, flight.followsAnother, let answer = await sharedAnswer(request, key, last) {
           flight.arrive()
           return answer
         }
@@ -151,7 +162,7 @@ public final class ResponseCacheTransport: Transport {
         landings += 1
         // Before the look, during which another may land.
         let looked = clock.now
-        if let answer = await sharedAnswer(request, key) { return answer }
+        if let answer = await sharedAnswer(request, key, last) { return answer }
         // It wasn't kept, or must be asked for anew. Of those who waited for it, one may be enough again.
         since = looked
       }
@@ -159,11 +170,12 @@ public final class ResponseCacheTransport: Transport {
     return try await send(nil)
   }
 
-  /// The fresh answer that another process has kept.
-  private func sharedAnswer(_ request: HTTPRequest, _ key: String) async -> HTTPResponse? {
+  /// The answer that another process has kept, if it was received after `last`, or is fresh if that is nil.
+  private func sharedAnswer(_ request: HTTPRequest, _ key: String, _ last: Instant?) async -> HTTPResponse? {
     guard let entry = await cache.sharedEntry(for: key, isExpected: true, in: request.context) else { return nil }
     let freshness = freshness(of: entry.response, request)
-    return freshness.isFresh ? entry.response(to: request, .cache(age: freshness.time)) : nil
+    let isUsable = last.map { entry.response.receivedAt > $0 } ?? freshness.isFresh
+    return isUsable ? entry.response(to: request, .cache(age: freshness.time)) : nil
   }
 
   /// Sends the request and stores the response if that is allowed.
