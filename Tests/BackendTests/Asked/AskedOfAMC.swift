@@ -47,6 +47,7 @@ extension AskedCall {
         "/amc/v2/movies/views/now-playing?page-number=1&page-size=100",
         "/amc/v2/movies/views/on-demand?page-number=1&page-size=100",
         "/amc/v2/movies?name=toy%20%26%20co&page-number=1&page-size=100",
+        "/tmdb/search/movie?language=en-US&query=toy%20%26%20co&year=2026&page=1",
         "/tmdb/search/movie?language=ja&region=JP&query=toy%20%26%20co&year=2026&page=1",
       ]),
     AskedCall(method: "movies/get", params: #"{"id":"amc:movie:13534"}"#, targets: ["/amc/v2/movies/13534"]),
@@ -174,7 +175,10 @@ extension AskedCall {
       answers: ["/amc/v2/theatres/77": theatre, "/amc/v2/theatres/77/showtimes/2-4-26": showtimes]),
     AskedCall(
       method: "showtimes/atTheatre", params: #"{"theatreId":"amc:theatre:77"}"#,
-      targets: ["/amc/v2/theatres/77", "/amc/v2/theatres/77/showtimes?page-number=1&page-size=20"],
+      // The theatre's name, and why it has no showtimes.
+      targets: [
+        "/amc/v2/theatres/77", "/amc/v2/theatres/77", "/amc/v2/theatres/77/showtimes?page-number=1&page-size=20",
+      ],
       answers: ["/amc/v2/theatres/77": theatre, "/amc/v2/theatres/77/showtimes": showtimes]),
     AskedCall(
       method: "showtimes/near",

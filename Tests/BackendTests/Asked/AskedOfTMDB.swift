@@ -113,7 +113,7 @@ extension AskedCall {
     AskedCall(
       method: "movies/get", params: #"{"id":"imdb:tt0096895","language":"de"}"#,
       targets: [
-        "/tmdb/find/tt0096895?external_source=imdb_id&language=de",
+        "/tmdb/find/tt0096895?external_source=imdb_id&language=en-US",
         "/tmdb/movie/268?language=de&append_to_response=translations",
       ],
       answers: ["/tmdb/find/tt0096895": #"{"movie_results":[{"id":268,"title":"Batman"}]}"#]),
