@@ -84,9 +84,14 @@ extension WholeAnswer {
       method: "movies/get", params: #"{"id":"tmdb:movie:270","link":true}"#,
       upstream: [
         "/tmdb/movie/270":
-          #"{"id":270,"title":"Wick"}"#
+          #"{"id":270,"title":"Wick"}"#,
+        "/amc/v2/movies": #"{"pageSize":100,"pageNumber":1,"count":0,"_embedded":{"movies":[]}}"#,
       ],
-      result: #"{"id":"tmdb:movie:270","title":"Wick","ids":{"tmdb":270}}"#),
+      result: #"""
+        {"id":"tmdb:movie:270","title":"Wick","ids":{"tmdb":270},"linkFault":{"code":-32012,
+        "message":"AMC has no movie linked to tmdb:movie:270","data":{"kind":"notFound","retryable":false,"provider":"amc",
+        "attempts":0,"hint":"Use an id that starts with amc:movie:, such as search/movies returns"}}}
+        """#),
   ]
 
   /// TMDB's response for a movie with every part that can be appended.
