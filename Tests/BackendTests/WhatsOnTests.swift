@@ -176,6 +176,18 @@ struct WhatsOnTests {
     #expect(titles(page) == ["M2", "M3"])
   }
 
+  @Test("gives the late showings of a theatre's list too")
+  func nightAtTheatre() async throws {
+    let (offset, today) = try theatreAtNight()
+    let evening = try #require(today.adding(days: -1))
+    list(evening, [(id: 1, start: Instant(evening, seconds: 72_000))], at: offset)
+    list(today, [(id: 2, start: Instant(today, seconds: 9000)), (3, Instant(today, seconds: 36_000))], at: offset)
+    let page = try await client.result("showtimes/atTheatre", #"{"theatreId":"amc:theatre:9","date":"today"}"#)
+    await client.finish()
+    #expect(page["date"]?.string == evening.description)
+    #expect(page["items"]?.elements.map { $0["movieTitle"]?.string } == ["M2"])
+  }
+
   @Test("orders clock times by the evening, and knows one from many")
   func clockTimes() async throws {
     upstream.on("/v2/theatres/9", .json(#"{"id":9,"name":"Owl","utcOffset":"-06:00"}"#))
