@@ -143,7 +143,7 @@ struct WhatsOnTests {
     }
   }
 
-  /// A theatre whose clock shows about half past one, and the day there; the theatre has no other clock than its offset.
+  /// A theatre whose clock shows half past one, and the day there. It has no other clock than its offset.
   private func theatreAtNight() throws -> (offset: UTCOffset, today: Day) {
     let now = Instant.now
     let minutes = (90 - now.time.minuteOfDay + 720).remainderUp(by: 1440) - 720

@@ -20,8 +20,8 @@ struct TheatreDays {
 
   /// Asks the theatres side by side.
   /// - Parameters:
-  ///   - isNight: whether the day's evening goes on after midnight. Whether AMC lists showings after midnight on this day
-  ///     or on the next isn't known, so both are requested.
+  ///   - isNight: whether the day's evening goes on after midnight. It isn't known whether AMC lists showings after
+  ///     midnight on this day or on the next, so both are requested.
   ///   - didArrive: called with each theatre that has answered, from any task.
   init(
     _ theatres: [Theatre], on day: Day, isNight: Bool, _ filter: ShowtimeFilter, _ call: Call,
