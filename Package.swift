@@ -133,7 +133,7 @@ let package = Package(
     tests("Contract", "Basics", "JSON", "JSONRPC"),
     tests("Store", "CZlib", "TitleIndex", "Basics", "EndpointCore", "JSON", "Platform"),
     tests("Fleet", "EndpointCore", "Basics", "Platform"),
-    tests("AMC", "Contract", "EndpointCore", "FaultServer", "JSON", "Basics"),
+    tests("AMC", "Basics", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("TMDB", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Sandbox", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON", "Basics"),

@@ -48,6 +48,9 @@ public struct LocalClock: Hashable, Sendable {
   /// The day of the showings that go on: until five in the morning that of the evening before.
   public var showingDay: Day { LocalTime(now, offset: offset).showingDay }
 
+  /// Whether the evening of a day goes on after midnight.
+  public func isNight(of day: Day) -> Bool { day == showingDay && day < today }
+
   /// The day that a word means at the place.
   /// - Throws: -32602 for a day after the year 9999.
   /// - Parameter isOfShowings: whether days begin at five in the morning.

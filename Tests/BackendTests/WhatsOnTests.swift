@@ -143,7 +143,7 @@ struct WhatsOnTests {
     }
   }
 
-  /// A theatre whose clock, which is known by its offset alone, shows about half past one; and the day there.
+  /// A theatre whose clock shows half past one, and the day there. It has no other clock than its offset.
   private func theatreAtNight() throws -> (offset: UTCOffset, today: Day) {
     let now = Instant.now
     let minutes = (90 - now.time.minuteOfDay + 720).remainderUp(by: 1440) - 720
@@ -174,6 +174,18 @@ struct WhatsOnTests {
     await client.finish()
     #expect(page["date"]?.string == evening.description)
     #expect(titles(page) == ["M2", "M3"])
+  }
+
+  @Test("gives the late showings of a theatre's list too")
+  func nightAtTheatre() async throws {
+    let (offset, today) = try theatreAtNight()
+    let evening = try #require(today.adding(days: -1))
+    list(evening, [(id: 1, start: Instant(evening, seconds: 72_000))], at: offset)
+    list(today, [(id: 2, start: Instant(today, seconds: 9000)), (3, Instant(today, seconds: 36_000))], at: offset)
+    let page = try await client.result("showtimes/atTheatre", #"{"theatreId":"amc:theatre:9","date":"today"}"#)
+    await client.finish()
+    #expect(page["date"]?.string == evening.description)
+    #expect(page["items"]?.elements.map { $0["movieTitle"]?.string } == ["M2"])
   }
 
   @Test("orders clock times by the evening, and knows one from many")

@@ -58,6 +58,8 @@ public struct ShowtimeFilter: Sendable, Hashable {
   /// Attributes of the showtime.
   public var attributes = AttributeFilter()
 
-  /// - Parameter movie: part of the movie's name; nil for any.
-  public init(movie: String? = nil) { self.movie = movie }
+  /// - Parameters:
+  ///   - movie: part of the movie's name; nil for any.
+  ///   - movieID: AMC's id of the movie; nil for any.
+  public init(movie: String? = nil, movieID: String? = nil) { (self.movie, self.movieID) = (movie, movieID) }
 }

@@ -21,6 +21,12 @@ extension Call {
       timer.cancel()
       request.cancel()
     }
+    var remarks = remarks
+    let day = remarks.date ?? now.day
+    remarks.emptyReason = {
+      let theatres = await request.value
+      return theatres.count == 1 ? theatres[0].closure(on: day) : nil
+    }
     return try await amc.list(AMCList(view, pageSize: options.pageSize), options, remarks) { showtimes in
       let known = await withTaskCancellationHandler {
         await request.value

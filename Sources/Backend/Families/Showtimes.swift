@@ -17,14 +17,24 @@ struct Showtimes {
       var filter = ShowtimeFilter(params)
       filter.movieID = linked.id?.native
       var remarks = ListRemarks(linkedFrom: linked.linkedFrom)
-      if let word = params.date { remarks.date = try await call.day(word, at: params.theatreId) }
-      let theatre = { @Sendable [call] () async throws(RPCError) in
-        try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))
+      if case .day(let day)? = params.date {
+        remarks.date = day
+      } else if let word = params.date {
+        let clock = try await call.clock(of: params.theatreId)
+        let day = try clock.day(word, ofShowings: true)
+        remarks.date = day
+        if clock.isNight(of: day) {
+          let theatre = try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))
+          let days = try await TheatreDays([theatre], on: day, isNight: true, filter, call) { _, _ in }
+          if let fault = days.faults.first { throw fault.error }
+          let rows = days.showtimes.filter { $0.startsAt.map { $0 >= call.now } ?? true }
+          return try await call.list(rows, days.provenance, params.list, remarks)
+        }
       }
-      let day = remarks.date ?? call.now.day
-      remarks.emptyReason = { try? await theatre().closure(on: day) }
       let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: remarks.date, filter)
-      return try await call.showtimes(view, params.list, remarks) { () async throws(RPCError) in [try await theatre()] }
+      return try await call.showtimes(view, params.list, remarks) { [call] () async throws(RPCError) in
+        [try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))]
+      }
     }
     router.handle(ShowtimesNear.self, services) { params, call in
       let linked = try await linked(params.movieId, call)

@@ -20,21 +20,18 @@ struct TheatreDays {
 
   /// Asks the theatres side by side.
   /// - Parameters:
-  ///   - isNight: whether the day's evening goes on after midnight. If AMC lists showings after midnight on this day
-  ///     or on the next isn't known, so both are requested.
-  ///   - movie: AMC's id of the only movie that is wanted; nil for all.
+  ///   - isNight: whether the day's evening goes on after midnight. It isn't known whether AMC lists showings after
+  ///     midnight on this day or on the next, so both are requested.
   ///   - didArrive: called with each theatre that has answered, from any task.
   init(
-    _ theatres: [Theatre], on day: Day, isNight: Bool, of movie: EntityID?, _ call: Call,
+    _ theatres: [Theatre], on day: Day, isNight: Bool, _ filter: ShowtimeFilter, _ call: Call,
     didArrive: @escaping @Sendable (_ theatre: EntityID, TheatreDay) -> Void
   ) async throws(RPCError) {
-    var filter = ShowtimeFilter()
-    filter.movieID = movie?.native
     let context = await call.context
     let outcomes = await theatres.mapped(atOnce: Self.width) { count in
       await call.request?.workDone?.report(
         message: "\(count) of \(theatres.count.counted("theatre"))", percentage: 70 * count / theatres.count)
-    } _: { [filter] theatre in
+    } _: { theatre in
       var outcome = await Self.day(day, at: theatre, filter, call, context)
       if isNight, let next = day.adding(days: 1), case .success(let first) = outcome {
         outcome = await Self.day(next, at: theatre, filter, call, context).map { first.evening(of: day, with: $0) }

@@ -33,7 +33,6 @@ struct WhatsOn {
     }
     let clock = try await clock(of: nearest)
     let day = try clock.day(params.date ?? .today, ofShowings: true)
-    let isNight = day == clock.showingDay && day < clock.today
     remarks.date = day
     let filter = ShowingFilter(params, day: day, now: clock.now)
     let early = EarlyRows(of: theatres.content, filter, params, call)
@@ -41,7 +40,8 @@ struct WhatsOn {
     if params.list.page == 1 { early.start(to: call.request?.partialResults) }
     defer { early.cancel() }
     let days = try await TheatreDays(
-      theatres.content, on: day, isNight: isNight, of: try await movie(), call, didArrive: early.take)
+      theatres.content, on: day, isNight: clock.isNight(of: day), ShowtimeFilter(movieID: try await movie()?.native),
+      call, didArrive: early.take)
     if days.faults.count == theatres.content.count, let fault = days.faults.first { throw fault.error }
     remarks.faults = days.faults.isEmpty ? nil : days.faults
     let showings = days.showtimes.indices.filter { filter.includes(days.showtimes[$0]) }

@@ -32,6 +32,7 @@ enum AMCShowtimeJSON {
     writer.member("wwmReleaseNumber", film.ids.release)
     writer.member("lastUpdatedDateUtc", showing.turn == 5 ? nil : lastUpdated(clock: clock))
     writer.member("isDiscountMatineePriced", isMatinee(showing))
+    writer.member("discountMatineeMessage", isMatinee(showing) ? "25% off" : nil)
     writeEmbargo(of: showing, clock: clock, to: &writer)
     // Classic theatres sell tickets for the first showing of a day only at the door.
     writer.member("inTheatreTicketingOnly", showing.theatre.reservesSeats ? false : showing.turn == 0)
