@@ -175,10 +175,7 @@ extension AskedCall {
       answers: ["/amc/v2/theatres/77": theatre, "/amc/v2/theatres/77/showtimes/2-4-26": showtimes]),
     AskedCall(
       method: "showtimes/atTheatre", params: #"{"theatreId":"amc:theatre:77"}"#,
-      // The theatre's name, and why it has no showtimes.
-      targets: [
-        "/amc/v2/theatres/77", "/amc/v2/theatres/77", "/amc/v2/theatres/77/showtimes?page-number=1&page-size=20",
-      ],
+      targets: ["/amc/v2/theatres/77", "/amc/v2/theatres/77/showtimes?page-number=1&page-size=20"],
       answers: ["/amc/v2/theatres/77": theatre, "/amc/v2/theatres/77/showtimes": showtimes]),
     AskedCall(
       method: "showtimes/near",
