@@ -59,7 +59,9 @@
   (dolist (case '(("2026-11-21T12:00:00Z" "2026-11-21")
                   ;; Nine in the evening in New York.
                   ("2026-11-22T02:00:00Z" "2026-11-21")
-                  ("2026-11-22T05:00:00Z" "2026-11-22")))
+                  ;; Midnight, and five in the morning, when a day of showings begins.
+                  ("2026-11-22T05:00:00Z" "2026-11-21")
+                  ("2026-11-22T10:00:00Z" "2026-11-22")))
     (marquee-test-with '("--sandbox") (list (concat "MARQUEE_NOW=" (car case)))
       (marquee-test-await (marquee-showtimes-show '(:id "amc:theatre:2114" :name "AMC Empire 25")))
       (should (equal (cadr case) marquee-day-answered)))))

@@ -78,14 +78,14 @@ class SharedServersTest(BothTest):
         def check(came: list[Any], raised: Exception | None) -> None:
             assert isinstance(raised, errors.MethodNotFoundError)
             self.assertEqual(raised.data["method"], "movies/get")
-            self.assertRegex(str(raised), "marquee 0.1.0 with contract 0.1.0, this client was made for contract 2")
+            self.assertRegex(str(raised), "marquee 0.1.0 with contract 0.1.0, this client was made for contract 3")
 
         with self.assertLogs("marquee_client", "WARNING") as said:
             self.both(server("old"), ask_for_one, check)
             self.both(server("old"), ask_for_pages, self.expect_three)
         self.assertEqual(len(said.output), 4)
         for line in said.output:
-            self.assertRegex(line, r"servers/old is marquee 0\.1\.0, whose contract 0\.1\.0 is older than 2\.")
+            self.assertRegex(line, r"servers/old is marquee 0\.1\.0, whose contract 0\.1\.0 is older than 3\.")
             self.assertRegex(line, "until the backend is updated$")
 
     def test_a_new_backend_that_has_dropped_a_method(self) -> None:
@@ -98,7 +98,7 @@ class SharedServersTest(BothTest):
             self.both(server("new"), ask_for_pages, self.expect_three)
         self.assertEqual(len(said.output), 4)
         for line in said.output:
-            self.assertRegex(line, r"servers/new is marquee 9\.0\.0, whose contract 9\.0\.0 is newer than 2\.")
+            self.assertRegex(line, r"servers/new is marquee 9\.0\.0, whose contract 9\.0\.0 is newer than 3\.")
             self.assertRegex(line, "until the client is updated$")
 
     def expect_three(self, came: list[Any], raised: Exception | None) -> None:
