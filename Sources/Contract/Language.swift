@@ -41,7 +41,7 @@ public struct Language: Hashable, Sendable {
     return (replacements[String(first)] ?? String(first), country.map(String.init), script)
   }
 
-  /// The tag that someone who wrote an unknown one probably meant; nil for what is no tag.
+  /// The known tag that is nearest to an unknown one; nil for a malformed tag.
   private static func nearest(to text: String) -> String? {
     guard let (language, country, _) = subtags(of: text), let code = ISOCodes.languages.nearest(to: language) else {
       return nil

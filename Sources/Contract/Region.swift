@@ -24,7 +24,7 @@ public struct Region: Hashable, Sendable {
     "UK": "GB", "BU": "MM", "DD": "DE", "FX": "FR", "TP": "TL", "YD": "YE", "ZR": "CD",
   ]
 
-  /// The code that someone who wrote an unknown one probably meant.
+  /// The known code that is nearest to an unknown one.
   static func nearest(to text: String) -> String? {
     Region(text)?.code ?? ISOCodes.countries.nearest(to: text.uppercased())
   }
