@@ -132,6 +132,7 @@ private struct Decoration {
   }
 
   private static func cutPresenter(of text: String) -> Decoration? {
+    guard text.contains("resented") || text.contains("RESENTED") else { return nil }
     let parts = text.split(separator: " ")
     let words = parts.map(\.comparable)
     guard let by = zip(words, words.dropFirst()).map({ $0 == ("presented", "by") }).lastIndex(of: true), by > 0 else {
@@ -219,7 +220,9 @@ private struct Decoration {
 extension StringProtocol {
   /// The letters and digits, in lower case and without accents.
   fileprivate var comparable: String {
-    lowercased().reduce(into: "") { result, character in
+    // Nearly every word is in ASCII, and AMC's programme has some hundred titles.
+    if utf8.allSatisfy({ $0.isASCIIAlphanumeric }) { return lowercased() }
+    return lowercased().reduce(into: "") { result, character in
       if character.isLetter || character.isNumber { result += character.plainLetters ?? String(character) }
       if character == "&" { result += "and" }
     }
