@@ -20,8 +20,8 @@ struct ISOCodes: Sendable {
 
   func contains(_ code: String) -> Bool { known.contains(code) }
 
-  /// The known code nearest to `code`: itself, what the table has in its place, the beginning of a three-letter code, or
-  /// one with nearly the same letters.
+  /// The known code nearest to `code`: itself, what the table has in its place, the beginning of a three-letter code,
+  /// or one with nearly the same letters.
   func nearest(to code: String) -> String? {
     if contains(code) { return code }
     if let other = others[code] { return other }
