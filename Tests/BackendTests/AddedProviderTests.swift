@@ -92,8 +92,8 @@ struct AddedProviderTests {
   func images() async throws {
     let client = try client()
     let hosts = client.services.downloads.hosts
-    #expect(hosts.upstream(of: try #require(WebAddress("https://pictures.tides.example/1.png"))) == .tides)
-    #expect(hosts.upstream(of: try #require(WebAddress("https://tides.example/1.png"))) == nil)
+    #expect(hosts.upstream(of: try #require(HTTPURL("https://pictures.tides.example/1.png"))) == .tides)
+    #expect(hosts.upstream(of: try #require(HTTPURL("https://tides.example/1.png"))) == nil)
     await client.finish()
   }
 }

@@ -100,7 +100,7 @@ import Testing
     let transport = CoalescingTransport(around: CurlTransport(CurlTransport.Configuration(userAgent: "tests")))
     let downloads = ImageDownloads(
       store: ImageFileStore(folder: folder.path + "/images", report: { _ in }),
-      hosts: ImageHosts(Upstream.all, moved: [.tmdb: try #require(WebAddress(host.url))]), transport: transport,
+      hosts: ImageHosts(Upstream.all, moved: [.tmdb: try #require(HTTPURL(host.url))]), transport: transport,
       redactor: Redactor())
     let location = ImageLocation(url: host.url + "/w342/z.png", provider: .tmdb)
     let images = try await withThrowingTaskGroup(of: StoredImage.self) { group in

@@ -16,7 +16,7 @@ struct AddingAProviderTests {
   }
 
   func tides(key: String? = "sesame") throws -> Client {
-    let base = try #require(WebAddress(server.url + "/v1"))
+    let base = try #require(HTTPURL(server.url + "/v1"))
     let credential = key.flatMap { key in Upstream.tides.form(of: key).map { Credential(key, in: $0.placement) } }
     return stack.client(of: .tides, base: base, rate: nil, redactor: redactor) { credential }
   }

@@ -89,6 +89,6 @@ extension Upstream {
 
 /// A client for `server`.
 func makeClient(_ server: FaultServer, redactor: Redactor = Redactor()) throws -> Client {
-  guard let base = WebAddress(server.url) else { throw UpstreamError(.requestFailed, "no URL") }
+  guard let base = HTTPURL(server.url) else { throw UpstreamError(.requestFailed, "no URL") }
   return Client(upstream: .test("numbers"), base: base, transport: makeTransport(), redactor: redactor)
 }

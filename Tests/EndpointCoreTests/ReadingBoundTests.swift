@@ -32,7 +32,7 @@ struct ReadingBoundTests {
 
   init() throws {
     server = try FaultServer()
-    let base = try #require(WebAddress(server.url))
+    let base = try #require(HTTPURL(server.url))
     client = Client(upstream: .test("lists"), base: base, transport: makeTransport())
     stacked = Client(
       upstream: .test("lists"), base: base,
@@ -45,7 +45,7 @@ struct ReadingBoundTests {
 
   /// A client that gets its response immediately.
   func atOnce(_ body: String) throws -> Client {
-    let base = try #require(WebAddress(server.url))
+    let base = try #require(HTTPURL(server.url))
     return Client(upstream: .test("lists"), base: base, transport: ScriptedTransport(.success(.ok(body))))
   }
 

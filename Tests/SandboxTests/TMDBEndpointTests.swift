@@ -10,7 +10,7 @@ import Testing
 @Suite("TMDB's endpoints of real use read everything that the sandbox says", .timeLimit(.minutes(5)))
 struct TMDBEndpointTests {
   private func client() throws -> Client {
-    let base = try #require(WebAddress("https://api.themoviedb.org/3"))
+    let base = try #require(HTTPURL("https://api.themoviedb.org/3"))
     return Client(upstream: .tmdb, base: base, transport: SandboxTransport())
   }
 

@@ -86,7 +86,7 @@ struct Call: Sendable {
       guard let configuration = try? await tmdb.client.run(ConfigurationEndpoint(), context: context).content else {
         return .default
       }
-      return WebAddress(configuration.base).flatMap(services.downloads.hosts.upstream) == .tmdb
+      return HTTPURL(configuration.base).flatMap(services.downloads.hosts.upstream) == .tmdb
         ? configuration : .default
     }
   }

@@ -11,7 +11,7 @@ import TMDB
 struct ExportDownload {
   let export: TitleExport
   /// The folder of all lists.
-  let base: WebAddress
+  let base: HTTPURL
   /// A transport that adds no key to requests.
   let transport: any Transport
   /// The folder of the file.

@@ -4,7 +4,7 @@ import Store
 
 /// Downloads an image. It is stored as a file, so the response cache is bypassed.
 struct ImageDownload: Endpoint {
-  let url: WebAddress
+  let url: HTTPURL
   /// The hosts to which redirects may lead.
   let hosts: ImageHosts
 
@@ -14,7 +14,7 @@ struct ImageDownload: Endpoint {
   let bodyLimit = 20 << 20
   let cachePolicy = CachePolicy.never
 
-  func request(base: WebAddress) throws(UpstreamError) -> HTTPRequest {
+  func request(base: HTTPURL) throws(UpstreamError) -> HTTPRequest {
     var request = HTTPRequest(
       url: url, headers: headers, timeout: timeout, bodyLimit: bodyLimit, cachePolicy: cachePolicy)
     request.acceptsRedirect = { [hosts] in hosts.upstream(of: $0) != nil }

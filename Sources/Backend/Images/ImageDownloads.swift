@@ -39,7 +39,7 @@ struct ImageDownloads: Sendable {
         .upstreamUnreachable, "the image is not in the cache, and only the cache may be used", upstream: upstream,
         isRetryable: false)
     }
-    guard let url = WebAddress(location.url), let upstream = hosts.upstream(of: url) else {
+    guard let url = HTTPURL(location.url), let upstream = hosts.upstream(of: url) else {
       throw UpstreamError(
         .requestFailed, "images may not be fetched from this URL's host", upstream: upstream,
         url: location.url)

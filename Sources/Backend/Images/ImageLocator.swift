@@ -128,7 +128,7 @@ struct ImageLocator<Params: ImageParameters> {
 
   private func location(_ path: String) async throws(RPCError) -> ImageLocation {
     if path.hasPrefix("/") { return try await tmdbLocation(path) }
-    guard let url = WebAddress(path), let upstream = call.services.downloads.hosts.upstream(of: url) else {
+    guard let url = HTTPURL(path), let upstream = call.services.downloads.hosts.upstream(of: url) else {
       throw .invalidParameter(
         "path", expected: "a TMDB path, or an address on one of the providers' image hosts",
         got: "\"\(path)\"")

@@ -17,7 +17,7 @@ public final class Services: Sendable {
   public let settings: Settings
   /// The keys in use.
   public let keys: KeyRing
-  /// Redacts every key that was ever in use, and the passwords of proxies and base WebAddresss.
+  /// Redacts every key that was ever in use, and the passwords of proxies and base URLs.
   public let redactor: Redactor
   let notifications: Notifications
   let stores: Stores
@@ -31,10 +31,10 @@ public final class Services: Sendable {
   let genres = GenreMemory()
   let completer: Completer
   /// The folder of TMDB's daily lists, and a transport to it that adds no key.
-  let exports: (base: WebAddress, transport: any Transport)
+  let exports: (base: HTTPURL, transport: any Transport)
   private let cache: ResponseCache
-  /// Base WebAddresss of images that settings override, by upstream.
-  let movedImages: [Upstream: WebAddress]
+  /// Base URLs of images that settings override, by upstream.
+  let movedImages: [Upstream: HTTPURL]
   private let clients: [Upstream: Client]
   private let watchClients: [Upstream: Client]
   let watching: Watching
@@ -65,7 +65,7 @@ public final class Services: Sendable {
       wallClock: try Self.wallClock(settings), observer: notifications.trace)
     var clients: [Upstream: Client] = [:]
     var watchClients: [Upstream: Client] = [:]
-    var movedImages: [Upstream: WebAddress] = [:]
+    var movedImages: [Upstream: HTTPURL] = [:]
     for upstream in settings.upstreams {
       let credential: @Sendable () -> Credential? = { [keys] in keys.key(for: upstream)?.credential }
       let rate = try settings.rate(of: upstream)
@@ -127,7 +127,7 @@ public final class Services: Sendable {
     asker.lookAgain()
   }
 
-  /// Forgets all searches, and all cached responses, since the WebAddress of any may contain a search.
+  /// Forgets all searches, and all cached responses, since the URL of any may contain a search.
   /// - Returns: the number of suggestions removed.
   @available(*, noasync)
   func forgetSearches(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Int {
@@ -148,7 +148,7 @@ public final class Services: Sendable {
   /// The location of TMDB's images until TMDB's own configuration is known.
   var usualImages: ImageConfiguration {
     var images = ImageConfiguration.default
-    // The login is dropped, because image WebAddresss are given to clients.
+    // The login is dropped, because image URLs are given to clients.
     if let base = movedImages[.tmdb] { images.base = base.description }
     return images
   }

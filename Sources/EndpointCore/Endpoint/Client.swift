@@ -4,14 +4,14 @@ public struct Client: Sendable {
   /// The upstream, which errors name.
   public let upstream: Upstream
   /// The base URL of all paths and links, such as `https://api.themoviedb.org/3`.
-  public let base: WebAddress
+  public let base: HTTPURL
   private let transport: any Transport
   private let redactor: Redactor
 
   /// - Parameters:
   ///   - base: the upstream's current base URL.
   ///   - redactor: removes the live secrets from every error.
-  public init(upstream: Upstream, base: WebAddress, transport: any Transport, redactor: Redactor = Redactor()) {
+  public init(upstream: Upstream, base: HTTPURL, transport: any Transport, redactor: Redactor = Redactor()) {
     self.upstream = upstream
     self.base = base
     self.transport = transport
@@ -65,7 +65,7 @@ public struct Client: Sendable {
     }
   }
 
-  private var acceptsRedirect: @Sendable (WebAddress) -> Bool {
+  private var acceptsRedirect: @Sendable (HTTPURL) -> Bool {
     { [base, hosts = upstream.redirectHosts] target in
       if target.host == base.host { return true }
       return target.scheme == .https && target.effectivePort == 443 && hosts.contains(target.host)

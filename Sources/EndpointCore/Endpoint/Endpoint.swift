@@ -25,7 +25,7 @@ public protocol Endpoint: Sendable {
   var cachePolicy: CachePolicy { get }
 
   /// Makes the request. Only an endpoint that needs more than the properties above implements this.
-  func request(base: WebAddress) throws(UpstreamError) -> HTTPRequest
+  func request(base: HTTPURL) throws(UpstreamError) -> HTTPRequest
   /// Throws the error that an unsuccessful response stands for, by default from its status. An endpoint whose provider
   /// explains errors in the body reads them here.
   func validate(_ response: HTTPResponse) throws(UpstreamError)
@@ -42,8 +42,8 @@ extension Endpoint {
   public var timeout: Duration { HTTPRequest.defaultTimeout }
   public var bodyLimit: Int { HTTPRequest.defaultBodyLimit }
 
-  public func request(base: WebAddress) throws(UpstreamError) -> HTTPRequest {
-    let url: WebAddress
+  public func request(base: HTTPURL) throws(UpstreamError) -> HTTPRequest {
+    let url: HTTPURL
     if let link {
       url = try link.resolved(against: base)
     } else {

@@ -8,7 +8,7 @@ public struct HTTPResponse: Sendable {
   /// The body, decompressed.
   public var body: [UInt8]
   /// The URL of the final response, after redirects.
-  public var url: WebAddress
+  public var url: HTTPURL
   /// How many times the request was sent; 0 for a cached response.
   public var attempts: Int
   /// Whether the response is fresh or cached, and its age.
@@ -22,7 +22,7 @@ public struct HTTPResponse: Sendable {
 
   /// By default, a fresh response from the network on the first attempt.
   public init(
-    status: Int, headers: HTTPHeaders = [:], body: [UInt8] = [], url: WebAddress, attempts: Int = 1,
+    status: Int, headers: HTTPHeaders = [:], body: [UInt8] = [], url: HTTPURL, attempts: Int = 1,
     provenance: Provenance = .network
   ) {
     self.status = status

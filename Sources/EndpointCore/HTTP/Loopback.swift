@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-extension WebAddress {
+extension HTTPURL {
   /// Whether the host is a loopback name or address: `localhost` and its subdomains (RFC 6761 section 6.3),
   /// 127.0.0.0/8, ::1.
   public var isLoopback: Bool {

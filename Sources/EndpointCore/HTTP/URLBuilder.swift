@@ -4,7 +4,7 @@ enum URLBuilder {
   /// Appends `path`, each segment encoded separately, and `query` to `base`. Refuses segments that could change the
   /// path's structure: empty ones, `.`, `..` (also encoded, because some upstreams decode twice), and any with a slash,
   /// a backslash or a control character. Only the last segment may be empty, for paths that end with a slash.
-  static func url(base: WebAddress, path: [String], query: QueryItems) throws(UpstreamError) -> WebAddress {
+  static func url(base: HTTPURL, path: [String], query: QueryItems) throws(UpstreamError) -> HTTPURL {
     for (index, segment) in path.enumerated()
     where !segment.isPathSegment && !(segment.isEmpty && index == path.count - 1) {
       throw UpstreamError(.requestFailed, "\"\(segment.prefix(100))\" can't be part of a path")
@@ -15,7 +15,7 @@ enum URLBuilder {
   }
 
   /// The path of `base` without a trailing slash.
-  static func basePath(_ base: WebAddress) -> String {
+  static func basePath(_ base: HTTPURL) -> String {
     var path = base.path
     while path.hasSuffix("/") { path.removeLast() }
     return path

@@ -73,7 +73,7 @@ public struct UpstreamStack: Sendable {
   ///   - rate: nil for no limit.
   ///   - credential: returns the current key, nil if none is configured. Leave it out for an upstream without keys.
   public func client(
-    of upstream: Upstream, base: WebAddress, rate: RequestRate?, redactor: Redactor,
+    of upstream: Upstream, base: HTTPURL, rate: RequestRate?, redactor: Redactor,
     credential: (@Sendable () -> Credential?)? = nil
   ) -> Client {
     let transport = transport(to: upstream.name, rate: rate) { transport in

@@ -56,7 +56,7 @@ public struct ProxyEnvironment: Sendable {
   }
 
   /// The way to the host of `url`.
-  public func route(to url: WebAddress) -> Route {
+  public func route(to url: HTTPURL) -> Route {
     let route = url.scheme == .https ? forHTTPS : forHTTP
     if case .direct = route { return route }
     guard !url.isLoopback else { return .direct(.loopback) }

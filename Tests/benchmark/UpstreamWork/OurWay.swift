@@ -11,7 +11,7 @@ struct OurWay {
   private let response: HTTPResponse
 
   init(_ payload: [UInt8]) throws {
-    guard let url = WebAddress("https://api.themoviedb.org/3/movie/popular") else { throw Disagreement("no URL") }
+    guard let url = HTTPURL("https://api.themoviedb.org/3/movie/popular") else { throw Disagreement("no URL") }
     response = HTTPResponse(status: 200, body: payload, url: url)
   }
 

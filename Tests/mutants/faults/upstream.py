@@ -71,7 +71,7 @@ FAULTS = [
           ".rounded({fault} ? .down : .up)"),
     Fault(POLICIES + "Observation/UpstreamStatistics.swift", "if number > 1 { retries += 1 }",
           "if number > 0 { retries += 1 }", "EndpointCoreTests", "statement"),
-    Fault("EndpointCore/HTTP/WebAddress+Query.swift", "effectivePort == other.effectivePort", "true", "EndpointCoreTests"),
+    Fault("EndpointCore/HTTP/HTTPURL+Query.swift", "effectivePort == other.effectivePort", "true", "EndpointCoreTests"),
     Fault("EndpointCore/HTTP/HTTPDate.swift", "year < 70", "year <= 70", "EndpointCoreTests"),
     Fault("EndpointCore/HTTP/Link.swift", "!PercentEncoding.leavesItsPlace(path)", "true", "EndpointCoreTests"),
     Fault("EndpointCore/Paging/PageArithmetic.swift", "(rest > 0 ? 1 : 0)", "1", "EndpointCoreTests"),

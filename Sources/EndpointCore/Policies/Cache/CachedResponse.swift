@@ -46,7 +46,7 @@ extension CachedResponse {
 
   func response(to request: HTTPRequest, _ provenance: Provenance, attempts: Int = 0) -> HTTPResponse {
     HTTPResponse(
-      status: 200, headers: headers, body: body, url: WebAddress(url) ?? request.url, attempts: attempts,
+      status: 200, headers: headers, body: body, url: HTTPURL(url) ?? request.url, attempts: attempts,
       provenance: provenance)
   }
 }

@@ -24,7 +24,7 @@ public final class ResponseCacheTransport: Transport {
 
   private let next: any Transport
   private let cache: ResponseCache
-  private let isReachable: @Sendable (WebAddress) -> Bool
+  private let isReachable: @Sendable (HTTPURL) -> Bool
   private let clock: any MonotonicClock
   private let wallClock: @Sendable () -> Instant
   private let flights: FlightBoard
@@ -40,7 +40,7 @@ public final class ResponseCacheTransport: Transport {
   ///     meanwhile.
   public init(
     around next: any Transport, cache: ResponseCache,
-    isReachable: @escaping @Sendable (WebAddress) -> Bool = { _ in true },
+    isReachable: @escaping @Sendable (HTTPURL) -> Bool = { _ in true },
     clock: any MonotonicClock = ContinuousClock(), wallClock: @escaping @Sendable () -> Instant = { .now },
     sharing: ProcessSharing = ProcessSharing(folder: nil), willSend: @escaping @Sendable () -> Void = {}
   ) {

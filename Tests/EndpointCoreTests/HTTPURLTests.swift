@@ -4,7 +4,7 @@ import Testing
 @testable import EndpointCore
 
 @Suite("Web addresses", .timeLimit(.minutes(5)))
-struct WebAddressTests {
+struct HTTPURLTests {
   @Test(arguments: [
     ("https://api.example", "https://api.example"),
     ("HTTPS://API.Example:443/V3/?Q=1#part", "https://api.example:443/V3/?Q=1"),
@@ -21,9 +21,9 @@ struct WebAddressTests {
     ("http://user:pa%40ss@h/", "http://user:pa%40ss@h/"), ("http://@h/", "http://h/"), ("http://h/@x", "http://h/@x"),
   ])
   func `Each has one text, which reads as the same address`(text: String, expected: String) throws {
-    let address = try #require(WebAddress(text))
+    let address = try #require(HTTPURL(text))
     #expect(address.text == expected)
-    #expect(WebAddress(address.text) == address)
+    #expect(HTTPURL(address.text) == address)
   }
 
   @Test(arguments: [
@@ -31,7 +31,7 @@ struct WebAddressTests {
     "file:///etc/passwd", "ftp://h/", "gopher://h/", "javascript:alert(1)", "httpx://h", " http://h", "ht tp://h",
   ])
   func `Only http and https have any, with a host`(text: String) {
-    #expect(WebAddress(text) == nil)
+    #expect(HTTPURL(text) == nil)
   }
 
   /// What a check takes for one host must not be another one to libcurl or to the system's resolver.
@@ -43,23 +43,23 @@ struct WebAddressTests {
     "[::1", "::1]", "::1", "[]", "[1.2.3.4]", "[::1%25lo]", "[::1%lo]", "[v1.x]", "[::1]x", "[::g]", "[fe80::1]a:1",
   ])
   func `A host that parsers read differently is refused`(host: String) {
-    #expect(WebAddress("http://\(host)/") == nil)
+    #expect(HTTPURL("http://\(host)/") == nil)
   }
 
   @Test(arguments: [
     "h:0", "h:65536", "h:-1", "h:+1", "h:8a", "h:٣", "h: 1", "h:1:2", "h:99999999999999999999", "[::1]:0",
   ])
   func `So is a port that is none`(authority: String) {
-    #expect(WebAddress("http://\(authority)/") == nil)
+    #expect(HTTPURL("http://\(authority)/") == nil)
   }
 
   @Test(arguments: ["a@b@h", "a b@h", "a\\b@h", "ä@h", "a%@h", "a[@h", "a\nb@h"])
   func `So is a login that isn't encoded`(authority: String) {
-    #expect(WebAddress("http://\(authority)/") == nil)
+    #expect(HTTPURL("http://\(authority)/") == nil)
   }
 
   @Test func `The parts are as they count`() throws {
-    let address = try #require(WebAddress("https://u:p%2F@[::1]/a/b?c=d&c=e+f#g"))
+    let address = try #require(HTTPURL("https://u:p%2F@[::1]/a/b?c=d&c=e+f#g"))
     #expect(address.scheme == .https)
     #expect(address.login == "u:p%2F")
     #expect(address.host == "::1")
@@ -69,8 +69,8 @@ struct WebAddressTests {
     #expect(address.queryItem("c") == "d")
     #expect(address.description == "https://[::1]/a/b?c=d&c=e+f")
     #expect(address.secrets == ["p%2F", "p/"])
-    #expect(try #require(WebAddress("http://key@h")).secrets == ["key", "key"])
-    #expect(try #require(WebAddress("http://h")).secrets.isEmpty)
+    #expect(try #require(HTTPURL("http://key@h")).secrets == ["key", "key"])
+    #expect(try #require(HTTPURL("http://h")).secrets.isEmpty)
   }
 
   /// RFC 3986 sections 5.4.1 and 5.4.2. A fragment is never sent.
@@ -89,19 +89,19 @@ struct WebAddressTests {
     ("https://G/a/./b", "https://g/a/b"), ("/a//../b", "http://a/a/b"), ("?", "http://a/b/c/d;p?"),
   ])
   func `References are resolved as RFC 3986 says`(reference: String, expected: String) throws {
-    let base = try #require(WebAddress("http://a/b/c/d;p?q"))
+    let base = try #require(HTTPURL("http://a/b/c/d;p?q"))
     #expect(base.resolving(reference)?.text == expected)
   }
 
   @Test(arguments: [("g", "http://a/g"), ("?y", "http://a?y"), ("", "http://a"), ("..", "http://a/")])
   func `References are resolved against an address without a path`(reference: String, expected: String) throws {
-    #expect(try #require(WebAddress("http://a")).resolving(reference)?.text == expected)
+    #expect(try #require(HTTPURL("http://a")).resolving(reference)?.text == expected)
   }
 
   /// `g:h` and `http:g` are what RFC 3986 calls absolute: another scheme, and an address without a host.
   @Test(arguments: ["g:h", "http:g", "file:///etc/passwd", "//", "///x", "//h:0/", "//a b/", "https://[broken", "a:b"])
   func `A reference to no web address leads nowhere`(reference: String) throws {
-    #expect(try #require(WebAddress("http://a/b/c/d;p?q")).resolving(reference) == nil)
+    #expect(try #require(HTTPURL("http://a/b/c/d;p?q")).resolving(reference) == nil)
   }
 
   @Test(arguments: [
@@ -112,12 +112,12 @@ struct WebAddressTests {
     ("//api.example@evil.example/", "https://api.example@evil.example/"),
   ])
   func `A hostile reference is read as every parser must`(reference: String, expected: String) throws {
-    #expect(try #require(WebAddress("https://u@api.example/v3/x")).resolving(reference)?.text == expected)
+    #expect(try #require(HTTPURL("https://u@api.example/v3/x")).resolving(reference)?.text == expected)
   }
 
   @Test func `A file is in the folder, with or without a slash`() throws {
     for base in ["http://h/a", "http://h/a/"] {
-      #expect(try #require(WebAddress(base)).appending(segment: "b c/d").text == "http://h/a/b%20c%2Fd")
+      #expect(try #require(HTTPURL(base)).appending(segment: "b c/d").text == "http://h/a/b%20c%2Fd")
     }
   }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-extension WebAddress {
+extension HTTPURL {
   /// Whether scheme, host and port are equal (RFC 6454 section 4), the condition for sending a key along.
-  public func hasSameOrigin(as other: WebAddress) -> Bool {
+  public func hasSameOrigin(as other: HTTPURL) -> Bool {
     scheme == other.scheme && host == other.host && effectivePort == other.effectivePort
   }
 
   /// A copy without the query items in `names`.
-  func removing(queryItems names: Set<String>) -> WebAddress {
+  func removing(queryItems names: Set<String>) -> HTTPURL {
     rewritingQuery { PercentEncoding.decode($0).map(names.contains) == true ? nil : $1 }
   }
 
@@ -19,7 +19,7 @@ extension WebAddress {
   }
 
   /// A copy with a query item added at the end.
-  func adding(queryItem name: String, _ value: String) -> WebAddress {
+  func adding(queryItem name: String, _ value: String) -> HTTPURL {
     let item = "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"
     return at(path: path, query: query.map { "\($0)&\(item)" } ?? item)
   }
@@ -33,7 +33,7 @@ extension WebAddress {
   }
 
   /// Replaces each percent-encoded `name=value` of the query with the result of `body`; nil removes it.
-  private func rewritingQuery(_ body: (_ name: Substring, _ item: Substring) -> Substring?) -> WebAddress {
+  private func rewritingQuery(_ body: (_ name: Substring, _ item: Substring) -> Substring?) -> HTTPURL {
     guard let query else { return self }
     let items = query.split(separator: "&", omittingEmptySubsequences: false)
     let kept = items.compactMap { item in body(item.prefix { $0 != "=" }, item) }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-extension WebAddress {
+extension HTTPURL {
   /// The address to which a reference in a response from this address leads (RFC 3986 section 5.2.2); nil if that isn't
   /// an http or https address.
-  public func resolving(_ reference: String) -> WebAddress? {
+  public func resolving(_ reference: String) -> HTTPURL? {
     let reference = URLReference(reference[...])
-    if reference.scheme != nil { return WebAddress(reference)?.withoutDotSegments }
-    if reference.authority != nil { return WebAddress(scheme: scheme, reference)?.withoutDotSegments }
+    if reference.scheme != nil { return HTTPURL(reference)?.withoutDotSegments }
+    if reference.authority != nil { return HTTPURL(scheme: scheme, reference)?.withoutDotSegments }
     let query = reference.query.map(PercentEncoding.encodeStray)
     guard !reference.path.isEmpty else { return at(path: path, query: query ?? self.query) }
     let path = PercentEncoding.encodeStray(reference.path)
@@ -15,7 +15,7 @@ extension WebAddress {
   }
 
   /// A copy whose path has no segments `.` and `..` (RFC 3986 section 5.2.4).
-  private var withoutDotSegments: WebAddress {
+  private var withoutDotSegments: HTTPURL {
     guard !path.isEmpty else { return self }
     var kept: [Substring] = []
     let segments = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)

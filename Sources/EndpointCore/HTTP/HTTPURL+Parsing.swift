@@ -2,7 +2,7 @@
 import Basics
 import Platform
 
-extension WebAddress {
+extension HTTPURL {
   /// Parses an absolute address. Characters that a path or query must not have are percent-encoded, a fragment is left
   /// out, and scheme and host become lower case. Nil for everything else that isn't an address, for other schemes, and
   /// for a host, port or login that another parser could read differently.

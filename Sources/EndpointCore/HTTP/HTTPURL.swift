@@ -4,7 +4,7 @@
 /// It is stricter than RFC 3986 where other parsers might read another host: a host is a name of letters, digits, `-`,
 /// `.` and `_`, an IPv4 address of four decimal numbers, or an IPv6 address in brackets. Other names have to be written
 /// in their ASCII form (`xn--…`).
-public struct WebAddress: Sendable, Hashable {
+public struct HTTPURL: Sendable, Hashable {
   /// The schemes.
   public enum Scheme: String, Sendable, Hashable {
     case http, https
@@ -50,13 +50,13 @@ public struct WebAddress: Sendable, Hashable {
   /// The address of a file or folder in this one.
   ///
   /// - Parameter segment: not encoded yet.
-  public func appending(segment: String) -> WebAddress {
+  public func appending(segment: String) -> HTTPURL {
     let folder = path.hasSuffix("/") ? path : path + "/"
     return at(path: folder + PercentEncoding.encode(segment), query: query)
   }
 
   /// A copy with the login of another address.
-  public func withLogin(of other: WebAddress) -> WebAddress {
+  public func withLogin(of other: HTTPURL) -> HTTPURL {
     var copy = self
     copy.login = other.login
     return copy
@@ -77,7 +77,7 @@ public struct WebAddress: Sendable, Hashable {
   /// - Parameters:
   ///   - path: percent-encoded; empty, or begins with a slash.
   ///   - query: percent-encoded.
-  func at(path: String, query: String?) -> WebAddress {
+  func at(path: String, query: String?) -> HTTPURL {
     var copy = self
     copy.path = path
     copy.query = query
@@ -85,7 +85,7 @@ public struct WebAddress: Sendable, Hashable {
   }
 }
 
-extension WebAddress: CustomStringConvertible {
+extension HTTPURL: CustomStringConvertible {
   /// The address without user name and password.
   public var description: String { text(login: nil) }
 }
