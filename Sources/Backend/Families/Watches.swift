@@ -24,7 +24,7 @@ struct Watches {
     }
     router.handle(WatchCheck.self, services) { params, call in try await check(params.id, call) }
     router.handle(WatchEvents.self, .unslotted) { params, _ in try await events(params) }
-    router.handle(WatchFollow.self, .standing) { params, request in
+    router.handle(WatchFollow.self, .longLived) { params, request in
       try await WatchFollower(services: services, params: params, request: request).follow()
     }
   }

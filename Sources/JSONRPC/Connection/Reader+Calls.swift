@@ -95,11 +95,11 @@ extension Reader {
     }
     switch admission {
     // A stream would keep the reader from reading cancellations.
-    case .start where request.isStream || request.scheduling == .standing: server.start(request)
+    case .start where request.isStream || request.scheduling == .longLived: server.start(request)
     case .start: if let message = server.startHere(request) { append(message) }
     case .queued: server.watchQueue()
     case .refused:
-      if let message = server.refuse(request, with: RPCError.tooManyStanding) { append(message) }
+      if let message = server.refuse(request, with: RPCError.tooManyLongLived) { append(message) }
     case .full, .stopped:
       if let message = server.refuse(request, with: RPCError.serverCancelled) { append(message) }
     }

@@ -2,7 +2,7 @@
 
 // From the end of reading to the end of the server.
 extension Server {
-  /// Waits for accepted requests to finish, and for standing ones to have nothing more to send; when time runs out,
+  /// Waits for accepted requests to finish, and for long-lived ones to have nothing more to send; when time runs out,
   /// answers the rest with -32802.
   /// - Returns: the reason for the end.
   func drain() -> Ending {
@@ -13,7 +13,7 @@ extension Server {
     if !isSettled, case .signal = stopping.ending {
       isSettled = waitUntilSettled(min(patience, ContinuousClock.now + limits.signalDrain)) { _ in true }
     }
-    // Standing requests would go on for ever. Where only these are left, there is time for them to end well.
+    // Long-lived requests would go on for ever. Where only these are left, there is time for them to end well.
     if !isSettled || !dispatcher.isIdle {
       giveUp(grace: isSettled ? max(limits.farewell, .seconds(1)) : limits.farewell)
     }

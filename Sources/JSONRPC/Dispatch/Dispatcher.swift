@@ -21,7 +21,7 @@ final class Dispatcher: Sendable {
   var runningCount: Int { state.withLock { $0.table.runningCount } }
   var queuedCount: Int { state.withLock { $0.table.queuedCount } }
   var isIdle: Bool { state.withLock { $0.table.isIdle } }
-  /// Whether all that is left are standing requests that wait for news.
+  /// Whether all that is left are long-lived requests that wait for news.
   var isQuiet: Bool { state.withLock { $0.table.isQuiet } }
   /// Bytes held by queued and running requests and by waiting responses.
   var heldBytes: Int { state.withLock { $0.table.heldBytes } }
@@ -73,7 +73,7 @@ final class Dispatcher: Sendable {
   /// none.
   func find(_ id: RequestID) -> (request: PendingRequest, isQueued: Bool)? { state.withLock { $0.table.find(id) } }
 
-  /// Marks a standing request as waiting for news, or not.
+  /// Marks a long-lived request as waiting for news, or not.
   func rest(_ request: PendingRequest, _ isResting: Bool) { change { $0.rest(request, isResting) } }
 
   /// Accounts for a response that is waiting to be sent; a negative count removes it.

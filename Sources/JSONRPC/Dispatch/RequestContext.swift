@@ -35,7 +35,7 @@ public struct RequestContext: Sendable {
     await server.output.send(.notification(method, params: params), for: request)
   }
 
-  /// Waits for news on behalf of a standing request, which meanwhile doesn't hold up the end of the server.
+  /// Waits for news on behalf of a long-lived request, which meanwhile doesn't hold up the end of the server.
   public func rest<T>(_ news: () async throws -> T) async rethrows -> T {
     guard let request else { return try await news() }
     server.dispatcher.rest(request, true)

@@ -84,5 +84,5 @@ public enum Scheduling: Sendable {
   case unslotted
   /// Lasts for as long as the client wants it, and mostly waits (`RequestContext.rest`): it takes no slot, and while it
   /// waits it doesn't hold up the end of the server.
-  case standing
+  case longLived
 }

@@ -5,13 +5,13 @@ import Testing
 @testable import JSONRPC
 
 @Suite("Requests without an end", .timeLimit(.minutes(5)))
-struct StandingRequestTests {
+struct LongLivedRequestTests {
   private func session(_ change: (inout Limits) -> Void = { _ in }) -> (Session, Gate) {
     let gate = Gate()
     var configuration = Configuration()
     change(&configuration.limits)
     let session = Session(configuration) { router in
-      router.handle(Work.self, .standing) { _, context in
+      router.handle(Work.self, .longLived) { _, context in
         try await context.rest { try await gate.pass() }
         return "news"
       }
@@ -39,7 +39,7 @@ struct StandingRequestTests {
   }
 
   @Test func `One too many is refused, and the reader goes on`() async {
-    let (session, gate) = session { $0.standingRequests = 1 }
+    let (session, gate) = session { $0.longLivedRequests = 1 }
     session.send(request(1))
     await gate.arrival()
     session.send(request(2))
