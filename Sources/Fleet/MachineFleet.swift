@@ -33,9 +33,9 @@ public final class MachineFleet: FleetSharing {
 
   /// How long a request waits for an answer that the engine may have, and for one that it should have, or to know
   /// whether it may be sent.
-  private static let patience = (answer: Duration.milliseconds(100), decision: Duration.milliseconds(700))
+  private static let timeout = (answer: Duration.milliseconds(100), decision: Duration.milliseconds(700))
   /// How long the first request waits for the engine.
-  private static let firstPatience = Duration.seconds(5)
+  private static let firstTimeout = Duration.seconds(5)
   /// How many tokens are counted for a key; higher rates are counted over shorter periods.
   private static let mostTokens = 1000
 
@@ -71,7 +71,7 @@ public final class MachineFleet: FleetSharing {
     guard case .unused = standing else { return }
     // The machine's number is in its file: without that a process would join as a machine of its own.
     _ = await machine?.settledScope()
-    _ = await ask(.plain(FleetCommand(["PING"])), within: Self.firstPatience)
+    _ = await ask(.plain(FleetCommand(["PING"])), within: Self.firstTimeout)
     // Only the first caller waits for an engine that doesn't answer.
     lose("it doesn't answer", onlyIf: .unused)
   }
@@ -96,9 +96,9 @@ public final class MachineFleet: FleetSharing {
   ///   - deadline: nothing is asked after it.
   func value(_ key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> [UInt8]? {
     await settle()
-    let patience = isUrgent ? Self.patience.answer : Self.patience.decision
+    let timeout = isUrgent ? Self.timeout.answer : Self.timeout.decision
     while isJoined, .now < deadline {
-      let reply = await ask(.plain(FleetCommand(["GET", key])), within: patience)
+      let reply = await ask(.plain(FleetCommand(["GET", key])), within: timeout)
       if case .bytes(let value)? = reply { return value }
       // The provider is no alternative: ask until the engine replies or is lost.
       guard reply == nil, !isUrgent, !Task.isCancelled else { return nil }
@@ -135,7 +135,7 @@ public final class MachineFleet: FleetSharing {
       state.lastPermission &+= 1
       return state.lastPermission
     }
-    let reply = await ask(budget("take", number, key, rate), isVital: true, within: Self.patience.decision) {
+    let reply = await ask(budget("take", number, key, rate), isVital: true, within: Self.timeout.decision) {
       [self] late in
       // The caller has given up waiting, so a permission that comes now goes back unused.
       if late.integers?.first == 1 { tell(.returned(number), key, rate) }
@@ -182,7 +182,7 @@ public final class MachineFleet: FleetSharing {
 
   public func claimFlight(_ key: SharedKey, _ mark: UInt64, landedWithin age: Duration) async -> FleetFlight? {
     let reply = await ask(
-      flight("claim", key, mark, "\(max(age.wholeMilliseconds, 0))"), isVital: true, within: Self.patience.decision)
+      flight("claim", key, mark, "\(max(age.wholeMilliseconds, 0))"), isVital: true, within: Self.timeout.decision)
     switch reply {
     case .integer(0): return .taken
     case .integer(1): return .granted
@@ -219,12 +219,12 @@ public final class MachineFleet: FleetSharing {
 
   /// - Parameter late: receives the reply if it comes too late.
   private func ask(
-    _ command: FleetThread.Question.Command, isVital: Bool = false, within patience: Duration,
+    _ command: FleetThread.Question.Command, isVital: Bool = false, within timeout: Duration,
     late: @escaping @Sendable (FleetReply) -> Void = { _ in }
   ) async -> FleetReply? {
     await withCheckedContinuation { continuation in
       let waiting = Waiting(continuation)
-      guard let alarm = Alarms.shared.set(at: .now + patience, { waiting.resume(nil) }) else {
+      guard let alarm = Alarms.shared.set(at: .now + timeout, { waiting.resume(nil) }) else {
         waiting.resume(nil)
         return
       }

@@ -82,7 +82,7 @@ public final class SuggestionStore: Sendable {
   }
 
   private static func limit(_ deadline: ContinuousClock.Instant?) -> ContinuousClock.Instant {
-    let longest = ContinuousClock.now + DatabaseFile.patience
+    let longest = ContinuousClock.now + DatabaseFile.timeout
     return min(deadline ?? longest, longest)
   }
 

@@ -59,7 +59,7 @@ struct HeldFileTests {
     _ = try maker.write { database throws(DatabaseError) in try database.run("INSERT INTO notes VALUES ('kept')") }
     func notes() throws -> [String]? {
       let deadline = ContinuousClock.now + .seconds(600)
-      return try reader.readIfFree(until: deadline, patience: .milliseconds(100)) { database throws(DatabaseError) in
+      return try reader.readIfFree(until: deadline, timeout: .milliseconds(100)) { database throws(DatabaseError) in
         try database.rows("SELECT * FROM notes") { $0.text(0) }
       }
     }

@@ -46,7 +46,7 @@ extension Call {
     case .unavailable: return nil
     case .unknown:
       var context = silentContext
-      context.deadline = min(context.deadline, .now + Self.patience)
+      context.deadline = min(context.deadline, .now + Self.timeout)
       return await askForGenres(presentation, context)
     }
   }
@@ -62,7 +62,7 @@ extension Call {
     // A stream's later pages find them here.
     if case .known(let names) = services.genres.names(in: language) { return names }
     let timer = Task {
-      try await Task.sleep(for: Self.patience)
+      try await Task.sleep(for: Self.timeout)
       services.genres.remember(nil, in: language)
       asking.cancel()
     }
@@ -90,5 +90,5 @@ extension Call {
   }
 
   /// The maximum wait for names, which are optional.
-  private static let patience = Duration.seconds(2)
+  private static let timeout = Duration.seconds(2)
 }

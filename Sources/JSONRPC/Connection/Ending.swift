@@ -28,7 +28,7 @@ public enum Ending: Sendable, Hashable {
 
   /// Whether the client simply has nothing more to send, so accepted requests may finish. Otherwise the process should
   /// end soon.
-  var isPatient: Bool {
+  var letsRequestsFinish: Bool {
     switch self {
     case .endOfInput, .inputFailed, .exit: true
     case .signal, .outputClosed, .outputFailed: false

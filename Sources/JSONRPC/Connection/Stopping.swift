@@ -28,10 +28,10 @@ final class Stopping: Sendable {
     if isRequested { wake() }
   }
 
-  /// Requests the end. The first reason stands, unless it was a patient one.
+  /// Requests the end. The first reason stands, unless that one let requests finish.
   func request(_ ending: Ending) {
     let wakers = state.withLock { state in
-      if state.ending?.isPatient ?? true { state.ending = ending }
+      if state.ending?.letsRequestsFinish ?? true { state.ending = ending }
       requested.store(true, ordering: .releasing)
       return state.wakers
     }

@@ -16,11 +16,11 @@ public struct WatchLease: Sendable, Equatable {
 /// Decides whether the holder of a lease is gone, as one process sees it: a value without clocks.
 ///
 /// A clock may be set while processes run, so the holder's own times can't be trusted alone. A holder that gives no
-/// sign of life for the whole patience, by the observer's own steady clock, is gone whatever the times say. The times,
+/// sign of life for the whole timeout, by the observer's own steady clock, is gone whatever the times say. The times,
 /// if they lie in the past, and the operating system only spare the wait.
 public struct LeaseObserver: Sendable {
   /// How long a holder may be silent.
-  public static let patience = Duration.seconds(45)
+  public static let timeout = Duration.seconds(45)
   /// How often a holder gives a sign of life.
   public static let interval = Duration.seconds(15)
 
@@ -39,11 +39,11 @@ public struct LeaseObserver: Sendable {
   ) -> Bool {
     guard lease.holder != nil, !isHolderGone else { return true }
     let (age, isBeyond) = time.subtractingReportingOverflow(lease.beatAt)
-    if !isBeyond, age > Int(Self.patience.components.seconds) { return true }
+    if !isBeyond, age > Int(Self.timeout.components.seconds) { return true }
     guard let seen, seen.fence == lease.fence, seen.beat == lease.beat else {
       self.seen = (lease.fence, lease.beat, now)
       return false
     }
-    return now - seen.since > Self.patience
+    return now - seen.since > Self.timeout
   }
 }

@@ -193,7 +193,7 @@ public final class WatchStore: Sendable {
   private func read<T: Sendable>(
     _ body: @escaping @Sendable (inout WatchTable, ContinuousClock.Instant) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
-    let limit = ContinuousClock.now + DatabaseFile.patience
+    let limit = ContinuousClock.now + DatabaseFile.timeout
     return try await reader.run(until: limit, refused: .failure(.refused)) { table throws(DatabaseError) in
       try body(&table, limit)
     }
@@ -202,7 +202,7 @@ public final class WatchStore: Sendable {
   private func write<T: Sendable>(
     bytes: Int = 0, _ body: @escaping @Sendable (inout WatchTable, ContinuousClock.Instant) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
-    let limit = ContinuousClock.now + DatabaseFile.patience
+    let limit = ContinuousClock.now + DatabaseFile.timeout
     return try await writer.run(bytes: bytes, until: limit, refused: .failure(.refused)) {
       table throws(DatabaseError) in try body(&table, limit)
     }

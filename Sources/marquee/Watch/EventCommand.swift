@@ -11,7 +11,7 @@ struct EventCommand {
   let output: FileDescriptor
 
   /// How long the command may take.
-  private static let patience = Duration.seconds(60)
+  private static let timeout = Duration.seconds(60)
   /// How long it may go on at the end of this process, which has two seconds.
   private static let farewell = Duration.seconds(1)
   /// How long it may take to end when it is asked to.
@@ -53,7 +53,7 @@ struct EventCommand {
     } catch {
       return .failed("can't be started: \(error)")
     }
-    switch promised.wait(until: .now + Self.patience) {
+    switch promised.wait(until: .now + Self.timeout) {
     case .value(let ending)?: return outcome(of: ending)
     case .end(let ending)?:
       // It may finish what it has begun, so that it need not get the event again.

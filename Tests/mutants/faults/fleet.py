@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What machines share, what a machine knows of titles, and the ends of patiences."""
+"""What machines share, what a machine knows of titles, and the ends of timeouts."""
 
 from fault import Fault
 

@@ -37,7 +37,7 @@ public final class ProcessSharing: Sendable {
   /// How often a file in use is looked at, and a missing one is looked for.
   private static let interval = Duration.seconds(5)
   /// How long the first request waits for the file.
-  private static let patience = Duration.seconds(2)
+  private static let timeout = Duration.seconds(2)
   /// How long it is remembered that a process counted for itself, in nanoseconds. One that asks for nothing for so long
   /// tries to join the engine before it counts again.
   private static let memoryOfApart: UInt64 = 60 * 1_000_000_000
@@ -86,7 +86,7 @@ public final class ProcessSharing: Sendable {
     guard file != nil else { return nil }
     if let promise = lookIfDue(waits: true) {
       let late = UpstreamError(.timedOut, "the file is not open yet")
-      _ = try? await promise.value(until: .now + Self.patience, on: ContinuousClock(), else: late)
+      _ = try? await promise.value(until: .now + Self.timeout, on: ContinuousClock(), else: late)
     }
     return current
   }
