@@ -5,13 +5,13 @@ import JSONRPC
 
 // Backend: the contract's methods, answered from the upstreams and the store.
 //
-//     JSONRPC.Server ──params, Call──▶ Families/<Family>.swift ──endpoint──▶ UpstreamCall ──Client──▶ UpstreamStack
+//     JSONRPC.Server ──params, Call──▶ Handlers/<Family>.swift ──endpoint──▶ UpstreamCall ──Client──▶ UpstreamStack
 //         ▲                                                         │
 //         └──── result, or $/progress pages (Lists/ListCall) ◀──────┘
 //
 // A family's file maps each of its methods to the endpoint that answers it; that is all there is to most methods. Those
-// that combine several endpoints have a folder of their own: Finding (`movies/find`), Places (`theatres/find`), Seating
-// (`showtimes/plan`), Watches, Completing (`suggestions/complete`, `index/update`), WhatsOn (`showtimes/whatsOn`) and
+// that combine several endpoints have a folder of their own: FilmSearch (`movies/find`), Places (`theatres/find`), Seating
+// (`showtimes/plan`), Watches, TitleSearch (`suggestions/complete`, `index/update`), WhatsOn (`showtimes/whatsOn`) and
 // Linking, which matches the two providers' movies. A `Call` is what a handler needs besides its params: the request,
 // its options, and the shared `Services` (the clients with their policies, keys, session and stores). `Settings` come
 // from the command line and the environment; Keys manages the secrets; Errors converts upstream errors into the

@@ -5,7 +5,7 @@ import JSON
 import Testing
 
 @Suite("suggestions/complete and index/…", .timeLimit(.minutes(5)))
-struct CompletingTests {
+struct TitleSearchTests {
   private let upstream: FaultServer
   private let folder = TemporaryFolder()
 
