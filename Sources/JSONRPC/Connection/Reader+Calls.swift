@@ -59,20 +59,32 @@ extension Reader {
     switch route.handler {
     case .engine(let method): perform(method, call, in: batch)
     case .inOrder(let handler): run(handler, of: route, call, in: batch)
-    case .concurrent(let scheduling, let handler):
+    case .concurrent(let scheduling, let reading): admit(call, of: route, scheduling, reading, in: batch)
+    }
+  }
+
+  /// Reads the params, once, and admits the request.
+  private mutating func admit(
+    _ call: IncomingCall, of route: Route, _ scheduling: Scheduling, _ reading: CallReading, in batch: Batch?
+  ) {
+    do throws(RPCError) {
+      // Detached from the batch: params may keep a part of their message alive, and must not keep the others.
+      let read = try reading(batch == nil ? call.params : call.params?.detached, server.router)
       batch?.expectAnswer(ifWantedBy: call)
       admit(
         PendingRequest(
-          // Detached from the batch, so that it keeps only its own part of the message alive.
-          call, params: batch == nil ? call.params : call.params?.detached, route: route, scheduling: scheduling,
-          handler: handler, received: received, reply: Reply(to: call.id, batch: batch, output: server.output)))
+          call, read: read, route: route, scheduling: scheduling, received: received,
+          reply: Reply(to: call.id, batch: batch, output: server.output)))
+    } catch {
+      answer(call.id, with: error, in: batch)
+      server.logAnswer(to: route, id: call.id, received: received, outcome: error.kind)
     }
   }
 
   private mutating func run(_ handler: InOrderHandler, of route: Route, _ call: IncomingCall, in batch: Batch?) {
-    var context = RequestContext(route: route, id: call.id, received: received, server: server)
+    let context = RequestContext(route: route, id: call.id, received: received, server: server)
     do {
-      try answer(call.id, in: batch) { try handler(call.params, &context, &$0) }
+      try answer(call.id, in: batch) { try handler(call.params, context, &$0) }
       if route.isInitialize { completeInitialization() }
     } catch {
       answer(call.id, with: error, in: batch)

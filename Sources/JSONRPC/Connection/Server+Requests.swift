@@ -63,7 +63,7 @@ extension Server {
     let context = RequestContext(
       route: request.route, id: request.id, received: request.received, server: self, request: request)
     do {
-      return settle(request, with: try await request.handler(request.params, context))
+      return settle(request, with: try await request.call.run(context))
     } catch {
       return fail(request, with: error)
     }

@@ -7,8 +7,7 @@ final class PendingRequest: Sendable {
   let id: RequestID?
   let route: Route
   let scheduling: Scheduling
-  let handler: ConcurrentHandler
-  let params: JSONValue?
+  let call: ReadCall
   /// Bytes accounted for this request until its task has ended.
   let byteCount: Int
   let received: ContinuousClock.Instant
@@ -26,28 +25,26 @@ final class PendingRequest: Sendable {
   }
 
   /// - Parameters:
-  ///   - params: the call's parameters; nil if there are none.
+  ///   - incoming: the call as it arrived; its params weigh about as much as what was read from them.
   ///   - reply: nil for a notification.
   init(
-    _ call: IncomingCall, params: JSONValue?, route: Route, scheduling: Scheduling,
-    handler: @escaping ConcurrentHandler,
+    _ incoming: IncomingCall, read call: ReadCall, route: Route, scheduling: Scheduling,
     received: ContinuousClock.Instant, reply: consuming Reply?
   ) {
-    id = call.id
+    id = incoming.id
     self.route = route
     self.scheduling = scheduling
-    self.handler = handler
-    self.params = params
-    byteCount = Self.ownBytes + (params?.memoryBytes ?? 0) + (call.id?.memoryBytes ?? 0)
+    self.call = call
+    byteCount = Self.ownBytes + (incoming.params?.memoryBytes ?? 0) + (incoming.id?.memoryBytes ?? 0)
     self.received = received
     state = Mutex(State(reply: reply))
   }
 
   /// When the request's time limit is reached; nil for never.
-  var deadline: ContinuousClock.Instant? { route.timeLimit(params).map(received.advanced) }
+  var deadline: ContinuousClock.Instant? { call.timeLimit.map(received.advanced) }
 
   /// Whether the client asked for partial results.
-  var isStream: Bool { params?[ProgressTokens.partialResultName]?.isNull == false }
+  var isStream: Bool { call.tokens.partialResult != nil }
 
   /// Identifies this request among all unanswered ones.
   var key: RequestKey {
@@ -57,7 +54,7 @@ final class PendingRequest: Sendable {
   /// Whether a response has been given or is about to be; nothing else may be sent for this request then.
   var isAnswered: Bool { answered.load(ordering: .acquiring) }
 
-  /// Takes the reply; whoever gets it must respond. Nil if it was taken before, and for notifications.
+  /// Takes the reply. The caller must respond with it. Nil if it was taken before, and for notifications.
   func takeReply() -> Reply? {
     answered.store(true, ordering: .releasing)
     return state.withLock { $0.reply.take() }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// What a handler knows about its request besides the params.
+/// A request as its handler sees it, without the params.
 public struct RequestContext: Sendable {
   /// The name of the method.
   public let method: String
@@ -13,9 +13,9 @@ public struct RequestContext: Sendable {
   public let server: Server
   /// Sends parts of the result as they become available; nil if the client didn't ask for them, and in in-order
   /// handlers, which can't wait for the output.
-  public private(set) var partialResults: PartialResults?
+  public let partialResults: PartialResults?
   /// Reports progress; nil under the same conditions.
-  public private(set) var workDone: WorkDoneProgress?
+  public let workDone: WorkDoneProgress?
   /// Nil in in-order handlers.
   private let request: PendingRequest?
 
@@ -26,6 +26,12 @@ public struct RequestContext: Sendable {
     self.received = received
     self.server = server
     self.request = request
+    partialResults = request.flatMap { request in
+      request.call.tokens.partialResult.map { PartialResults(token: $0, request: request, output: server.output) }
+    }
+    workDone = request.flatMap { request in
+      request.call.tokens.workDone.map { WorkDoneProgress(token: $0, request: request, output: server.output) }
+    }
   }
 
   /// Sends a notification that belongs to this request: before its response or not at all. Waits while the output queue
@@ -41,19 +47,5 @@ public struct RequestContext: Sendable {
     server.dispatcher.rest(request, true)
     defer { server.dispatcher.rest(request, false) }
     return try await news()
-  }
-
-  /// Reads the params and stores the progress tokens found in them.
-  mutating func read<P: ParameterReadable>(_ params: JSONValue?) throws(RPCError) -> P {
-    var reader = try ParameterReader(params, names: P.parameterNames, allowsUnknown: P.allowsUnknown) {
-      server.router.takers(of: $0, besides: method)
-    }
-    if let request {
-      partialResults = reader.tokens.partialResult.map {
-        PartialResults(token: $0, request: request, output: server.output)
-      }
-      workDone = reader.tokens.workDone.map { WorkDoneProgress(token: $0, request: request, output: server.output) }
-    }
-    return try P(&reader)
   }
 }

@@ -2,37 +2,40 @@
 import JSON
 import Synchronization
 
-/// Returns the whole response; nil for a notification.
-typealias ConcurrentHandler = @Sendable (JSONValue?, RequestContext) async throws -> Message?
+/// A call of a concurrent method, read from its params once, before it is admitted.
+struct ReadCall: Sendable {
+  let tokens: ProgressTokens
+  /// Counted from when the request was read; nil for none.
+  let timeLimit: Duration?
+  /// Returns the whole response; nil for a notification.
+  let run: @Sendable (RequestContext) async throws -> Message?
+}
+
+/// Reads a call's params. The router finds the methods that an unknown parameter belongs to.
+typealias CallReading = @Sendable (JSONValue?, Router) throws(RPCError) -> ReadCall
 
 /// Writes the whole response as one message; nothing for a notification.
-typealias InOrderHandler = @Sendable (JSONValue?, inout RequestContext, inout JSONWriter) throws -> Void
+typealias InOrderHandler = @Sendable (JSONValue?, RequestContext, inout JSONWriter) throws -> Void
 
 /// A method's handler and call count.
 final class Route: Sendable {
   enum Handler {
     case engine(EngineMethod)
     case inOrder(InOrderHandler)
-    case concurrent(Scheduling, ConcurrentHandler)
+    case concurrent(Scheduling, CallReading)
   }
 
   let name: String
   let handler: Handler
   /// The names of its parameters.
   let parameters: [String]
-  /// The time limit of a call with these params; nil for none.
-  let timeLimit: @Sendable (JSONValue?) -> Duration?
   let isInitialize: Bool
   let calls = Atomic<Int>(0)
 
-  init(
-    name: String, handler: Handler, parameters: [String] = [],
-    timeLimit: @escaping @Sendable (JSONValue?) -> Duration? = { _ in nil }
-  ) {
+  init(name: String, handler: Handler, parameters: [String] = []) {
     self.name = name
     self.handler = handler
     self.parameters = parameters
-    self.timeLimit = timeLimit
     isInitialize = name == "initialize"
   }
 }

@@ -30,18 +30,15 @@ public struct Router: Sendable {
     _ name: String, _ scheduling: Scheduling = .slotted,
     _ body: @escaping @Sendable (Params, RequestContext) async throws -> Result
   ) {
-    let handler: ConcurrentHandler = { params, context in
-      var context = context
-      let params: Params = try context.read(params)
-      let result = try await body(params, context)
-      return context.id.map { .answer(to: $0, result: result) }
+    let reading: CallReading = { call, router throws(RPCError) in
+      var reader = try router.reader(Params.self, of: call, to: name)
+      let params = try Params(&reader)
+      return ReadCall(tokens: reader.tokens, timeLimit: params.timeLimit) { context in
+        let result = try await body(params, context)
+        return context.id.map { .answer(to: $0, result: result) }
+      }
     }
-    let timeLimit: @Sendable (JSONValue?) -> Duration? = { params in
-      (Params.self as? any TimeLimited.Type)?.timeLimit(of: params)
-    }
-    add(
-      Route(
-        name: name, handler: .concurrent(scheduling, handler), parameters: Params.parameterNames, timeLimit: timeLimit))
+    add(Route(name: name, handler: .concurrent(scheduling, reading), parameters: Params.parameterNames))
   }
 
   /// Registers a handler that runs on the reader's thread before the next message is processed. It must not block.
@@ -56,16 +53,25 @@ public struct Router: Sendable {
     _ name: String, _ body: @escaping @Sendable (Params, RequestContext) throws -> Result
   ) {
     let handler: InOrderHandler = { params, context, writer in
-      let params: Params = try context.read(params)
-      let result = try body(params, context)
+      var reader = try context.server.router.reader(Params.self, of: params, to: name)
+      let result = try body(try Params(&reader), context)
       if let id = context.id { writer.answer(to: id, result: result) }
     }
     add(Route(name: name, handler: .inOrder(handler), parameters: Params.parameterNames))
   }
 
-  /// The methods of a method's family (`theatres/…`) that take a parameter of this name. None if many do: they don't
-  /// tell what somebody meant who gave it to this one.
-  func takers(of parameter: String, besides method: String) -> [String] {
+  /// Checks the names of a call's params, and finds the progress tokens among them.
+  private func reader<Params: ParameterReadable>(
+    _ type: Params.Type, of params: JSONValue?, to method: String
+  ) throws(RPCError) -> ParameterReader {
+    try ParameterReader(params, names: Params.parameterNames, allowsUnknown: Params.allowsUnknown) {
+      takers(of: $0, besides: method)
+    }
+  }
+
+  /// The other methods of a method's family (`theatres/…`) that take a parameter of this name. Empty if more than two
+  /// do: an error that names many methods does not help.
+  private func takers(of parameter: String, besides method: String) -> [String] {
     guard let end = method.firstIndex(of: "/") else { return [] }
     let takers = methods.filter {
       $0.hasPrefix(method[...end]) && $0 != method && routes[$0]?.parameters.contains(parameter) == true
