@@ -97,7 +97,8 @@ import Testing
     let gate = Gate()
     let bytes = png(width: 10, height: 10)
     host.on("/w342/z.png", Reply.status(200, body: bytes).after(gate))
-    let transport = CoalescingTransport(around: CurlTransport(CurlTransport.Configuration(userAgent: "tests")))
+    let transport = ResponseCacheTransport(
+      around: CurlTransport(CurlTransport.Configuration(userAgent: "tests")), cache: ResponseCache())
     let downloads = ImageDownloads(
       store: ImageFileStore(folder: folder.path + "/images", report: { _ in }),
       hosts: ImageHosts(Upstream.all, moved: [.tmdb: try #require(HTTPURL(host.url))]), transport: transport,

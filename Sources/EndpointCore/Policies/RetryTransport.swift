@@ -59,7 +59,7 @@ public struct RetryTransport: Transport {
       guard mayRepeat, wasSent, request.attempt < policy.maximumAttempts, let failure = failure(in: outcome),
         let wait = wait(after: failure, in: request)
       else { return try outcome.get() }
-      await request.context.tell(RetryNotice(error: failure, wait: wait, attempt: request.attempt))
+      await request.context.report(RetryNotice(error: failure, wait: wait, attempt: request.attempt))
       do throws(UpstreamError) {
         try await clock.pause(for: wait)
       } catch {

@@ -5,7 +5,7 @@ import Synchronization
 /// one sends the request, and the others wait until it has landed and then find the answer in the store that they
 /// share.
 ///
-/// Within a process `CoalescingTransport` does the same, so all its callers share one flight. A wait is bounded: by the
+/// Within a process `SharedTransfers` does the same, so all its callers share one flight. A wait is bounded: by the
 /// holder's signs of life, and by the caller's deadline, before which enough time is left to send the request itself.
 final class FlightBoard: Sendable {
   /// A flight that this process holds, for one or more callers.
