@@ -19,7 +19,7 @@ import JSONRPC
 
 /// The contract's methods over one set of services.
 public struct Backend: Sendable {
-  /// What all methods share.
+  /// The services that all methods share.
   public let services: Services
   /// Routes every method of the contract to its handler.
   public let router: Router

@@ -149,10 +149,10 @@ public final class MachineFleet: FleetSharing {
     }
   }
 
-  public func tell(_ news: RateNews, _ key: SharedKey, _ rate: RequestRate) {
+  public func report(_ event: RateEvent, _ key: SharedKey, _ rate: RequestRate) {
     guard isJoined else { return }
     let command: FleetThread.Question.Command =
-      switch news {
+      switch event {
       case .finished(let number): budget("finished", number, key, rate)
       case .returned(let number): budget("returned", number, key, rate)
       case .probed: budget("probed", .random(in: 0...UInt64.max), key, rate)
@@ -207,7 +207,7 @@ public final class MachineFleet: FleetSharing {
 
   public func hasOutage(_ key: SharedKey) -> Bool { state.withLock { $0.outages.contains(key.digest) } }
 
-  public func tellOutage(_ key: SharedKey, for duration: Duration?) {
+  public func reportOutage(_ key: SharedKey, for duration: Duration?) {
     guard isJoined else { return }
     let microseconds = duration.map(\.wholeMicroseconds) ?? 0
     let command = FleetThread.Question.Command.script(

@@ -20,8 +20,8 @@ public struct Limits: Sendable {
   /// Maximum bytes held by queued and running requests (their messages with their indices) and by responses waiting for
   /// the rest of their batch or to be sent. While the limit is reached, reading pauses.
   public var heldBytes = 64 << 20
-  /// Maximum long-lived requests at the same time. A further one is answered with -32000: if the reader waited for room,
-  /// it could not read the cancellation that makes room.
+  /// Maximum long-lived requests at the same time. A further one is answered with -32000: if the reader waited for
+  /// room, it could not read the cancellation that makes room.
   public var longLivedRequests = 1_000
   /// How often queued requests are checked for expired time limits.
   public var queueWatch = Duration.milliseconds(50)

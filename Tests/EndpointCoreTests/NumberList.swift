@@ -34,14 +34,14 @@ struct NumberList: PagedEndpoint, JSONEndpoint {
     return copy
   }
 
-  func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Row> {
+  func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> RowPage<Row> {
     do throws(JSONMismatch) {
       let rows = json["rows"].map { rows in
         rows.elements.map { element -> Row? in
           do throws(JSONMismatch) { return try Row(json: element) } catch { return nil }
         }
       }
-      return UpstreamPage(
+      return RowPage(
         number: try json.required("page"), size: try json.required("size"), rows: rows ?? [],
         totalRows: try json.optional("total"), next: try json.optional("next"))
     } catch {

@@ -153,15 +153,15 @@ struct ReadingBoundTests {
     struct Rows: Endpoint, Equatable {
       var path: [String] { [] }
       var cachePolicy: CachePolicy { .never }
-      func content(of response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Wide> {
-        UpstreamPage(number: 1, size: 1, rows: [])
+      func content(of response: HTTPResponse) throws(UpstreamError) -> RowPage<Wide> {
+        RowPage(number: 1, size: 1, rows: [])
       }
     }
-    let page = UpstreamPage<Wide>(number: 1, size: 100, rows: Array(repeating: nil, count: 100))
+    let page = RowPage<Wide>(number: 1, size: 100, rows: Array(repeating: nil, count: 100))
     let memo = ContentMemo()
     memo.remember(page, for: Rows(), of: 200)
-    #expect(memo.answer(for: Rows()) == nil)
+    #expect(memo.content(for: Rows()) == nil)
     memo.remember(page, for: Rows(), of: 20_000)
-    #expect(memo.answer(for: Rows()) != nil)
+    #expect(memo.content(for: Rows()) != nil)
   }
 }

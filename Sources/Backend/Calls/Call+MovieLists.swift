@@ -15,7 +15,7 @@ extension Call {
   ///   - completion: adds further data to a page's rows.
   ///   - list: creates the endpoint for a presentation.
   func movieList<E: TMDBList>(
-    _ options: ListOptions, _ remarks: ListRemarks = ListRemarks(), isPrivate: Bool = false,
+    _ options: ListOptions, _ notes: ListNotes = ListNotes(), isPrivate: Bool = false,
     others: (Presentation) -> [(search: SearchedFor, endpoint: E)] = { _ in [] },
     completion: RowCompletion<E.Row>? = nil, list: (Presentation) -> E
   ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
@@ -36,7 +36,7 @@ extension Call {
       }
     }
     return try await tmdb.list(
-      list(presentation), options, remarks, isPrivate: isPrivate, others: others(presentation), completion: naming)
+      list(presentation), options, notes, isPrivate: isPrivate, others: others(presentation), completion: naming)
   }
 
   /// The genres' names in the call's language; nil if they can't be had soon.

@@ -9,7 +9,7 @@ extension Call {
   /// requested beside the first page. A list never fails for lack of them: it waits five seconds at most.
   /// - Parameter theatres: requests the theatres; its failure is ignored.
   func showtimes(
-    _ view: ShowtimeView, _ options: ListOptions, _ remarks: ListRemarks,
+    _ view: ShowtimeView, _ options: ListOptions, _ facts: ListFacts,
     at theatres: @escaping @Sendable () async throws(RPCError) -> [Theatre]
   ) async throws -> ListResult<Showtime> {
     let request = Task { (try? await theatres()) ?? [] }
@@ -21,13 +21,13 @@ extension Call {
       timer.cancel()
       request.cancel()
     }
-    var remarks = remarks
-    let day = remarks.date ?? now.day
-    remarks.emptyReason = {
+    var notes = ListNotes(facts)
+    let day = facts.date ?? now.day
+    notes.whenEmpty = {
       let theatres = await request.value
-      return theatres.count == 1 ? theatres[0].closure(on: day) : nil
+      return EmptyListNote(message: theatres.count == 1 ? theatres[0].closure(on: day) : nil)
     }
-    return try await amc.list(AMCList(view, pageSize: options.pageSize), options, remarks) { showtimes in
+    return try await amc.list(AMCList(view, pageSize: options.pageSize), options, notes) { showtimes in
       let known = await withTaskCancellationHandler {
         await request.value
       } onCancel: {

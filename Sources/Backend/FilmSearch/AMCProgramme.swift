@@ -16,7 +16,7 @@ struct AMCProgramme {
   private var missingCount = 0
   private var availabilities: [EntityID: MovieAvailability] = [:]
 
-  /// Asks for all lists at once.
+  /// Requests all lists at once.
   init(asking call: Call) async {
     let lists = await withTaskGroup(of: (Int, Result<[RowPage<Movie>], RPCError>).self) { group in
       for (index, view) in Self.views.enumerated() {
@@ -77,7 +77,7 @@ struct AMCProgramme {
 }
 
 extension MovieAvailability {
-  /// What can be seen sooner has a lower rank.
+  /// A movie that can be seen sooner has a lower rank.
   var rank: Int {
     switch self {
     case .playing: 0

@@ -13,8 +13,8 @@ import TMDB
 /// Rows are in the language and region of the call, and entries are compared in neutral form: if these differ, TMDB's
 /// search is made in both.
 ///
-/// Both are asked side by side, so each has the time of the other. One that fails is a fault; the rows are then the
-/// other's.
+/// Both are requested at once, so neither delays the other. A provider that fails is a fault; the rows are then the
+/// other provider's.
 struct MovieFinder {
   let call: Call
   /// Whether the query must stay out of every file.
@@ -96,7 +96,7 @@ struct MovieFinder {
     return found
   }
 
-  /// What a provider's search has found.
+  /// The entries that a provider's search has found.
   private struct Entries {
     var entries: [MovieLikeness] = []
     var provenance = Provenance.network
@@ -110,7 +110,7 @@ struct MovieFinder {
     }
   }
 
-  /// What TMDB finds in neutral form; nothing where the call's presentation is that.
+  /// TMDB's entries in neutral form; empty if the call's presentation is neutral.
   private func neutralMovies(_ search: MovieSearch, _ share: Call) async -> [MovieLikeness] {
     guard !share.presentation.isNeutral else { return [] }
     return await entries(of: TMDB.MovieList(.search(search), for: .neutral), at: share.tmdb).entries
@@ -120,18 +120,18 @@ struct MovieFinder {
   where E.Row == Movie {
     do throws(RPCError) {
       let answer = try await upstream.response(to: search, isPrivate: isPrivate)
-      let movies = answer.content.rows.compactMap(\.self).filter { $0.isPrivateRental != true }
+      let movies = answer.content.rows.filter { $0.isPrivateRental != true }
       return Entries(entries: movies.map { MovieLikeness($0) }, provenance: answer.provenance)
     } catch {
       return Entries(error: error)
     }
   }
 
-  /// The most movies of AMC's that TMDB is asked for one by one.
+  /// The maximum number of AMC's movies that are requested from TMDB one by one.
   private static let mostLinks = 20
 
-  /// Asks TMDB which of its movies the unclear ones are.
-  /// - Returns: why that isn't known of some; nil if it is of all.
+  /// Requests TMDB's entries of the movies that are not matched yet.
+  /// - Returns: the error of the first request that failed; nil if none did.
   private func link(_ merge: inout MovieMerge, _ share: Call) async -> RPCError? {
     await withTaskGroup(of: (EntityID, Result<Counterpart, RPCError>).self) { group in
       for movie in merge.unclear.prefix(Self.mostLinks) {
@@ -172,7 +172,7 @@ struct MovieFinder {
     return found
   }
 
-  /// A movie of AMC's with what TMDB has of it.
+  /// A movie of AMC's, linked to TMDB's entry.
   private func amcMovie(_ id: EntityID, _ share: Call) async throws(RPCError) -> Found {
     let movie = try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
     do throws(RPCError) {
@@ -183,7 +183,7 @@ struct MovieFinder {
     }
   }
 
-  /// A movie of TMDB's or IMDb's id, as AMC's with what TMDB has of it, if AMC has it.
+  /// The movie of a TMDB or IMDb id: AMC's, linked to TMDB's entry, if AMC has it.
   private func tmdbMovie(_ id: EntityID, _ share: Call) async throws(RPCError) -> Found {
     let linker = MovieLinker(call: call)
     let movie = try await call.tmdb.answer(TMDB.MovieEndpoint(linker.tmdbID(of: id).id, for: call.presentation))

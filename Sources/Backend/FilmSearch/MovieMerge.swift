@@ -3,8 +3,8 @@ import Contract
 
 /// Puts AMC's and TMDB's entries together, so that each movie is one row.
 ///
-/// Entries with like titles and years are one movie, if nothing else could be meant. For the others (`unclear`) TMDB
-/// has to be asked; what it then says is added with `link`.
+/// Entries with like titles and years are one movie, if no other entry is as like. For the others (`unclear`) the
+/// caller requests TMDB's entries, and adds them with `link`.
 struct MovieMerge {
   private let amc: [MovieLikeness]
   private let tmdb: [MovieLikeness]
@@ -27,14 +27,14 @@ struct MovieMerge {
     }
   }
 
-  /// AMC's movies of which it isn't clear which of TMDB's they are.
+  /// AMC's movies without a link to TMDB's.
   var unclear: [Movie] { amc.map(\.movie).filter { links[$0.id] == nil } }
 
   /// Records that a movie of AMC's is this one of TMDB's.
   mutating func link(_ id: EntityID, to movie: Movie, _ link: MovieLink) { links[id] = (movie, link) }
 
-  /// One row for each movie, AMC's first. What is still unclear stays apart: a wrong link is worse than none.
-  /// - Parameter year: gives only movies released in this year, which TMDB's entries are known to be; nil for any.
+  /// One row for each movie, AMC's first. Entries without a link stay apart: a wrong link is worse than none.
+  /// - Parameter year: returns only movies released in this year, as all of TMDB's entries are; nil for any.
   func rows(year: Int? = nil) -> [Movie] {
     let linked = Set(links.values.map(\.movie.id))
     let offered = Set(tmdb.map(\.movie.id))
@@ -66,7 +66,7 @@ struct MovieMerge {
 }
 
 extension MovieLikeness {
-  /// Whether two entries of AMC's are one movie: IMDb's ids tell if both are known.
+  /// Whether two entries of AMC's are one movie. IMDb's ids decide if both are known.
   fileprivate func isSame(as other: MovieLikeness) -> Bool {
     if movie.id == other.movie.id { return true }
     guard confidence(other) >= Self.certain else { return false }

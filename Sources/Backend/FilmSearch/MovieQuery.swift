@@ -2,7 +2,7 @@
 import Contract
 import JSONRPC
 
-/// What `movies/find` is asked for.
+/// The query of `movies/find`.
 enum MovieQuery: Hashable {
   case id(EntityID)
   case title(String)

@@ -25,7 +25,7 @@ extension SearchedFor {
 }
 
 extension MovieFinder {
-  /// What the first of several searches finds that finds something; nil if none does.
+  /// The first of several searches that finds a movie; nil if none does.
   func first(of searches: [SearchedFor]) async throws(RPCError) -> (search: SearchedFor, found: Found)? {
     for search in searches {
       let found = try await movies(.title(search.query), year: search.year)

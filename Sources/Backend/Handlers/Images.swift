@@ -13,8 +13,8 @@ struct Images {
     }
     router.handle(ImagesFetch.self, services) { params, call in
       let location = try await ImageLocator(params: params, call: call).location()
-      let context = await call.context
-      return FetchedImage(try await services.downloads.file(of: location, in: context), from: location)
+      await call.beginProgress()
+      return FetchedImage(try await services.downloads.file(of: location, in: call.context), from: location)
     }
   }
 }

@@ -45,14 +45,14 @@ struct MovieDetails {
     return TMDB.MovieEndpoint(id, include: include, for: presentation)
   }
 
-  /// Whether to ask the other provider too. AMC has no parts to include, so those of its movies come from TMDB.
+  /// Whether the other provider is requested too. AMC has no parts to include, so those of its movies come from TMDB.
   private func wantsOther(_ params: MoviesGet.Params) -> Bool {
     let isAMCs = params.id.map { $0.provider == .amc } ?? true
     return params.link || isAMCs && !(params.include ?? []).isEmpty
   }
 
-  /// Asks the first provider. If the other one is asked after it, a client that accepts partial results gets what is
-  /// known meanwhile: a cached response at once, even an outdated one, then the new one.
+  /// Requests the movie from the first provider. If the other one is requested after it, a client that accepts partial
+  /// results gets the movie meanwhile: a cached response at once, even an outdated one, then the new one.
   private func answer<E: Endpoint>(
     of upstream: UpstreamCall, _ endpoint: E, _ params: MoviesGet.Params, linkedFrom: EntityID? = nil
   ) async throws -> Movie where E.Content == Movie {
@@ -65,8 +65,8 @@ struct MovieDetails {
       return completed(try await upstream.answer(endpoint))
     }
     var shown: Movie?
-    let context = await upstream.call.context
-    for await state in upstream.client.states(of: endpoint, context: context) {
+    await upstream.call.beginProgress()
+    for await state in upstream.client.states(of: endpoint, context: upstream.call.context) {
       if let answer = state.value, case let movie = completed(answer.content), movie != shown {
         var partial = Partial(item: movie)
         partial.takeAge(of: answer.provenance)
@@ -82,8 +82,7 @@ struct MovieDetails {
     throw CancellationError()
   }
 
-  /// Adds the other provider's data. A failure never loses the movie itself: it is returned with a fault that says what
-  /// is missing, and why.
+  /// Adds the other provider's data. If that fails, the movie is returned with the error as a fault.
   private func linked(
     _ movie: Movie, _ params: MoviesGet.Params, _ call: Call
   ) async throws(RPCError) -> Movie {

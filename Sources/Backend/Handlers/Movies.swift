@@ -19,18 +19,18 @@ struct Movies {
       let query = try MovieQuery(params.query.text)
       var found = try await finder.movies(query, year: params.year)
       let others = SearchedFor.others(than: params.query.text, year: params.year)
-      var remarks = call.remarks("No movies match", params.query.text, [.movie], others)
+      var notes = call.notes("No movies match", params.query.text, [.movie], others)
       if case .title(let title) = query, found.movies.isEmpty {
         var other = try await finder.first(of: others)
         let likeliest = others.first ?? SearchedFor(query: title, year: params.year)
-        if other == nil, let meant = await call.meant(likeliest.query, [.movie])?.first {
-          other = try await finder.first(of: [SearchedFor(query: meant.title, year: likeliest.year)])
-          remarks.mended = other == nil ? nil : meant
+        if other == nil, let title = await call.corrections(of: likeliest.query, [.movie])?.first {
+          other = try await finder.first(of: [SearchedFor(query: title.title, year: likeliest.year)])
+          notes.corrected = other == nil ? nil : title
         }
-        if let other { (found, remarks.searchedFor) = (other.found, other.search) }
+        if let other { (found, notes.facts.searchedFor) = (other.found, other.search) }
       }
-      remarks.faults = found.faults.isEmpty ? nil : found.faults
-      return try await call.list(found.movies, found.provenance, params.list, remarks) { await finder.complete(&$0) }
+      notes.facts.faults = found.faults.isEmpty ? nil : found.faults
+      return try await call.list(found.movies, found.provenance, params.list, notes) { await finder.complete(&$0) }
     }
   }
 
@@ -146,7 +146,7 @@ struct Movies {
     linkedFrom: EntityID? = nil
   ) async throws -> ListResult<Movie> {
     try await call.movieList(
-      options, ListRemarks(linkedFrom: linkedFrom), completion: MovieRowParts(include, call)?.complete
+      options, ListNotes(ListFacts(linkedFrom: linkedFrom)), completion: MovieRowParts(include, call)?.complete
     ) { TMDB.MovieList(view, for: $0) }
   }
 

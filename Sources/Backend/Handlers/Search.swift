@@ -29,13 +29,13 @@ struct Search {
       }
       let endpoint = TextSearch<Person>(params.query.text, for: call.presentation)
       return try await call.tmdb.list(
-        endpoint, params.list, call.remarks("No people match", params.query.text, [.person]),
+        endpoint, params.list, call.notes("No people match", params.query.text, [.person]),
         isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchAll.self, services) { params, call in
       if params.provider == .local { return try await LocalSearch(call: call, query: params.query).all(params.list) }
       return try await call.movieList(
-        params.list, call.remarks("Nothing matches", params.query.text, [.movie, .person, .show]),
+        params.list, call.notes("Nothing matches", params.query.text, [.movie, .person, .show]),
         isPrivate: services.searchMemory.isPrivate()
       ) { TextSearch<SearchResult>(params.query.text, for: $0) }
     }
@@ -43,12 +43,12 @@ struct Search {
       let filter = TheatreFilter(name: params.query.text)
       return try await call.amc.list(
         AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params.list,
-        ListRemarks(emptyMessage: "No theatres match “\(params.query.text)”."),
+        ListNotes(ListFacts(message: "No theatres match “\(params.query.text)”.")),
         isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchImages.self, services) { params, call in
       try await call.pixabay.list(
-        ImageSearch(params), params.list, ListRemarks(emptyMessage: "No images match “\(params.query.text)”."),
+        ImageSearch(params), params.list, ListNotes(ListFacts(message: "No images match “\(params.query.text)”.")),
         isPrivate: services.searchMemory.isPrivate())
     }
   }
@@ -59,7 +59,7 @@ struct Search {
     let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
     let others = others(params)
     return try await call.movieList(
-      params.list, call.remarks("No movies match", params.query.text, [.movie], others), isPrivate: isPrivate(params),
+      params.list, call.notes("No movies match", params.query.text, [.movie], others), isPrivate: isPrivate(params),
       others: { presentation in
         others.map { other in
           let search = MovieSearch(other.query, year: other.year, includesAdult: params.includeAdult)
@@ -84,7 +84,7 @@ struct Search {
     let others = others(params)
     return try await call.amc.list(
       endpoint(SearchedFor(query: params.query.text, year: params.year)), params.list,
-      call.remarks("No movies match", params.query.text, [.movie], others), isPrivate: isPrivate(params),
+      call.notes("No movies match", params.query.text, [.movie], others), isPrivate: isPrivate(params),
       others: others.map { ($0, endpoint($0)) })
   }
 
@@ -98,19 +98,19 @@ struct Search {
 }
 
 extension Call {
-  /// What is said of a search that finds nothing: that it does, and what may have been meant.
+  /// Notes on a search: if it finds nothing, a message and the titles that the query may mean.
   /// - Parameter others: the searches that are made then.
-  func remarks(
+  func notes(
     _ message: String, _ query: String, _ kinds: [TitleKind], _ others: [SearchedFor] = []
-  ) -> ListRemarks {
-    var remarks = ListRemarks(emptyMessage: "\(message) “\(query)”.")
-    remarks.suggestions = { await meant(others.first?.query ?? query, kinds) }
-    return remarks
+  ) -> ListNotes {
+    var notes = ListNotes(ListFacts(message: "\(message) “\(query)”."))
+    notes.whenEmpty = { EmptyListNote(didYouMean: await corrections(of: others.first?.query ?? query, kinds)) }
+    return notes
   }
 
-  /// What may have been meant, by the local index; nil if that has nothing like it.
-  func meant(_ query: String, _ kinds: [TitleKind]) async -> [Completion]? {
-    let meant = await services.completer.meant(query, kinds: kinds, until: deadline)
-    return meant.isEmpty ? nil : meant
+  /// The titles of the local index that a misspelt query may mean; nil if none is like it.
+  func corrections(of query: String, _ kinds: [TitleKind]) async -> [Completion]? {
+    let found = await services.completer.corrections(of: query, kinds: kinds, until: deadline)
+    return found.isEmpty ? nil : found
   }
 }

@@ -29,7 +29,7 @@ struct ServerMethods {
 }
 
 extension Services {
-  /// With whom rates are shared; nil in the sandbox, which has none.
+  /// The processes and machines that share rates; nil in the sandbox, which has no rates.
   fileprivate var sharing: Sharing? {
     guard !settings.isSandbox else { return nil }
     var sharing =

@@ -16,23 +16,23 @@ struct Showtimes {
       let linked = try await linked(params.movieId, call)
       var filter = ShowtimeFilter(params)
       filter.movieID = linked.id?.native
-      var remarks = ListRemarks(linkedFrom: linked.linkedFrom)
+      var facts = ListFacts(linkedFrom: linked.linkedFrom)
       if case .day(let day)? = params.date {
-        remarks.date = day
+        facts.date = day
       } else if let word = params.date {
         let clock = try await call.clock(of: params.theatreId)
         let day = try clock.day(word, ofShowings: true)
-        remarks.date = day
+        facts.date = day
         if clock.isNight(of: day) {
           let theatre = try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))
           let days = try await TheatreDays([theatre], on: day, isNight: true, filter, call) { _, _ in }
           if let fault = days.faults.first { throw fault.error }
           let rows = days.showtimes.filter { $0.startsAt.map { $0 >= call.now } ?? true }
-          return try await call.list(rows, days.provenance, params.list, remarks)
+          return try await call.list(rows, days.provenance, params.list, ListNotes(facts))
         }
       }
-      let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: remarks.date, filter)
-      return try await call.showtimes(view, params.list, remarks) { [call] () async throws(RPCError) in
+      let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: facts.date, filter)
+      return try await call.showtimes(view, params.list, facts) { [call] () async throws(RPCError) in
         [try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))]
       }
     }
@@ -42,11 +42,11 @@ struct Showtimes {
       filter.movieID = linked.id?.native
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
       let date = try await call.day(params.date, at: place)
-      let remarks = ListRemarks(linkedFrom: linked.linkedFrom, date: date)
+      let facts = ListFacts(linkedFrom: linked.linkedFrom, date: date)
       let view = ShowtimeView.near(place, date: date, filter)
-      return try await call.showtimes(view, params.list, remarks) { [call] () async throws(RPCError) in
+      return try await call.showtimes(view, params.list, facts) { [call] () async throws(RPCError) in
         let theatres = LocationView.near(place, radiusKilometres: params.radiusKilometres)
-        return try await call.amc.response(to: AMCList(theatres, pageSize: 100)).content.rows.compactMap(\.self)
+        return try await call.amc.response(to: AMCList(theatres, pageSize: 100)).content.rows
       }
     }
     router.handle(ShowtimesWhatsOn.self, services) { params, call in

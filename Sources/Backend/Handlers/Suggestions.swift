@@ -4,7 +4,7 @@ import Contract
 import JSONRPC
 import Store
 
-/// `suggestions/…`: earlier searches, and completion of what is being typed.
+/// `suggestions/…`: earlier searches, and completions of a query while it is typed.
 struct Suggestions {
   let services: Services
 

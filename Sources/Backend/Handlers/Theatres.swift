@@ -26,7 +26,7 @@ struct Theatres {
     router.handle(TheatresShowing.self, services) { params, call in
       let release = try await release(params, call)
       let endpoint = AMCList(TheatreView.showing(releaseNumber: release.number), pageSize: params.list.pageSize)
-      return try await call.amc.list(endpoint, params.list, ListRemarks(linkedFrom: release.linkedFrom))
+      return try await call.amc.list(endpoint, params.list, ListNotes(ListFacts(linkedFrom: release.linkedFrom)))
     }
     router.handle(TheatresFind.self, services) { params, call in try await find(params, call) }
     router.handle(TheatresSuggest.self, services) { params, call in
@@ -34,7 +34,7 @@ struct Theatres {
       let message = "No city, zip code or theatre matches “\(params.query.text)”."
       let isPrivate = services.searchMemory.isPrivate()
       return try await call.amc.list(
-        endpoint, params.list, ListRemarks(emptyMessage: message), isPrivate: isPrivate
+        endpoint, params.list, ListNotes(ListFacts(message: message)), isPrivate: isPrivate
       ) { places in
         await locate(&places, call, isPrivate)
       }
@@ -47,17 +47,17 @@ struct Theatres {
       place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
     guard let found = try await finder.place(query) else {
       let message = await finder.unknownPlace(params.place?.text ?? "")
-      return try await call.list([Theatre](), .network, params.list, ListRemarks(emptyMessage: message))
+      return try await call.list([Theatre](), .network, params.list, ListNotes(ListFacts(message: message)))
     }
     let place = found.place
-    var remarks = ListRemarks(place: place)
+    var notes = ListNotes(ListFacts(place: place))
     guard let coordinates = place.coordinates, found.theatre == nil || params.radiusKilometres != nil else {
-      return try await call.list([found.theatre].compactMap(\.self), found.provenance, params.list, remarks)
+      return try await call.list([found.theatre].compactMap(\.self), found.provenance, params.list, notes)
     }
-    remarks.emptyMessage = finder.noTheatre(at: place, params.radiusKilometres)
+    notes.facts.message = finder.noTheatre(at: place, params.radiusKilometres)
     let radius = params.radiusKilometres ?? PlaceFinder.usualRadius
     let list = AMCList(LocationView.near(coordinates, radiusKilometres: radius), pageSize: params.list.pageSize)
-    return try await call.amc.list(list, params.list, remarks)
+    return try await call.amc.list(list, params.list, notes)
   }
 
   /// AMC's release number of the movie, and the requested id if AMC's is a different one.

@@ -5,7 +5,7 @@ import Platform
 
 /// `$XDG_CONFIG_HOME/marquee/config.json`: an object that may hold keys, `{"amcKey":"…","tmdbToken":"…"}`.
 ///
-/// It is used only if nobody but its owner can read it. Writing preserves unknown members.
+/// It is used only if its owner alone can read it. Writing preserves unknown members.
 struct ConfigurationFile: Sendable {
   let path: String
 

@@ -51,7 +51,7 @@ struct MovieLikeness {
   /// The confidence in the only movie of a title, whose year is another one: AMC shows it again.
   static let shownAgain = 0.6
 
-  /// What a match with an entry of AMC's needs besides the title; nil if the titles are different.
+  /// The evidence that a match with an entry of AMC's needs; nil if the titles are different.
   func evidence(for entry: MovieLikeness) -> TitleForms.Evidence? { entry.forms.evidence(for: titles) }
 
   /// Whether the title by which people find this movie is, word for word, one of an entry of AMC's.

@@ -16,7 +16,7 @@ struct TMDBMovieSearch {
   private let wanted: MovieLikeness
   /// What searches found that has another title: it was found by an alternative one.
   private var others: [MovieLikeness] = []
-  /// Those that the movie may be, where nothing tells which.
+  /// The movies that match equally well.
   private var doubtful: [Movie] = []
   private var identities: [EntityID: MovieLikeness] = [:]
 
@@ -143,10 +143,10 @@ struct TMDBMovieSearch {
     }
   }
 
-  /// What tells two running times apart: AMC's often hold some minutes more than TMDB's.
+  /// The difference from which running times are different: AMC's often hold some minutes more than TMDB's.
   private static let clearMinutes = 8
-  /// The most movies whose director and running time are asked for.
+  /// The maximum number of movies whose director and running time are requested.
   private static let mostIdentities = 4
-  /// The most rows of a search whose alternative titles may be asked for.
+  /// The maximum number of a search's rows whose alternative titles are requested.
   private static let mostOthers = 3
 }

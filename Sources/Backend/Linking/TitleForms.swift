@@ -10,7 +10,7 @@ import Basics
 /// AMC adds formats, anniversaries, presenters, and names of events and series to titles. An addition is recognized by
 /// its words, so a title that only looks decorated must also be tried as it stands, and first.
 struct TitleForms {
-  /// What a match by this form needs besides the title.
+  /// The evidence besides the title that a match by this form needs.
   enum Evidence: Int, Comparable {
     /// Nothing, if no other film has the title.
     case title
@@ -32,9 +32,9 @@ struct TitleForms {
 
   /// The forms, each once.
   private(set) var forms: [Form] = []
-  /// The year of the film's first release, if the title says it: `(1985)`, or an anniversary in a known year.
+  /// The year of the film's first release, if the title contains it: `(1985)`, or an anniversary in a known year.
   private(set) var year: Int?
-  /// Whether the title says that the film is an old one, so that the year in which AMC shows it is not the film's.
+  /// Whether the title marks an old film, so that the year in which AMC shows it is not the film's.
   private(set) var isRevival = false
 
   /// No forms.
@@ -104,7 +104,7 @@ struct TitleForms {
   }
 }
 
-/// What was added to a title: a format, an anniversary, a presenter, the name of an event or a series.
+/// An addition to a title: a format, an anniversary, a presenter, the name of an event or a series.
 private struct Decoration {
   let rest: Substring
   let words: [String]
@@ -186,7 +186,7 @@ private struct Decoration {
 
   /// Words in the names of series, beside any others.
   private static let series: Set = ["amc", "classics", "fathom", "fest", "ghibli", "matinee", "tcm"]
-  /// Words of which one is enough for old films.
+  /// Words that mark an old film, each by itself.
   private static let revivals: Set = [
     "anniversary", "classic", "classics", "fest", "flashback", "remastered", "rerelease", "restoration", "restored",
     "tcm",

@@ -18,12 +18,12 @@ extension Call {
   /// The clock of a place: that of its nearest theatre, or else that of its longitude (15 degrees are an hour).
   func clock(of place: Coordinates) async throws(RPCError) -> LocalClock {
     let nearest = try await amc.response(to: AMCList(LocationView.near(place, radiusKilometres: nil), pageSize: 1))
-    if let theatre = nearest.content.rows.first ?? nil { return try await clock(of: theatre.id) }
+    if let theatre = nearest.content.rows.first { return try await clock(of: theatre.id) }
     let hours = Int((place.longitude / 15).rounded())
     return LocalClock(now: now, offset: UTCOffset(minutes: hours * 60) ?? .utc)
   }
 
-  /// The day that a word means at a theatre. No theatre is asked about a date.
+  /// The day that a word means at a theatre. A date needs no request.
   func day(_ word: DayWord, at theatre: EntityID) async throws(RPCError) -> Day {
     if case .day(let day) = word { return day }
     return try await clock(of: theatre).day(word, ofShowings: true)

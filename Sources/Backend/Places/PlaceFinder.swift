@@ -41,7 +41,7 @@ struct PlaceFinder {
 
   private func place(named text: String) async throws(RPCError) -> LocatedPlace? {
     let suggested = try await call.amc.response(to: AMCList(PlaceView(text), pageSize: 20), isPrivate: isPrivate)
-    let suggestions = suggested.content.rows.compactMap(\.self).filter { $0.isTheatre || $0.latitude != nil }
+    let suggestions = suggested.content.rows.filter { $0.isTheatre || $0.latitude != nil }
     let exact = suggestions.filter { $0.title.bare == text.bare }
     for suggestion in exact + suggestions.filter({ $0.title.bare != text.bare }) {
       guard var found = try await located(suggestion, suggested.provenance) else { continue }
@@ -65,7 +65,7 @@ struct PlaceFinder {
   private func theatre(named text: String) async throws(RPCError) -> LocatedPlace? {
     let list = AMCList(TheatreView.all(TheatreFilter(name: text)), pageSize: 20)
     let answer = try await call.amc.response(to: list, isPrivate: isPrivate)
-    let theatres = answer.content.rows.compactMap(\.self)
+    let theatres = answer.content.rows
     guard let first = theatres.first else { return nil }
     var found = LocatedPlace(first, answer.provenance)
     let others = theatres.dropFirst().prefix(Self.mostAlternatives)
@@ -157,7 +157,7 @@ extension Call {
   func theatre(called name: String, isPrivate: Bool) async throws(RPCError) -> Theatre? {
     guard name.isPathSegment else { return nil }
     let answer = try await amc.response(to: AMCList(LocationView.named(name), pageSize: 10), isPrivate: isPrivate)
-    let theatres = answer.content.rows.compactMap(\.self)
+    let theatres = answer.content.rows
     return theatres.count == 1
       ? theatres[0] : theatres.first { [$0.name, $0.longName].contains { $0?.lowercased() == name.lowercased() } }
   }

@@ -6,12 +6,12 @@ import Store
 import Synchronization
 import TitleIndex
 
-/// Completes what is being typed, from this machine alone: remembered searches first, then the titles of the indexes.
+/// Completes a query while it is typed, from this machine alone: remembered searches first, then titles of the indexes.
 final class Completer: Sendable {
   private let titles: TitleStore
   private let searches: SuggestionStore
   private let source: CompletionSource
-  /// Whether this process has said how to get an index.
+  /// Whether this process has sent the hint on how to get an index.
   private let hasHinted = Mutex(false)
 
   init(titles: TitleStore, searches: SuggestionStore, isSandbox: Bool) {
@@ -31,17 +31,19 @@ final class Completer: Sendable {
     return CompletionList(items: Array(items.prefix(limit)), hint: hint(answer))
   }
 
-  /// What a search that found nothing may have meant: the few titles that are most like it.
-  func meant(_ query: String, kinds: [TitleKind], until deadline: ContinuousClock.Instant) async -> [Completion] {
+  /// The few titles that are most like a query that found nothing.
+  func corrections(
+    of query: String, kinds: [TitleKind], until deadline: ContinuousClock.Instant
+  ) async -> [Completion] {
     let answer = await titles.search(query, kinds: kinds, limit: 3, until: deadline)
     return answer.matches.filter { $0.cost <= Self.mostCost(of: query) }.map { completion($0) }
   }
 
-  /// How far a text may be from what was typed to be what was meant: an error in every third letter, and four at most.
+  /// The highest cost of a title that a query may mean: an error in every third letter, and four at most.
   static func mostCost(of query: String) -> Int { min(mostCostTyped(of: query), 40) }
 
-  /// How far a title may be from what was typed to be offered for it: an error in every third letter. Those that are
-  /// farther have a few letters in common, and would fill the list whatever is typed.
+  /// The highest cost of a title that is offered while a query is typed: an error in every third letter. Titles of a
+  /// higher cost have a few letters in common with any query, and would fill every list.
   private static func mostCostTyped(of query: String) -> Int { query.unicodeScalars.count * 10 / 3 }
 
   private func completion(_ match: TitleStore.Match) -> Completion {

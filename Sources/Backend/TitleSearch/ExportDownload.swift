@@ -109,7 +109,7 @@ struct ExportDownload {
 
   private func request(from start: Int, for call: Call) -> HTTPRequest {
     var context = call.silentContext
-    // The time limit is that of a piece: nobody knows how long the whole takes.
+    // The time limit is that of a piece, because the time for the whole is unknown.
     context.deadline = .now + .milliseconds(call.options.timeoutMilliseconds)
     var headers: HTTPHeaders = [
       "Accept-Encoding": "identity", "Range": "bytes=\(start)-\(start + Self.pieceSize - 1)",

@@ -6,16 +6,16 @@ import JSON
 import JSONRPC
 import Store
 
-/// `search/…` with provider local: rows from the index on this machine, which knows no more of them than a title, and
-/// what answers told.
+/// `search/…` with provider local: rows from the index on this machine, which has their titles and what responses say
+/// of them.
 struct LocalSearch {
   let call: Call
   let query: Query
 
-  /// How many rows it finds at most. Whoever wants one of the others types more of it.
+  /// The maximum number of rows. A longer query finds the others.
   private static let most = 100
 
-  /// The movies of a title; with a year only those whose year an answer told.
+  /// The movies of a title; with a year only those whose year is known from a response.
   func movies(_ options: ListOptions, year: Int?) async throws -> ListResult<Movie> {
     let message =
       year.map { "No movies match “\(query.text)” among those known to be of \($0)." }
@@ -54,7 +54,7 @@ struct LocalSearch {
       throw RPCError(.requestFailed, problem) { $0.member("hint", "marquee index update, or index/update, makes it") }
     }
     let rows = answer.matches.filter { $0.cost <= Completer.mostCost(of: query.text) }.compactMap(row)
-    return try await call.list(rows, await age(of: kinds), options, ListRemarks(emptyMessage: message))
+    return try await call.list(rows, await age(of: kinds), options, ListNotes(ListFacts(message: message)))
   }
 
   /// The age of the oldest list that the indexes were made of; the sandbox's are of this moment.

@@ -3,25 +3,21 @@ import Contract
 import EndpointCore
 import Store
 
-/// A value of an upstream's answer that has titles to learn.
+/// A value in an upstream's response that has titles to learn.
 protocol TitleBearing {
   var titles: [LearntTitle] { get }
 }
 
 extension UpstreamCall {
-  /// Learns the titles of what an upstream has just answered, for suggestions/complete.
+  /// Learns the titles in a response that is new from the upstream, for suggestions/complete.
   func learn<Content>(_ content: Content, from provenance: Provenance, isPrivate: Bool) {
     guard case .network = provenance, !isPrivate, let bearing = content as? any TitleBearing else { return }
     call.services.stores.titles.learn(bearing.titles)
   }
 }
 
-// By index: a loop over rows, which are large, would copy each of them several times.
-extension UpstreamPage: TitleBearing where Row: TitleBearing {
-  var titles: [LearntTitle] { rows.indices.flatMap { rows[$0]?.titles ?? [] } }
-}
-
 extension RowPage: TitleBearing where Row: TitleBearing {
+  // By index: a loop over rows, which are large, would copy each of them several times.
   var titles: [LearntTitle] { slots.indices.flatMap { slots[$0]?.titles ?? [] } }
 }
 
@@ -76,7 +72,7 @@ extension SearchResult: TitleBearing {
 }
 
 extension LearntTitle {
-  /// AMC tells no popularity. What it plays is looked for like what is popular at TMDB.
+  /// AMC states no popularity. People search for its films as for popular ones of TMDB.
   fileprivate static let popularityOfWhatPlays = 60.0
 }
 

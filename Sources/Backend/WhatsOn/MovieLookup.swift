@@ -6,14 +6,14 @@ import EndpointCore
 import JSONRPC
 import Synchronization
 
-/// Adds to rows of movies what single movies have: both providers' data, the rating above all.
+/// Adds to rows of movies the data that both providers have of single movies, above all the rating.
 ///
 ///     rows ─▶ AMC's movies by their ids, in one request ─▶ TMDB's, side by side
 ///
-/// Pages are completed side by side, but their movies in the order of the rows: otherwise those of later pages would
-/// take turns with those of the first, which is waited for.
+/// Pages are completed at the same time, but their movies in the order of the rows: otherwise those of later pages
+/// would take turns with those of the first, which delays the client.
 struct MovieLookup {
-  /// What is known of movies.
+  /// Movies that have been requested.
   struct Known {
     /// AMC's movies.
     var atAMC: [EntityID: Movie] = [:]
@@ -32,10 +32,10 @@ struct MovieLookup {
   /// AMC's largest page.
   private static let mostIDs = 100
 
-  /// Asks AMC for the movies of all rows that may be completed, in one request: it accepts ten in a second.
+  /// Requests the movies of all rows from AMC at once, because it accepts ten requests in a second.
   /// - Parameters:
   ///   - limit: how many rows are wanted; nil for all.
-  ///   - known: what needn't be asked for.
+  ///   - known: the movies that have been requested already.
   init(of rows: [MovieShowings], limit: Int? = nil, known: Known = Known(), _ call: Call) async {
     self.call = call
     self.known = known
@@ -46,7 +46,7 @@ struct MovieLookup {
       guard let answer = try? await call.amc.response(to: AMCList(MovieView.all(filter), pageSize: Self.mostIDs)) else {
         continue
       }
-      for case let movie? in answer.content.rows {
+      for movie in answer.content.rows {
         self.known.atAMC[movie.id] = Answer(content: movie, provenance: answer.provenance).dated
       }
     }

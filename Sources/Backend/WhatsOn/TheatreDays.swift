@@ -9,25 +9,26 @@ import JSONRPC
 struct TheatreDays {
   /// In the order of the theatres, each with its theatre's name and distance.
   private(set) var showtimes: [Showtime] = []
-  /// The theatres that could not be asked.
+  /// The theatres whose requests failed.
   private(set) var faults: [ProviderFault] = []
   private(set) var provenance = Provenance.network
 
-  /// How many theatres are asked at once.
+  /// How many theatres are requested at once.
   static let width = 8
   /// A theatre has some hundred showtimes a day; a list without an end is not read further.
   private static let mostPages = 20
 
-  /// Asks the theatres side by side.
+  /// Requests the showtimes of all theatres.
   /// - Parameters:
   ///   - isNight: whether the day's evening goes on after midnight. It isn't known whether AMC lists showings after
   ///     midnight on this day or on the next, so both are requested.
-  ///   - didArrive: called with each theatre that has answered, from any task.
+  ///   - didArrive: called with the showtimes of each theatre, from any task.
   init(
     _ theatres: [Theatre], on day: Day, isNight: Bool, _ filter: ShowtimeFilter, _ call: Call,
     didArrive: @escaping @Sendable (_ theatre: EntityID, TheatreDay) -> Void
   ) async throws(RPCError) {
-    let context = await call.context
+    await call.beginProgress()
+    let context = call.context
     let outcomes = await theatres.mapped(atOnce: Self.width) { count in
       await call.request?.workDone?.report(
         message: "\(count) of \(theatres.count.counted("theatre"))", percentage: 70 * count / theatres.count)

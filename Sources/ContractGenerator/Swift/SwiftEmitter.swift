@@ -35,7 +35,7 @@ struct SwiftEmitter: Emitter {
     // What is kept in files is written, and read again.
     let stored = source.schemas.all.filter { $0.json["x-swift"]?["stored"]?.boolean == true }
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
-    let generic = ["Page", "Summary", "Fault", "Partial", "Freshness"].compactMap { source.schemas[$0] }
+    let generic = ["Page", "Summary", "ListFacts", "Fault", "Partial", "Freshness"].compactMap { source.schemas[$0] }
     func models(of methods: [Method]) -> Set<String> {
       let rows = methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } + $0.parts.map(\.schema) }
       let named = rows.compactMap { source.schemas[$0] } + generic + stored

@@ -116,7 +116,13 @@ struct SwiftModels {
   // MARK: - Structures
 
   private func writeStructure(_ schema: NamedSchema, to code: inout CodeWriter) throws {
-    let fields = try Field.all(of: schema.json, types: types)
+    // Parts with a member of their own are structures in this one; the members of others are its own.
+    let nested = schema.parts.compactMap { part in
+      part.json["x-swift"]?["member"]?.string.map { (member: $0, schema: part) }
+    }
+    let fields = try Field.all(of: schema.json, types: types).filter { field in
+      !nested.contains { $0.schema.json["properties"]?[field.name] != nil }
+    }
     let stored = fields.filter { $0.constant == nil }
     let generic = schema.placeholder.map { "<\($0): JSONWritable & Hashable & Sendable>" } ?? ""
     code.doc(schema.json["description"]?.string ?? "")
@@ -125,12 +131,16 @@ struct SwiftModels {
         code.doc(field.documentation)
         code.line("public var \(field.name): \(field.declaredType)")
       }
+      for (member, part) in nested {
+        code.doc(part.json["description"]?.string ?? "")
+        code.line("public var \(member): \(part.name)")
+      }
       if !stored.isEmpty { code.line() }
-      writeInitializer(stored, to: &code)
+      writeInitializer(stored, nested.map { ($0.member, $0.schema.name) }, to: &code)
     }
     code.line()
-    if isRead(schema) { writeReader(schema, stored, to: &code) }
-    writeWriter(schema.name, fields, to: &code)
+    if isRead(schema) { writeReader(schema, stored, nested.map { ($0.member, $0.schema.name) }, to: &code) }
+    writeWriter(schema, fields, nested.map(\.member), to: &code)
     if let keys = schema.json["x-swift"]?["verbatim"]?.string { writeVerbatim(schema.name, by: keys, to: &code) }
     if schema.json["x-swift"]?["fills"]?.boolean == true { writeFilling(schema.name, stored, to: &code) }
   }
@@ -171,14 +181,20 @@ struct SwiftModels {
     code.line()
   }
 
-  private func writeInitializer(_ fields: [Field], to code: inout CodeWriter) {
-    let parameters = fields.map { "\($0.name): \($0.declaredType)\($0.isRequired ? "" : " = nil")" }
+  private func writeInitializer(
+    _ fields: [Field], _ nested: [(member: String, type: String)], to code: inout CodeWriter
+  ) {
+    let parameters =
+      fields.map { "\($0.name): \($0.declaredType)\($0.isRequired ? "" : " = nil")" }
+      + nested.map { "\($0.member): \($0.type) = \($0.type)()" }
     code.block("public init(\(parameters.joined(separator: ", ")))") { code in
-      for field in fields { code.line("self.\(field.name) = \(field.name)") }
+      for name in fields.map(\.name) + nested.map(\.member) { code.line("self.\(name) = \(name)") }
     }
   }
 
-  private func writeReader(_ schema: NamedSchema, _ fields: [Field], to code: inout CodeWriter) {
+  private func writeReader(
+    _ schema: NamedSchema, _ fields: [Field], _ nested: [(member: String, type: String)], to code: inout CodeWriter
+  ) {
     let isChecked = checked.contains(schema.name)
     let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
     code.block("extension \(schema.name): JSONReadable\(condition)") { code in
@@ -189,17 +205,27 @@ struct SwiftModels {
             .joined(separator: ", ")
           code.line("\(field.name) = try json.\(field.isRequired ? "required" : "optional")(\(arguments))")
         }
+        for (member, type) in nested { code.line("\(member) = try \(type)(json: json)") }
       }
     }
     code.line()
   }
 
-  private func writeWriter(_ name: String, _ fields: [Field], to code: inout CodeWriter) {
-    code.block("extension \(name): JSONWritable") { code in
+  private func writeWriter(_ schema: NamedSchema, _ fields: [Field], _ nested: [String], to code: inout CodeWriter) {
+    let members =
+      fields.map { "writer.member(\"\($0.name)\", \($0.constant ?? $0.name))" }
+      + nested.map { "\($0).writeMembers(to: &writer)" }
+    let isNested = schema.json["x-swift"]?["member"] != nil
+    code.block("extension \(schema.name): JSONWritable") { code in
       code.block("public func write(to writer: inout JSONWriter)") { code in
         code.line("writer.beginObject()")
-        for field in fields { code.line("writer.member(\"\(field.name)\", \(field.constant ?? field.name))") }
+        for line in isNested ? ["writeMembers(to: &writer)"] : members { code.line(line) }
         code.line("writer.endObject()")
+      }
+      guard isNested else { return }
+      code.line()
+      code.block("func writeMembers(to writer: inout JSONWriter)") { code in
+        for line in members { code.line(line) }
       }
     }
     code.line()

@@ -77,9 +77,8 @@ public struct Client: Sendable {
   private func read<E: Endpoint>(
     _ answer: HTTPResponse, _ endpoint: E, until deadline: ContinuousClock.Instant
   ) throws(UpstreamError) -> Answer<E.Content> {
-    if var known = answer.memo?.answer(for: endpoint) {
-      (known.provenance, known.attempts) = (answer.provenance, answer.attempts)
-      return known
+    if let known = answer.memo?.content(for: endpoint) {
+      return Answer(content: known, provenance: answer.provenance, attempts: answer.attempts)
     }
     var answer = answer
     answer.deadline = deadline > .now ? deadline : nil
@@ -110,8 +109,6 @@ public struct Answer<Content: Sendable>: Sendable {
   public var provenance: Provenance
   /// How many times the request was sent; 0 for a cached response.
   public var attempts: Int
-  /// The text of the content's rows; nil unless the response is cached.
-  var rowsText: RowsText?
 
   /// By default, fresh from the network on the first attempt.
   public init(content: Content, provenance: Provenance = .network, attempts: Int = 1) {

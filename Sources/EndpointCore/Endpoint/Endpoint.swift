@@ -59,7 +59,7 @@ extension Endpoint {
   }
 }
 
-/// An endpoint whose response carries no information beyond its status (204, or a body that nobody needs).
+/// An endpoint whose response carries no information beyond its status (204, or a body without content of interest).
 public protocol EmptyEndpoint: Endpoint where Content == Void {}
 
 extension EmptyEndpoint {

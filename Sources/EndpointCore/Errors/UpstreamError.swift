@@ -48,7 +48,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
   public var upstreamCode: String?
   /// The upstream's own error message.
   public var upstreamMessage: String?
-  /// The delay that the upstream asks for.
+  /// The delay that the upstream requests.
   public var retryAfter: Duration?
   /// How many times the request was sent.
   public var attempts: Int
@@ -96,7 +96,7 @@ extension UpstreamError: CustomStringConvertible {
 }
 
 extension UpstreamError {
-  /// The error that the status of `response` stands for, if the provider says nothing more precise; nil for 2xx.
+  /// The error that the status of `response` stands for, unless the provider explains it in the body; nil for 2xx.
   public init?(statusOf response: HTTPResponse) {
     let kind: Kind
     switch response.status {

@@ -11,7 +11,7 @@ extension HTTPResponse {
   /// MiB.
   static let valueLimit = 1 << 20
 
-  /// Parses the body as JSON; an error says what it is instead. The size of the result is bounded, because a few
+  /// Parses the body as JSON; an error describes what it is instead. The size of the result is bounded, because a few
   /// kilobytes on the wire can become millions of elements.
   public func json() throws(UpstreamError) -> JSONValue {
     do throws(JSONSyntaxError) {

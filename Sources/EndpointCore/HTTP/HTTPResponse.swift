@@ -15,7 +15,7 @@ public struct HTTPResponse: Sendable {
   public var provenance: Provenance
   /// The protocol version; nil if the response didn't come from the network or the version is unknown.
   public var version: HTTPVersion?
-  /// When nobody waits any longer for the response's content; nil if unknown.
+  /// When the last caller stops waiting for the content; nil if unknown.
   var deadline: ContinuousClock.Instant?
   /// Memoizes the content read from this response; nil unless the response is cached.
   var memo: ContentMemo?
@@ -53,4 +53,33 @@ public enum Provenance: Sendable, Hashable {
   case outdated(age: Duration)
   /// Cached and stale: it is served in place of an upstream that failed or is unreachable.
   case stale(age: Duration)
+
+  /// The provenance of content combined from both: the less fresh of the two, with the greater age.
+  public func lessFresh(_ other: Provenance) -> Provenance {
+    let age = max(age, other.age)
+    return switch rank < other.rank ? other : self {
+    case .network: .network
+    case .revalidated: .revalidated
+    case .cache: .cache(age: age)
+    case .outdated: .outdated(age: age)
+    case .stale: .stale(age: age)
+    }
+  }
+
+  private var age: Duration {
+    switch self {
+    case .network, .revalidated: .zero
+    case .cache(let age), .outdated(let age), .stale(let age): age
+    }
+  }
+
+  private var rank: Int {
+    switch self {
+    case .network: 0
+    case .revalidated: 1
+    case .cache: 2
+    case .outdated: 3
+    case .stale: 4
+    }
+  }
 }

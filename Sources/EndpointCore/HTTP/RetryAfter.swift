@@ -2,7 +2,7 @@
 import Basics
 
 extension HTTPResponse {
-  /// The delay that the upstream asks for (RFC 9110 section 10.2.3), in seconds or as a date. A date is measured
+  /// The delay that the upstream requests (RFC 9110 section 10.2.3), in seconds or as a date. A date is measured
   /// against the response's own `Date`, so that a wrong clock on either side does no harm, or else against this
   /// machine's clock. The result is between 0 and 10 years. For a 429 without the field, it is the end of the rate
   /// limit's window, if the response names it.

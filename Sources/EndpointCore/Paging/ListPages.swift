@@ -86,7 +86,7 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
     }
 
     /// Takes the first upstream page. If its size is not the expected one it may be the wrong page; then the right one
-    /// is asked for.
+    /// is requested.
     private mutating func start(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) {
       hasStarted = true
       try await takeFirst()
@@ -134,7 +134,7 @@ public struct ListPages<E: PagedEndpoint>: AsyncSequence, Sendable {
     private mutating func deliver() -> RowPage<E.Row>? {
       let positions =
         PageArithmetic.start(of: number, size: list.size)..<PageArithmetic.start(of: number + 1, size: list.size)
-      var page = RowPage<E.Row>(number: number, size: list.size, slots: [], totalRows: totalRows)
+      var page = RowPage<E.Row>(number: number, size: list.size, rows: [], totalRows: totalRows)
       for source in held {
         let part = source.indices(at: positions)
         guard !part.isEmpty else { continue }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Pages that are made side by side and taken in order. What isn't done is cancelled when this object is deinitialized.
+/// Pages that are made concurrently and taken in order. When this object is deinitialized, unfinished ones are
+/// cancelled.
 public final class PageTransfers<Page: Sendable>: Sendable {
   private typealias Transfer = Task<Result<Page, UpstreamError>, Never>
 
@@ -14,8 +15,8 @@ public final class PageTransfers<Page: Sendable>: Sendable {
   /// The number of pages in flight or waiting to be taken.
   public var count: Int { transfers.withLock { $0.count } }
 
-  /// Starts to make the page after those started before, here until it first waits: so a request is on its way without
-  /// another thread.
+  /// Starts to make the next page, on this thread until it first suspends, so that a request is sent without a switch
+  /// to another thread.
   public func start(_ page: @escaping @Sendable () async throws(UpstreamError) -> Page) {
     let transfer = Transfer.immediate {
       do throws(UpstreamError) {
@@ -42,7 +43,7 @@ public final class PageTransfers<Page: Sendable>: Sendable {
     return try result.get()
   }
 
-  /// Cancels what isn't done.
+  /// Cancels the unfinished pages.
   public func cancel() {
     for transfer in transfers.withLock({ $0 }) { transfer.cancel() }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// An endpoint that returns one page of a list.
-public protocol PagedEndpoint: Endpoint where Content == UpstreamPage<Row> {
+public protocol PagedEndpoint: Endpoint where Content == RowPage<Row> {
   /// A row of the list; its id detects rows that an earlier page already contained.
   associatedtype Row: Identifiable & Sendable where Row.ID: Sendable
 

@@ -25,7 +25,7 @@ public struct UpstreamStack: Sendable {
   public let statistics = UpstreamStatistics()
   /// The health of all providers' hosts.
   public let health = UpstreamHealth()
-  /// What is shared with other processes, and with other machines.
+  /// The state shared with other processes and machines.
   public let sharing: ProcessSharing
   private let network: any Transport
   private let cache: ResponseCache
@@ -55,7 +55,7 @@ public struct UpstreamStack: Sendable {
     self.observer = observer
   }
 
-  /// Opens the file of what is shared and the network side by side. The former comes first: no thread can be started
+  /// Opens the shared file and the network concurrently. The former begins first: no thread can be started
   /// while the dynamic loader binds a library.
   private var prepare: @Sendable () -> Void {
     guard let network = network as? any PreparableTransport else { return {} }

@@ -33,7 +33,7 @@ public struct TransportClosed: Error {
   /// The system error that closed the output.
   public let cause: SystemError
 
-  /// - Parameter cause: defaults to a broken pipe: nobody reads any more.
+  /// - Parameter cause: defaults to a broken pipe.
   public init(_ cause: SystemError = .brokenPipe) { self.cause = cause }
 
   /// The reason to end the server. A reader that has gone away is a normal end; any other failure, such as a full disk,

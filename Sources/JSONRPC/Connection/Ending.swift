@@ -10,7 +10,7 @@ public enum Ending: Sendable, Hashable {
   case exit(afterShutdown: Bool)
   /// The process received this signal, or its parent process is gone, which counts as SIGTERM.
   case signal(Signal)
-  /// Nobody reads the output any more.
+  /// The client no longer reads the output.
   case outputClosed
   /// Output is lost, for example because the disk is full.
   case outputFailed(SystemError)

@@ -21,8 +21,8 @@ extension Server {
     return stopping.ending ?? .endOfInput
   }
 
-  /// True once everything that ends by itself is answered and written; false if the deadline passes, nobody reads the
-  /// output any more, or a reason that does not let requests finish arrives first.
+  /// True once everything that ends by itself is answered and written; false if the deadline passes, the client
+  /// no longer reads the output, or a reason that does not let requests finish arrives first.
   private func waitUntilSettled(_ deadline: ContinuousClock.Instant, while mayGoOn: (Ending) -> Bool) -> Bool {
     stopping.wait(until: deadline) { ending in
       if dispatcher.isQuiet && output.isSettled { return true }

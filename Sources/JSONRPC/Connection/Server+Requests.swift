@@ -109,7 +109,7 @@ extension Server {
     case is CancellationError: reported = .requestCancelled
     default: reported = .unexpected(error)
     }
-    // A handler can't tell who cancelled it.
+    // A handler can't distinguish the server's cancellation from the client's.
     if reported.code == .requestCancelled, stopping.isCancelling { reported = reported.asServerCancelled }
     counters.countError(kind: reported.kind)
     return reported.redacted(by: configuration.redact)

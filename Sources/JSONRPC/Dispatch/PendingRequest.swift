@@ -43,7 +43,7 @@ final class PendingRequest: Sendable {
   /// When the request's time limit is reached; nil for never.
   var deadline: ContinuousClock.Instant? { call.timeLimit.map(received.advanced) }
 
-  /// Whether the client asked for partial results.
+  /// Whether the client wants partial results.
   var isStream: Bool { call.tokens.partialResult != nil }
 
   /// Identifies this request among all unanswered ones.

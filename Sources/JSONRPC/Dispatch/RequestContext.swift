@@ -11,7 +11,7 @@ public struct RequestContext: Sendable {
   public let received: ContinuousClock.Instant
   /// The connection that the request came from.
   public let server: Server
-  /// Sends parts of the result as they become available; nil if the client didn't ask for them, and in in-order
+  /// Sends parts of the result as they become available; nil if the client doesn't want them, and in in-order
   /// handlers, which can't wait for the output.
   public let partialResults: PartialResults?
   /// Reports progress; nil under the same conditions.
@@ -41,7 +41,7 @@ public struct RequestContext: Sendable {
     await server.output.send(.notification(method, params: params), for: request)
   }
 
-  /// Waits for news on behalf of a long-lived request, which meanwhile doesn't hold up the end of the server.
+  /// Waits on behalf of a long-lived request, which meanwhile doesn't delay the end of the server.
   public func rest<T>(_ news: () async throws -> T) async rethrows -> T {
     guard let request else { return try await news() }
     server.dispatcher.rest(request, true)

@@ -16,7 +16,7 @@ struct RequestTable {
   private struct Entry {
     let request: PendingRequest
     var isQueued: Bool
-    /// Whether a long-lived request waits for news.
+    /// Whether a long-lived request waits.
     var isResting = false
     /// When a queued request's time limit is reached.
     var deadline: ContinuousClock.Instant?
@@ -47,7 +47,7 @@ struct RequestTable {
   /// Whether everything is answered and all tasks have ended.
   var isIdle: Bool { active.isEmpty && runningCount == 0 }
 
-  /// Whether all that is left are long-lived requests that wait for news.
+  /// Whether only long-lived requests are left, and all of them wait.
   var isQuiet: Bool { active.count == restingCount && runningCount == restingCount }
 
   func isTaken(_ id: RequestID) -> Bool { !active.isEmpty && id.isDistinct && active[.id(id)] != nil }
@@ -128,7 +128,7 @@ struct RequestTable {
     return expired
   }
 
-  /// Marks a long-lived request as waiting for news, or not.
+  /// Marks a long-lived request as waiting, or not.
   mutating func rest(_ request: PendingRequest, _ isResting: Bool) {
     guard let entry = active[request.key], entry.request === request, entry.isResting != isResting else { return }
     active[request.key]?.isResting = isResting

@@ -88,7 +88,7 @@ public enum Scheduling: Sendable {
   case slotted
   /// Answers from local data and must not wait behind slotted requests.
   case unslotted
-  /// Runs until the client cancels it, and mostly waits (`RequestContext.rest`). It takes no slot, and while it waits it
-  /// doesn't delay the end of the server.
+  /// Runs until the client cancels it, and mostly waits (`RequestContext.rest`). It takes no slot, and while it waits
+  /// it doesn't delay the end of the server.
   case longLived
 }

@@ -9,7 +9,7 @@ public enum Framing: String, Sendable, CaseIterable {
   case headers
 }
 
-/// What a framing found in its input.
+/// A message or a fault that a framing found in its input.
 enum FramingEvent: Equatable {
   /// The text of one message, not parsed yet.
   case message([UInt8])

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// LSP's base protocol: a block of headers, an empty line, and as many bytes as `Content-Length` says. Other headers
+/// LSP's base protocol: a block of headers, an empty line, and as many bytes as `Content-Length` states. Other headers
 /// are ignored. After a block without a usable length, the start of the next message is unknown, so everything up to
 /// the next `Content-Length:` is skipped.
 struct HeaderFraming: MessageFraming {

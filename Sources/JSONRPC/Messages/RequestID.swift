@@ -36,7 +36,7 @@ public enum RequestID: Sendable {
     }
   }
 
-  /// False for null, which doesn't tell requests apart.
+  /// False for null, which doesn't identify a request.
   var isDistinct: Bool { if case .null = self { false } else { true } }
 }
 

@@ -7,8 +7,9 @@ public protocol ParameterReadable {
   static var parameterNames: [String] { get }
   /// Whether unknown members are accepted; false by default.
   static var allowsUnknown: Bool { get }
-  /// The time limit of the call, counted from when the request was read; nil for none, the default. A request whose time
-  /// runs out in the queue is started without a slot, so that its handler can still respond, if only to report that.
+  /// The time limit of the call, counted from when the request was read; nil for none, the default. A request whose
+  /// time runs out in the queue is started without a slot, so that its handler can still respond, if only to report
+  /// that.
   var timeLimit: Duration? { get }
 
   /// Reads the parameters.

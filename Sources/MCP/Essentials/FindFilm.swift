@@ -32,7 +32,7 @@ enum FindFilm {
 
   /// What is missing, and why; nil if nothing is.
   private static func note(_ page: Page<Movie>, _ films: [FoundFilm]) -> String? {
-    guard let fault = page.faults?.first else {
+    guard let fault = page.facts.faults?.first else {
       return films.isEmpty
         ? "No film has this title. Try a shorter part of it, or the original title, and leave out the year." : nil
     }

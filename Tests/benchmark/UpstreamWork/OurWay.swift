@@ -19,7 +19,7 @@ struct OurWay {
     let content = try endpoint.content(of: response)
     let page = Page(
       page: 3, pageSize: content.size, totalPages: 412, totalResults: content.totalRows, nextPage: 4, previousPage: 2,
-      items: Rows(content.rows.compactMap { $0 }))
+      items: Rows(content.rows))
     return RawJSON(writing: page).bytes
   }
 }

@@ -38,9 +38,9 @@ extension CachedResponse {
     copy.receivedAt = time
     // An old `Age` would count the time twice.
     copy.headers.remove("Age")
-    let news = response.headers.lasting(request.redactor)
-    for field in news.fields { copy.headers.remove(field.name) }
-    for field in news.fields { copy.headers.append(field.name, field.value) }
+    let newer = response.headers.lasting(request.redactor)
+    for field in newer.fields { copy.headers.remove(field.name) }
+    for field in newer.fields { copy.headers.append(field.name, field.value) }
     return copy
   }
 

@@ -8,7 +8,7 @@ import Synchronization
 final class ContentMemo: Sendable {
   private struct Entry<E: Endpoint>: Sendable {
     let endpoint: E
-    let answer: Answer<E.Content>
+    let content: E.Content
   }
 
   private let entry = Mutex<(any Sendable)?>(nil)
@@ -19,13 +19,12 @@ final class ContentMemo: Sendable {
 
   init() {}
 
-  /// The memoized content; nil unless an equal endpoint read the response last. It includes a shared place for the text
-  /// of its rows.
-  func answer<E: Endpoint>(for endpoint: E) -> Answer<E.Content>? {
+  /// The memoized content; nil unless an equal endpoint read the response last. The text of its rows is shared.
+  func content<E: Endpoint>(for endpoint: E) -> E.Content? {
     guard let entry = entry.withLock({ $0 }) as? Entry<E>, let known = entry.endpoint as? any Equatable,
       known.equals(endpoint)
     else { return nil }
-    return entry.answer
+    return entry.content
   }
 
   /// Memoizes `content`, unless the endpoint isn't `Equatable` or the rows take so much more memory than the body that
@@ -33,10 +32,13 @@ final class ContentMemo: Sendable {
   /// - Parameter byteCount: the size of the body.
   func remember<E: Endpoint>(_ content: E.Content, for endpoint: E, of byteCount: Int) {
     guard endpoint is any Equatable else { return }
-    if let page = content as? any RowHolder, page.rowBytes > Self.largestGrowth * byteCount { return }
-    var answer = Answer(content: content)
-    answer.rowsText = RowsText()
-    entry.withLock { [answer] in $0 = Entry(endpoint: endpoint, answer: answer) }
+    var content = content
+    if var page = content as? any RowHolder {
+      guard page.rowBytes <= Self.largestGrowth * byteCount else { return }
+      page.text = RowsText()
+      content = page as? E.Content ?? content
+    }
+    entry.withLock { [content] in $0 = Entry(endpoint: endpoint, content: content) }
   }
 }
 

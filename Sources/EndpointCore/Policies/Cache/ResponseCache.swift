@@ -18,8 +18,8 @@ public final class ResponseCache: Sendable {
   /// The number of bytes in memory, as weighed against the limit.
   public var memoryUsed: Int { memory.withLock { $0.weight } }
 
-  /// The entry for `key`. Only `CacheMode.only` waits for a slow store, because the others can ask the upstream
-  /// instead.
+  /// The entry for `key`. Only `CacheMode.only` waits for a slow store, because the others can send a
+  /// request instead.
   func entry(for key: String, in context: CallContext) async -> KeptResponse? {
     if let entry = memory.withLock({ $0.value(for: key) }) { return entry }
     let isUrgent = context.cacheMode != .only
@@ -32,8 +32,8 @@ public final class ResponseCache: Sendable {
   /// The entry for `key` that another process may have stored, which it just has if `isExpected`. Replaces an older one
   /// in memory.
   func sharedEntry(for key: String, isExpected: Bool, in context: CallContext) async -> KeptResponse? {
-    // What is expected is worth a wait, but not for a device that hangs, nor all the time that the upstream could be
-    // asked in.
+    // An expected response is worth a wait, but not for a device that hangs, nor for all of the time in which the
+    // upstream could respond.
     let now = ContinuousClock.now
     let deadline = now + min((context.deadline - now) / 2, .seconds(2))
     guard let response = await store?.newestEntry(for: key, isUrgent: !isExpected, until: deadline) else { return nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 /// A completed call or attempt, for traces and statistics. Its public properties contain no secret.
 public struct Observation: Sendable {
-  /// What an observation is about.
+  /// The subject of an observation.
   public enum Subject: Sendable, Hashable {
     /// A whole call, including cache, waits and retries.
     case call

@@ -2,7 +2,7 @@
 /// Reports every completed request to an observer. It may appear in a stack twice: outermost it sees calls, directly
 /// above the network it sees attempts.
 public struct ObservationTransport: Transport {
-  /// What the transport observes at its place in the stack.
+  /// The subject of the observations at the transport's place in the stack.
   public enum Position: Sendable, Hashable {
     case calls, attempts
   }

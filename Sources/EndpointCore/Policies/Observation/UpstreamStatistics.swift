@@ -43,7 +43,7 @@ public final class UpstreamStatistics: Sendable {
   /// The statistics of all providers that were called, by name.
   public var snapshot: [String: Provider] { providers.withLock { $0 } }
 
-  /// Drops a provider's recent outcomes when it is reachable again, because they no longer say how it does.
+  /// Drops a provider's recent outcomes when it is reachable again, because they no longer describe its state.
   func forgetRecent(_ provider: String) {
     providers.withLock { $0[provider]?.recent = RecentOutcomes() }
   }
@@ -85,7 +85,7 @@ extension UpstreamStatistics.Provider {
 }
 
 extension Observation {
-  /// Nil if the caller cancelled the attempt or a reused connection was closed, which says nothing about the upstream.
+  /// Nil if the caller cancelled the attempt or a reused connection was closed, which shows nothing about the upstream.
   fileprivate var hasFailed: Bool? {
     guard let status else { return error == .cancelled || isEndOfKeptConnection ? nil : true }
     return status >= 500 || status == 429 || status == 408

@@ -2,26 +2,26 @@
 import Platform
 import Synchronization
 
-/// What the processes of a user share by a file in their cache folder: the rate of each key (`TokenBucket`), the
-/// knowledge of unreachable hosts (`Circuit`), and which requests are in flight (`FlightBoard`).
+/// The state that a user's processes share by a file in their cache folder: the rate of each key (`TokenBucket`), the
+/// unreachable hosts (`Circuit`), and the requests in flight (`FlightBoard`).
 ///
 /// The file is mapped into memory, and every change is one atomic exchange of a word. To take a permission, measured
 /// for eight processes at once on two processors: 0.3 µs (p99 0.6 µs) in mapped memory; 1.9 µs (p99 10 µs) under
 /// flock(2) with pread(2) and pwrite(2); 8.3 µs (p99 15 µs, at worst 0.3 s) in SQLite with a log. Locks cost
 /// little more, but a process that is stopped while it holds one (Ctrl-Z, a debugger, a suspended container) holds up
-/// all others, and waiting for one blocks a thread of the pool. Atomic words know neither; what they ask for is that
-/// each piece of state fits into one, or tolerates to be read while it changes.
+/// all others, and waiting for one blocks a thread of the pool. Atomic words have neither problem; they require that
+/// each piece of state fits into one, or may be read while it changes.
 ///
-/// Where there can be no such file, each process goes by its own knowledge, as if it were alone, and says why. The file
+/// Without such a file each process keeps its own state, as if it were alone, and reports why. The file
 /// is looked for again from time to time, so that it may be deleted, and obstacles may be removed, at any time.
 public final class ProcessSharing: Sendable {
-  /// With whom state is shared.
+  /// The processes that share state.
   public enum Scope: Sendable, Equatable {
     /// Nothing was shared yet.
     case unused
     /// With the user's other processes on this machine, by the file at `path`.
     case machine(path: String)
-    /// With nobody, for this reason; nil if it isn't wanted.
+    /// With no other process, for this reason; nil if sharing isn't wanted.
     case process(reason: String?)
   }
 
@@ -42,7 +42,7 @@ public final class ProcessSharing: Sendable {
   /// tries to join the engine before it counts again.
   private static let memoryOfApart: UInt64 = 60 * 1_000_000_000
 
-  /// What machines share, if this one belongs to a fleet.
+  /// The state shared with other machines; nil if this one belongs to no fleet.
   public let fleet: (any FleetSharing)?
   private let file: SharedFile?
   /// The words of the header, for when there is no file.
@@ -65,7 +65,7 @@ public final class ProcessSharing: Sendable {
     fleet?.attach(to: self)
   }
 
-  /// With whom state is shared now.
+  /// The processes that share state now.
   public var scope: Scope {
     guard let file else { return .process(reason: nil) }
     return state.withLock { state in
@@ -75,7 +75,7 @@ public final class ProcessSharing: Sendable {
     }
   }
 
-  /// Opens the file if that was not tried yet, and says with whom state is shared.
+  /// Opens the file if that was not tried yet, and returns the processes that share state.
   public func settledScope() async -> Scope {
     _ = await table()
     return scope

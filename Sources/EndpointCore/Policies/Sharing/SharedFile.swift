@@ -48,7 +48,7 @@ struct SharedFile {
   }
 
   /// Opens the file. One that is missing, damaged, of an older version or from before the machine's start is replaced
-  /// by an empty one; those who have it open notice that.
+  /// by an empty one; processes that have it open notice that.
   func open() throws(Obstacle) -> Opened {
     do throws(FileError) { try folder.create() } catch { throw .file(error) }
     // Before taking a lock: on a network file system that may block.

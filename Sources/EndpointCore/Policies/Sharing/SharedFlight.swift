@@ -7,11 +7,11 @@ import Platform
 /// the next process that looks. What it still does to the record then is without effect, because every flight has
 /// another mark.
 struct SharedFlight: Sendable {
-  /// What a process that wants to send the request finds.
+  /// The result of a claim.
   enum Claim: Equatable {
     /// It may, and holds the flight under this mark.
     case granted(mark: UInt64)
-    /// A flight has landed since the time that was asked about: the answer may be kept by now.
+    /// A flight has landed since the given time: its response may be in the store.
     case landed
     /// Another process is sending it.
     case taken
