@@ -50,9 +50,7 @@ struct PlaceFinder {
   /// - Parameter isWhole: whether only a place with just these words will do.
   private func named(_ place: PlaceText, isWhole: Bool = false) async throws(RPCError) -> LocatedPlace? {
     guard !place.isAbroad, !place.query.isEmpty else { return nil }
-    var queries = [place.query]
-    if let name = place.names.first?.text, name != place.query { queries.append(name) }
-    for query in queries where !isWhole || query == place.query {
+    for query in isWhole ? [place.query] : place.queries {
       if let found = try await suggested(query, for: place, isWhole: isWhole) { return found }
     }
     guard !isWhole, let name = place.names.first else { return nil }
@@ -148,7 +146,7 @@ struct PlaceFinder {
     } else {
       let names = await theatres().flatMap(\.placeNames)
       hint =
-        nearest(to: text, in: names).map { "Did you mean “\($0)”? Otherwise \(expected)" }
+        nearest(to: text, in: names, within: 3).map { "Did you mean “\($0)”? Otherwise \(expected)" }
         ?? "AMC has theatres in the United States: \(expected)"
     }
     let message: UpstreamMessage = "AMC has no place called “\(text)”"
@@ -252,14 +250,16 @@ extension RPCError {
     let names = words.parameters.map(\.name)
     let expected =
       names.isEmpty
-      ? "only a place, without “\(words.text)”" : "only a place: “\(words.text)” belongs in \(names.joined(separator: ", "))"
+      ? "only a place, without “\(words.text)”"
+      : "only a place: “\(words.text)” belongs in \(names.joined(separator: ", "))"
     return RPCError(.invalidParams, "\"place\" is invalid: expected \(expected)") {
       $0.member("path", "/place")
       $0.member("expected", expected)
       $0.member("got", text)
       guard words.others.isEmpty else { return }
       let arguments = [("place", place)] + words.parameters
-      $0.member("hint", "Send " + arguments.map { "\($0.0): \"\($0.1)\"" }.joined(separator: ", ") + ".")
+      let listed = arguments.map { "\($0.0): \(Double($0.1) == nil ? "\"\($0.1)\"" : $0.1)" }
+      $0.member("hint", "Send \(listed.joined(separator: ", ")).")
     }
   }
 }

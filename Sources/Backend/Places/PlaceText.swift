@@ -36,6 +36,16 @@ struct PlaceText {
     zipCode ?? (names.map(\.text) + [state?.code].compactMap(\.self)).joined(separator: ", ")
   }
 
+  /// What AMC is searched for, in order: `query`, the first name alone, and the name with `St` for `Saint` and the
+  /// other way round, of which AMC finds only the one that it writes itself.
+  var queries: [String] {
+    guard let name = names.first else { return [query] }
+    let others = [name.text, name.withOtherAbbreviations]
+    return others.reduce(into: [query]) { queries, name in
+      if let name, !queries.contains(name) { queries.append(name) }
+    }
+  }
+
   /// The same place without its first part, which may be a landmark that AMC doesn't know; nil if nothing is left.
   /// The name of a state may be a city's: `Times Square, New York`.
   var withoutLandmark: PlaceText? {
@@ -70,7 +80,8 @@ struct PlaceText {
     while let first = parts.first?.first, parts[0].count > 1, before.contains(first.lowercased()) {
       parts[0].removeFirst()
     }
-    if let last = parts.indices.last, parts[last].count > 1, ["area", "metro"].contains(parts[last].last?.lowercased()) {
+    if let last = parts.indices.last, parts[last].count > 1, ["area", "metro"].contains(parts[last].last?.lowercased())
+    {
       parts[last].removeLast()
       if parts[0].count > 1, parts[0][0].lowercased() == "the" { parts[0].removeFirst() }
     }
@@ -198,6 +209,16 @@ struct PlaceName {
     let words = plain.joined().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let keys = words.map { abbreviations[$0] ?? $0 }.filter { !connectives.contains($0) }
     return keys.isEmpty ? words : keys
+  }
+
+  /// The name with abbreviations in place of what they stand for and the other way round; nil if it has neither.
+  var withOtherAbbreviations: String? {
+    let others = words.map { word in
+      let key = word.lowercased()
+      return Self.abbreviations[key]?.capitalizedFirst
+        ?? Self.abbreviations.first { $0.value == key }.map { $0.key.capitalizedFirst + "." } ?? word
+    }
+    return others == words ? nil : others.joined(separator: " ")
   }
 
   private static let abbreviations = ["st": "saint", "ft": "fort", "mt": "mount", "pt": "point"]

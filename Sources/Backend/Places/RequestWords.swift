@@ -99,7 +99,9 @@ struct RequestWords {
 
   /// `within 10 miles`.
   private static func radius(_ words: inout ArraySlice<String>) -> (name: String, value: String)? {
-    guard words.first == "within", words.count > 2, let distance = Double(words[words.startIndex + 1]) else { return nil }
+    guard words.first == "within", words.count > 2, let distance = Double(words[words.startIndex + 1]) else {
+      return nil
+    }
     let unit = words[words.startIndex + 2]
     let isMiles = ["mile", "miles", "mi"].contains(unit)
     guard distance.isFinite, isMiles || ["km", "kilometers", "kilometres"].contains(unit) else { return nil }
