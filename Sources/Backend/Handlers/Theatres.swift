@@ -45,10 +45,7 @@ struct Theatres {
     let finder = PlaceFinder(call: call, isPrivate: services.searchMemory.isPrivate())
     let query = PlaceQuery(
       place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
-    guard let found = try await finder.place(query) else {
-      let message = await finder.unknownPlace(params.place?.text ?? "")
-      return try await call.list([Theatre](), .network, params.list, ListNotes(ListFacts(message: message)))
-    }
+    let found = try await finder.place(query)
     let place = found.place
     var notes = ListNotes(ListFacts(place: place))
     guard let coordinates = place.coordinates, found.theatre == nil || params.radiusKilometres != nil else {

@@ -165,9 +165,7 @@ struct WatchResolver {
     let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
     let query = PlaceQuery(
       place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
-    guard let found = try await finder.place(query) else {
-      throw RPCError(.invalidParams, await finder.unknownPlace(params.place?.text ?? ""))
-    }
+    let found = try await finder.place(query)
     let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres).content
     guard let nearest = theatres.first else {
       throw RPCError(.invalidParams, finder.noTheatre(at: found.place, params.radiusKilometres))

@@ -19,10 +19,7 @@ struct WhatsOn {
     let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
     let query = PlaceQuery(
       place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
-    guard let found = try await finder.place(query) else {
-      let message = await finder.unknownPlace(params.place?.text ?? "")
-      return try await call.list([MovieShowings](), .network, params.list, ListNotes(ListFacts(message: message)))
-    }
+    let found = try await finder.place(query)
     let place = found.place
     var facts = ListFacts(place: place)
     let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres)

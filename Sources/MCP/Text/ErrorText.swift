@@ -23,7 +23,7 @@ struct ErrorText {
   /// Advice by kind; for an unknown kind, at least whether a retry may succeed.
   private var advice: String? {
     switch error.kind {
-    case "invalidParams": "Correct that argument and call again."
+    case "invalidParams": hint ?? "Correct that argument and call again."
     case "methodNotFound": "Use one of the tools that tools/list returns."
     case "notFound":
       hint ?? "Check the id: use one that a search or a list returned."
