@@ -15,10 +15,8 @@ extension HTTPResponse {
   /// kilobytes on the wire can become millions of elements.
   public func json() throws(UpstreamError) -> JSONValue {
     do throws(JSONSyntaxError) {
-      // Parsers may ignore a byte order mark (RFC 8259 section 8.1), and some upstreams send one.
       return try JSONValue(
-        parsing: body.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(body.dropFirst(3)) : body,
-        limits: JSONLimits(elements: Self.elementLimit, values: Self.valueLimit, deadline: deadline))
+        parsing: body, limits: JSONLimits(elements: Self.elementLimit, values: Self.valueLimit, deadline: deadline))
     } catch {
       throw complaint(about: error)
     }

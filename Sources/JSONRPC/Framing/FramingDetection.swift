@@ -4,7 +4,7 @@ import Basics
 /// Detects the framing from the first bytes of the input, after dropping a byte order mark and leading whitespace.
 /// `Name:` starts a block of headers; `{`, `[` and anything else start a line.
 struct FramingDetection {
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   /// No header name in use is longer than this.
   private static let longestName = 128
 

@@ -26,8 +26,9 @@ struct ProgressTokens {
 }
 
 extension JSONValue {
-  /// Whether this is a number without fraction and exponent, of any size.
+  /// Whether this is a whole number: in any notation, or without fraction and exponent of any size.
   fileprivate var isInteger: Bool {
-    kind == .number && rawBytes.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
+    guard kind == .number else { return false }
+    return rawBytes.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "-") } || (try? read(Int.self)) != nil
   }
 }
