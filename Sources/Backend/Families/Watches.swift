@@ -9,8 +9,8 @@ import Store
 struct Watches {
   let services: Services
 
-  private var store: WatchStore { services.watching.store }
-  private var now: Instant { services.watching.clock.now }
+  private var store: WatchStore { services.watchServices.store }
+  private var now: Instant { services.watchServices.clock.now }
 
   func register(in router: inout Router) {
     router.handle(WatchAdd.self, services) { params, call in try await add(params, call) }
@@ -36,26 +36,26 @@ struct Watches {
     let resolved = try await resolver.resolve(params)
     let until = try await resolver.end(params.until, of: resolved.question)
     if let until { try WatchResolver.check(end: until, now: self.now) }
-    let terms = WatchTerms(
+    let definition = WatchDefinition(
       name: params.name ?? resolved.name, question: resolved.question, every: params.every, until: until,
       once: params.once == true)
     let now = now
-    let observation = try await observe(terms.question, known: nil, call)
-    let knowledge = WatchKnowledge(state: observation.state, changedAt: now)
+    let observation = try await observe(definition.question, known: nil, call)
+    let state = StoredState(state: observation.state, changedAt: now)
     if let end = observation.end, end.at <= now {
       throw .invalidParameter(
         params.showtimeId == nil ? "date" : "showtimeId", expected: "what is still to come", got: end.reason)
     }
-    let next = terms.pace.next(
+    let next = definition.schedule.next(
       after: now, changedAt: now, instants: observation.instants,
       end: [until, observation.end?.at].compactMap(\.self).min())
     let added = try await stored { () async throws(DatabaseError) in
       try await store.add(
         NewWatch(
-          content: terms.jsonText, state: knowledge.jsonText, createdAt: now.secondsSince1970,
+          content: definition.jsonText, state: state.jsonText, createdAt: now.secondsSince1970,
           nextCheckAt: next.secondsSince1970))
     }
-    services.askForWatches()
+    services.startWatchScheduler()
     return Watch(try kept(added))
   }
 
@@ -66,7 +66,7 @@ struct Watches {
     var watches: [Watch] = []
     try await stored { () async throws(DatabaseError) in
       try await store.visit { row in
-        guard var watch = KeptWatch(row).map(Watch.init) else { return }
+        guard var watch = LoadedWatch(row).map(Watch.init) else { return }
         watch.now.items = []
         watches.append(watch)
       }
@@ -78,17 +78,17 @@ struct Watches {
     // Again if a check has changed the row meanwhile: what the user says comes on top of it.
     for _ in 0..<Self.attempts {
       var watch = try await watch(params.id)
-      let question = watch.terms.question
+      let question = watch.definition.question
       try await watch.apply(params, call)
       let now = now
-      if watch.terms.question != question {
-        let observation = try await observe(watch.terms.question, known: nil, call)
-        watch.knowledge = WatchKnowledge(state: observation.state, changedAt: now)
+      if watch.definition.question != question {
+        let observation = try await observe(watch.definition.question, known: nil, call)
+        watch.stored = StoredState(state: observation.state, changedAt: now)
         watch.row.lastCheckedAt = now.secondsSince1970
       }
-      if watch.row.standing == .active { watch.row.nextCheckAt = now.secondsSince1970 }
+      if watch.row.status == .active { watch.row.nextCheckAt = now.secondsSince1970 }
       if try await commit(WatchRecord(watch.written, at: now.secondsSince1970)) {
-        services.askForWatches()
+        services.startWatchScheduler()
         return Watch(try await self.watch(params.id))
       }
     }
@@ -97,8 +97,8 @@ struct Watches {
 
   private func check(_ id: WatchID, _ call: Call) async throws(RPCError) -> Watch {
     let watch = try await watch(id)
-    guard watch.row.standing != .ended else { return Watch(watch) }
-    let outcome = await watch.observed(in: WatchPass(call.forWatches), at: now)
+    guard watch.row.status != .ended else { return Watch(watch) }
+    let outcome = await watch.observed(in: CheckRound(call.forWatches), at: now)
     if case .failure(let error) = outcome, error.code == .requestCancelled { throw error }
     _ = try await commit(watch.record(of: outcome, at: now))
     return Watch(try await self.watch(id))
@@ -112,7 +112,7 @@ struct Watches {
     // A person waits for this, so it may use the whole rate.
     var call = call
     call.mustBeNew = true
-    return try await WatchObserver(pass: WatchPass(call), question: question, known: known, now: now).observe().get()
+    return try await WatchObserver(round: CheckRound(call), question: question, known: known, now: now).observe().get()
   }
 
   // MARK: The log
@@ -136,7 +136,7 @@ struct Watches {
 
   // MARK: The store
 
-  private func watch(_ id: WatchID) async throws(RPCError) -> KeptWatch {
+  private func watch(_ id: WatchID) async throws(RPCError) -> LoadedWatch {
     let rows =
       store.exists
       ? try await stored { () async throws(DatabaseError) in try await store.watches([id.number]).watches } : []
@@ -144,8 +144,8 @@ struct Watches {
     return try kept(row)
   }
 
-  private func kept(_ row: StoredWatch) throws(RPCError) -> KeptWatch {
-    guard let watch = KeptWatch(row) else {
+  private func kept(_ row: StoredWatch) throws(RPCError) -> LoadedWatch {
+    guard let watch = LoadedWatch(row) else {
       throw RPCError(.requestFailed, "watch:\(row.id) was written by another version and can't be read")
     }
     return watch
@@ -166,22 +166,22 @@ struct Watches {
   }
 }
 
-extension KeptWatch {
+extension LoadedWatch {
   /// Takes over what a request changes.
   fileprivate mutating func apply(_ params: WatchUpdate.Params, _ call: Call) async throws(RPCError) {
-    if let name = params.name { terms.name = name }
+    if let name = params.name { definition.name = name }
     if let every = params.every {
-      try WatchResolver.check(every: every, terms.question.kind)
-      terms.every = every
+      try WatchResolver.check(every: every, definition.question.kind)
+      definition.every = every
     }
-    if let once = params.once { terms.once = once }
+    if let once = params.once { definition.once = once }
     let resolver = WatchResolver(call: call)
-    terms.question = try await resolver.changed(terms.question, params)
-    terms.until = try await resolver.end(params.until, of: terms.question) ?? terms.until
+    definition.question = try await resolver.changed(definition.question, params)
+    definition.until = try await resolver.end(params.until, of: definition.question) ?? definition.until
     // Who changes it on this machine wants it here.
     row.origin = .here
     if let isPaused = params.paused {
-      row.standing = isPaused ? .paused : .active
+      row.status = isPaused ? .paused : .active
       row.nextCheckAt = nil
     }
   }

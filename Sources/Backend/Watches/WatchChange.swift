@@ -16,9 +16,9 @@ struct WatchChange: Sendable, Hashable {
 
 extension WatchChange {
   /// The event for the log; the log gives it its cursor.
-  func event(of watch: KeptWatch, at now: Instant) -> WatchEvent {
+  func event(of watch: LoadedWatch, at now: Instant) -> WatchEvent {
     WatchEvent(
-      cursor: 0, watchId: watch.id, watchName: watch.terms.name, kind: kind, at: now, message: message,
+      cursor: 0, watchId: watch.id, watchName: watch.definition.name, kind: kind, at: now, message: message,
       before: before, after: after, url: url)
   }
 

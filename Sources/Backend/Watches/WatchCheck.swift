@@ -19,7 +19,7 @@ struct WatchObservation: Sendable {
 /// The outcome of a check.
 typealias CheckOutcome = Result<WatchObservation, RPCError>
 
-extension KeptWatch {
+extension LoadedWatch {
   /// How many failures in a row are told.
   private static let toldFailures = 3
 
@@ -35,25 +35,25 @@ extension KeptWatch {
       let count = max(min(row.failures, Int.max - 1) + 1, 1)
       watch.row.failures = count
       watch.row.failure = failure.jsonText
-      watch.row.nextCheckAt = WatchPace.next(after: now, failures: watch.row.failures).secondsSince1970
+      watch.row.nextCheckAt = CheckSchedule.next(after: now, failures: watch.row.failures).secondsSince1970
       if row.failures < Self.toldFailures, count >= Self.toldFailures { changes = [.failing(failure, count)] }
     case .success(let observation):
       if row.failures >= Self.toldFailures { changes = [.recovered(failure)] }
       watch.row.failures = 0
       watch.row.failure = nil
-      let isBelieved = !observation.isDoubtful || knowledge.isDoubted
-      watch.knowledge.isDoubted = !isBelieved
+      let isBelieved = !observation.isDoubtful || stored.isDoubted
+      watch.stored.isDoubted = !isBelieved
       if isBelieved { changes += watch.adopt(observation, at: now) }
-      let end = [terms.until, observation.end?.at].compactMap(\.self).min()
-      let next = watch.terms.pace.next(
-        after: now, changedAt: watch.knowledge.changedAt, instants: observation.instants, end: end)
+      let end = [definition.until, observation.end?.at].compactMap(\.self).min()
+      let next = watch.definition.schedule.next(
+        after: now, changedAt: watch.stored.changedAt, instants: observation.instants, end: end)
       watch.row.nextCheckAt = next.secondsSince1970
       if isBelieved, let end = observation.end, end.at <= now { changes.append(watch.end(end.reason)) }
     }
-    if watch.row.standing == .active, let until = terms.until, until <= now {
+    if watch.row.status == .active, let until = definition.until, until <= now {
       changes.append(watch.end("The watch has ended, as it was set to."))
     }
-    if terms.once, watch.row.standing == .active, changes.contains(where: \.kind.isAwaited) { watch.finish() }
+    if definition.once, watch.row.status == .active, changes.contains(where: \.kind.isAwaited) { watch.finish() }
     return WatchRecord(
       watch.written, events: changes.map { $0.event(of: watch, at: now).jsonText }, at: now.secondsSince1970)
   }
@@ -62,9 +62,9 @@ extension KeptWatch {
 
   /// Takes over what was found.
   private mutating func adopt(_ observation: WatchObservation, at now: Instant) -> [WatchChange] {
-    let changes = knowledge.state.changes(to: observation.state, kind: terms.question.kind, now: now)
-    if !changes.isEmpty { knowledge.changedAt = now }
-    knowledge.state = observation.state
+    let changes = stored.state.changes(to: observation.state, kind: definition.question.kind, now: now)
+    if !changes.isEmpty { stored.changedAt = now }
+    stored.state = observation.state
     return changes
   }
 
@@ -74,7 +74,7 @@ extension KeptWatch {
   }
 
   private mutating func finish() {
-    row.standing = .ended
+    row.status = .ended
     row.nextCheckAt = nil
   }
 }

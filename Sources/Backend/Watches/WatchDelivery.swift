@@ -30,10 +30,10 @@ public struct WatchDelivery: Sendable {
   /// The delivery of the events of a backend, which is made to ask the providers.
   public init(_ services: Services) {
     self.services = services
-    services.askForWatches()
+    services.startWatchScheduler()
   }
 
-  private var store: WatchStore { services.watching.store }
+  private var store: WatchStore { services.watchServices.store }
 
   /// Where a receiver goes on: where it stopped, or for a new one at the end of the log.
   /// - Parameter receiver: the name under which `confirm` remembers; nil for a new one.
@@ -49,15 +49,15 @@ public struct WatchDelivery: Sendable {
 
   /// What comes after a cursor; waits until something does.
   public func next(after cursor: Int) async -> Part {
-    var feed = WatchFeed(services.watching, after: cursor, of: nil)
+    var reader = WatchLogReader(services.watchServices, after: cursor, of: nil)
     while true {
       do {
-        switch try await feed.next(limit: .max) {
+        switch try await reader.next(limit: .max) {
         case .events(let events)?:
-          return Part(entries: events.map { Part.Entry(cursor: $0.cursor, text: $0.jsonText) }, cursor: feed.cursor)
+          return Part(entries: events.map { Part.Entry(cursor: $0.cursor, text: $0.jsonText) }, cursor: reader.cursor)
         case .gap(let gap)?:
           return Part(entries: [Part.Entry(cursor: gap.cursor, text: gap.jsonText)], cursor: gap.cursor)
-        case nil: _ = try await feed.waitForNews()
+        case nil: _ = try await reader.waitForNews()
         }
       } catch {
         guard !Task.isCancelled else { return Part(entries: [], cursor: cursor) }

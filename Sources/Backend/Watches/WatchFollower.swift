@@ -10,61 +10,61 @@ struct WatchFollower {
 
   func follow() async throws -> WatchSummary {
     // Whoever follows wants the providers to be asked.
-    services.askForWatches()
+    services.startWatchScheduler()
     let watches = params.watchIds?.map(\.number)
-    var feed: WatchFeed
+    var reader: WatchLogReader
     if let after = params.after {
-      feed = WatchFeed(services.watching, after: after, of: watches)
+      reader = WatchLogReader(services.watchServices, after: after, of: watches)
     } else {
-      feed = try await WatchFeed.fromNow(services.watching, of: watches)
+      reader = try await WatchLogReader.fromNow(services.watchServices, of: watches)
     }
     do {
-      guard let partialResults = request.partialResults else { return try await answer(from: &feed) }
-      return try await stream(from: &feed, to: partialResults)
+      guard let partialResults = request.partialResults else { return try await answer(from: &reader) }
+      return try await stream(from: &reader, to: partialResults)
     } catch is CancellationError {
-      throw RPCError(.cancelled) { $0.member("cursor", feed.given) }
+      throw RPCError(.cancelled) { $0.member("cursor", reader.given) }
     } catch let error as RPCError {
       throw RPCError(error.code, error.message, kind: error.kind, retryable: true) {
-        $0.member("cursor", feed.given)
+        $0.member("cursor", reader.given)
       }
     }
   }
 
-  private func stream(from feed: inout WatchFeed, to partialResults: PartialResults) async throws -> WatchSummary {
+  private func stream(from reader: inout WatchLogReader, to partialResults: PartialResults) async throws -> WatchSummary {
     var count = 0
     let limit = params.limit ?? .max
     while true {
-      switch try await feed.next(limit: limit - count) {
+      switch try await reader.next(limit: limit - count) {
       case .events(let events)?:
         for event in events {
           try await partialResults.send(WatchEventPart(event: event))
-          feed.given = event.cursor
+          reader.given = event.cursor
           count += 1
         }
-        if count >= limit { return WatchSummary(itemCount: count, cursor: feed.given) }
-        feed.given = feed.cursor
+        if count >= limit { return WatchSummary(itemCount: count, cursor: reader.given) }
+        reader.given = reader.cursor
       case .gap(let gap)?:
         try await partialResults.send(gap)
-        feed.given = gap.cursor
+        reader.given = gap.cursor
       case nil:
-        switch try await request.rest({ try await feed.waitForNews() }) {
+        switch try await request.rest({ try await reader.waitForNews() }) {
         case .events: break
         case .watches:
-          try await partialResults.send(WatchBookmark(cursor: feed.cursor, watchesChanged: true))
-        case .none: try await partialResults.send(WatchBookmark(cursor: feed.cursor))
+          try await partialResults.send(WatchBookmark(cursor: reader.cursor, watchesChanged: true))
+        case .none: try await partialResults.send(WatchBookmark(cursor: reader.cursor))
         }
       }
     }
   }
 
   /// Without a token: as soon as there is something, all that there is.
-  private func answer(from feed: inout WatchFeed) async throws -> WatchSummary {
+  private func answer(from reader: inout WatchLogReader) async throws -> WatchSummary {
     while true {
-      switch try await feed.next(limit: params.limit ?? .max) {
+      switch try await reader.next(limit: params.limit ?? .max) {
       case .events(let events)?:
-        return WatchSummary(itemCount: events.count, cursor: feed.cursor, items: events)
-      case .gap?: return WatchSummary(itemCount: 0, cursor: feed.cursor, items: [], gap: true)
-      case nil: _ = try await request.rest { try await feed.waitForNews() }
+        return WatchSummary(itemCount: events.count, cursor: reader.cursor, items: events)
+      case .gap?: return WatchSummary(itemCount: 0, cursor: reader.cursor, items: [], gap: true)
+      case nil: _ = try await request.rest { try await reader.waitForNews() }
       }
     }
   }

@@ -42,7 +42,7 @@ extension WatchObserver {
     let id = question.movieId.flatMap { $0.provider == .amc ? $0 : nil } ?? known?.movie?.id
     if let id {
       do throws(RPCError) {
-        return (id, try await pass.movie(id))
+        return (id, try await round.movie(id))
       } catch {
         // AMC lists some movies under another id later: then the title decides.
         guard error.isNotFound else { throw error }
@@ -50,7 +50,7 @@ extension WatchObserver {
     }
     let candidates = try await candidates()
     guard candidates.count == 1, let only = candidates.first else { return nil }
-    return (only.id, try await pass.movie(only.id))
+    return (only.id, try await round.movie(only.id))
   }
 
   private func unresolved() async throws(RPCError) -> WatchObservation {
@@ -71,7 +71,7 @@ extension WatchObserver {
   /// The movies whose titles match best.
   private func candidates() async throws(RPCError) -> [Movie] {
     let wanted = MovieTitle(wantedTitle)
-    let rated = try await pass.programme().map { (movie: $0, match: MovieTitle($0.title).match(wanted)) }
+    let rated = try await round.programme().map { (movie: $0, match: MovieTitle($0.title).match(wanted)) }
     guard let best = rated.map(\.match).min(), best != .none else { return [] }
     return rated.filter { $0.match == best }.map(\.movie)
   }
@@ -83,7 +83,7 @@ extension WatchObserver {
       throw RPCError(.requestFailed, "The watch has no movie at TMDB")
     }
     let region = question.region.flatMap { Region($0) } ?? .unitedStates
-    let movie = try await pass.release(of: id, in: region)
+    let movie = try await round.release(of: id, in: region)
     let items = movie.releases(in: region.code) + movie.offers(in: region.code)
     let dates = items.compactMap(\.release).map { "\($0.typeInWords) on \($0.date)" }
     let offers = Set(items.compactMap { $0.offer?.provider.name }).sorted()

@@ -6,7 +6,7 @@ import JSONRPC
 
 /// Finds out what is true now of what a watch waits for.
 struct WatchObserver {
-  let pass: WatchPass
+  let round: CheckRound
   let question: WatchQuestion
   /// What is known so far; nil for a watch that is being added.
   let known: WatchState?
@@ -44,7 +44,7 @@ struct WatchObserver {
     var filters: [Day: ShowingFilter] = [:]
     for theatre in question.theatres ?? [] {
       // A day's list is asked for without the movie, so that all watches on the day share it.
-      let all = try await pass.showtimes(at: theatre, on: question.date, of: question.date == nil ? movie : nil)
+      let all = try await round.showtimes(at: theatre, on: question.date, of: question.date == nil ? movie : nil)
       for showtime in all where movie == nil || showtime.movieId == movie {
         let date = question.date ?? showtime.startsAtLocal?.day ?? now.day
         let filter = filters[date] ?? ShowingFilter(question, day: date, now: now)
@@ -101,10 +101,10 @@ struct WatchObserver {
   /// The showing, from the list of its day, which all watches at the theatre share; if it isn't there, by its id.
   private func showtime(_ id: EntityID) async throws(RPCError) -> Showtime {
     if let theatre = question.theatres?.first, let date = question.date {
-      let day = try await pass.showtimes(at: theatre, on: date, of: nil)
+      let day = try await round.showtimes(at: theatre, on: date, of: nil)
       if let showtime = day.first(where: { $0.id == id }) { return showtime }
     }
-    return try await pass.showtime(id)
+    return try await round.showtime(id)
   }
 
   private func seatsOfShowings() async throws(RPCError) -> WatchObservation {
@@ -122,7 +122,7 @@ struct WatchObserver {
   private func seats(at showtime: Showtime) async throws(RPCError) -> WatchedSeats? {
     let layout: SeatingLayout
     do throws(RPCError) {
-      layout = try await pass.layout(of: showtime)
+      layout = try await round.layout(of: showtime)
     } catch {
       // No layout: the showing doesn't reserve seats.
       guard error.isNotFound else { throw error }

@@ -90,7 +90,7 @@ struct WatchResolver {
     }
     if let every = params.every { try Self.check(every: every, params.kind) }
     if case .instant(let end) = try params.until.map(WatchEnd.init) {
-      try Self.check(end: end, now: call.services.watching.clock.now)
+      try Self.check(end: end, now: call.services.watchServices.clock.now)
     }
   }
 

@@ -23,7 +23,7 @@ public struct NewWatch: Sendable {
 /// A watch in the file. Times are in seconds since 1970.
 public struct StoredWatch: Sendable, Equatable, Identifiable {
   /// Whether a watch is checked.
-  public enum Standing: Int, Sendable {
+  public enum Status: Int, Sendable {
     case active, paused, ended
   }
 
@@ -48,7 +48,7 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
   /// What was true at the last check, in the caller's format.
   public var state: String
   /// Whether it is checked.
-  public var standing: Standing
+  public var status: Status
   /// When it was last checked; nil if never.
   public var lastCheckedAt: Int?
   /// When it is to be checked next; nil for never.

@@ -21,14 +21,14 @@ struct WatchCheckTests {
         id: EntityID(.amc, .showtime, number)!, movieTitle: "M", startsAt: Instant(start), availability: .available))
   }
 
-  func watch(_ items: [WatchItem] = [], once: Bool = false, until: Instant? = nil) throws -> KeptWatch {
-    let terms = WatchTerms(
+  func watch(_ items: [WatchItem] = [], once: Bool = false, until: Instant? = nil) throws -> LoadedWatch {
+    let definition = WatchDefinition(
       name: "N", question: WatchQuestion(kind: .showings), every: 300, until: until, once: once)
-    let knowledge = WatchKnowledge(state: WatchState(message: "m", items: items), changedAt: now)
+    let stored = StoredState(state: WatchState(message: "m", items: items), changedAt: now)
     let row = StoredWatch(
-      id: 1, revision: 1, createdAt: now.secondsSince1970, content: terms.jsonText, state: knowledge.jsonText,
-      standing: .active, lastCheckedAt: nil, nextCheckAt: nil, failures: 0, failure: nil)
-    return try #require(KeptWatch(row))
+      id: 1, revision: 1, createdAt: now.secondsSince1970, content: definition.jsonText, state: stored.jsonText,
+      status: .active, lastCheckedAt: nil, nextCheckAt: nil, failures: 0, failure: nil)
+    return try #require(LoadedWatch(row))
   }
 
   func found(_ items: [WatchItem], isDoubtful: Bool = false) -> CheckOutcome {
@@ -40,17 +40,17 @@ struct WatchCheckTests {
   }
 
   /// The watch as the next check finds it.
-  func kept(_ record: WatchRecord) throws -> KeptWatch { try #require(KeptWatch(record.watch)) }
+  func kept(_ record: WatchRecord) throws -> LoadedWatch { try #require(LoadedWatch(record.watch)) }
 
   @Test func `The showings found tell the clock of today, also after it was changed`() throws {
     var item = item(1)
     var watch = try watch()
     let theatre = try #require(EntityID("amc:theatre:77", of: .theatre))
-    watch.terms.question.theatres = [WatchedTheatre(id: theatre, name: "T", utcOffset: UTCOffset("-05:00"))]
+    watch.definition.question.theatres = [WatchedTheatre(id: theatre, name: "T", utcOffset: UTCOffset("-05:00"))]
     #expect(Watch(watch).question.theatres?.first?.utcOffset?.description == "-05:00")
     item.showing?.theatreId = theatre
     item.showing?.startsAtLocal = LocalTime("2026-11-21T20:10:00-06:00")
-    watch.knowledge.state.items = [item]
+    watch.stored.state.items = [item]
     #expect(Watch(watch).question.theatres?.first?.utcOffset?.description == "-06:00")
   }
 
@@ -58,7 +58,7 @@ struct WatchCheckTests {
     let record = try watch([item(1)]).record(of: found([item(1), item(2)]), at: after(300))
     let event = try #require(try events(record).first)
     #expect(event.kind == .showingAdded && event.at.utc == "2026-11-21T12:05:00Z" && event.watchName == "N")
-    #expect(try kept(record).knowledge.state.items.count == 2)
+    #expect(try kept(record).stored.state.items.count == 2)
     #expect(record.watch.lastCheckedAt == after(300).secondsSince1970)
     #expect(try events(kept(record).record(of: found([item(1), item(2)]), at: after(600))).isEmpty)
   }
@@ -72,7 +72,7 @@ struct WatchCheckTests {
       told.append(try events(record).map(\.kind))
       watch = try kept(record)
       if case .failure = outcome {
-        #expect(watch.knowledge.state.items.count == 1)
+        #expect(watch.stored.state.items.count == 1)
         #expect(watch.row.failure?.contains("503") == true)
       }
     }
@@ -100,7 +100,7 @@ struct WatchCheckTests {
   @Test func `A list that vanishes is believed when another check confirms it`() throws {
     var record = try watch([item(1)]).record(of: found([], isDoubtful: true), at: now)
     #expect(record.events.isEmpty)
-    #expect(try kept(record).knowledge.state.items.count == 1)
+    #expect(try kept(record).stored.state.items.count == 1)
     // It was back at once: nothing has happened.
     #expect(try kept(record).record(of: found([item(1)]), at: now).events.isEmpty)
     record = try kept(record).record(of: found([], isDoubtful: true), at: now)
@@ -109,23 +109,23 @@ struct WatchCheckTests {
 
   @Test func `A watch that tells once ends with what it waits for`() throws {
     let failing = try watch(once: true).record(of: .failure(RPCError(.internalError, "x")), at: now)
-    #expect(failing.watch.standing == .active)
+    #expect(failing.watch.status == .active)
     let record = try kept(failing).record(of: found([item(1)]), at: now)
     #expect(try events(record).map(\.kind) == [.showingAdded])
-    #expect(record.watch.standing == .ended && record.watch.nextCheckAt == nil)
+    #expect(record.watch.status == .ended && record.watch.nextCheckAt == nil)
   }
 
   @Test func `It ends at its time, or when there is nothing to wait for, and says so`() throws {
     let record = try watch(until: after(10)).record(of: found([]), at: after(10))
     #expect(try events(record).map(\.message) == ["The watch has ended, as it was set to."])
-    #expect(record.watch.standing == .ended)
+    #expect(record.watch.status == .ended)
     var observation = WatchObservation(state: WatchState(message: "", items: []))
     observation.end = (after(20), "The showing has begun.")
     let waiting = try watch().record(of: .success(observation), at: now)
-    #expect(waiting.watch.standing == .active && waiting.watch.nextCheckAt == after(20).secondsSince1970)
+    #expect(waiting.watch.status == .active && waiting.watch.nextCheckAt == after(20).secondsSince1970)
     let over = try kept(waiting).record(of: .success(observation), at: after(20))
     #expect(try events(over).map(\.message) == ["The showing has begun."])
-    #expect(over.watch.standing == .ended)
+    #expect(over.watch.status == .ended)
   }
 
   @Test func `Once its day is over it ends without asking anybody, wherever the day was`() async throws {
@@ -137,11 +137,11 @@ struct WatchCheckTests {
     let theatre = try PlayedTheatre()
     let client = try theatre.client()
     var watch = try watch([item(1, at: "2026-11-01T23:00:00Z")])
-    watch.terms.question.date = day
-    let outcome = await watch.observed(in: WatchPass(Call(watchesOf: client.services)), at: after(0))
+    watch.definition.question.date = day
+    let outcome = await watch.observed(in: CheckRound(Call(watchesOf: client.services)), at: after(0))
     let record = watch.record(of: outcome, at: after(0))
     #expect(try events(record).map(\.message) == ["The day that was watched, 2026-11-01, is over."])
-    #expect(record.watch.standing == .ended)
+    #expect(record.watch.status == .ended)
     #expect(theatre.upstream.requests.isEmpty)
     await client.finish()
   }

@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// A process may be suspended at any point and wake up when another has long taken over: then its records are refused,
 /// because the lease has another fence by then, or because the watch has changed.
-final class WatchAsker: Sendable {
+final class WatchScheduler: Sendable {
   private struct State {
     /// The fence of the lease that this process has; nil if it has none.
     var fence: Int?
@@ -25,12 +25,12 @@ final class WatchAsker: Sendable {
 
   /// How many watches are read at once: few, because each may know all showings of a day.
   private static let batch = 50
-  /// How many batches may share the answers of one pass.
+  /// How many batches may share the answers of one round.
   private static let batchesOfPass = 400
   /// How many questions are asked at once.
   private static let width = 4
 
-  private let watching: Watching
+  private let watchServices: WatchServices
   /// Makes the calls of one round of checks; nil once there is nobody left to make them for.
   private let call: @Sendable () -> Call?
   /// How often to look for watches and for the lease, if nothing else happens.
@@ -39,8 +39,8 @@ final class WatchAsker: Sendable {
   /// Whether the work has ended.
   private let hasEnded = Monitor(false)
 
-  init(_ watching: Watching, patrol: Duration = .seconds(15), call: @escaping @Sendable () -> Call?) {
-    self.watching = watching
+  init(_ watchServices: WatchServices, patrol: Duration = .seconds(15), call: @escaping @Sendable () -> Call?) {
+    self.watchServices = watchServices
     self.patrol = patrol
     self.call = call
   }
@@ -81,7 +81,7 @@ final class WatchAsker: Sendable {
       return state.mayHaveLease
     }
     guard mayHaveLease else { return }
-    watching.store.releaseLease(of: ProcessMark.current.text)
+    watchServices.store.releaseLease(of: ProcessMark.current.text)
   }
 
   private func sleep(_ pause: Duration) async {
@@ -103,15 +103,15 @@ final class WatchAsker: Sendable {
   /// - Returns: how long to wait before the next round.
   private func round() async -> Duration {
     // Look again later: another process may add the first watch, and be killed before it checks it.
-    guard watching.store.exists else { return patrol }
+    guard watchServices.store.exists else { return patrol }
     do throws(DatabaseError) {
       guard let fence = try await fence() else { return patrol }
       guard try await checkDue(fence) else {
         state.withLock { $0.fence = nil }
         return .zero
       }
-      guard let next = try await watching.store.nextDue() else { return patrol }
-      let wait = watching.clock.wait(until: Instant(secondsSince1970: next)) ?? patrol
+      guard let next = try await watchServices.store.nextDue() else { return patrol }
+      let wait = watchServices.clock.wait(until: Instant(secondsSince1970: next)) ?? patrol
       // A round takes some time even at a clock that runs fast.
       return min(max(wait, .milliseconds(5)), patrol)
     } catch {
@@ -124,7 +124,7 @@ final class WatchAsker: Sendable {
 
   private func fence() async throws(DatabaseError) -> Int? {
     if let fence = state.withLock(\.fence) { return fence }
-    let (store, clock) = (watching.store, ContinuousClock())
+    let (store, clock) = (watchServices.store, ContinuousClock())
     var observer = leaseObserver.withLock(\.self)
     let seen = try await store.lease()
     let isFree = observer.isFree(
@@ -153,7 +153,7 @@ final class WatchAsker: Sendable {
   /// Whether the lease may still be this process's.
   private func renew(_ fence: Int) async -> Bool {
     // A file that is locked or full for a moment is no reason to give up; if it lasts, another process takes over.
-    guard let isHeld = try? await watching.store.renewLease(fence: fence, at: Instant.now.secondsSince1970) else {
+    guard let isHeld = try? await watchServices.store.renewLease(fence: fence, at: Instant.now.secondsSince1970) else {
       return true
     }
     if !isHeld { state.withLock { $0.fence = $0.fence == fence ? nil : $0.fence } }
@@ -165,12 +165,12 @@ final class WatchAsker: Sendable {
   /// Checks all that is due. False if the lease was lost.
   private func checkDue(_ fence: Int) async throws(DatabaseError) -> Bool {
     guard let call = call() else { return true }
-    let pass = WatchPass(call)
+    let round = CheckRound(call)
     for _ in 0..<Self.batchesOfPass {
-      let due = try await watching.store.due(by: watching.clock.now.secondsSince1970, limit: Self.batch)
-      let watches = due.compactMap(KeptWatch.init)
+      let due = try await watchServices.store.due(by: watchServices.clock.now.secondsSince1970, limit: Self.batch)
+      let watches = due.compactMap(LoadedWatch.init)
       if watches.count < due.count { try await pauseUnreadable(due, fence) }
-      guard try await check(watches, by: pass, fence) else { return false }
+      guard try await check(watches, by: round, fence) else { return false }
       if due.count < Self.batch { break }
     }
     return true
@@ -178,9 +178,9 @@ final class WatchAsker: Sendable {
 
   /// Checks watches, those on the same subject together. False if the lease was lost.
   private func check(
-    _ watches: [KeptWatch], by pass: WatchPass, _ fence: Int
+    _ watches: [LoadedWatch], by round: CheckRound, _ fence: Int
   ) async throws(DatabaseError) -> Bool {
-    let groups = Dictionary(grouping: watches) { $0.terms.question.subject }.values.sorted {
+    let groups = Dictionary(grouping: watches) { $0.definition.question.subject }.values.sorted {
       $0[0].row.id < $1[0].row.id
     }
     var outcome = Result<Bool, DatabaseError>.success(true)
@@ -188,7 +188,7 @@ final class WatchAsker: Sendable {
       var waiting = groups.makeIterator()
       func start(_ group: inout TaskGroup<Result<Bool, DatabaseError>>) {
         guard let next = waiting.next() else { return }
-        group.addTask { await self.check(next, pass, fence) }
+        group.addTask { await self.check(next, round, fence) }
       }
       for _ in 0..<Self.width { start(&group) }
       for await result in group {
@@ -205,16 +205,16 @@ final class WatchAsker: Sendable {
 
   /// Checks watches on the same subject, and commits what was found of all of them at once.
   private func check(
-    _ watches: [KeptWatch], _ pass: WatchPass, _ fence: Int
+    _ watches: [LoadedWatch], _ round: CheckRound, _ fence: Int
   ) async -> Result<Bool, DatabaseError> {
     var records: [WatchRecord] = []
     for watch in watches {
-      let outcome = await watch.observed(in: pass, at: watching.clock.now)
+      let outcome = await watch.observed(in: round, at: watchServices.clock.now)
       guard !Task.isCancelled else { return .success(true) }
-      records.append(watch.record(of: outcome, at: watching.clock.now))
+      records.append(watch.record(of: outcome, at: watchServices.clock.now))
     }
     do throws(DatabaseError) {
-      return .success(try await watching.store.record(records, fence: fence) != nil)
+      return .success(try await watchServices.store.record(records, fence: fence) != nil)
     } catch {
       return .failure(error)
     }
@@ -222,25 +222,25 @@ final class WatchAsker: Sendable {
 
   /// Stops checking rows that someone else wrote in another form, since they would stay due for ever.
   private func pauseUnreadable(_ rows: [StoredWatch], _ fence: Int) async throws(DatabaseError) {
-    let now = watching.clock.now.secondsSince1970
-    let records = rows.filter { KeptWatch($0) == nil }.map { row in
+    let now = watchServices.clock.now.secondsSince1970
+    let records = rows.filter { LoadedWatch($0) == nil }.map { row in
       var row = row
-      row.standing = .paused
+      row.status = .paused
       return WatchRecord(row, at: now)
     }
-    _ = try await watching.store.record(records, fence: fence)
+    _ = try await watchServices.store.record(records, fence: fence)
   }
 }
 
-extension KeptWatch {
+extension LoadedWatch {
   /// What is true now of what the watch waits for.
-  func observed(in pass: WatchPass, at now: Instant) async -> CheckOutcome {
+  func observed(in round: CheckRound, at now: Instant) async -> CheckOutcome {
     // What is over need not be asked for.
-    let endOfDay = terms.question.endOfDay
-    if [terms.until, endOfDay?.at].contains(where: { $0.map { $0 <= now } ?? false }) {
-      return .success(WatchObservation(state: knowledge.state, end: endOfDay))
+    let endOfDay = definition.question.endOfDay
+    if [definition.until, endOfDay?.at].contains(where: { $0.map { $0 <= now } ?? false }) {
+      return .success(WatchObservation(state: stored.state, end: endOfDay))
     }
-    return await WatchObserver(pass: pass, question: terms.question, known: knowledge.state, now: now).observe()
+    return await WatchObserver(round: round, question: definition.question, known: stored.state, now: now).observe()
   }
 }
 

@@ -7,7 +7,7 @@ import Synchronization
 import TMDB
 
 /// The upstream requests of one round of checks. Whatever several watches need is asked for once.
-final class WatchPass: Sendable {
+final class CheckRound: Sendable {
   private let first: Call
   /// The call on behalf of which the next request is made.
   private var call: Call { first.renewed }

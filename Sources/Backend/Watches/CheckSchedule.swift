@@ -3,7 +3,7 @@ import Basics
 import Contract
 
 /// Decides when a watch is checked next: a value without clocks.
-struct WatchPace: Sendable, Hashable {
+struct CheckSchedule: Sendable, Hashable {
   /// In seconds, as the user or the kind sets it.
   let every: Int
   /// Whether checks become rarer while nothing changes; not if the user has said how often.
@@ -55,9 +55,9 @@ struct WatchPace: Sendable, Hashable {
   }
 }
 
-extension WatchTerms {
-  var pace: WatchPace {
-    WatchPace(every: every ?? question.kind.leastInterval, isAdaptive: every == nil, phase: question.phase)
+extension WatchDefinition {
+  var schedule: CheckSchedule {
+    CheckSchedule(every: every ?? question.kind.leastInterval, isAdaptive: every == nil, phase: question.phase)
   }
 }
 

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Wakes those who wait for events, or for watches to be added or removed. It carries no events: whoever is woken reads
 /// the log.
-final class WatchNews: Sendable {
+final class WatchSignal: Sendable {
   private struct State {
     var newest = WatchPosition(cursor: 0, changes: 0)
     var waiters: [Int: Waiter] = [:]

@@ -5,8 +5,8 @@ import Store
 
 /// The log from a cursor on, as it grows: events, gaps and bookmarks. It holds no more than one page of events, so that
 /// a reader who doesn't read costs nothing.
-struct WatchFeed {
-  let watching: Watching
+struct WatchLogReader {
+  let watchServices: WatchServices
   /// How far the log was read.
   private(set) var cursor: Int
   /// How far the reader has come, from where it can go on: its user sets this as it passes on the events of a page.
@@ -22,19 +22,19 @@ struct WatchFeed {
   private let quiet: Duration
   private static let pageSize = 100
 
-  init(_ watching: Watching, after cursor: Int, of watches: [Int]?, quiet: Duration = .seconds(60)) {
+  init(_ watchServices: WatchServices, after cursor: Int, of watches: [Int]?, quiet: Duration = .seconds(60)) {
     self.quiet = quiet
-    self.watching = watching
+    self.watchServices = watchServices
     self.cursor = cursor
     given = cursor
     self.watches = watches
   }
 
   /// The log from now on.
-  static func fromNow(_ watching: Watching, of watches: [Int]? = nil) async throws(RPCError) -> WatchFeed {
-    guard watching.store.exists else { return WatchFeed(watching, after: 0, of: watches) }
+  static func fromNow(_ watchServices: WatchServices, of watches: [Int]? = nil) async throws(RPCError) -> WatchLogReader {
+    guard watchServices.store.exists else { return WatchLogReader(watchServices, after: 0, of: watches) }
     do throws(DatabaseError) {
-      return WatchFeed(watching, after: try await watching.store.newestCursor(), of: watches)
+      return WatchLogReader(watchServices, after: try await watchServices.store.newestCursor(), of: watches)
     } catch {
       throw RPCError(error)
     }
@@ -51,16 +51,16 @@ struct WatchFeed {
   /// - Parameter limit: the maximum number of events.
   mutating func next(limit: Int) async throws(RPCError) -> Part? {
     do throws(DatabaseError) {
-      let page = try await watching.store.eventsIfAny(after: cursor, of: watches, limit: min(limit, Self.pageSize))
+      let page = try await watchServices.store.eventsIfAny(after: cursor, of: watches, limit: min(limit, Self.pageSize))
       changes = changes ?? page.changes
       if page.hasGap {
-        guard watching.store.exists else {
+        guard watchServices.store.exists else {
           cursor = 0
           return .gap(WatchGap(cursor: 0, watches: []))
         }
-        let (rows, newest) = try await watching.store.watches(watches)
+        let (rows, newest) = try await watchServices.store.watches(watches)
         cursor = newest
-        return .gap(WatchGap(cursor: newest, watches: rows.compactMap(KeptWatch.init).map { Watch($0) }))
+        return .gap(WatchGap(cursor: newest, watches: rows.compactMap(LoadedWatch.init).map { Watch($0) }))
       }
       cursor = page.cursor
       if page.events.isEmpty { given = cursor }
@@ -84,8 +84,8 @@ struct WatchFeed {
   mutating func waitForNews() async throws -> News {
     let end = ContinuousClock.now + quiet
     let told = changes ?? 0
-    let newest = await watching.news.wait(
-      beyond: WatchPosition(cursor: cursor, changes: told), knowing: known, atMost: quiet, in: watching.store)
+    let newest = await watchServices.signal.wait(
+      beyond: WatchPosition(cursor: cursor, changes: told), knowing: known, atMost: quiet, in: watchServices.store)
     try Task.checkCancellation()
     known = newest
     guard newest.changes <= told else {

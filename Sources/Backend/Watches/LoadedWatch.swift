@@ -5,19 +5,19 @@ import JSON
 import Store
 
 /// A watch as the store has it, with its texts read.
-struct KeptWatch: Sendable {
+struct LoadedWatch: Sendable {
   var row: StoredWatch
-  var terms: WatchTerms
-  var knowledge: WatchKnowledge
+  var definition: WatchDefinition
+  var stored: StoredState
 
   /// - Returns: nil for a row that can't be read, because someone else wrote it.
   init?(_ row: StoredWatch) {
-    guard let terms = try? JSONValue(parsing: row.content).read(WatchTerms.self),
-      let knowledge = try? JSONValue(parsing: row.state).read(WatchKnowledge.self)
+    guard let definition = try? JSONValue(parsing: row.content).read(WatchDefinition.self),
+      let stored = try? JSONValue(parsing: row.state).read(StoredState.self)
     else { return nil }
     self.row = row
-    self.terms = terms
-    self.knowledge = knowledge
+    self.definition = definition
+    self.stored = stored
   }
 
   var id: WatchID { WatchID(row.id) }
@@ -25,8 +25,8 @@ struct KeptWatch: Sendable {
   /// The row with the texts of this value.
   var written: StoredWatch {
     var row = row
-    row.content = terms.jsonText
-    row.state = knowledge.jsonText
+    row.content = definition.jsonText
+    row.state = stored.jsonText
     return row
   }
 }
@@ -37,17 +37,17 @@ extension JSONWritable {
 }
 
 extension Watch {
-  init(_ watch: KeptWatch) {
-    let (row, terms) = (watch.row, watch.terms)
+  init(_ watch: LoadedWatch) {
+    let (row, definition) = (watch.row, watch.definition)
     self.init(
-      id: watch.id, name: terms.name, question: terms.question, status: WatchStatus(row.standing),
-      everySeconds: terms.pace.interval(changedAt: watch.knowledge.changedAt, now: watch.lastCheckedAt),
-      createdAt: Instant(secondsSince1970: row.createdAt), failures: row.failures, now: watch.knowledge.state)
+      id: watch.id, name: definition.name, question: definition.question, status: WatchStatus(row.status),
+      everySeconds: definition.schedule.interval(changedAt: watch.stored.changedAt, now: watch.lastCheckedAt),
+      createdAt: Instant(secondsSince1970: row.createdAt), failures: row.failures, now: watch.stored.state)
     question.takeOffsets(from: now.items)
-    until = terms.until
-    once = terms.once ? true : nil
+    until = definition.until
+    once = definition.once ? true : nil
     lastCheckedAt = row.lastCheckedAt.map { Instant(secondsSince1970: $0) }
-    nextCheckAt = row.standing == .active ? row.nextCheckAt.map { Instant(secondsSince1970: $0) } : nil
+    nextCheckAt = row.status == .active ? row.nextCheckAt.map { Instant(secondsSince1970: $0) } : nil
     failure = row.failure.flatMap { try? JSONValue(parsing: $0).read() }
     note = row.note
   }
@@ -69,7 +69,7 @@ extension WatchQuestion {
 extension StoredWatch {
   /// What the user should know of a watch that an earlier version shared between the machines of a fleet.
   var note: String? {
-    switch (origin, standing) {
+    switch (origin, status) {
     case (.elsewhere, .paused):
       "Another machine of the fleet added it. It is checked there; resume it to check it on this machine too."
     case (.unknown, .active):
@@ -79,16 +79,16 @@ extension StoredWatch {
   }
 }
 
-extension KeptWatch {
+extension LoadedWatch {
   fileprivate var lastCheckedAt: Instant {
     Instant(secondsSince1970: row.lastCheckedAt ?? row.createdAt)
   }
 }
 
 extension WatchStatus {
-  fileprivate init(_ standing: StoredWatch.Standing) {
+  fileprivate init(_ status: StoredWatch.Status) {
     self =
-      switch standing {
+      switch status {
       case .active: .active
       case .paused: .paused
       case .ended: .ended

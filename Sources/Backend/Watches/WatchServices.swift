@@ -7,10 +7,10 @@ import Store
 //
 //     watch/add ─▶ WatchResolver ─▶ WatchQuestion ─┐
 //                                                  ▼
-//     WatchAsker ──due──▶ WatchPass ──▶ WatchObserver ─▶ WatchObservation ─▶ KeptWatch.record ─▶ WatchStore
-//     (one per state folder, by a lease)  (each request once)   (pure: changes, pace, end)     │ one transaction:
+//     WatchScheduler ──due──▶ CheckRound ──▶ WatchObserver ─▶ WatchObservation ─▶ LoadedWatch.record ─▶ WatchStore
+//     (one per state folder, by a lease)  (each request once)   (pure: changes, schedule, end)     │ one transaction:
 //                                                                                              ▼ new state and events
-//     watch/follow, watch/didChange ◀── WatchFeed ◀── the log, by cursor ◀── WatchNews ◀── newest cursor
+//     watch/follow, watch/didChange ◀── WatchLogReader ◀── the log, by cursor ◀── WatchSignal ◀── newest cursor
 //                  marquee watch ◀── WatchDelivery ◀┘
 //
 // A check compares what is true now with what was true at the last check, whoever made that one: so what happens while
@@ -20,18 +20,18 @@ import Store
 // Watches and their log belong to a machine. A fleet shares the requests that their checks make, and nothing else.
 
 /// What a process needs for watches. Nothing is opened or started before it is used.
-struct Watching: Sendable {
+struct WatchServices: Sendable {
   let store: WatchStore
-  let news: WatchNews
+  let signal: WatchSignal
   let clock: WatchClock
 
   init(
     folder: String, clock: WatchClock, now: @escaping @Sendable () -> Instant,
     report: @escaping @Sendable (StoreReport) -> Void
   ) {
-    let news = WatchNews()
-    store = WatchStore(folder: folder, now: now, onEvent: news.post, report: report)
-    self.news = news
+    let signal = WatchSignal()
+    store = WatchStore(folder: folder, now: now, onEvent: signal.post, report: report)
+    self.signal = signal
     self.clock = clock
   }
 }

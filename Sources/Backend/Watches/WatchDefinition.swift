@@ -4,7 +4,7 @@ import Contract
 import JSON
 
 /// What the user has set of a watch.
-struct WatchTerms: Sendable, Hashable {
+struct WatchDefinition: Sendable, Hashable {
   var name: String
   var question: WatchQuestion
   /// The time between two checks in seconds; nil if the user leaves it to the program.
@@ -13,7 +13,7 @@ struct WatchTerms: Sendable, Hashable {
   var once = false
 }
 
-extension WatchTerms: JSONReadable, JSONWritable {
+extension WatchDefinition: JSONReadable, JSONWritable {
   init(json: JSONValue) throws(JSONMismatch) {
     name = try json.required("name")
     question = try json.required("question")
@@ -37,7 +37,7 @@ extension WatchTerms: JSONReadable, JSONWritable {
 }
 
 /// What is known of what is watched for.
-struct WatchKnowledge: Sendable, Hashable {
+struct StoredState: Sendable, Hashable {
   var state: WatchState
   /// When the state last changed, which decides how often to ask.
   var changedAt: Instant
@@ -45,7 +45,7 @@ struct WatchKnowledge: Sendable, Hashable {
   var isDoubted = false
 }
 
-extension WatchKnowledge: JSONReadable, JSONWritable {
+extension StoredState: JSONReadable, JSONWritable {
   init(json: JSONValue) throws(JSONMismatch) {
     state = try json.required("state")
     changedAt = Instant(secondsSince1970: try json.required("changedAt"))
