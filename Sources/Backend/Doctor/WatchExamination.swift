@@ -48,7 +48,7 @@ struct WatchExamination: Sendable {
     }
     let process = "process \(holder.number)"
     let age = Instant.now.secondsSince1970.subtractingReportingOverflow(lease.beatAt).partialValue
-    guard age > Int(LeaseObserver.patience.components.seconds) else {
+    guard age > Int(LeaseObserver.timeout.components.seconds) else {
       return Finding("watches", .good, "\(counts); \(process) asks for them")
     }
     let silence = "\(process), which asks for them, has given no sign of life for \(age) s"

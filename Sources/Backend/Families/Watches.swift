@@ -5,7 +5,7 @@ import EndpointCore
 import JSONRPC
 import Store
 
-/// `watch/…`: what people wait for, and the log of what has happened.
+/// `watch/…`: watches, and the log of their events.
 struct Watches {
   let services: Services
 
@@ -34,13 +34,13 @@ struct Watches {
   private func add(_ params: WatchAdd.Params, _ call: Call) async throws(RPCError) -> Watch {
     let resolver = WatchResolver(call: call)
     let resolved = try await resolver.resolve(params)
-    let until = try await resolver.end(params.until, of: resolved.question)
+    let until = try await resolver.end(params.until, of: resolved.condition)
     if let until { try WatchResolver.check(end: until, now: self.now) }
     let definition = WatchDefinition(
-      name: params.name ?? resolved.name, question: resolved.question, every: params.every, until: until,
+      name: params.name ?? resolved.name, condition: resolved.condition, every: params.every, until: until,
       once: params.once == true)
     let now = now
-    let observation = try await observe(definition.question, known: nil, call)
+    let observation = try await observe(definition.condition, last: nil, call)
     let state = StoredState(state: observation.state, changedAt: now)
     if let end = observation.end, end.at <= now {
       throw .invalidParameter(
@@ -61,7 +61,7 @@ struct Watches {
 
   private func list() async throws(RPCError) -> Contract.Watches {
     guard store.exists else { return Contract.Watches(items: [], cursor: 0) }
-    // First of all, so that no event falls between the list and what is followed from its cursor.
+    // Read first, so that no event is missed between the list and a stream from its cursor.
     let cursor = try await stored { () async throws(DatabaseError) in try await store.newestCursor() }
     var watches: [Watch] = []
     try await stored { () async throws(DatabaseError) in
@@ -75,14 +75,14 @@ struct Watches {
   }
 
   private func update(_ params: WatchUpdate.Params, _ call: Call) async throws(RPCError) -> Watch {
-    // Again if a check has changed the row meanwhile: what the user says comes on top of it.
+    // Repeated if a check has changed the row meanwhile: the request's values are applied to the new row.
     for _ in 0..<Self.attempts {
       var watch = try await watch(params.id)
-      let question = watch.definition.question
+      let condition = watch.definition.condition
       try await watch.apply(params, call)
       let now = now
-      if watch.definition.question != question {
-        let observation = try await observe(watch.definition.question, known: nil, call)
+      if watch.definition.condition != condition {
+        let observation = try await observe(watch.definition.condition, last: nil, call)
         watch.stored = StoredState(state: observation.state, changedAt: now)
         watch.row.lastCheckedAt = now.secondsSince1970
       }
@@ -107,12 +107,12 @@ struct Watches {
   private static let attempts = 5
 
   private func observe(
-    _ question: WatchQuestion, known: WatchState?, _ call: Call
+    _ condition: WatchCondition, last: ConditionState?, _ call: Call
   ) async throws(RPCError) -> WatchObservation {
-    // A person waits for this, so it may use the whole rate.
+    // A user waits for this, so it may use the whole rate.
     var call = call
     call.mustBeNew = true
-    return try await WatchObserver(round: CheckRound(call), question: question, known: known, now: now).observe().get()
+    return try await WatchObserver(round: CheckRound(call), condition: condition, last: last, now: now).observe().get()
   }
 
   // MARK: The log
@@ -129,7 +129,7 @@ struct Watches {
     }
     var list = WatchEventList(
       items: page.events.compactMap(WatchEvent.init), cursor: page.cursor, complete: page.isComplete)
-    // Who asks from the beginning knows that the log doesn't go back for ever.
+    // A client that reads from the beginning expects that the oldest events are gone.
     list.gap = page.hasGap && params.after != nil ? true : nil
     return list
   }
@@ -167,18 +167,18 @@ struct Watches {
 }
 
 extension LoadedWatch {
-  /// Takes over what a request changes.
+  /// Applies the values of a request.
   fileprivate mutating func apply(_ params: WatchUpdate.Params, _ call: Call) async throws(RPCError) {
     if let name = params.name { definition.name = name }
     if let every = params.every {
-      try WatchResolver.check(every: every, definition.question.kind)
+      try WatchResolver.check(every: every, definition.condition.kind)
       definition.every = every
     }
     if let once = params.once { definition.once = once }
     let resolver = WatchResolver(call: call)
-    definition.question = try await resolver.changed(definition.question, params)
-    definition.until = try await resolver.end(params.until, of: definition.question) ?? definition.until
-    // Who changes it on this machine wants it here.
+    definition.condition = try await resolver.changed(definition.condition, params)
+    definition.until = try await resolver.end(params.until, of: definition.condition) ?? definition.until
+    // A watch that is changed on this machine is this machine's from now on.
     row.origin = .here
     if let isPaused = params.paused {
       row.status = isPaused ? .paused : .active

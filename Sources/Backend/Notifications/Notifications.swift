@@ -59,7 +59,7 @@ final class Notifications: Sendable {
           case .events(let events)?:
             for event in events { self?.server?.notify(WatchDidChange.self, event) }
           case .gap?: break
-          case nil: _ = try await reader.waitForNews()
+          case nil: _ = try await reader.waitForChange()
           }
         } catch {
           // The file can't be read for a moment, or the task is cancelled.
@@ -80,8 +80,8 @@ final class Notifications: Sendable {
   }
 
   /// Reports that the fleet's engine was lost, or joined again. It costs no request.
-  func fleetDidChange(to standing: MachineFleet.Standing, at address: FleetAddress) {
-    switch standing {
+  func fleetDidChange(to status: MachineFleet.Status, at address: FleetAddress) {
+    switch status {
     case .unused: break
     case .joined(let machines):
       let message = "\(address) shares again, with \(machines) machines"

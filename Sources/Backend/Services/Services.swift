@@ -115,8 +115,7 @@ public final class Services: Sendable {
 
   private let scheduler = Mutex<WatchScheduler?>(nil)
 
-  /// Begins to check what is watched here or by other processes, as soon as there is something and unless another
-  /// process does; also called to look again at once.
+  /// Starts the scheduler of watches if it isn't running, and checks at once what is due.
   public func startWatchScheduler() {
     let scheduler = scheduler.withLock { scheduler in
       let started = scheduler ?? WatchScheduler(watchServices) { [weak self] in self.map { Call(watchesOf: $0) } }
@@ -124,7 +123,7 @@ public final class Services: Sendable {
       return started
     }
     scheduler.start()
-    scheduler.lookAgain()
+    scheduler.runNow()
   }
 
   /// Forgets all searches, and all cached responses, since the WebAddress of any may contain a search.

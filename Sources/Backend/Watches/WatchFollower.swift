@@ -9,7 +9,6 @@ struct WatchFollower {
   let request: RequestContext
 
   func follow() async throws -> WatchSummary {
-    // Whoever follows wants the providers to be asked.
     services.startWatchScheduler()
     let watches = params.watchIds?.map(\.number)
     var reader: WatchLogReader
@@ -22,10 +21,10 @@ struct WatchFollower {
       guard let partialResults = request.partialResults else { return try await answer(from: &reader) }
       return try await stream(from: &reader, to: partialResults)
     } catch is CancellationError {
-      throw RPCError(.cancelled) { $0.member("cursor", reader.given) }
+      throw RPCError(.cancelled) { $0.member("cursor", reader.sent) }
     } catch let error as RPCError {
       throw RPCError(error.code, error.message, kind: error.kind, retryable: true) {
-        $0.member("cursor", reader.given)
+        $0.member("cursor", reader.sent)
       }
     }
   }
@@ -38,33 +37,33 @@ struct WatchFollower {
       case .events(let events)?:
         for event in events {
           try await partialResults.send(WatchEventPart(event: event))
-          reader.given = event.cursor
+          reader.sent = event.cursor
           count += 1
         }
-        if count >= limit { return WatchSummary(itemCount: count, cursor: reader.given) }
-        reader.given = reader.cursor
+        if count >= limit { return WatchSummary(itemCount: count, cursor: reader.sent) }
+        reader.sent = reader.cursor
       case .gap(let gap)?:
         try await partialResults.send(gap)
-        reader.given = gap.cursor
+        reader.sent = gap.cursor
       case nil:
-        switch try await request.rest({ try await reader.waitForNews() }) {
+        switch try await request.rest({ try await reader.waitForChange() }) {
         case .events: break
         case .watches:
           try await partialResults.send(WatchBookmark(cursor: reader.cursor, watchesChanged: true))
-        case .none: try await partialResults.send(WatchBookmark(cursor: reader.cursor))
+        case .nothing: try await partialResults.send(WatchBookmark(cursor: reader.cursor))
         }
       }
     }
   }
 
-  /// Without a token: as soon as there is something, all that there is.
+  /// Without a token: waits for the first event, and returns all that there are.
   private func answer(from reader: inout WatchLogReader) async throws -> WatchSummary {
     while true {
       switch try await reader.next(limit: params.limit ?? .max) {
       case .events(let events)?:
         return WatchSummary(itemCount: events.count, cursor: reader.cursor, items: events)
       case .gap?: return WatchSummary(itemCount: 0, cursor: reader.cursor, items: [], gap: true)
-      case nil: _ = try await request.rest { try await reader.waitForNews() }
+      case nil: _ = try await request.rest { try await reader.waitForChange() }
       }
     }
   }

@@ -3,22 +3,22 @@ import Contract
 import JSONRPC
 import Store
 
-/// The log from a cursor on, as it grows: events, gaps and bookmarks. It holds no more than one page of events, so that
-/// a reader who doesn't read costs nothing.
+/// Reads the log from a cursor on, as it grows: events, gaps and bookmarks. It holds no more than one page of events, so
+/// that a client that doesn't read costs nothing.
 struct WatchLogReader {
   let watchServices: WatchServices
   /// How far the log was read.
   private(set) var cursor: Int
-  /// How far the reader has come, from where it can go on: its user sets this as it passes on the events of a page.
-  var given: Int
-  /// How many watches had been added and removed when the reader was last told; nil before the log was read.
-  private var changes: Int?
-  /// The newest position of the log when it was last waited for.
-  private var known: WatchPosition?
+  /// The cursor of the last event that was sent, which the caller sets.
+  var sent: Int
+  /// How many watches were added and removed up to the last report of that; nil before the log was read.
+  private var reportedChanges: Int?
+  /// The position of the log at the end of the last wait.
+  private var lastPosition: WatchPosition?
   /// Only the events of these watches; nil for all.
   let watches: [Int]?
 
-  /// How long nothing happens before a bookmark says how far the log was read.
+  /// The time without events after which a bookmark reports how far the log was read.
   private let quiet: Duration
   private static let pageSize = 100
 
@@ -26,7 +26,7 @@ struct WatchLogReader {
     self.quiet = quiet
     self.watchServices = watchServices
     self.cursor = cursor
-    given = cursor
+    sent = cursor
     self.watches = watches
   }
 
@@ -40,19 +40,19 @@ struct WatchLogReader {
     }
   }
 
-  /// What comes next.
+  /// A part of the log.
   enum Part {
     case events([WatchEvent])
     /// The log no longer reaches back to the cursor.
     case gap(WatchGap)
   }
 
-  /// What is in the log beyond the cursor; nil if nothing is.
+  /// The part of the log after the cursor; nil if there is none.
   /// - Parameter limit: the maximum number of events.
   mutating func next(limit: Int) async throws(RPCError) -> Part? {
     do throws(DatabaseError) {
       let page = try await watchServices.store.eventsIfAny(after: cursor, of: watches, limit: min(limit, Self.pageSize))
-      changes = changes ?? page.changes
+      reportedChanges = reportedChanges ?? page.changes
       if page.hasGap {
         guard watchServices.store.exists else {
           cursor = 0
@@ -63,36 +63,36 @@ struct WatchLogReader {
         return .gap(WatchGap(cursor: newest, watches: rows.compactMap(LoadedWatch.init).map { Watch($0) }))
       }
       cursor = page.cursor
-      if page.events.isEmpty { given = cursor }
+      if page.events.isEmpty { sent = cursor }
       return page.events.isEmpty ? nil : .events(page.events.compactMap(WatchEvent.init))
     } catch {
       throw RPCError(error)
     }
   }
 
-  /// What ends the wait for something new.
-  enum News {
+  /// What ended a wait.
+  enum Change {
     /// There may be something beyond the cursor.
     case events
     /// Watches were added or removed.
     case watches
-    /// Nothing came for as long as a bookmark waits.
-    case none
+    /// The time after which a bookmark is due.
+    case nothing
   }
 
   /// Waits for something beyond the cursor, or for watches to be added or removed.
-  mutating func waitForNews() async throws -> News {
+  mutating func waitForChange() async throws -> Change {
     let end = ContinuousClock.now + quiet
-    let told = changes ?? 0
+    let reported = reportedChanges ?? 0
     let newest = await watchServices.signal.wait(
-      beyond: WatchPosition(cursor: cursor, changes: told), knowing: known, atMost: quiet, in: watchServices.store)
+      beyond: WatchPosition(cursor: cursor, changes: reported), knowing: lastPosition, atMost: quiet, in: watchServices.store)
     try Task.checkCancellation()
-    known = newest
-    guard newest.changes <= told else {
-      changes = newest.changes
+    lastPosition = newest
+    guard newest.changes <= reported else {
+      reportedChanges = newest.changes
       return .watches
     }
-    return .now < end ? .events : .none
+    return .now < end ? .events : .nothing
   }
 }
 

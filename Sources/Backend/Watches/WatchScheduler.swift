@@ -6,46 +6,46 @@ import Platform
 import Store
 import Synchronization
 
-/// Asks the providers on behalf of all processes that share the state folder, as long as it holds the lease.
+/// Polls the providers for due watches. Runs in the one process per state folder that holds the lease.
 ///
-/// A process may be suspended at any point and wake up when another has long taken over: then its records are refused,
-/// because the lease has another fence by then, or because the watch has changed.
+/// A process may be suspended at any point, and resume when another process has long taken over. Its records are refused
+/// then, because the lease has another fencing number, or because the watch has changed.
 final class WatchScheduler: Sendable {
   private struct State {
-    /// The fence of the lease that this process has; nil if it has none.
+    /// The fencing number of this process's lease; nil if it has none.
     var fence: Int?
-    /// Whether it has asked for the lease, and may have it without knowing yet.
+    /// Whether it has requested the lease, and may have it though the result isn't here yet.
     var mayHaveLease = false
     var work: Task<Void, Never>?
     var heartbeat: Task<Void, Never>?
     var wake: Task<Void, Never>?
-    /// Whether there is news that the round under way may have missed.
-    var mustLook = false
+    /// Whether a watch has changed that the round under way may have missed.
+    var mustRun = false
   }
 
-  /// How many watches are read at once: few, because each may know all showings of a day.
+  /// How many watches are read at once: few, because each may hold all showings of a day.
   private static let batch = 50
-  /// How many batches may share the answers of one round.
+  /// The maximum number of batches of one round, whose watches share its responses.
   private static let batchesOfPass = 400
-  /// How many questions are asked at once.
+  /// How many subjects are checked at once.
   private static let width = 4
 
   private let watchServices: WatchServices
-  /// Makes the calls of one round of checks; nil once there is nobody left to make them for.
+  /// Makes the call of one round of checks; returns nil once the backend is gone.
   private let call: @Sendable () -> Call?
-  /// How often to look for watches and for the lease, if nothing else happens.
-  private let patrol: Duration
+  /// How often to check the file for due watches and for a free lease, if nothing else happens.
+  private let pollInterval: Duration
   private let state = Mutex(State())
   /// Whether the work has ended.
   private let hasEnded = Monitor(false)
 
-  init(_ watchServices: WatchServices, patrol: Duration = .seconds(15), call: @escaping @Sendable () -> Call?) {
+  init(_ watchServices: WatchServices, pollInterval: Duration = .seconds(15), call: @escaping @Sendable () -> Call?) {
     self.watchServices = watchServices
-    self.patrol = patrol
+    self.pollInterval = pollInterval
     self.call = call
   }
 
-  /// Begins to ask, as soon as there is something to ask and nobody else does.
+  /// Starts to poll as soon as a watch is due and the lease is free.
   func start() {
     state.withLock { state in
       guard state.work == nil else { return }
@@ -56,10 +56,10 @@ final class WatchScheduler: Sendable {
     }
   }
 
-  /// Looks again at what is due, because a watch was added or changed.
-  func lookAgain() {
+  /// Starts the next round at once, because a watch was added or changed.
+  func runNow() {
     let wake = state.withLock { state in
-      state.mustLook = true
+      state.mustRun = true
       return state.wake
     }
     wake?.cancel()
@@ -86,12 +86,12 @@ final class WatchScheduler: Sendable {
 
   private func sleep(_ pause: Duration) async {
     let nap = Task { _ = try? await Task.sleep(for: pause) }
-    let mustLook = state.withLock { state in
-      defer { state.mustLook = false }
+    let mustRun = state.withLock { state in
+      defer { state.mustRun = false }
       state.wake = nap
-      return state.mustLook
+      return state.mustRun
     }
-    if mustLook { nap.cancel() }
+    if mustRun { nap.cancel() }
     await withTaskCancellationHandler {
       await nap.value
     } onCancel: {
@@ -99,21 +99,21 @@ final class WatchScheduler: Sendable {
     }
   }
 
-  /// Checks what is due.
+  /// Checks the watches that are due.
   /// - Returns: how long to wait before the next round.
   private func round() async -> Duration {
-    // Look again later: another process may add the first watch, and be killed before it checks it.
-    guard watchServices.store.exists else { return patrol }
+    // Check again later: another process may add the first watch, and be killed before it checks it.
+    guard watchServices.store.exists else { return pollInterval }
     do throws(DatabaseError) {
-      guard let fence = try await fence() else { return patrol }
+      guard let fence = try await fence() else { return pollInterval }
       guard try await checkDue(fence) else {
         state.withLock { $0.fence = nil }
         return .zero
       }
-      guard let next = try await watchServices.store.nextDue() else { return patrol }
-      let wait = watchServices.clock.wait(until: Instant(secondsSince1970: next)) ?? patrol
+      guard let next = try await watchServices.store.nextDue() else { return pollInterval }
+      let wait = watchServices.clock.wait(until: Instant(secondsSince1970: next)) ?? pollInterval
       // A round takes some time even at a clock that runs fast.
-      return min(max(wait, .milliseconds(5)), patrol)
+      return min(max(wait, .milliseconds(5)), pollInterval)
     } catch {
       // The store has reported it. Nothing is lost: the next round finds what this one could not write.
       return .seconds(5)
@@ -162,7 +162,7 @@ final class WatchScheduler: Sendable {
 
   // MARK: Checks
 
-  /// Checks all that is due. False if the lease was lost.
+  /// Checks all watches that are due. Returns false if the lease was lost.
   private func checkDue(_ fence: Int) async throws(DatabaseError) -> Bool {
     guard let call = call() else { return true }
     let round = CheckRound(call)
@@ -176,11 +176,11 @@ final class WatchScheduler: Sendable {
     return true
   }
 
-  /// Checks watches, those on the same subject together. False if the lease was lost.
+  /// Checks watches, those of one subject together. Returns false if the lease was lost.
   private func check(
     _ watches: [LoadedWatch], by round: CheckRound, _ fence: Int
   ) async throws(DatabaseError) -> Bool {
-    let groups = Dictionary(grouping: watches) { $0.definition.question.subject }.values.sorted {
+    let groups = Dictionary(grouping: watches) { $0.definition.condition.subject }.values.sorted {
       $0[0].row.id < $1[0].row.id
     }
     var outcome = Result<Bool, DatabaseError>.success(true)
@@ -203,7 +203,7 @@ final class WatchScheduler: Sendable {
     return try outcome.get()
   }
 
-  /// Checks watches on the same subject, and commits what was found of all of them at once.
+  /// Checks watches of one subject, and commits their records at once.
   private func check(
     _ watches: [LoadedWatch], _ round: CheckRound, _ fence: Int
   ) async -> Result<Bool, DatabaseError> {
@@ -220,7 +220,7 @@ final class WatchScheduler: Sendable {
     }
   }
 
-  /// Stops checking rows that someone else wrote in another form, since they would stay due for ever.
+  /// Pauses rows whose texts this program didn't write, since they would stay due for ever.
   private func pauseUnreadable(_ rows: [StoredWatch], _ fence: Int) async throws(DatabaseError) {
     let now = watchServices.clock.now.secondsSince1970
     let records = rows.filter { LoadedWatch($0) == nil }.map { row in
@@ -233,19 +233,19 @@ final class WatchScheduler: Sendable {
 }
 
 extension LoadedWatch {
-  /// What is true now of what the watch waits for.
+  /// The outcome of a check.
   func observed(in round: CheckRound, at now: Instant) async -> CheckOutcome {
-    // What is over need not be asked for.
-    let endOfDay = definition.question.endOfDay
+    // A condition that is over needs no request.
+    let endOfDay = definition.condition.endOfDay
     if [definition.until, endOfDay?.at].contains(where: { $0.map { $0 <= now } ?? false }) {
       return .success(WatchObservation(state: stored.state, end: endOfDay))
     }
-    return await WatchObserver(round: round, question: definition.question, known: stored.state, now: now).observe()
+    return await WatchObserver(round: round, condition: definition.condition, last: stored.state, now: now).observe()
   }
 }
 
-extension WatchQuestion {
-  /// What it is about: questions about the same thing are asked and committed together.
+extension WatchCondition {
+  /// Equal for conditions that need the same requests; they are checked and committed together.
   fileprivate var subject: [String] {
     (theatres ?? []).map(\.id.description) + [date?.description ?? "", movieId?.description ?? movie ?? ""]
   }

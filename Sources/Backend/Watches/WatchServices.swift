@@ -5,19 +5,21 @@ import Store
 
 // Watches: what people wait for.
 //
-//     watch/add ─▶ WatchResolver ─▶ WatchQuestion ─┐
-//                                                  ▼
+//     watch/add ─▶ WatchResolver ─▶ WatchCondition ─┐
+//                                                   ▼
 //     WatchScheduler ──due──▶ CheckRound ──▶ WatchObserver ─▶ WatchObservation ─▶ LoadedWatch.record ─▶ WatchStore
-//     (one per state folder, by a lease)  (each request once)   (pure: changes, schedule, end)     │ one transaction:
-//                                                                                              ▼ new state and events
+//     (one per state folder, by a lease)  (each request once)  (pure: changes, schedule, end)   │ one transaction:
+//                                                                                               ▼ new state and events
 //     watch/follow, watch/didChange ◀── WatchLogReader ◀── the log, by cursor ◀── WatchSignal ◀── newest cursor
 //                  marquee watch ◀── WatchDelivery ◀┘
 //
-// A check compares what is true now with what was true at the last check, whoever made that one: so what happens while
-// no process runs is told by the first that runs again. Nothing is told that is not in the log, and nothing is in the
-// log that wasn't committed together with the state it tells of.
+// A check compares the present state of the condition with the stored one, whichever process stored it. So the first
+// process that runs again reports what has happened meanwhile. Events are committed together with the new state, and
+// are sent only from the log.
 //
-// Watches and their log belong to a machine. A fleet shares the requests that their checks make, and nothing else.
+// What is stored has types of its own (`WatchDefinition`, `StoredState`, `LoggedChange`); the contract's are made from
+// them when a response is sent. Watches and their log belong to a machine. A fleet shares the requests of their checks,
+// and nothing else.
 
 /// What a process needs for watches. Nothing is opened or started before it is used.
 struct WatchServices: Sendable {

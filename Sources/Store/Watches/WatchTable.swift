@@ -5,6 +5,8 @@ import Basics
 struct WatchTable {
   static let fileName = "watches.sqlite"
 
+  /// The versions of the tables, and of the texts in them: `content` and `state` of a watch, `content` of an event, and
+  /// `failure`. A change of their format needs a migration too, which rewrites them with `json_set` and its kin.
   private static let schema = Schema(
     migrations: [
       // AUTOINCREMENT: the number of a removed watch or event is never given to another.
@@ -84,7 +86,7 @@ struct WatchTable {
       INSERT INTO log VALUES (1, coalesce((SELECT forgotten FROM fleet), 0));
       DROP TABLE fleet;
       """,
-    ], check: .wholeFile)
+    ], content: .irreplaceable)
 
   private let bounds: WatchLogBounds
   private let onEvent: @Sendable (Int) -> Void

@@ -32,12 +32,12 @@ struct CheckScheduleTests {
   /// Regression: an interval that another machine or an editor had written ended the process.
   @Test(arguments: [Int.min, -5, 0, 1, 60, 604_800, .max])
   func `An interval that someone else has written is bounded`(every: Int) throws {
-    let question = WatchQuestion(kind: .release, movieId: EntityID(.tmdb, .movie, 268), partySize: every)
-    var definition = WatchDefinition(name: "a", question: question, every: every)
+    let condition = WatchCondition(kind: .release, movieId: EntityID(.tmdb, .movie, 268), partySize: every)
+    var definition = WatchDefinition(name: "a", condition: condition, every: every)
     definition = try JSONValue(parsing: definition.jsonText).read()
     #expect((60...604_800).contains(definition.schedule.interval(changedAt: now, now: now)))
     #expect((30...604_800 * 3 / 2).contains(next(definition.schedule, at: now)))
-    #expect((1...20).contains(try #require(definition.question.partySize)))
+    #expect((1...20).contains(try #require(definition.condition.partySize)))
   }
 
   @Test func `Watches on the same thing are checked together, also with other intervals`() {

@@ -26,7 +26,7 @@ private final class FastScheduler: Sendable {
       time: { Instant(secondsSince1970: Self.beginning + Int((ContinuousClock.now - start) / .seconds(1) * speed)) },
       speed: speed)
     watchServices = WatchServices(folder: services.settings.stateFolder, clock: clock, now: { Instant.now }, report: { _ in })
-    scheduler = WatchScheduler(watchServices, patrol: .milliseconds(50)) { Call(watchesOf: services) }
+    scheduler = WatchScheduler(watchServices, pollInterval: .milliseconds(50)) { Call(watchesOf: services) }
   }
 
   /// The seconds of the clock since it began.
@@ -34,19 +34,19 @@ private final class FastScheduler: Sendable {
 
   /// A watch on showings that has seen some, and is due.
   func add(_ known: Int..., on day: String = "2090-11-21", every: Int? = nil) async throws {
-    let question = WatchQuestion(
-      kind: .showings, theatres: [WatchedTheatre(id: EntityID(.amc, .theatre, 77)!, name: "T")], date: Day(day))
+    let condition = WatchCondition(
+      kind: .showings, theatres: [WatchCondition.Theatre(id: EntityID(.amc, .theatre, 77)!, name: "T")], date: Day(day))
     let items = known.map { number in
-      WatchItem(
-        showing: WatchedShowing(
+      ConditionState.Item(
+        showing: ConditionState.Showing(
           id: EntityID(.amc, .showtime, number)!, movieTitle: "M", startsAt: Instant("2090-11-22T02:10:00Z"),
           startsAtLocal: LocalTime("2090-11-21T20:10:00-06:00"), availability: .available))
     }
     let stored = StoredState(
-      state: WatchState(message: "", items: items), changedAt: Instant(secondsSince1970: Self.beginning))
+      state: ConditionState(message: "", items: items), changedAt: Instant(secondsSince1970: Self.beginning))
     _ = try await watchServices.store.add(
       NewWatch(
-        content: WatchDefinition(name: "N", question: question, every: every).jsonText, state: stored.jsonText,
+        content: WatchDefinition(name: "N", condition: condition, every: every).jsonText, state: stored.jsonText,
         createdAt: Self.beginning, nextCheckAt: Self.beginning))
   }
 
@@ -158,9 +158,28 @@ struct PoliteWatchTests {
     theatre.upstream.on("/amc/v2/theatres/77/showtimes/12-1-90", .json(PlayedTheatre.page([PlayedTheatre.row(1)])))
     let client = try theatre.client()
     let call = Call(watchesOf: client.services, received: .now - .seconds(3600))
-    let place = WatchedTheatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")
+    let place = WatchCondition.Theatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")
     let showtimes = try await CheckRound(call).showtimes(at: place, on: Day("2090-12-01"), of: nil)
     #expect(showtimes.count == 1)
+    await client.finish()
+  }
+
+  @Test func `After midnight both of AMC's lists are requested, until five in the morning`() async throws {
+    let client = try theatre.client()
+    let place = WatchCondition.Theatre(
+      id: try #require(EntityID(.amc, .theatre, 77)), name: "T", utcOffset: UTCOffset("-06:00"))
+    let late = ("2090-11-22T08:00:00Z", "2090-11-22T02:00:00", "-06:00")
+    theatre.upstream.on("/amc/v2/theatres/77/showtimes/11-22-90", .json(PlayedTheatre.page([
+      PlayedTheatre.row(2, at: late), PlayedTheatre.row(3, at: ("2090-11-22T18:00:00Z", "2090-11-22T12:00:00", "-06:00")),
+    ])))
+    let call = Call(watchesOf: client.services)
+    func numbers(_ now: String) async throws -> [String] {
+      let round = CheckRound(call, now: Instant(now)!)
+      return try await round.showtimes(at: place, on: Day("2090-11-21"), of: nil).map(\.id.native)
+    }
+    #expect(try await numbers("2090-11-22T07:30:00Z") == ["1", "2"])
+    #expect(try await numbers("2090-11-22T11:30:00Z") == ["1"])
+    #expect(try await numbers("2090-11-22T03:30:00Z") == ["1"])
     await client.finish()
   }
 

@@ -309,7 +309,7 @@ struct WatchMethodTests {
     _ = try await client.result("watch/add", PlayedTheatre.showings)
     var reader = WatchLogReader(client.services.watchServices, after: 0, of: nil, quiet: .milliseconds(1))
     _ = try await reader.next(limit: 10)
-    #expect(try await reader.waitForNews() == .none)
+    #expect(try await reader.waitForChange() == .none)
     theatre.show(1)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     guard case .events(let events)? = try await reader.next(limit: 10) else {
@@ -332,7 +332,7 @@ struct WatchMethodTests {
     var news: [WatchLogReader.News] = []
     for _ in 1...3 {
       #expect(try await reader.next(limit: 10) == nil)
-      news.append(try await reader.waitForNews())
+      news.append(try await reader.waitForChange())
     }
     #expect(news.last == WatchLogReader.News.none)
     await client.finish()
@@ -345,11 +345,11 @@ struct WatchMethodTests {
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     var reader = WatchLogReader(client.services.watchServices, after: 0, of: [2])
     #expect(try await reader.next(limit: 10) == nil)
-    #expect(reader.given == 1)
+    #expect(reader.sent == 1)
     // What came is given when its reader says so.
     _ = try await client.result("watch/check", #"{"id":"watch:2"}"#)
     #expect(try await reader.next(limit: 10) != nil)
-    #expect(reader.given == 1 && reader.cursor == 2)
+    #expect(reader.sent == 1 && reader.cursor == 2)
     await client.finish()
   }
 

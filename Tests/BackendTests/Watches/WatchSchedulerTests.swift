@@ -49,7 +49,7 @@ struct WatchSchedulerTests {
     let folder = TemporaryFolder()
     let early = try TestClient(Self.fast, isSandbox: true, folder: folder)
     let (services, watchServices) = (early.services, early.services.watchServices)
-    let scheduler = WatchScheduler(watchServices, patrol: .milliseconds(50)) { Call(watchesOf: services) }
+    let scheduler = WatchScheduler(watchServices, pollInterval: .milliseconds(50)) { Call(watchesOf: services) }
     scheduler.start()
     let late = try TestClient(Self.fast, isSandbox: true, folder: folder)
     // Of these some are cancelled for half a minute, within which a busy machine has added the watch too.
@@ -72,12 +72,12 @@ struct WatchSchedulerTests {
     let theatre = try PlayedTheatre()
     theatre.show(1, 2, 3)
     let client = try theatre.client()
-    let question = WatchQuestion(
-      kind: .showings, theatres: [WatchedTheatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")],
+    let condition = WatchCondition(
+      kind: .showings, theatres: [WatchCondition.Theatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")],
       date: Day("2090-11-21"))
-    let definition = WatchDefinition(name: "N", question: question)
+    let definition = WatchDefinition(name: "N", condition: condition)
     let stored = StoredState(
-      state: WatchState(message: "", items: []), changedAt: Instant(secondsSince1970: 1_800_000_000))
+      state: ConditionState(message: "", items: []), changedAt: Instant(secondsSince1970: 1_800_000_000))
     let new = NewWatch(content: definition.jsonText, state: stored.jsonText, createdAt: 1, nextCheckAt: 1)
     let store = client.services.watchServices.store
     let count = 1100
