@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CHiredis
 
-/// A connection to the engine, used by one thread. All of this blocks, for no longer than its timeout.
+/// A connection to the engine, used by one thread. Its calls block, for no longer than the timeout.
 struct FleetConnection {
   /// Why the engine can't be used.
   struct Failure: Error, Equatable, CustomStringConvertible {

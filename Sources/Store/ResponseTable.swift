@@ -26,7 +26,7 @@ struct ResponseTable {
         DELETE FROM contents WHERE id = OLD.id;
       END;
       """
-    ], check: .whenMet)
+    ], content: .cached)
 
   /// The approximate space that an entry takes in the file in addition to its texts and body.
   private static let overhead = 256

@@ -25,7 +25,7 @@ struct SuggestionTable {
         sequence INTEGER NOT NULL UNIQUE
       )
       """
-    ], check: .wholeFile)
+    ], content: .irreplaceable)
 
   private let capacity: Int
   private let now: @Sendable () -> Instant
@@ -82,6 +82,18 @@ struct SuggestionTable {
     return try file.read(until: deadline) { [capacity] database throws(DatabaseError) in
       let matching = try Self.newestFirst(capacity, in: database).lazy.filter { $0.query.hasPrefix(start) }
       return Array(matching.prefix(max(0, limit)))
+    }
+  }
+
+  /// Why the file is refused, as one of a newer version; nil if it isn't.
+  mutating func refusal(until deadline: ContinuousClock.Instant) -> DatabaseError? {
+    do throws(DatabaseError) {
+      _ = try file.readIfFree(until: deadline, timeout: nil) { database throws(DatabaseError) in
+        try Self.newestFirst(1, in: database)
+      }
+      return nil
+    } catch {
+      return error.kind == .newerSchema ? error : nil
     }
   }
 

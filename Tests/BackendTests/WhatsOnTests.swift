@@ -188,6 +188,34 @@ struct WhatsOnTests {
     #expect(page["items"]?.elements.map { $0["movieTitle"]?.string } == ["M2"])
   }
 
+  @Test("gives the late showings near a place too, with both of AMC's lists")
+  func nightNearAPlace() async throws {
+    let (offset, today) = try theatreAtNight()
+    let evening = try #require(today.adding(days: -1))
+    upstream.on(
+      "/v2/locations",
+      .json(
+        #"""
+        {"count":1,"_embedded":{"locations":[
+         {"rank":1,"distance":1,"_embedded":{"theatre":{"id":9,"name":"Owl","utcOffset":"\#(offset)"}}}]}}
+        """#))
+    for (day, start) in [(evening, Instant(evening, seconds: 72_000)), (today, Instant(today, seconds: 9000))] {
+      upstream.on(
+        "/v2/showtimes/views/current-location/\(day.month)-\(day.day)-\(day.year)/38.9/-94.7",
+        .json(
+          #"""
+          {"count":1,"_embedded":{"showtimes":[{"id":\#(day.day),"theatreId":9,"movieId":1,"movieName":"M\#(day.day)",
+           "showDateTimeLocal":"\#(start.local)","utcOffset":"\#(offset)"}]}}
+          """#))
+    }
+    let page = try await client.result(
+      "showtimes/near", #"{"latitude":38.9,"longitude":-94.7,"date":"tonight"}"#)
+    await client.finish()
+    #expect(page["date"]?.string == evening.description)
+    #expect(page["items"]?.elements.map { $0["movieTitle"]?.string } == ["M\(today.day)"])
+    #expect(page["items"]?[0]?["theatreName"]?.string == "Owl")
+  }
+
   @Test("orders clock times by the evening, and knows one from many")
   func clockTimes() async throws {
     upstream.on("/v2/theatres/9", .json(#"{"id":9,"name":"Owl","utcOffset":"-06:00"}"#))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AMC
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -38,5 +39,16 @@ extension Call {
         if let theatre = showtimes[index].theatreId.flatMap({ theatres[$0] }) { showtimes[index].locate(at: theatre) }
       }
     }
+  }
+
+  /// Answers a list method with what is still to come of a day whose evening goes on after midnight.
+  func night(
+    of day: Day, at theatres: [Theatre], _ options: ListOptions, _ facts: ListFacts, in view: (Day) -> ShowtimeView
+  ) async throws -> ListResult<Showtime> {
+    let found = await TheatreDay.showings(of: day, isNight: true, at: theatres, self, context, in: view)
+    let night: TheatreDay
+    do throws(UpstreamError) { night = try found.get() } catch { throw RPCError(error) }
+    let rows = night.showtimes.filter { $0.startsAt.map { $0 >= now } ?? true }
+    return try await list(rows, night.provenance, options, ListNotes(facts))
   }
 }

@@ -66,7 +66,7 @@ public struct Doctor: Sendable {
     guard let fleet = services.fleet else { return [] }
     await fleet.settle()
     let (verdict, text): (Finding.Verdict, String) =
-      switch fleet.standing {
+      switch fleet.status {
       case .joined(let machines):
         (.good, "shares rates, outages, transfers and answers with \(machines.counted("machine"))")
       case .lost(let reason):

@@ -8,7 +8,7 @@ import Store
 struct WatchExamination: Sendable {
   let services: Services
 
-  private var store: WatchStore { services.watching.store }
+  private var store: WatchStore { services.watchServices.store }
   /// How many failing watches are named.
   private static let named = 3
 
@@ -19,17 +19,17 @@ struct WatchExamination: Sendable {
       var count = 0
       var active = 0
       var noted = 0
-      var failing: [KeptWatch] = []
+      var failing: [LoadedWatch] = []
       try await store.visit { row in
         count += 1
         if row.note != nil { noted += 1 }
-        guard row.standing == .active else { return }
+        guard row.status == .active else { return }
         active += 1
-        if row.failures > 0, let watch = KeptWatch(row) { failing.append(watch) }
+        if row.failures > 0, let watch = LoadedWatch(row) { failing.append(watch) }
       }
       let health = failing.prefix(Self.named).map { watch in
         let reason = Watch(watch).failure?.message ?? "the reason is not known"
-        return Finding("watches", .notable, "\(watch.id) (\(watch.terms.name)) fails: \(reason.asSentence)")
+        return Finding("watches", .notable, "\(watch.id) (\(watch.definition.name)) fails: \(reason.asSentence)")
       }
       let more = failing.count - health.count
       return [asker(try await store.lease(), count: count, active: active)] + health

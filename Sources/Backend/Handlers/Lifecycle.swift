@@ -12,7 +12,7 @@ struct Lifecycle {
       request.server.subscribe(to: options?.notifications ?? [])
       services.notifications.attach(request.server, watching: services.stack, to: services.upstreams)
       if options?.notifications?.contains(WatchDidChange.name) == true {
-        services.notifications.tellWatchEvents(from: services.watching)
+        services.notifications.tellWatchEvents(from: services.watchServices)
       }
       if let level = params.trace.flatMap(TraceLevel.init(rawValue:)) { request.server.trace = level }
       if let processID = params.processId { request.server.watch(parent: processID) }

@@ -40,7 +40,7 @@ extension Services {
       }
     guard let fleet else { return sharing }
     let url = redactor.redact("\(fleet.address)")
-    switch fleet.standing {
+    switch fleet.status {
     case .unused: sharing.fleet = FleetReport(url: url, health: .unknown)
     case .joined(let machines): sharing.fleet = FleetReport(url: url, health: .healthy, machineCount: machines)
     case .lost(let reason): sharing.fleet = FleetReport(url: url, health: .down, reason: redactor.redact(reason))

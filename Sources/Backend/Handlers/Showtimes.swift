@@ -17,18 +17,16 @@ struct Showtimes {
       var filter = ShowtimeFilter(params)
       filter.movieID = linked.id?.native
       var facts = ListFacts(linkedFrom: linked.linkedFrom)
-      if case .day(let day)? = params.date {
+      if let word = params.date {
+        let (day, isNight) = try await call.showingDay(word) { () async throws(RPCError) in
+          try await call.clock(of: params.theatreId)
+        }
         facts.date = day
-      } else if let word = params.date {
-        let clock = try await call.clock(of: params.theatreId)
-        let day = try clock.day(word, ofShowings: true)
-        facts.date = day
-        if clock.isNight(of: day) {
+        if isNight {
           let theatre = try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))
-          let days = try await TheatreDays([theatre], on: day, isNight: true, filter, call) { _, _ in }
-          if let fault = days.faults.first { throw fault.error }
-          let rows = days.showtimes.filter { $0.startsAt.map { $0 >= call.now } ?? true }
-          return try await call.list(rows, days.provenance, params.list, ListNotes(facts))
+          return try await call.night(of: day, at: [theatre], params.list, facts) {
+            .atTheatre(id: params.theatreId.native, date: $0, filter)
+          }
         }
       }
       let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: facts.date, filter)
@@ -41,13 +39,20 @@ struct Showtimes {
       var filter = ShowtimeFilter(params)
       filter.movieID = linked.id?.native
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
-      let date = try await call.day(params.date, at: place)
-      let facts = ListFacts(linkedFrom: linked.linkedFrom, date: date)
-      let view = ShowtimeView.near(place, date: date, filter)
-      return try await call.showtimes(view, params.list, facts) { [call] () async throws(RPCError) in
+      let (day, isNight) = try await call.showingDay(params.date) { () async throws(RPCError) in
+        try await call.clock(of: place)
+      }
+      let facts = ListFacts(linkedFrom: linked.linkedFrom, date: day)
+      let theatres = { @Sendable [call] () async throws(RPCError) in
         let theatres = LocationView.near(place, radiusKilometres: params.radiusKilometres)
         return try await call.amc.response(to: AMCList(theatres, pageSize: 100)).content.rows
       }
+      if isNight {
+        return try await call.night(of: day, at: (try? await theatres()) ?? [], params.list, facts) {
+          .near(place, date: $0, filter)
+        }
+      }
+      return try await call.showtimes(.near(place, date: day, filter), params.list, facts, at: theatres)
     }
     router.handle(ShowtimesWhatsOn.self, services) { params, call in
       try await WhatsOn(call: call, params: params).answer()

@@ -10,9 +10,11 @@ struct Suggestions {
 
   func register(in router: inout Router) {
     router.handle(SuggestionsList.self, .unslotted) { [store = services.stores.suggestions] params, request in
-      SuggestionList(
-        await store.list(
-          prefix: params.prefix?.searchText ?? "", limit: params.limit ?? .max, until: request.deadline(params.call)))
+      let deadline = request.deadline(params.call)
+      let found = await store.list(
+        prefix: params.prefix?.searchText ?? "", limit: params.limit ?? .max, until: deadline)
+      if found.isEmpty, let refusal = await store.refusal(until: deadline) { throw RPCError(refusal) }
+      return SuggestionList(found)
     }
     router.handle(SuggestionsComplete.self, .unslotted) { [completer = services.completer] params, request in
       await completer.complete(
@@ -35,7 +37,7 @@ struct Suggestions {
     do throws(DatabaseError) {
       return SuggestionRemoval(removed: try remove())
     } catch {
-      throw RPCError(.requestFailed, error.message, retryable: error.kind == .busy)
+      throw RPCError(error)
     }
   }
 }

@@ -5,12 +5,12 @@ import EndpointCore
 import JSONRPC
 import Store
 
-/// `watch/…`: what people wait for, and the log of what has happened.
+/// `watch/…`: watches, and the log of their events.
 struct Watches {
   let services: Services
 
-  private var store: WatchStore { services.watching.store }
-  private var now: Instant { services.watching.clock.now }
+  private var store: WatchStore { services.watchServices.store }
+  private var now: Instant { services.watchServices.clock.now }
 
   func register(in router: inout Router) {
     router.handle(WatchAdd.self, services) { params, call in try await add(params, call) }
@@ -34,39 +34,39 @@ struct Watches {
   private func add(_ params: WatchAdd.Params, _ call: Call) async throws(RPCError) -> Watch {
     let resolver = WatchResolver(call: call)
     let resolved = try await resolver.resolve(params)
-    let until = try await resolver.end(params.until, of: resolved.question)
+    let until = try await resolver.end(params.until, of: resolved.condition)
     if let until { try WatchResolver.check(end: until, now: self.now) }
-    let terms = WatchTerms(
-      name: params.name ?? resolved.name, question: resolved.question, every: params.every, until: until,
+    let definition = WatchDefinition(
+      name: params.name ?? resolved.name, condition: resolved.condition, every: params.every, until: until,
       once: params.once == true)
     let now = now
-    let observation = try await observe(terms.question, known: nil, call)
-    let knowledge = WatchKnowledge(state: observation.state, changedAt: now)
+    let observation = try await observe(definition.condition, last: nil, call)
+    let state = StoredState(state: observation.state, changedAt: now)
     if let end = observation.end, end.at <= now {
       throw .invalidParameter(
         params.showtimeId == nil ? "date" : "showtimeId", expected: "what is still to come", got: end.reason)
     }
-    let next = terms.pace.next(
+    let next = definition.schedule.next(
       after: now, changedAt: now, instants: observation.instants,
       end: [until, observation.end?.at].compactMap(\.self).min())
     let added = try await stored { () async throws(DatabaseError) in
       try await store.add(
         NewWatch(
-          content: terms.jsonText, state: knowledge.jsonText, createdAt: now.secondsSince1970,
+          content: definition.jsonText, state: state.jsonText, createdAt: now.secondsSince1970,
           nextCheckAt: next.secondsSince1970))
     }
-    services.askForWatches()
+    services.startWatchScheduler()
     return Watch(try kept(added))
   }
 
   private func list() async throws(RPCError) -> Contract.Watches {
     guard store.exists else { return Contract.Watches(items: [], cursor: 0) }
-    // First of all, so that no event falls between the list and what is followed from its cursor.
+    // Read first, so that no event is missed between the list and a stream from its cursor.
     let cursor = try await stored { () async throws(DatabaseError) in try await store.newestCursor() }
     var watches: [Watch] = []
     try await stored { () async throws(DatabaseError) in
       try await store.visit { row in
-        guard var watch = KeptWatch(row).map(Watch.init) else { return }
+        guard var watch = LoadedWatch(row).map(Watch.init) else { return }
         watch.now.items = []
         watches.append(watch)
       }
@@ -75,20 +75,20 @@ struct Watches {
   }
 
   private func update(_ params: WatchUpdate.Params, _ call: Call) async throws(RPCError) -> Watch {
-    // Again if a check has changed the row meanwhile: what the user says comes on top of it.
+    // Repeated if a check has changed the row meanwhile: the request's values are applied to the new row.
     for _ in 0..<Self.attempts {
       var watch = try await watch(params.id)
-      let question = watch.terms.question
+      let condition = watch.definition.condition
       try await watch.apply(params, call)
       let now = now
-      if watch.terms.question != question {
-        let observation = try await observe(watch.terms.question, known: nil, call)
-        watch.knowledge = WatchKnowledge(state: observation.state, changedAt: now)
+      if watch.definition.condition != condition {
+        let observation = try await observe(watch.definition.condition, last: nil, call)
+        watch.stored = StoredState(state: observation.state, changedAt: now)
         watch.row.lastCheckedAt = now.secondsSince1970
       }
-      if watch.row.standing == .active { watch.row.nextCheckAt = now.secondsSince1970 }
+      if watch.row.status == .active { watch.row.nextCheckAt = now.secondsSince1970 }
       if try await commit(WatchRecord(watch.written, at: now.secondsSince1970)) {
-        services.askForWatches()
+        services.startWatchScheduler()
         return Watch(try await self.watch(params.id))
       }
     }
@@ -97,8 +97,8 @@ struct Watches {
 
   private func check(_ id: WatchID, _ call: Call) async throws(RPCError) -> Watch {
     let watch = try await watch(id)
-    guard watch.row.standing != .ended else { return Watch(watch) }
-    let outcome = await watch.observed(in: WatchPass(call.forWatches), at: now)
+    guard watch.row.status != .ended else { return Watch(watch) }
+    let outcome = await watch.observed(in: CheckRound(call.forWatches), at: now)
     if case .failure(let error) = outcome, error.code == .requestCancelled { throw error }
     _ = try await commit(watch.record(of: outcome, at: now))
     return Watch(try await self.watch(id))
@@ -107,12 +107,12 @@ struct Watches {
   private static let attempts = 5
 
   private func observe(
-    _ question: WatchQuestion, known: WatchState?, _ call: Call
+    _ condition: WatchCondition, last: ConditionState?, _ call: Call
   ) async throws(RPCError) -> WatchObservation {
-    // A person waits for this, so it may use the whole rate.
+    // A user waits for this, so it may use the whole rate.
     var call = call
     call.mustBeNew = true
-    return try await WatchObserver(pass: WatchPass(call), question: question, known: known, now: now).observe().get()
+    return try await WatchObserver(round: CheckRound(call), condition: condition, last: last, now: now).observe().get()
   }
 
   // MARK: The log
@@ -129,14 +129,14 @@ struct Watches {
     }
     var list = WatchEventList(
       items: page.events.compactMap(WatchEvent.init), cursor: page.cursor, complete: page.isComplete)
-    // Who asks from the beginning knows that the log doesn't go back for ever.
+    // A client that reads from the beginning expects that the oldest events are gone.
     list.gap = page.hasGap && params.after != nil ? true : nil
     return list
   }
 
   // MARK: The store
 
-  private func watch(_ id: WatchID) async throws(RPCError) -> KeptWatch {
+  private func watch(_ id: WatchID) async throws(RPCError) -> LoadedWatch {
     let rows =
       store.exists
       ? try await stored { () async throws(DatabaseError) in try await store.watches([id.number]).watches } : []
@@ -144,8 +144,8 @@ struct Watches {
     return try kept(row)
   }
 
-  private func kept(_ row: StoredWatch) throws(RPCError) -> KeptWatch {
-    guard let watch = KeptWatch(row) else {
+  private func kept(_ row: StoredWatch) throws(RPCError) -> LoadedWatch {
+    guard let watch = LoadedWatch(row) else {
       throw RPCError(.requestFailed, "watch:\(row.id) was written by another version and can't be read")
     }
     return watch
@@ -166,22 +166,22 @@ struct Watches {
   }
 }
 
-extension KeptWatch {
-  /// Takes over what a request changes.
+extension LoadedWatch {
+  /// Applies the values of a request.
   fileprivate mutating func apply(_ params: WatchUpdate.Params, _ call: Call) async throws(RPCError) {
-    if let name = params.name { terms.name = name }
+    if let name = params.name { definition.name = name }
     if let every = params.every {
-      try WatchResolver.check(every: every, terms.question.kind)
-      terms.every = every
+      try WatchResolver.check(every: every, definition.condition.kind)
+      definition.every = every
     }
-    if let once = params.once { terms.once = once }
+    if let once = params.once { definition.once = once }
     let resolver = WatchResolver(call: call)
-    terms.question = try await resolver.changed(terms.question, params)
-    terms.until = try await resolver.end(params.until, of: terms.question) ?? terms.until
-    // Who changes it on this machine wants it here.
+    definition.condition = try await resolver.changed(definition.condition, params)
+    definition.until = try await resolver.end(params.until, of: definition.condition) ?? definition.until
+    // A watch that is changed on this machine is this machine's from now on.
     row.origin = .here
     if let isPaused = params.paused {
-      row.standing = isPaused ? .paused : .active
+      row.status = isPaused ? .paused : .active
       row.nextCheckAt = nil
     }
   }

@@ -37,7 +37,7 @@ public final class Services: Sendable {
   let movedImages: [Upstream: HTTPURL]
   private let clients: [Upstream: Client]
   private let watchClients: [Upstream: Client]
-  let watching: Watching
+  let watchServices: WatchServices
 
   /// - Parameter log: receives store failures, and every upstream call and attempt.
   public init(
@@ -78,7 +78,7 @@ public final class Services: Sendable {
     }
     self.clients = clients
     self.watchClients = watchClients
-    watching = Watching(
+    watchServices = WatchServices(
       folder: settings.stateFolder, clock: try settings.watchClock(), now: now,
       report: notifications.report)
     self.movedImages = movedImages
@@ -106,25 +106,24 @@ public final class Services: Sendable {
   /// Completes pending writes and closes the files. Blocks; called at the end of the process.
   @available(*, noasync)
   public func close() {
-    asker.withLock(\.self)?.stop()
-    watching.store.close()
+    scheduler.withLock(\.self)?.stop()
+    watchServices.store.close()
     stores.close()
     // Last: a flight lands once its answer is written, and the fleet is to be told.
     fleet?.close()
   }
 
-  private let asker = Mutex<WatchAsker?>(nil)
+  private let scheduler = Mutex<WatchScheduler?>(nil)
 
-  /// Begins to check what is watched here or by other processes, as soon as there is something and unless another
-  /// process does; also called to look again at once.
-  public func askForWatches() {
-    let asker = asker.withLock { asker in
-      let started = asker ?? WatchAsker(watching) { [weak self] in self.map { Call(watchesOf: $0) } }
-      asker = started
+  /// Starts the scheduler of watches if it isn't running, and checks at once what is due.
+  public func startWatchScheduler() {
+    let scheduler = scheduler.withLock { scheduler in
+      let started = scheduler ?? WatchScheduler(watchServices) { [weak self] in self.map { Call(watchesOf: $0) } }
+      scheduler = started
       return started
     }
-    asker.start()
-    asker.lookAgain()
+    scheduler.start()
+    scheduler.runNow()
   }
 
   /// Forgets all searches, and all cached responses, since the URL of any may contain a search.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/// The candidate that someone who wrote `name` probably meant; nil if none is near.
+/// The candidate of which `name` is probably a misspelling; nil if none is near.
 ///
 /// A candidate is near if its optimal string alignment distance (insertions, deletions, replacements and swaps of
 /// neighbours) is at most a share of the longer name's length in UTF-8 bytes. Case is ignored, and the first of equally

@@ -69,7 +69,7 @@ struct SpokenDay: JSONReadable {
 
   /// `2026-11-22T19:00`, `2026/11/22`, and as Americans write it, `11/22/2026`, `11/22/26` and `11/22`.
   private static func date(_ text: String) -> DayWord? {
-    if text.dropFirst(10).first == "t", let day = Day(text.prefix(10)) { return .day(day) }
+    if let time = text.firstIndex(of: "t"), let day = Day(text[..<time]) { return .day(day) }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
     guard numbers.count == parts.count else { return nil }

@@ -29,11 +29,13 @@ struct SpokenTime: JSONReadable {
 
   /// `1930`, `19:30:00`, and `19`, which is no hour of a clock with twelve.
   private static func withoutColon(_ text: String) -> ClockTime? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count == 3, ClockTime("00:\(parts[2])") != nil { return ClockTime("\(parts[0]):\(parts[1])") }
+    guard text.isASCIIDigits, let number = Int(text) else { return nil }
     switch text.utf8.count {
-    case 2 where text > "12": ClockTime(text + ":00")
-    case 4: ClockTime(text.prefix(2) + ":" + text.suffix(2))
-    case 8 where ClockTime("00" + text.suffix(3)) != nil: ClockTime(text.prefix(5))
-    default: nil
+    case 2 where number > 12: return ClockTime("\(number):00")
+    case 4: return ClockTime("\((number / 100).padded(to: 2)):\((number % 100).padded(to: 2))")
+    default: return nil
     }
   }
 

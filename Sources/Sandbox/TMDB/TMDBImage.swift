@@ -38,5 +38,8 @@ extension Film {
   }
 
   /// The release date; empty for a film that is more than a year away, for which no day is announced.
-  func tmdbReleaseDate(today: Day) -> String { released > today.shifted(days: 365) ? "" : released.description }
+  func tmdbReleaseDate(today: Day) -> String { announcedRelease(today: today)?.description ?? "" }
+
+  /// The release date; nil for a film that is more than a year away.
+  func announcedRelease(today: Day) -> Day? { released > today.shifted(days: 365) ? nil : released }
 }

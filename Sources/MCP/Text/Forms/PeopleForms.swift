@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 
@@ -49,7 +50,7 @@ extension ModelForm {
     "result", "results",
     columns: [
       Column<FoundThing>("kind") { $0.kind }, Column("title or name") { $0.title },
-      Column("year") { $0.date.map { String($0.description.prefix(4)) } },
+      Column("year") { $0.date.map { $0.year.padded(to: 4) } },
       Column("rating") { $0.rating.map { TextValue.decimal($0) } },
       Column("known for") { TextValue.names($0.knownFor) }, Column("id") { $0.id.description },
     ])

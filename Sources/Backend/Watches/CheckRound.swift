@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 import AMC
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
 import Synchronization
 import TMDB
 
-/// The upstream requests of one round of checks. Whatever several watches need is asked for once.
-final class WatchPass: Sendable {
+/// The upstream requests of one round of checks. What several watches need is requested once.
+final class CheckRound: Sendable {
   private let first: Call
-  /// The call on behalf of which the next request is made.
+  private let now: Instant
+  /// The call of the next request, whose time begins anew.
   private var call: Call { first.renewed }
   private let days = Memo<Day, [Showtime]>()
   private let showtimes = Memo<EntityID, Showtime>()
@@ -31,24 +33,38 @@ final class WatchPass: Sendable {
 
   private enum Programme: Hashable { case whole }
 
-  init(_ call: Call) { first = call }
+  /// - Parameter now: the time by the watches' clock; nil for the present.
+  init(_ call: Call, now: Instant? = nil) {
+    first = call
+    self.now = now ?? call.services.watchServices.clock.now
+  }
 
   /// A theatre's showtimes of a day; empty if it has none.
   /// - Parameters:
   ///   - date: nil for all coming days.
   ///   - movie: only this movie's; nil for all, which more watches can share.
   func showtimes(
-    at theatre: WatchedTheatre, on date: Contract.Day?, of movie: EntityID?
+    at theatre: WatchCondition.Theatre, on date: Contract.Day?, of movie: EntityID?
   ) async throws(RPCError) -> [Showtime] {
-    try await days.value(Day(theatre: theatre.id, date: date, movie: movie)) { [call] () async throws(RPCError) in
+    let isNight = date.map { self.isNight(of: $0, theatre) } ?? false
+    return try await days.value(Day(theatre: theatre.id, date: date, movie: movie)) { [call] () async throws(RPCError) in
       var filter = ShowtimeFilter()
       filter.movieID = movie?.native
-      let whole = Theatre(id: theatre.id, name: theatre.name)
-      switch await TheatreDays.day(date, at: whole, filter, call, call.silentContext) {
-      case .success(let day): return day.showtimes
-      case .failure(let error): throw RPCError(error)
-      }
+      let place = [Theatre(id: theatre.id, name: theatre.name)]
+      let view = { ShowtimeView.atTheatre(id: theatre.id.native, date: $0, filter) }
+      let outcome =
+        if let date {
+          await TheatreDay.showings(of: date, isNight: isNight, at: place, call, call.silentContext, in: view)
+        } else {
+          await TheatreDay.whole(view(nil), at: place, call, call.silentContext)
+        }
+      do throws(UpstreamError) { return try outcome.get().showtimes } catch { throw RPCError(error) }
     }
+  }
+
+  /// Whether the evening of a day goes on after midnight, by the theatre's clock when the watch was added.
+  private func isNight(of day: Contract.Day, _ theatre: WatchCondition.Theatre) -> Bool {
+    LocalClock(now: now, offset: theatre.utcOffset ?? AmericanClock.pacific.offset(at: now)).isNight(of: day)
   }
 
   func showtime(_ id: EntityID) async throws(RPCError) -> Showtime {
@@ -96,7 +112,7 @@ final class WatchPass: Sendable {
   }
 }
 
-/// Values that are made at most once, by key; those who ask meanwhile wait for the one that is being made.
+/// Values by key, each requested at most once. Callers that come meanwhile wait for the request under way.
 private final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let tasks = Mutex<[Key: Task<Result<Value, RPCError>, Never>]>([:])
 

@@ -6,46 +6,46 @@ import Platform
 import Store
 import Synchronization
 
-/// Asks the providers on behalf of all processes that share the state folder, as long as it holds the lease.
+/// Polls the providers for due watches. Runs in the one process per state folder that holds the lease.
 ///
-/// A process may be suspended at any point and wake up when another has long taken over: then its records are refused,
-/// because the lease has another fence by then, or because the watch has changed.
-final class WatchAsker: Sendable {
+/// A process may be suspended at any point, and resume when another process has long taken over. Its records are refused
+/// then, because the lease has another fencing number, or because the watch has changed.
+final class WatchScheduler: Sendable {
   private struct State {
-    /// The fence of the lease that this process has; nil if it has none.
+    /// The fencing number of this process's lease; nil if it has none.
     var fence: Int?
-    /// Whether it has asked for the lease, and may have it without knowing yet.
+    /// Whether it has requested the lease, and may have it though the result isn't here yet.
     var mayHaveLease = false
     var work: Task<Void, Never>?
     var heartbeat: Task<Void, Never>?
     var wake: Task<Void, Never>?
-    /// Whether there is news that the round under way may have missed.
-    var mustLook = false
+    /// Whether a watch has changed that the round under way may have missed.
+    var mustRun = false
   }
 
-  /// How many watches are read at once: few, because each may know all showings of a day.
+  /// How many watches are read at once: few, because each may hold all showings of a day.
   private static let batch = 50
-  /// How many batches may share the answers of one pass.
+  /// The maximum number of batches of one round, whose watches share its responses.
   private static let batchesOfPass = 400
-  /// How many questions are asked at once.
+  /// How many subjects are checked at once.
   private static let width = 4
 
-  private let watching: Watching
-  /// Makes the calls of one round of checks; nil once there is nobody left to make them for.
+  private let watchServices: WatchServices
+  /// Makes the call of one round of checks; returns nil once the backend is gone.
   private let call: @Sendable () -> Call?
-  /// How often to look for watches and for the lease, if nothing else happens.
-  private let patrol: Duration
+  /// How often to check the file for due watches and for a free lease, if nothing else happens.
+  private let pollInterval: Duration
   private let state = Mutex(State())
   /// Whether the work has ended.
   private let hasEnded = Monitor(false)
 
-  init(_ watching: Watching, patrol: Duration = .seconds(15), call: @escaping @Sendable () -> Call?) {
-    self.watching = watching
-    self.patrol = patrol
+  init(_ watchServices: WatchServices, pollInterval: Duration = .seconds(15), call: @escaping @Sendable () -> Call?) {
+    self.watchServices = watchServices
+    self.pollInterval = pollInterval
     self.call = call
   }
 
-  /// Begins to ask, as soon as there is something to ask and nobody else does.
+  /// Starts to poll as soon as a watch is due and the lease is free.
   func start() {
     state.withLock { state in
       guard state.work == nil else { return }
@@ -56,10 +56,10 @@ final class WatchAsker: Sendable {
     }
   }
 
-  /// Looks again at what is due, because a watch was added or changed.
-  func lookAgain() {
+  /// Starts the next round at once, because a watch was added or changed.
+  func runNow() {
     let wake = state.withLock { state in
-      state.mustLook = true
+      state.mustRun = true
       return state.wake
     }
     wake?.cancel()
@@ -81,17 +81,17 @@ final class WatchAsker: Sendable {
       return state.mayHaveLease
     }
     guard mayHaveLease else { return }
-    watching.store.releaseLease(of: ProcessMark.current.text)
+    watchServices.store.releaseLease(of: ProcessMark.current.text)
   }
 
   private func sleep(_ pause: Duration) async {
     let nap = Task { _ = try? await Task.sleep(for: pause) }
-    let mustLook = state.withLock { state in
-      defer { state.mustLook = false }
+    let mustRun = state.withLock { state in
+      defer { state.mustRun = false }
       state.wake = nap
-      return state.mustLook
+      return state.mustRun
     }
-    if mustLook { nap.cancel() }
+    if mustRun { nap.cancel() }
     await withTaskCancellationHandler {
       await nap.value
     } onCancel: {
@@ -99,21 +99,21 @@ final class WatchAsker: Sendable {
     }
   }
 
-  /// Checks what is due.
+  /// Checks the watches that are due.
   /// - Returns: how long to wait before the next round.
   private func round() async -> Duration {
-    // Look again later: another process may add the first watch, and be killed before it checks it.
-    guard watching.store.exists else { return patrol }
+    // Check again later: another process may add the first watch, and be killed before it checks it.
+    guard watchServices.store.exists else { return pollInterval }
     do throws(DatabaseError) {
-      guard let fence = try await fence() else { return patrol }
+      guard let fence = try await fence() else { return pollInterval }
       guard try await checkDue(fence) else {
         state.withLock { $0.fence = nil }
         return .zero
       }
-      guard let next = try await watching.store.nextDue() else { return patrol }
-      let wait = watching.clock.wait(until: Instant(secondsSince1970: next)) ?? patrol
+      guard let next = try await watchServices.store.nextDue() else { return pollInterval }
+      let wait = watchServices.clock.wait(until: Instant(secondsSince1970: next)) ?? pollInterval
       // A round takes some time even at a clock that runs fast.
-      return min(max(wait, .milliseconds(5)), patrol)
+      return min(max(wait, .milliseconds(5)), pollInterval)
     } catch {
       // The store has reported it. Nothing is lost: the next round finds what this one could not write.
       return .seconds(5)
@@ -124,7 +124,7 @@ final class WatchAsker: Sendable {
 
   private func fence() async throws(DatabaseError) -> Int? {
     if let fence = state.withLock(\.fence) { return fence }
-    let (store, clock) = (watching.store, ContinuousClock())
+    let (store, clock) = (watchServices.store, ContinuousClock())
     var observer = leaseObserver.withLock(\.self)
     let seen = try await store.lease()
     let isFree = observer.isFree(
@@ -153,7 +153,7 @@ final class WatchAsker: Sendable {
   /// Whether the lease may still be this process's.
   private func renew(_ fence: Int) async -> Bool {
     // A file that is locked or full for a moment is no reason to give up; if it lasts, another process takes over.
-    guard let isHeld = try? await watching.store.renewLease(fence: fence, at: Instant.now.secondsSince1970) else {
+    guard let isHeld = try? await watchServices.store.renewLease(fence: fence, at: Instant.now.secondsSince1970) else {
       return true
     }
     if !isHeld { state.withLock { $0.fence = $0.fence == fence ? nil : $0.fence } }
@@ -162,25 +162,25 @@ final class WatchAsker: Sendable {
 
   // MARK: Checks
 
-  /// Checks all that is due. False if the lease was lost.
+  /// Checks all watches that are due. Returns false if the lease was lost.
   private func checkDue(_ fence: Int) async throws(DatabaseError) -> Bool {
     guard let call = call() else { return true }
-    let pass = WatchPass(call)
+    let round = CheckRound(call)
     for _ in 0..<Self.batchesOfPass {
-      let due = try await watching.store.due(by: watching.clock.now.secondsSince1970, limit: Self.batch)
-      let watches = due.compactMap(KeptWatch.init)
+      let due = try await watchServices.store.due(by: watchServices.clock.now.secondsSince1970, limit: Self.batch)
+      let watches = due.compactMap(LoadedWatch.init)
       if watches.count < due.count { try await pauseUnreadable(due, fence) }
-      guard try await check(watches, by: pass, fence) else { return false }
+      guard try await check(watches, by: round, fence) else { return false }
       if due.count < Self.batch { break }
     }
     return true
   }
 
-  /// Checks watches, those on the same subject together. False if the lease was lost.
+  /// Checks watches, those of one subject together. Returns false if the lease was lost.
   private func check(
-    _ watches: [KeptWatch], by pass: WatchPass, _ fence: Int
+    _ watches: [LoadedWatch], by round: CheckRound, _ fence: Int
   ) async throws(DatabaseError) -> Bool {
-    let groups = Dictionary(grouping: watches) { $0.terms.question.subject }.values.sorted {
+    let groups = Dictionary(grouping: watches) { $0.definition.condition.subject }.values.sorted {
       $0[0].row.id < $1[0].row.id
     }
     var outcome = Result<Bool, DatabaseError>.success(true)
@@ -188,7 +188,7 @@ final class WatchAsker: Sendable {
       var waiting = groups.makeIterator()
       func start(_ group: inout TaskGroup<Result<Bool, DatabaseError>>) {
         guard let next = waiting.next() else { return }
-        group.addTask { await self.check(next, pass, fence) }
+        group.addTask { await self.check(next, round, fence) }
       }
       for _ in 0..<Self.width { start(&group) }
       for await result in group {
@@ -203,49 +203,49 @@ final class WatchAsker: Sendable {
     return try outcome.get()
   }
 
-  /// Checks watches on the same subject, and commits what was found of all of them at once.
+  /// Checks watches of one subject, and commits their records at once.
   private func check(
-    _ watches: [KeptWatch], _ pass: WatchPass, _ fence: Int
+    _ watches: [LoadedWatch], _ round: CheckRound, _ fence: Int
   ) async -> Result<Bool, DatabaseError> {
     var records: [WatchRecord] = []
     for watch in watches {
-      let outcome = await watch.observed(in: pass, at: watching.clock.now)
+      let outcome = await watch.observed(in: round, at: watchServices.clock.now)
       guard !Task.isCancelled else { return .success(true) }
-      records.append(watch.record(of: outcome, at: watching.clock.now))
+      records.append(watch.record(of: outcome, at: watchServices.clock.now))
     }
     do throws(DatabaseError) {
-      return .success(try await watching.store.record(records, fence: fence) != nil)
+      return .success(try await watchServices.store.record(records, fence: fence) != nil)
     } catch {
       return .failure(error)
     }
   }
 
-  /// Stops checking rows that someone else wrote in another form, since they would stay due for ever.
+  /// Pauses rows whose texts this program didn't write, since they would stay due for ever.
   private func pauseUnreadable(_ rows: [StoredWatch], _ fence: Int) async throws(DatabaseError) {
-    let now = watching.clock.now.secondsSince1970
-    let records = rows.filter { KeptWatch($0) == nil }.map { row in
+    let now = watchServices.clock.now.secondsSince1970
+    let records = rows.filter { LoadedWatch($0) == nil }.map { row in
       var row = row
-      row.standing = .paused
+      row.status = .paused
       return WatchRecord(row, at: now)
     }
-    _ = try await watching.store.record(records, fence: fence)
+    _ = try await watchServices.store.record(records, fence: fence)
   }
 }
 
-extension KeptWatch {
-  /// What is true now of what the watch waits for.
-  func observed(in pass: WatchPass, at now: Instant) async -> CheckOutcome {
-    // What is over need not be asked for.
-    let endOfDay = terms.question.endOfDay
-    if [terms.until, endOfDay?.at].contains(where: { $0.map { $0 <= now } ?? false }) {
-      return .success(WatchObservation(state: knowledge.state, end: endOfDay))
+extension LoadedWatch {
+  /// The outcome of a check.
+  func observed(in round: CheckRound, at now: Instant) async -> CheckOutcome {
+    // A condition that is over needs no request.
+    let endOfDay = definition.condition.endOfDay
+    if [definition.until, endOfDay?.at].contains(where: { $0.map { $0 <= now } ?? false }) {
+      return .success(WatchObservation(state: stored.state, end: endOfDay))
     }
-    return await WatchObserver(pass: pass, question: terms.question, known: knowledge.state, now: now).observe()
+    return await WatchObserver(round: round, condition: definition.condition, last: stored.state, now: now).observe()
   }
 }
 
-extension WatchQuestion {
-  /// What it is about: questions about the same thing are asked and committed together.
+extension WatchCondition {
+  /// Equal for conditions that need the same requests; they are checked and committed together.
   fileprivate var subject: [String] {
     (theatres ?? []).map(\.id.description) + [date?.description ?? "", movieId?.description ?? movie ?? ""]
   }

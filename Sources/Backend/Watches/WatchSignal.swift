@@ -2,14 +2,14 @@
 import Store
 import Synchronization
 
-/// Wakes those who wait for events, or for watches to be added or removed. It carries no events: whoever is woken reads
-/// the log.
-final class WatchNews: Sendable {
+/// Wakes tasks that wait for events, or for watches to be added or removed. It carries no events: a task that wakes
+/// reads the log.
+final class WatchSignal: Sendable {
   private struct State {
     var newest = WatchPosition(cursor: 0, changes: 0)
     var waiters: [Int: Waiter] = [:]
     var nextID = 0
-    var isLooking = false
+    var isPolling = false
   }
 
   private struct Waiter {
@@ -17,12 +17,12 @@ final class WatchNews: Sendable {
     let continuation: CheckedContinuation<Void, Never>
   }
 
-  /// How often the file is looked at for what other processes have added, while somebody waits.
+  /// How often the file is read for what other processes have added, while a task waits.
   private static let interval = Duration.milliseconds(500)
 
   private let state = Mutex(State())
 
-  /// Wakes those who wait for something newer than a cursor that is older than this one.
+  /// Wakes the tasks that wait for something newer than an older cursor.
   func post(_ cursor: Int) { post { $0.cursor = cursor } }
 
   private func post(_ update: @Sendable (inout WatchPosition) -> Void) {
@@ -38,17 +38,17 @@ final class WatchNews: Sendable {
 
   /// Waits until there is something newer, at most for a time, or until the task is cancelled.
   /// - Parameters:
-  ///   - known: what the last wait returned, after which the log was read to this position: what was newer then is of
-  ///     a log that is gone.
+  ///   - last: the result of the last wait, after which the log was read to this position. A newer one then was of a
+  ///     log that is gone.
   ///   - store: where other processes add events.
   /// - Returns: the newest position.
   @discardableResult
   func wait(
-    beyond position: WatchPosition, knowing known: WatchPosition? = nil, atMost time: Duration, in store: WatchStore
+    beyond position: WatchPosition, knowing last: WatchPosition? = nil, atMost time: Duration, in store: WatchStore
   ) async -> WatchPosition {
-    look(into: store)
+    poll(store)
     await withTaskGroup(of: Void.self) { group in
-      group.addTask { await self.wait(beyond: position, knowing: known) }
+      group.addTask { await self.wait(beyond: position, knowing: last) }
       group.addTask { try? await Task.sleep(for: time) }
       await group.next()
       group.cancelAll()
@@ -56,7 +56,7 @@ final class WatchNews: Sendable {
     return state.withLock(\.newest)
   }
 
-  private func wait(beyond position: WatchPosition, knowing known: WatchPosition?) async {
+  private func wait(beyond position: WatchPosition, knowing last: WatchPosition?) async {
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
@@ -65,7 +65,7 @@ final class WatchNews: Sendable {
       await withCheckedContinuation { continuation in
         let isOver = state.withLock { state in
           let isOld = state.newest.cursor > position.cursor || state.newest.changes > position.changes
-          if isOld && state.newest != known || Task.isCancelled { return true }
+          if isOld && state.newest != last || Task.isCancelled { return true }
           state.waiters[id] = Waiter(position: position, continuation: continuation)
           return false
         }
@@ -76,11 +76,11 @@ final class WatchNews: Sendable {
     }
   }
 
-  /// Looks into the file as long as somebody waits.
-  private func look(into store: WatchStore) {
+  /// Reads the file's position as long as a task waits.
+  private func poll(_ store: WatchStore) {
     let isFirst = state.withLock { state in
-      defer { state.isLooking = true }
-      return !state.isLooking
+      defer { state.isPolling = true }
+      return !state.isPolling
     }
     guard isFirst else { return }
     Task { [weak self] in
@@ -91,8 +91,8 @@ final class WatchNews: Sendable {
           post { $0 = position }
         }
         let isOver = state.withLock { state in
-          state.isLooking = !state.waiters.isEmpty
-          return !state.isLooking
+          state.isPolling = !state.waiters.isEmpty
+          return !state.isPolling
         }
         if isOver { return }
       }

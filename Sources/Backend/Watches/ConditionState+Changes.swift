@@ -2,15 +2,15 @@
 import Basics
 import Contract
 
-// What happened between two observations: values without clocks or locks.
-extension WatchState {
+// The differences between two states: values without clocks or locks.
+extension ConditionState {
   /// The changes from this state to a newer one, in the order in which people want to read them.
-  func changes(to new: WatchState, kind: WatchKind, now: Instant) -> [WatchChange] {
+  func changes(to new: ConditionState, kind: WatchKind, now: Instant) -> [WatchChange] {
     let old = Dictionary(items.map { ($0.key, $0) }) { first, _ in first }
-    let known = Set(new.items.map(\.key))
+    let present = Set(new.items.map(\.key))
     let added = new.items.filter { old[$0.key] == nil }
-    // What has begun was neither removed nor sold: it is simply over.
-    let gone = items.filter { !known.contains($0.key) && !$0.hasBegun(by: now) }
+    // A showing that has begun was neither removed nor sold out.
+    let gone = items.filter { !present.contains($0.key) && !$0.hasBegun(by: now) }
     let kept = new.items.compactMap { item in old[item.key].map { (before: $0, after: item) } }
     switch kind {
     case .tickets: return movieChange(to: new) + Self.opened(added, movie: new.movie)
@@ -27,17 +27,17 @@ extension WatchState {
     }
   }
 
-  /// What is known of a film that was waited for.
-  private func movieChange(to new: WatchState) -> [WatchChange] {
+  /// The change of the movie whose tickets are watched.
+  private func movieChange(to new: ConditionState) -> [WatchChange] {
     switch new.resolution {
     case .resolved?:
       guard let movie = new.movie, movie.id != self.movie?.id else { return [] }
-      let item = WatchItem(movie: movie)
+      let item = ConditionState.Item(movie: movie)
       if let before = self.movie, resolution == .resolved {
         return [
           WatchChange(
             kind: .movieChanged, message: "AMC lists \(movie.title) under another id now: \(movie.id).",
-            before: WatchItem(movie: before), after: item)
+            before: ConditionState.Item(movie: before), after: item)
         ]
       }
       return [WatchChange(kind: .movieFound, message: "AMC lists \(movie.title) now.", after: item)]
@@ -46,15 +46,15 @@ extension WatchState {
       return [
         WatchChange(
           kind: .movieAmbiguous, message: "AMC lists several movies of this title: \(titles).",
-          after: new.candidates?.first.map { WatchItem(movie: $0) })
+          after: new.candidates?.first.map { ConditionState.Item(movie: $0) })
       ]
     default: return []
     }
   }
 
   /// One change for each theatre and day, however many showings there are.
-  private static func opened(_ added: [WatchItem], movie: WatchedMovie?) -> [WatchChange] {
-    var groups: [[WatchedShowing]] = []
+  private static func opened(_ added: [ConditionState.Item], movie: ConditionState.Movie?) -> [WatchChange] {
+    var groups: [[ConditionState.Showing]] = []
     for showing in added.compactMap(\.showing) {
       let position = groups.firstIndex { $0[0].theatreId == showing.theatreId && $0[0].day == showing.day }
       if let position { groups[position].append(showing) } else { groups.append([showing]) }
@@ -64,19 +64,19 @@ extension WatchState {
       let count = showings.count == 1 ? "one showing" : "\(showings.count) showings"
       return WatchChange(
         kind: .ticketsOpened, message: "Tickets are on sale for \(first.label), \(count).",
-        after: WatchItem(showing: first), url: first.purchaseUrl)
+        after: ConditionState.Item(showing: first), url: first.purchaseUrl)
     }
     for movie in added.compactMap(\.movie) {
       changes.append(
         WatchChange(
-          kind: .ticketsOpened, message: "Tickets are on sale for \(movie.title).", after: WatchItem(movie: movie)))
+          kind: .ticketsOpened, message: "Tickets are on sale for \(movie.title).", after: ConditionState.Item(movie: movie)))
     }
     return changes
   }
 }
 
-extension WatchItem {
-  /// What makes two items of two observations the same thing.
+extension ConditionState.Item {
+  /// Equal for items of two states that are the same thing.
   var key: String {
     if let showing { return showing.id.description }
     if let seats { return seats.showing.id.description }
@@ -90,7 +90,7 @@ extension WatchItem {
   }
 }
 
-extension WatchedShowing {
+extension ConditionState.Showing {
   /// The title, the theatre and the time by the theatre's clock.
   var label: String {
     let time = startsAtLocal.map { " on \($0.day) at \($0.time)" } ?? ""
@@ -111,7 +111,7 @@ extension WatchedShowing {
   }
 
   /// Nil if nothing differs that matters: the same instant may be written with another offset.
-  fileprivate func change(to new: WatchedShowing?) -> WatchChange? {
+  fileprivate func change(to new: ConditionState.Showing?) -> WatchChange? {
     guard let new else { return nil }
     if availability != .cancelled, new.availability == .cancelled {
       return change(.showingCancelled, "A showing was cancelled: \(new.label).", self, new)
@@ -131,16 +131,16 @@ extension WatchedShowing {
   }
 
   private func change(
-    _ kind: WatchEventKind, _ message: String, _ before: WatchedShowing?, _ after: WatchedShowing?
+    _ kind: WatchEventKind, _ message: String, _ before: ConditionState.Showing?, _ after: ConditionState.Showing?
   ) -> WatchChange {
     WatchChange(
-      kind: kind, message: message, before: before.map { WatchItem(showing: $0) },
-      after: after.map { WatchItem(showing: $0) }, url: after?.purchaseUrl)
+      kind: kind, message: message, before: before.map { ConditionState.Item(showing: $0) },
+      after: after.map { ConditionState.Item(showing: $0) }, url: after?.purchaseUrl)
   }
 }
 
 extension ShowingAvailability {
-  /// What people should hear of; that a showing is almost sold out changes too often.
+  /// The difference in words; nil for one that isn't reported. That a showing is almost sold out changes too often.
   fileprivate func difference(to new: ShowingAvailability) -> String? {
     let (before, after) = (isOpen ? .available : self, new.isOpen ? ShowingAvailability.available : new)
     guard before != after else { return nil }
@@ -158,7 +158,7 @@ extension ShowingAvailability {
   var isOpen: Bool { self == .available || self == .almostSoldOut }
 }
 
-extension WatchedSeats {
+extension ConditionState.Seats {
   /// The best group, for people.
   var best: String { groups.first?.joined(separator: ", ") ?? "" }
 
@@ -169,41 +169,41 @@ extension WatchedSeats {
 
   fileprivate var found: WatchChange {
     WatchChange(
-      kind: .seatsFound, message: "\(count) come free for \(showing.label): \(best).", after: WatchItem(seats: self),
+      kind: .seatsFound, message: "\(count) come free for \(showing.label): \(best).", after: ConditionState.Item(seats: self),
       url: showing.purchaseUrl)
   }
 
   fileprivate var gone: WatchChange {
     WatchChange(
-      kind: .seatsGone, message: "The seats for \(showing.label) are gone.", before: WatchItem(seats: self))
+      kind: .seatsGone, message: "The seats for \(showing.label) are gone.", before: ConditionState.Item(seats: self))
   }
 }
 
-extension WatchedRelease {
+extension ConditionState.Release {
   /// The type in words, such as "limited theatrical".
   var typeInWords: String { type == "limitedTheatrical" ? "limited theatrical" : type }
 
   private func label(_ title: String) -> String { "The \(typeInWords) release of \(title) in \(region)" }
 
   fileprivate func set(of title: String) -> WatchChange {
-    WatchChange(kind: .releaseDateSet, message: "\(label(title)) is on \(date).", after: WatchItem(release: self))
+    WatchChange(kind: .releaseDateSet, message: "\(label(title)) is on \(date).", after: ConditionState.Item(release: self))
   }
 
   fileprivate func removed(of title: String) -> WatchChange {
     WatchChange(
       kind: .releaseDateRemoved, message: "\(label(title)) no longer has a date; it was \(date).",
-      before: WatchItem(release: self))
+      before: ConditionState.Item(release: self))
   }
 
-  fileprivate func moved(to new: WatchedRelease?, of title: String) -> WatchChange? {
+  fileprivate func moved(to new: ConditionState.Release?, of title: String) -> WatchChange? {
     guard let new, new.date != date else { return nil }
     return WatchChange(
       kind: .releaseDateMoved, message: "\(label(title)) has moved from \(date) to \(new.date).",
-      before: WatchItem(release: self), after: WatchItem(release: new))
+      before: ConditionState.Item(release: self), after: ConditionState.Item(release: new))
   }
 }
 
-extension WatchedOffer {
+extension ConditionState.Offer {
   private var manner: String {
     switch kind {
     case .subscription: "in its subscription"
@@ -217,12 +217,12 @@ extension WatchedOffer {
   fileprivate func added(of title: String) -> WatchChange {
     WatchChange(
       kind: .offerAdded, message: "\(provider.name) has \(title) \(manner) in \(region) now.",
-      after: WatchItem(offer: self), url: url)
+      after: ConditionState.Item(offer: self), url: url)
   }
 
   fileprivate func removed(of title: String) -> WatchChange {
     WatchChange(
       kind: .offerRemoved, message: "\(provider.name) no longer has \(title) \(manner) in \(region).",
-      before: WatchItem(offer: self))
+      before: ConditionState.Item(offer: self))
   }
 }

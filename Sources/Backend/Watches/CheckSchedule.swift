@@ -2,17 +2,17 @@
 import Basics
 import Contract
 
-/// Decides when a watch is checked next: a value without clocks.
-struct WatchPace: Sendable, Hashable {
-  /// In seconds, as the user or the kind sets it.
+/// When a watch is checked next: a value without clocks.
+struct CheckSchedule: Sendable, Hashable {
+  /// The interval in seconds, as the user or the kind sets it.
   let every: Int
   /// Whether checks become rarer while nothing changes; not if the user has said how often.
   let isAdaptive: Bool
-  /// Decides at which second of the interval to ask. It is the same for watches that ask the same thing, so that one
+  /// At which second of the interval to check. It is the same for watches that need the same requests, so that one
   /// request serves them all, and differs between others, so that requests are spread over the interval.
   let phase: UInt64
 
-  /// How long after a known instant, such as the opening of sales, checks are frequent, in seconds.
+  /// How long after an announced instant, such as the opening of sales, checks are frequent, in seconds.
   private static let eager = 600
   /// The interval in that time, in seconds.
   private static let eagerInterval = 60
@@ -30,7 +30,7 @@ struct WatchPace: Sendable, Hashable {
   /// The next check after one that succeeded.
   /// - Parameters:
   ///   - changedAt: when something last changed.
-  ///   - instants: when something is known to happen.
+  ///   - instants: when something is announced to happen.
   ///   - end: when the watch ends by itself; nil for never.
   func next(after now: Instant, changedAt: Instant, instants: [Instant], end: Instant?) -> Instant {
     var interval = interval(changedAt: changedAt, now: now)
@@ -55,14 +55,14 @@ struct WatchPace: Sendable, Hashable {
   }
 }
 
-extension WatchTerms {
-  var pace: WatchPace {
-    WatchPace(every: every ?? question.kind.leastInterval, isAdaptive: every == nil, phase: question.phase)
+extension WatchDefinition {
+  var schedule: CheckSchedule {
+    CheckSchedule(every: every ?? condition.kind.leastInterval, isAdaptive: every == nil, phase: condition.phase)
   }
 }
 
 extension WatchKind {
-  /// The shortest time between two checks, in seconds, and the usual one.
+  /// The shortest interval between two checks, in seconds, and the default one.
   var leastInterval: Int {
     switch self {
     case .seats: 60
@@ -72,9 +72,9 @@ extension WatchKind {
   }
 }
 
-extension WatchQuestion {
-  /// A number that is equal for questions that are answered by the same requests: those about the same day at the same
-  /// theatre, or else about the same movie.
+extension WatchCondition {
+  /// A number that is equal for conditions that need the same requests: those of the same day at the same theatre, or
+  /// else of the same movie.
   fileprivate var phase: UInt64 {
     let subject = theatres?.first?.id.description ?? movieId?.description ?? movie ?? ""
     return FNV.hash(subject + " " + (date?.description ?? ""))

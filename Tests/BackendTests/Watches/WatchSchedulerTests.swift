@@ -8,7 +8,7 @@ import Testing
 @testable import Store
 
 @Suite("Who asks for watches", .timeLimit(.minutes(5)))
-struct WatchAskerTests {
+struct WatchSchedulerTests {
   /// AMC lists the film after 3.5 seconds and sells tickets after ten.
   static let fast = ["MARQUEE_NOW": "2026-11-21T12:00:00Z*1200"]
 
@@ -48,38 +48,38 @@ struct WatchAskerTests {
   @Test func `A process that ran before anything was watched takes over from the one that asked`() async throws {
     let folder = TemporaryFolder()
     let early = try TestClient(Self.fast, isSandbox: true, folder: folder)
-    let (services, watching) = (early.services, early.services.watching)
-    let asker = WatchAsker(watching, patrol: .milliseconds(50)) { Call(watchesOf: services) }
-    asker.start()
+    let (services, watchServices) = (early.services, early.services.watchServices)
+    let scheduler = WatchScheduler(watchServices, pollInterval: .milliseconds(50)) { Call(watchesOf: services) }
+    scheduler.start()
     let late = try TestClient(Self.fast, isSandbox: true, folder: folder)
     // Of these some are cancelled for half a minute, within which a busy machine has added the watch too.
     _ = try await late.result(
       "watch/add", #"{"kind":"showings","place":"Olathe, KS","date":"2026-11-27","every":300}"#)
     await late.finish()
-    let known = try await watching.store.newestCursor()
-    while try await watching.store.newestCursor() == known {
-      await watching.news.wait(
-        beyond: WatchPosition(cursor: known, changes: .max), atMost: .seconds(60), in: watching.store)
+    let known = try await watchServices.store.newestCursor()
+    while try await watchServices.store.newestCursor() == known {
+      await watchServices.signal.wait(
+        beyond: WatchPosition(cursor: known, changes: .max), atMost: .seconds(60), in: watchServices.store)
     }
-    #expect(try await watching.store.lease().fence >= 1)
-    stop(asker)
+    #expect(try await watchServices.store.lease().fence >= 1)
+    stop(scheduler)
     await early.finish()
   }
 
-  private func stop(_ asker: WatchAsker) { asker.stop() }
+  private func stop(_ scheduler: WatchScheduler) { scheduler.stop() }
 
   @Test func `Watches on the same day share its request, however many they are`() async throws {
     let theatre = try PlayedTheatre()
     theatre.show(1, 2, 3)
     let client = try theatre.client()
-    let question = WatchQuestion(
-      kind: .showings, theatres: [WatchedTheatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")],
+    let condition = WatchCondition(
+      kind: .showings, theatres: [WatchCondition.Theatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")],
       date: Day("2090-11-21"))
-    let terms = WatchTerms(name: "N", question: question)
-    let knowledge = WatchKnowledge(
-      state: WatchState(message: "", items: []), changedAt: Instant(secondsSince1970: 1_800_000_000))
-    let new = NewWatch(content: terms.jsonText, state: knowledge.jsonText, createdAt: 1, nextCheckAt: 1)
-    let store = client.services.watching.store
+    let definition = WatchDefinition(name: "N", condition: condition)
+    let stored = StoredState(
+      state: ConditionState(message: "", items: []), changedAt: Instant(secondsSince1970: 1_800_000_000))
+    let new = NewWatch(content: definition.jsonText, state: stored.jsonText, createdAt: 1, nextCheckAt: 1)
+    let store = client.services.watchServices.store
     let count = 1100
     for _ in 0..<count { _ = try await store.add(new) }
     let id = client.send("watch/follow", #"{"partialResultToken":"t","after":0,"limit":\#(3 * count)}"#)
@@ -108,7 +108,7 @@ struct WatchAskerTests {
     let client = try TestClient(isSandbox: true)
     let added = try await client.result("watch/add", #"{"kind":"release","movieId":"tmdb:268"}"#)
     #expect(added["lastCheckedAt"]?.string == "2026-11-21T12:00:00Z")
-    #expect(client.services.watching.clock.wait(until: .init(secondsSince1970: .max)) == nil)
+    #expect(client.services.watchServices.clock.wait(until: .init(secondsSince1970: .max)) == nil)
     await client.finish()
   }
 }
