@@ -33,9 +33,6 @@ struct Lint {
       where source.schemas[name] == nil {
         result.append("\(method.name): refers to \(name), which is not a schema")
       }
-      if let rows = method.rows.flatMap({ source.schemas[$0] }), rows.json["x-columns"] == nil {
-        result.append("\(rows.name): has no x-columns, although it is the model of a list's rows")
-      }
       for kind in method.errors where !source.errors.contains(where: { $0.kind == kind }) {
         result.append("\(method.name): \(kind) is not a kind of error")
       }

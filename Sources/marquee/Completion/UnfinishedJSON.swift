@@ -39,7 +39,8 @@ struct UnfinishedJSON {
         member = name
         names.insert(name)
       case "," where depth == 1 && !isInArray: member = nil
-      case ",", " ", ":": break
+      case ",", ":": break
+      case " " where start == position: break
       default: continue
       }
       start = text.index(after: position)

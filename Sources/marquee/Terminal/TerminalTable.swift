@@ -90,7 +90,7 @@ struct TerminalTable {
   private static func fitting(
     _ columns: [RowColumn], _ rows: [JSONValue], _ text: CellText, within width: Int
   ) -> [Shown] {
-    let title = columns.first { !$0.isID }
+    let title = columns.first { !$0.isID }.flatMap { $0.format == .text ? $0 : nil }
     var shown: [Shown] = []
     var used = 0
     for column in columns {
@@ -107,7 +107,7 @@ struct TerminalTable {
       let isTime = column.format == .time && texts.contains { $0.columns <= timeOfDay }
       let wanted = ([column.heading] + texts).map(\.columns).max() ?? 0
       let left = width - used - (shown.isEmpty ? 0 : gap)
-      let isTitle = column == title && column.format == .text
+      let isTitle = column == title
       let given = isTitle ? min(wanted, max(left, narrowestTitle), 48) : max(wanted, isTime ? timeOfDay : 0)
       // Long texts, such as a list of names, are no cells.
       guard isTitle || shown.isEmpty || (given <= left && given <= 60) else { continue }
