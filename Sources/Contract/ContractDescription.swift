@@ -14,6 +14,18 @@ public struct ContractDescription: Sendable {
     document["methods"]?.elements.compactMap { ContractMethod($0, in: self) } ?? []
   }
 
+  /// The methods' names and summaries, in the contract's order. Reads much less than `methods`.
+  public var summaries: [(name: String, summary: String)] {
+    document["methods"]?.elements.compactMap { method in
+      method["name"]?.string.map { ($0, method["summary"]?.string ?? "") }
+    } ?? []
+  }
+
+  /// The method of that name on the wire; nil if there is none.
+  public func method(_ name: String) -> ContractMethod? {
+    document["methods"]?.elements.first { $0["name"]?.string == name }.flatMap { ContractMethod($0, in: self) }
+  }
+
   /// The schema of a model by its name.
   public func schema(_ name: String) -> JSONValue? { document["components"]?["schemas"]?[name] }
 
@@ -96,7 +108,7 @@ public struct ContractMethod: Sendable {
   public static func all() -> [ContractMethod] { ContractDescription().methods }
 
   /// The method of that name on the wire; nil if there is none.
-  public static func named(_ name: String) -> ContractMethod? { all().first { $0.name == name } }
+  public static func named(_ name: String) -> ContractMethod? { ContractDescription().method(name) }
 
   /// The part before the slash; empty for a method of the protocol itself.
   public var family: String { name.contains("/") ? String(name.prefix { $0 != "/" }) : "" }

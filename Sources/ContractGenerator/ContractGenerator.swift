@@ -4,12 +4,11 @@
 //
 //     schema/*.json ──ContractSource──▶ lint ──▶ BundleEmitter     ──▶ schema/openrpc.json
 //                                            ├─▶ ReferenceEmitter  ──▶ schema/README.md
-//                                            ├─▶ SwiftEmitter      ──▶ Sources/Contract/Generated/*.swift
+//                                            ├─▶ SwiftEmitter      ──▶ Sources/Contract/Generated/*.swift, Sources/JSONRPC/Generated
 //                                            ├─▶ PythonEmitter     ──▶ clients/python/src/marquee_client/generated/**
 //                                            ├─▶ TypeScriptEmitter ──▶ clients/typescript/src/generated/*.ts
 //                                            ├─▶ EmacsLispEmitter  ──▶ clients/emacs/marquee-generated.el
 //                                            ├─▶ LuaEmitter        ──▶ clients/neovim/lua/marquee/generated/*.lua
-//                                            ├─▶ ShellEmitter      ──▶ clients/shell/generated/*
 //     schema/mcp/*.json                      └─▶ EssentialToolEmitter ──▶ Sources/MCP/Generated/*.swift
 //
 // `ContractSource` parses the files of schema/. Each emitter turns the result into the files of one output language and

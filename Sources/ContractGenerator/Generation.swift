@@ -31,7 +31,6 @@ public struct Generation {
       ReferenceEmitter(source: source),
       SwiftEmitter(source: source, document: bundle.document()),
       TypeScriptEmitter(source: source),
-      ShellEmitter(source: source),
       EssentialToolEmitter(source: source),
       EmacsLispEmitter(source: source),
       LuaEmitter(source: source),

@@ -22,6 +22,7 @@ struct Program {
     // Fail rather than substitute: a path decoded as something else would name another file.
     let given = words.dropFirst().compactMap(\.self)
     guard given.count == words.count - 1 else { return complain("the command line is not valid UTF-8") }
+    if given.first == "__complete" { return print(ShellCompletion(given.dropFirst()).text) }
     do {
       return try run(Arguments(parsing: given))
     } catch let error as UsageError {

@@ -225,7 +225,7 @@ extension ProviderFault {
 }
 
 extension RPCError {
-  var isNotFound: Bool { code == ErrorCode(.notFound) }
+  var isNotFound: Bool { code == .notFound }
 }
 
 extension MovieLikeness {

@@ -109,10 +109,10 @@ struct IndexRenewal {
         }
         return (download, path)
       } catch {
-        guard error.code == ErrorCode(.notFound) else { throw error }
+        guard error.code == .notFound else { throw error }
         failure = error
       }
     }
-    throw failure ?? RPCError(ErrorCode(.notFound), "TMDB has no list of \(kind.plural)")
+    throw failure ?? RPCError(.notFound, "TMDB has no list of \(kind.plural)")
   }
 }

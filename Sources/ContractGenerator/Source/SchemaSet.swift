@@ -57,6 +57,24 @@ struct NamedSchema {
   var placeholder: String? { json["x-generic"]?.string }
 }
 
+/// A column of the tables in which people read rows of a model.
+struct RowColumn {
+  let heading: String
+  /// The paths to its value; the first one that a row has counts.
+  let members: [String]
+  /// How its value is written: `text`, `time`, `place`, `tenths` or `prices`.
+  let format: String
+
+  /// The columns that a model declares.
+  static func all(of model: JSONValue) -> [RowColumn] {
+    model["x-columns"]?.elements.map { json in
+      RowColumn(
+        heading: json["heading"]?.string ?? "", members: [json["member"], json["or"]].compactMap { $0?.string },
+        format: json["format"]?.string ?? "text")
+    } ?? []
+  }
+}
+
 /// All schemas of the contract.
 struct SchemaSet {
   let files: [SchemaFile]

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the Swift wire types: one file for each file of schema/models and of schema/methods.
+/// Writes the Swift wire types, one file for each file of schema/models and of schema/methods, and the error codes.
 struct SwiftEmitter: Emitter {
-  static let folder = "Sources/Contract/Generated"
-
   let source: ContractSource
   /// The OpenRPC bundle, which the program embeds.
   let document: String
@@ -24,6 +22,9 @@ struct SwiftEmitter: Emitter {
     files.append(file("EntityKind", SwiftEntityKinds(kinds: source.kinds).write()))
     files.append(file("Parameters", try methods.writeSharedParameters()))
     files.append(file("Notifications", notifications()))
+    files.append(file("ErrorCodes", SwiftErrorCodes(errors: source.errors.filter { $0.scope == .upstream }).write()))
+    let ofAnyServer = SwiftErrorCodes(errors: source.errors.filter { $0.scope != .upstream })
+    files.append(file("ErrorCodes", ofAnyServer.writeWithKinds(), module: "JSONRPC", imports: []))
     return files
   }
 
@@ -50,18 +51,17 @@ struct SwiftEmitter: Emitter {
       trusted: models(of: source.methods.filter { $0.isCalled || $0.tool != nil }))
   }
 
-  private func file(_ name: String, _ code: String) -> GeneratedFile {
+  private func file(
+    _ name: String, _ code: String, module: String = "Contract", imports: [String] = ["JSON", "JSONRPC"]
+  ) -> GeneratedFile {
     GeneratedFile(
-      path: "\(Self.folder)/\(name).swift",
+      path: "Sources/\(module)/Generated/\(name).swift",
       text: """
         // \(GeneratedFile.license)
         // swift-format-ignore-file
         // Written by `swift run generate` from schema/; changes belong there.
 
-        import JSON
-        import JSONRPC
-
-        \(code)
+        \(imports.map { "import \($0)\n" }.joined() + (imports.isEmpty ? "" : "\n"))\(code)
         """)
   }
 
@@ -94,5 +94,41 @@ struct SwiftEmitter: Emitter {
       code.line()
     }
     return code.text
+  }
+}
+
+/// Writes the codes of errors as constants of `ErrorCode`.
+struct SwiftErrorCodes {
+  let errors: [ErrorEntry]
+
+  /// Writes the constants.
+  func write() -> String {
+    var code = CodeWriter()
+    code.block("extension ErrorCode") { writeConstants(to: &$0) }
+    return code.text
+  }
+
+  /// Writes the constants and, as `kind`, their names.
+  func writeWithKinds() -> String {
+    var code = CodeWriter()
+    code.block("extension ErrorCode") { code in
+      writeConstants(to: &code)
+      code.line()
+      code.doc("The default `kind` in the data of an error with this code.")
+      code.block("var kind: String") { code in
+        code.indented("switch self {", closing: "}") { code in
+          for error in errors { code.line("case .\(error.kind): \"\(error.kind)\"") }
+          code.line("default: \"requestFailed\"")
+        }
+      }
+    }
+    return code.text
+  }
+
+  private func writeConstants(to code: inout CodeWriter) {
+    for error in errors {
+      code.doc(error.description)
+      code.line("public static let \(error.kind) = ErrorCode(rawValue: \(error.code))")
+    }
   }
 }

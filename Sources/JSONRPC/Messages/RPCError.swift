@@ -48,3 +48,13 @@ extension RPCError: JSONReadable, JSONWritable {
     }
   }
 }
+
+/// The `code` of an error response. The constants are generated from schema/errors.json: here those of any server, in
+/// Contract those of errors of a provider.
+public struct ErrorCode: RawRepresentable, Hashable, Sendable {
+  /// The number on the wire.
+  public let rawValue: Int
+
+  /// Creates a code, which the contract need not list.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}

@@ -86,8 +86,3 @@ extension RawJSON {
     }
   }
 }
-
-extension ErrorCode {
-  /// The contract's code for something that isn't there.
-  static let notFound = ErrorCode(rawValue: -32012)
-}

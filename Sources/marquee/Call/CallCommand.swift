@@ -28,7 +28,8 @@ struct CallCommand {
     let progress: ProgressLine.Form =
       isForPeople ? .overwritten(.standardError) : isForProgress ? .lines(.standardError) : .none
     let printer = CallPrinter(
-      isStream: options.isStream, output: output, form: isForProgress ? nil : readable, progress: progress)
+      method: method, isStream: options.isStream, output: output, form: isForProgress ? nil : readable,
+      progress: progress)
     let configuration = Configuration(
       framing: .lines, limits: Self.limits, redact: composition.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)

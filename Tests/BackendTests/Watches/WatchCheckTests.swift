@@ -65,7 +65,7 @@ struct WatchCheckTests {
 
   @Test func `The third failure is told, and so is the recovery`() throws {
     var watch = try watch([item(1)])
-    let failure = CheckOutcome.failure(RPCError(ErrorCode(.upstreamFailed), "AMC answered with status 503"))
+    let failure = CheckOutcome.failure(RPCError(.upstreamFailed, "AMC answered with status 503"))
     var told: [[WatchEventKind]] = []
     for outcome in [failure, failure, failure, failure, found([item(1), item(2)])] {
       let record = watch.record(of: outcome, at: now)
@@ -82,7 +82,7 @@ struct WatchCheckTests {
 
   @Test func `An upstream that is down for an hour is told once, asked rarely, and nothing is missed`() throws {
     var watch = try watch([item(1)])
-    let failure = CheckOutcome.failure(RPCError(ErrorCode(.upstreamUnreachable), "AMC can't be reached"))
+    let failure = CheckOutcome.failure(RPCError(.upstreamUnreachable, "AMC can't be reached"))
     var (time, checks, told) = (now, 0, [WatchEventKind]())
     while time < after(3600) {
       let record = watch.record(of: failure, at: time)

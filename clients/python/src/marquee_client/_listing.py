@@ -117,7 +117,8 @@ class Listing(Generic[Row]):
         whose = f"{understood(page.json)}: " if page.place else ""
         count = f"{whose}{len(page.items)} of {page.total_results or 'many'} rows"
         caption = count if page.items else page.message or count
-        return list_html(json_rows(page), ". ".join([caption, *missing(page)]))
+        model = type(page.items[0]).__name__ if page.items else ""
+        return list_html(json_rows(page), ". ".join([caption, *missing(page)]), model)
 
 
 class AsyncListing(Generic[Row]):

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from marquee_client._showings import ShowingsTable, are_films_with_showings, understood
-from marquee_client._table import Table
+from marquee_client._table import Table, in_columns
 from marquee_client._text import printable
 
 if TYPE_CHECKING:
@@ -32,10 +32,13 @@ class PageText:
         rows = json_rows(page)
         if not rows:
             return []
+        has_showings = are_films_with_showings(rows)
+        if not has_showings:
+            rows = in_columns(rows, type(page.items[0]).__name__)
         if self._table:
             return self._table.lines(rows)
-        if not are_films_with_showings(rows):
-            self._table = Table(rows, self._columns)
+        if not has_showings:
+            self._table = Table(rows, self._columns, important=list(rows[0]))
             return self._table.lines(rows, head=True)
         self._table = ShowingsTable(rows, self._columns)
         about = understood(page.json)
