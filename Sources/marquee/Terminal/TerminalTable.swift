@@ -167,7 +167,7 @@ private struct CellText {
   /// A local time such as `2026-11-21T19:00:00-06:00` as the clock there shows it: `2026-11-21 19:00`, on the list's
   /// own day `19:00` and after its midnight `00:15 +1`; nil if it is none.
   private func localTime(_ text: String) -> String? {
-    guard text.last != "Z", let local = LocalTime(text) else { return nil }
+    guard Timestamp(text)?.offset != nil, let local = LocalTime(text) else { return nil }
     if local.day == day { return local.time.description }
     return local.day == day?.adding(days: 1) ? "\(local.time) +1" : "\(local.day) \(local.time)"
   }
