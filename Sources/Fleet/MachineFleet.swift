@@ -138,7 +138,7 @@ public final class MachineFleet: FleetSharing {
     let reply = await ask(budget("take", number, key, rate), isVital: true, within: Self.timeout.decision) {
       [self] late in
       // The caller has given up waiting, so a permission that comes now goes back unused.
-      if late.integers?.first == 1 { tell(.returned(number), key, rate) }
+      if late.integers?.first == 1 { report(.returned(number), key, rate) }
     }
     guard let numbers = reply?.integers, numbers.count == 2 else { return nil }
     switch numbers[0] {

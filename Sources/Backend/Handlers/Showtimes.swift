@@ -83,3 +83,40 @@ struct Showtimes {
     return (try await MovieLinker(call: call).amcID(of: id), id)
   }
 }
+
+extension Call {
+  /// Answers a list method with showtimes, to which their theatres' names and distances are added. The theatres are
+  /// requested beside the first page. A list never fails for lack of them: it waits five seconds at most.
+  /// - Parameter theatres: requests the theatres; its failure is ignored.
+  func showtimes(
+    _ view: ShowtimeView, _ options: ListOptions, _ facts: ListFacts,
+    at theatres: @escaping @Sendable () async throws(RPCError) -> [Theatre]
+  ) async throws -> ListResult<Showtime> {
+    let request = Task { (try? await theatres()) ?? [] }
+    let timer = Task {
+      try await Task.sleep(for: .seconds(5))
+      request.cancel()
+    }
+    defer {
+      timer.cancel()
+      request.cancel()
+    }
+    var notes = ListNotes(facts)
+    let day = facts.date ?? now.day
+    notes.whenEmpty = {
+      let theatres = await request.value
+      return EmptyListNote(message: theatres.count == 1 ? theatres[0].closure(on: day) : nil)
+    }
+    return try await amc.list(AMCList(view, pageSize: options.pageSize), options, notes) { showtimes in
+      let known = await withTaskCancellationHandler {
+        await request.value
+      } onCancel: {
+        request.cancel()
+      }
+      let theatres = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
+      for index in showtimes.indices {
+        if let theatre = showtimes[index].theatreId.flatMap({ theatres[$0] }) { showtimes[index].locate(at: theatre) }
+      }
+    }
+  }
+}
