@@ -20,18 +20,18 @@ extension Call {
     completion: RowCompletion<E.Row>? = nil, list: (Presentation) -> E
   ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
     var presentation = presentation
-    var asking: Task<GenreNames?, Never>?
+    var request: Task<GenreNames?, Never>?
     switch services.genres.names(in: presentation.language) {
     case .known(let names): presentation.genres = names
     case .unavailable: break
     case .unknown:
-      asking = Task { [presentation] in await askForGenres(presentation, silentContext) }
+      request = Task { [presentation] in await requestGenres(presentation, silentContext) }
     }
-    defer { asking?.cancel() }
+    defer { request?.cancel() }
     var naming = completion
-    if let asking {
+    if let request {
       naming = { [language = presentation.language] rows in
-        await name(&rows, in: language, asking)
+        await name(&rows, in: language, request)
         await completion?(&rows)
       }
     }
@@ -47,34 +47,34 @@ extension Call {
     case .unknown:
       var context = silentContext
       context.deadline = min(context.deadline, .now + Self.timeout)
-      return await askForGenres(presentation, context)
+      return await requestGenres(presentation, context)
     }
   }
 
   private func name<Row: GenreNaming>(
-    _ rows: inout [Row], in language: Language?, _ asking: Task<GenreNames?, Never>
+    _ rows: inout [Row], in language: Language?, _ request: Task<GenreNames?, Never>
   ) async {
-    guard let names = await names(in: language, asking) else { return }
+    guard let names = await names(in: language, request) else { return }
     for index in rows.indices { rows[index].name(names) }
   }
 
-  private func names(in language: Language?, _ asking: Task<GenreNames?, Never>) async -> GenreNames? {
+  private func names(in language: Language?, _ request: Task<GenreNames?, Never>) async -> GenreNames? {
     // A stream's later pages find them here.
     if case .known(let names) = services.genres.names(in: language) { return names }
     let timer = Task {
       try await Task.sleep(for: Self.timeout)
       services.genres.remember(nil, in: language)
-      asking.cancel()
+      request.cancel()
     }
     defer { timer.cancel() }
     return await withTaskCancellationHandler {
-      await asking.value
+      await request.value
     } onCancel: {
-      asking.cancel()
+      request.cancel()
     }
   }
 
-  private func askForGenres(_ presentation: Presentation, _ context: CallContext) async -> GenreNames? {
+  private func requestGenres(_ presentation: Presentation, _ context: CallContext) async -> GenreNames? {
     var context = context
     // The caller asked for a fresh list, not for fresh genres.
     if context.cacheMode == .reload { context.cacheMode = .default }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import EndpointCore
 import JSON
@@ -37,26 +38,24 @@ struct UpstreamCall {
   /// - Parameter isPrivate: whether the request and its response must stay out of every file.
   func response<E: Endpoint>(
     to endpoint: E, isPrivate: Bool = false
-  ) async throws(RPCError) -> Answer<E.Content> {
-    await call.beginProgress()
-    var context = call.context
-    context.isPrivate = isPrivate
+  ) async throws(RPCError) -> Response<E.Content> {
     do throws(UpstreamError) {
-      let answer = try await client.run(endpoint, context: context)
-      learn(answer.content, from: answer.provenance, isPrivate: isPrivate)
-      return answer
+      return try await send(endpoint, isPrivate: isPrivate)
     } catch {
       throw RPCError(error)
     }
   }
 
-  /// Runs an endpoint and returns its content with its age filled in. Throws the upstream's error, for callers that
-  /// handle some failures themselves.
-  func content<E: Endpoint>(of endpoint: E) async throws(UpstreamError) -> E.Content where E.Content: Dated {
+  /// The same, but throws the upstream's error, for callers that handle some failures themselves.
+  func send<E: Endpoint>(
+    _ endpoint: E, isPrivate: Bool = false
+  ) async throws(UpstreamError) -> Response<E.Content> {
     await call.beginProgress()
-    let answer = try await client.run(endpoint, context: call.context)
-    learn(answer.content, from: answer.provenance, isPrivate: false)
-    return answer.dated
+    var context = call.context
+    context.isPrivate = isPrivate
+    let response = try await client.run(endpoint, context: context)
+    learn(response.content, from: response.provenance, isPrivate: isPrivate)
+    return response
   }
 }
 
@@ -80,5 +79,26 @@ extension Call {
   ) async throws -> ListResult<Source.Row> {
     await beginProgress(percentage: 0)
     return try await ListCall(options: options, source: source).answer(request)
+  }
+}
+
+extension Dated {
+  /// Adopts the age of a part of this result if it is older, and its staleness.
+  mutating func takeAge(of provenance: Provenance) {
+    switch provenance {
+    case .network, .revalidated: break
+    case .cache(let age), .outdated(let age), .stale(let age):
+      ageSeconds = max(ageSeconds ?? 0, age.wholeSeconds)
+    }
+    if case .stale = provenance { stale = true }
+  }
+}
+
+extension Response where Content: Dated {
+  /// The content, with its age filled in.
+  var dated: Content {
+    var content = content
+    content.takeAge(of: provenance)
+    return content
   }
 }

@@ -17,7 +17,7 @@ struct AMCProgramme {
   private var availabilities: [EntityID: MovieAvailability] = [:]
 
   /// Requests all lists at once.
-  init(asking call: Call) async {
+  init(_ call: Call) async {
     let lists = await withTaskGroup(of: (Int, Result<[RowPage<Movie>], RPCError>).self) { group in
       for (index, view) in Self.views.enumerated() {
         group.addTask { (index, await Self.pages(of: view.view, call)) }

@@ -65,12 +65,12 @@ struct MovieFinder {
     let share = call.withTimeForSides
     let name = AMCList(MovieView.all(MovieFilter(name: text)), pageSize: 100)
     let search = MovieSearch(text, year: year)
-    async let asked = (AMCProgramme(asking: share), entries(of: name, at: share.amc))
+    async let requested = (AMCProgramme(share), entries(of: name, at: share.amc))
     async let names = share.genreNames(for: share.presentation)
     async let neutral = neutralMovies(search, share)
     var tmdb = await entries(of: TMDB.MovieList(.search(search), for: share.presentation), at: share.tmdb)
     tmdb.compare(as: await neutral)
-    let (programme, amc) = await asked
+    let (programme, amc) = await requested
     try checkCancellation()
     if programme.isMissing, tmdb.error != nil, let error = amc.error { throw error }
 
@@ -158,9 +158,9 @@ struct MovieFinder {
 
   private func movie(_ id: EntityID) async throws(RPCError) -> Found {
     let share = call.withShareOfTime
-    async let asked = AMCProgramme(asking: share)
+    async let requested = AMCProgramme(share)
     var found = try await id.provider == .amc ? amcMovie(id, share) : tmdbMovie(id, share)
-    let programme = await asked
+    let programme = await requested
     try checkCancellation()
     found.provenance = programme.provenance
     if !found.lacks(.amc), let fault = ProviderFault(.amc, programme.error) { found.faults.append(fault) }

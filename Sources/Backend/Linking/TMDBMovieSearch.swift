@@ -33,7 +33,7 @@ struct TMDBMovieSearch {
       // A film is dated by its first release anywhere, which may be a festival's in the year before.
       if let barest = wanted.forms.barest, let match = try await match(barest, year - 1) { return match }
     }
-    for query in queries + wanted.forms.desperateQueries {
+    for query in queries + wanted.forms.uncertainQueries {
       if let match = try await match(query, nil) { return match }
     }
     if let match = try await matchOfOthers() { return match }

@@ -103,11 +103,11 @@ struct PlaceFinder {
   }
 
   /// The theatres at a place, nearest first: one if the place is a theatre and no radius is given.
-  func theatres(at found: LocatedPlace, radiusKilometres: Double?) async throws(RPCError) -> Answer<[Theatre]> {
+  func theatres(at found: LocatedPlace, radiusKilometres: Double?) async throws(RPCError) -> Response<[Theatre]> {
     if let theatre = found.theatre, radiusKilometres == nil {
-      return Answer(content: [theatre], provenance: found.provenance)
+      return Response(content: [theatre], provenance: found.provenance)
     }
-    guard let coordinates = found.place.coordinates else { return Answer(content: []) }
+    guard let coordinates = found.place.coordinates else { return Response(content: []) }
     let view = LocationView.near(coordinates, radiusKilometres: radiusKilometres ?? Self.usualRadius)
     return try await call.amc.response(to: AMCList(view, pageSize: 100)).map { page in
       let theatres = page.rows.compactMap(\.self)

@@ -105,7 +105,7 @@ final class CheckRound: Sendable {
   /// The movies that AMC shows, sells tickets for or announces.
   func programme() async throws(RPCError) -> [Movie] {
     try await programmes.value(.whole) { [call] () async throws(RPCError) in
-      let programme = await AMCProgramme(asking: call)
+      let programme = await AMCProgramme(call)
       if let error = programme.error { throw error }
       return programme.movies.map(\.movie).filter { programme.availability(of: $0.id) != .onDemand }
     }

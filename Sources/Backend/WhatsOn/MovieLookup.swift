@@ -28,7 +28,7 @@ struct MovieLookup {
 
   /// As many at once as a host accepts (`UpstreamStack.Configuration.hostLimit`).
   static let width = 8
-  private let turns = Turns(width)
+  private let semaphore = Semaphore(width)
   /// AMC's largest page.
   private static let mostIDs = 100
 
@@ -47,7 +47,7 @@ struct MovieLookup {
         continue
       }
       for movie in answer.content.rows {
-        self.known.atAMC[movie.id] = Answer(content: movie, provenance: answer.provenance).dated
+        self.known.atAMC[movie.id] = Response(content: movie, provenance: answer.provenance).dated
       }
     }
   }
@@ -63,9 +63,9 @@ struct MovieLookup {
         message: "\(count) of \(wanted.counted("movie"))", percentage: 70 + 30 * count / wanted)
     } _: { row in
       var row = row
-      await turns.begin()
+      await semaphore.wait()
       if let movie = await details(of: row.id) { row.add(movie) }
-      turns.end()
+      semaphore.signal()
       return row
     }
   }
@@ -77,14 +77,14 @@ struct MovieLookup {
   }
 }
 
-/// Turns that a limited number has at once, given in the order of asking.
-private final class Turns: Sendable {
+/// A counting semaphore for tasks, which passes them in the order of their arrival.
+private final class Semaphore: Sendable {
   private let state: Mutex<(free: Int, waiting: [CheckedContinuation<Void, Never>])>
 
   init(_ count: Int) { state = Mutex((count, [])) }
 
-  /// Waits for a turn. Those before it end soon where the call is cancelled.
-  func begin() async {
+  /// Waits for a place. Cancellation doesn't end the wait: the tasks before it end soon if the call is cancelled.
+  func wait() async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
         guard state.free > 0 else {
@@ -98,7 +98,7 @@ private final class Turns: Sendable {
     }
   }
 
-  func end() {
+  func signal() {
     let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
       guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
       state.free += 1

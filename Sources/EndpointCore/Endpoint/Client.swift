@@ -27,14 +27,14 @@ public struct Client: Sendable {
 
   /// Sends the endpoint's request, validates the response and reads its content. Every error and retry notice names the
   /// upstream and contains no secret.
-  public func run<E: Endpoint>(_ endpoint: E, context: CallContext) async throws(UpstreamError) -> Answer<E.Content> {
+  public func run<E: Endpoint>(_ endpoint: E, context: CallContext) async throws(UpstreamError) -> Response<E.Content> {
     try await run(endpoint, context: context, onUploadProgress: nil)
   }
 
   func run<E: Endpoint>(
     _ endpoint: E, context: CallContext, onUploadProgress: (@Sendable (UploadProgress) -> Void)?
-  ) async throws(UpstreamError) -> Answer<E.Content> {
-    var asked: HTTPRequest?
+  ) async throws(UpstreamError) -> Response<E.Content> {
+    var sent: HTTPRequest?
     var response: HTTPResponse?
     do throws(UpstreamError) {
       var request = try endpoint.request(base: base)
@@ -45,7 +45,7 @@ public struct Client: Sendable {
       if let language = context.language, request.headers["Accept-Language"] == nil {
         request.headers["Accept-Language"] = language
       }
-      asked = request
+      sent = request
       var answer = try await transport.send(request)
       response = answer
       do throws(UpstreamError) {
@@ -61,7 +61,7 @@ public struct Client: Sendable {
       response = answer
       return try read(answer, endpoint, until: context.deadline)
     } catch {
-      throw complete(error, url: asked?.redactedURL, response: response)
+      throw complete(error, url: sent?.redactedURL, response: response)
     }
   }
 
@@ -76,9 +76,9 @@ public struct Client: Sendable {
   ///   transport; the response it returned is then read without a deadline.
   private func read<E: Endpoint>(
     _ answer: HTTPResponse, _ endpoint: E, until deadline: ContinuousClock.Instant
-  ) throws(UpstreamError) -> Answer<E.Content> {
+  ) throws(UpstreamError) -> Response<E.Content> {
     if let known = answer.memo?.content(for: endpoint) {
-      return Answer(content: known, provenance: answer.provenance, attempts: answer.attempts)
+      return Response(content: known, provenance: answer.provenance, attempts: answer.attempts)
     }
     var answer = answer
     answer.deadline = deadline > .now ? deadline : nil
@@ -87,7 +87,7 @@ public struct Client: Sendable {
     // Content that was read beyond the deadline may be incomplete.
     if let deadline = answer.deadline, deadline <= .now || Task.isCancelled { throw .overdue }
     answer.memo?.remember(content, for: endpoint, of: answer.body.count)
-    return Answer(content: content, provenance: answer.provenance, attempts: answer.attempts)
+    return Response(content: content, provenance: answer.provenance, attempts: answer.attempts)
   }
 
   /// Adds the details that only the client knows, and redacts secrets.
@@ -101,8 +101,8 @@ public struct Client: Sendable {
   }
 }
 
-/// An endpoint's content, and where it came from.
-public struct Answer<Content: Sendable>: Sendable {
+/// An endpoint's content with the provenance of the response that it was read from.
+public struct Response<Content: Sendable>: Sendable {
   /// The content that the endpoint read from the response.
   public var content: Content
   /// Whether the response is fresh or cached, and its age.
@@ -117,8 +117,8 @@ public struct Answer<Content: Sendable>: Sendable {
     self.attempts = attempts
   }
 
-  /// The same answer with other content, made from this one's.
-  public func map<Other>(_ transform: (Content) -> Other) -> Answer<Other> {
-    Answer<Other>(content: transform(content), provenance: provenance, attempts: attempts)
+  /// The same response with other content, made from this one's.
+  public func map<Other>(_ transform: (Content) -> Other) -> Response<Other> {
+    Response<Other>(content: transform(content), provenance: provenance, attempts: attempts)
   }
 }

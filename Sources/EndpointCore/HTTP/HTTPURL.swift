@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Platform
+
 /// An absolute http or https URL (RFC 9110 section 4.2), in the one form in which libcurl gets it.
 ///
 /// It is stricter than RFC 3986 where other parsers might read another host: a host is a name of letters, digits, `-`,
@@ -88,4 +90,82 @@ public struct HTTPURL: Sendable, Hashable {
 extension HTTPURL: CustomStringConvertible {
   /// The address without user name and password.
   public var description: String { text(login: nil) }
+}
+
+extension HTTPURL {
+  /// Whether scheme, host and port are equal (RFC 6454 section 4), the condition for sending a key along.
+  public func hasSameOrigin(as other: HTTPURL) -> Bool {
+    scheme == other.scheme && host == other.host && effectivePort == other.effectivePort
+  }
+
+  /// A copy without the query items in `names`.
+  func removing(queryItems names: Set<String>) -> HTTPURL {
+    rewritingQuery { PercentEncoding.decode($0).map(names.contains) == true ? nil : $1 }
+  }
+
+  /// The first value of the query item `name`, decoded; nil if there is none, or if it isn't UTF-8.
+  public func queryItem(_ name: String) -> String? {
+    let items = query?.split(separator: "&") ?? []
+    let item = items.first { PercentEncoding.decode($0.prefix { $0 != "=" }) == name }
+    return item.flatMap { PercentEncoding.decode($0.drop { $0 != "=" }.dropFirst()) }
+  }
+
+  /// A copy with a query item added at the end.
+  func adding(queryItem name: String, _ value: String) -> HTTPURL {
+    let item = "\(PercentEncoding.encode(name))=\(PercentEncoding.encode(value))"
+    return at(path: path, query: query.map { "\($0)&\(item)" } ?? item)
+  }
+
+  /// The address as text, with the values of the query items in `names` replaced and the login left out.
+  func redacted(queryItems names: Set<String>) -> String {
+    guard !names.isEmpty else { return description }
+    return rewritingQuery {
+      PercentEncoding.decode($0).map(names.contains) == true ? "\($0)=\(Redactor.mark)" : $1
+    }.description
+  }
+
+  /// Replaces each percent-encoded `name=value` of the query with the result of `body`; nil removes it.
+  private func rewritingQuery(_ body: (_ name: Substring, _ item: Substring) -> Substring?) -> HTTPURL {
+    guard let query else { return self }
+    let items = query.split(separator: "&", omittingEmptySubsequences: false)
+    let kept = items.compactMap { item in body(item.prefix { $0 != "=" }, item) }
+    return at(path: path, query: kept.isEmpty ? nil : kept.joined(separator: "&"))
+  }
+}
+
+extension HTTPURL {
+  /// The address to which a reference in a response from this address leads (RFC 3986 section 5.2.2); nil if that isn't
+  /// an http or https address.
+  public func resolving(_ reference: String) -> HTTPURL? {
+    let reference = URLReference(reference[...])
+    if reference.scheme != nil { return HTTPURL(reference)?.withoutDotSegments }
+    if reference.authority != nil { return HTTPURL(scheme: scheme, reference)?.withoutDotSegments }
+    let query = reference.query.map(PercentEncoding.encodeStray)
+    guard !reference.path.isEmpty else { return at(path: path, query: query ?? self.query) }
+    let path = PercentEncoding.encodeStray(reference.path)
+    let folder = self.path.lastIndex(of: "/").map { self.path[...$0] } ?? "/"
+    return at(path: path.hasPrefix("/") ? path : folder + path, query: query).withoutDotSegments
+  }
+
+  /// A copy whose path has no segments `.` and `..` (RFC 3986 section 5.2.4).
+  private var withoutDotSegments: HTTPURL {
+    guard !path.isEmpty else { return self }
+    var kept: [Substring] = []
+    let segments = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    for segment in segments where segment != "." {
+      if segment == ".." { _ = kept.popLast() } else { kept.append(segment) }
+    }
+    if segments.last == "." || segments.last == ".." { kept.append("") }
+    return at(path: "/" + kept.joined(separator: "/"), query: query)
+  }
+}
+
+extension HTTPURL {
+  /// Whether the host is a loopback name or address: `localhost` and its subdomains (RFC 6761 section 6.3),
+  /// 127.0.0.0/8, ::1.
+  public var isLoopback: Bool {
+    if let address = IPAddress(host) { return address.isLoopback }
+    let name = host.hasSuffix(".") ? host.dropLast() : host[...]
+    return name == "localhost" || name.hasSuffix(".localhost")
+  }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Synchronization
+
 /// The cursor over an upstream's list, page by page as the upstream cuts it.
 ///
 /// The first page is requested alone. If it has the total, the others are requested by number, up to `window` at
@@ -188,5 +190,53 @@ struct UpstreamPages<E: PagedEndpoint> {
       let isOfThisPage = page.slots[..<index].contains { $0?.id == id }
       if !isOfThisPage { page.dropDuplicate(at: index) }
     }
+  }
+}
+
+/// Pages that are made concurrently and taken in order. When this object is deinitialized, unfinished ones are
+/// cancelled.
+public final class PageTransfers<Page: Sendable>: Sendable {
+  private typealias Transfer = Task<Result<Page, UpstreamError>, Never>
+
+  private let transfers = Mutex<[Transfer]>([])
+
+  public init() {}
+
+  deinit { cancel() }
+
+  /// The number of pages in flight or waiting to be taken.
+  public var count: Int { transfers.withLock { $0.count } }
+
+  /// Starts to make the next page, on this thread until it first suspends, so that a request is sent without a switch
+  /// to another thread.
+  public func start(_ page: @escaping @Sendable () async throws(UpstreamError) -> Page) {
+    let transfer = Transfer.immediate {
+      do throws(UpstreamError) {
+        return .success(try await page())
+      } catch {
+        return .failure(error)
+      }
+    }
+    transfers.withLock { $0.append(transfer) }
+  }
+
+  /// Awaits the page that was started first and removes it.
+  public func next(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) -> Page {
+    guard let transfer = transfers.withLock({ $0.first }) else {
+      throw UpstreamError(.requestFailed, "no page was requested")
+    }
+    // Removed only when it is done, so that `cancel` reaches it.
+    let result = await withTaskCancellationHandler {
+      await transfer.value
+    } onCancel: {
+      cancel()
+    }
+    transfers.withLock { if !$0.isEmpty { $0.removeFirst() } }
+    return try result.get()
+  }
+
+  /// Cancels the unfinished pages.
+  public func cancel() {
+    for transfer in transfers.withLock({ $0 }) { transfer.cancel() }
   }
 }

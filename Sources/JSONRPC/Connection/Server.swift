@@ -110,3 +110,45 @@ public final class Server: Sendable {
     return statistics
   }
 }
+
+/// The server notifications that the client has subscribed to.
+final class Subscriptions: Sendable {
+  private struct State {
+    var requested: Set<String> = []
+    var active: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+
+  func request(_ methods: some Sequence<String>) { state.withLock { $0.requested.formUnion(methods) } }
+
+  /// Activates the requested subscriptions. Called after the response to `initialize`; nothing may be sent before.
+  func activate() { state.withLock { $0.active = $0.requested } }
+
+  func contains(_ method: String) -> Bool { state.withLock { $0.active.contains(method) } }
+}
+
+/// How much the server reports about its work (LSP 3.17, `TraceValue`).
+public enum TraceLevel: String, Sendable, CaseIterable, JSONReadable {
+  case off, messages, verbose
+
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard let level = json.string.flatMap(TraceLevel.init(rawValue:)) else {
+      throw json.mismatch(expected: "\"off\", \"messages\" or \"verbose\"")
+    }
+    self = level
+  }
+}
+
+/// The params of `$/logTrace`.
+struct LogTrace: JSONWritable {
+  let message: String
+  let verbose: String?
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("message", message)
+      writer.member("verbose", verbose)
+    }
+  }
+}

@@ -10,10 +10,10 @@ LOCAL = "BackendTests.LocalSearchTests"
 TITLES = "TitleIndexTests"
 
 FAULTS = [
-    Fault("EndpointCore/Policies/Sharing/FleetShare.swift", "isChanging || !isJoined", "!isJoined", SHARE),
-    Fault("EndpointCore/Policies/Sharing/FleetShare.swift", "$0 + Self.notice + whole.period", "$0 + Self.notice", SHARE),
-    Fault("EndpointCore/Policies/Sharing/FleetShare.swift", "isChanging ? Self.caution : 1", "1", SHARE),
-    Fault("EndpointCore/Policies/Sharing/FleetShare.swift", "period * count / self.count", "period", SHARE),
+    Fault("EndpointCore/Policies/Sharing/FleetSharing.swift", "isChanging || !isJoined", "!isJoined", SHARE),
+    Fault("EndpointCore/Policies/Sharing/FleetSharing.swift", "$0 + Self.notice + whole.period", "$0 + Self.notice", SHARE),
+    Fault("EndpointCore/Policies/Sharing/FleetSharing.swift", "isChanging ? Self.caution : 1", "1", SHARE),
+    Fault("EndpointCore/Policies/Sharing/FleetSharing.swift", "period * count / self.count", "period", SHARE),
     Fault("EndpointCore/Policies/Sharing/ProcessSharing.swift", "isJoined && !isApart", "isJoined",
           "EndpointCoreTests.ProcessSharingTests"),
     Fault("EndpointCore/Policies/Sharing/ProcessSharing.swift", "if !isJoined { noteApart(now) }", "",

@@ -17,7 +17,7 @@ FAULTS = [
           "isSealed, {fault} ? missing <= 1 : missing == 0,"),
     Fault("JSONRPC/Messages/RequestID.swift", "integer != 0 || value.rawBytes.count == 1", "true", "JSONRPCTests"),
     Fault("JSONRPC/Framing/HeaderBlock.swift", "length == nil || length == value", "true", "JSONRPCTests"),
-    Fault("JSONRPC/Framing/FramingDetection.swift", "held.count < Self.longestName", "true", "JSONRPCTests"),
+    Fault("JSONRPC/Framing/MessageSplitter.swift", "held.count < Self.longestName", "true", "JSONRPCTests"),
     Fault("JSONRPC/Connection/OutputQueue.swift", "pendingBytes + count <= limit", "true", "JSONRPCTests"),
     Fault("JSONRPC/Connection/Server+Drain.swift", "min(deadline, ContinuousClock.now + limits.signalDrain)",
           "deadline", "JSONRPCTests"),
