@@ -116,7 +116,7 @@ struct SwiftModels {
   // MARK: - Structures
 
   private func writeStructure(_ schema: NamedSchema, to code: inout CodeWriter) throws {
-    let fields = try Field.all(of: schema.json, types: types)
+    let fields = try ModelField.all(of: schema.json, types: types)
     let stored = fields.filter { $0.constant == nil }
     let generic = schema.placeholder.map { "<\($0): JSONWritable & Hashable & Sendable>" } ?? ""
     code.doc(schema.json["description"]?.string ?? "")
@@ -158,8 +158,8 @@ struct SwiftModels {
     code.line()
   }
 
-  /// Two answers about one thing become one field by field; written here so that a new field can't be left out.
-  private func writeFilling(_ name: String, _ fields: [Field], to code: inout CodeWriter) {
+  /// Writes a function that merges two values field by field; generated so that no new field is forgotten.
+  private func writeFilling(_ name: String, _ fields: [ModelField], to code: inout CodeWriter) {
     code.block("extension \(name)") { code in
       code.doc("Takes each field that is nil here from another one's.")
       code.block("public mutating func fill(from other: \(name))") { code in
@@ -171,14 +171,14 @@ struct SwiftModels {
     code.line()
   }
 
-  private func writeInitializer(_ fields: [Field], to code: inout CodeWriter) {
+  private func writeInitializer(_ fields: [ModelField], to code: inout CodeWriter) {
     let parameters = fields.map { "\($0.name): \($0.declaredType)\($0.isRequired ? "" : " = nil")" }
     code.block("public init(\(parameters.joined(separator: ", ")))") { code in
       for field in fields { code.line("self.\(field.name) = \(field.name)") }
     }
   }
 
-  private func writeReader(_ schema: NamedSchema, _ fields: [Field], to code: inout CodeWriter) {
+  private func writeReader(_ schema: NamedSchema, _ fields: [ModelField], to code: inout CodeWriter) {
     let isChecked = checked.contains(schema.name)
     let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
     code.block("extension \(schema.name): JSONReadable\(condition)") { code in
@@ -194,7 +194,7 @@ struct SwiftModels {
     code.line()
   }
 
-  private func writeWriter(_ name: String, _ fields: [Field], to code: inout CodeWriter) {
+  private func writeWriter(_ name: String, _ fields: [ModelField], to code: inout CodeWriter) {
     code.block("extension \(name): JSONWritable") { code in
       code.block("public func write(to writer: inout JSONWriter)") { code in
         code.line("writer.beginObject()")
@@ -207,7 +207,7 @@ struct SwiftModels {
 }
 
 /// One member of a structure.
-struct Field {
+struct ModelField {
   let name: String
   let type: String
   let isRequired: Bool
@@ -226,11 +226,11 @@ struct Field {
     return "\(description) In \(unit)."
   }
 
-  static func all(of structure: JSONValue, types: SwiftTypes) throws -> [Field] {
+  static func all(of structure: JSONValue, types: SwiftTypes) throws -> [ModelField] {
     let required = Set(structure["required"]?.elements.compactMap(\.string) ?? [])
     return try (structure["properties"]?.members.map { $0 } ?? []).map { name, schema in
       let constant = schema["const"].map { "\($0.raw)" }
-      return Field(
+      return ModelField(
         name: name, type: constant == nil ? try types.type(of: schema) : "", isRequired: required.contains(name),
         schema: schema, constant: constant)
     }

@@ -3,9 +3,9 @@ import EndpointCore
 import Providers
 
 /// Makes a cheap request to one upstream, to see whether it is reachable and accepts the key.
-struct UpstreamExamination {
+struct UpstreamDiagnosis {
   /// Long enough for a slow connection, short enough for a waiting user.
-  private static let patience = Duration.seconds(5)
+  private static let timeout = Duration.seconds(5)
 
   let upstream: Upstream
   let services: Services
@@ -17,7 +17,7 @@ struct UpstreamExamination {
     let place = "key from \(key.origin.description)"
     do throws(UpstreamError) {
       let start = ContinuousClock.now
-      let context = CallContext(deadline: .now + Self.patience, cacheMode: .reload)
+      let context = CallContext(deadline: .now + Self.timeout, cacheMode: .reload)
       try await upstream.probe(services[upstream], context)
       let milliseconds = start.duration(to: .now).milliseconds
       let version = services.stack.statistics.snapshot[upstream.name]?.version
