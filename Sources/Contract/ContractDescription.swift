@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The contract's document, for those who explain it: the command line's help and the assistants' tools.
+/// The contract's document as data, for the command line's help and the assistants' tools.
 public struct ContractDescription: Sendable {
   /// The document (OpenRPC).
   public let document: JSONValue
 
-  /// - Parameter document: this version's own if left out.
+  /// - Parameter document: by default that of this version.
   public init(_ document: JSONValue = RawJSON(writing: ContractDocument()).value) { self.document = document }
 
   /// The methods, in the contract's order.
@@ -39,7 +39,7 @@ public struct ContractMethod: Sendable {
   public struct Parameter: Sendable {
     /// Its name on the wire.
     public let name: String
-    /// What it is, for people.
+    /// Its description.
     public let description: String
     /// Whether a call must have it.
     public let isRequired: Bool
@@ -65,15 +65,15 @@ public struct ContractMethod: Sendable {
 
   /// The name on the wire, `family/verb`.
   public let name: String
-  /// One sentence for people.
+  /// One sentence.
   public let summary: String
-  /// The rest that people need to know.
+  /// Further details.
   public let description: String
   /// The method's own parameters.
   public let parameters: [Parameter]
   /// The parameters that it shares with others, such as pages and time limits.
   public let sharedParameters: [Parameter]
-  /// The params of an example.
+  /// The params of its first example.
   public let example: [(name: String, value: JSONValue)]
   /// The schema of the result.
   public let result: JSONValue
@@ -122,5 +122,15 @@ extension JSONValue {
   public var referenceTarget: String? {
     guard let reference = self["$ref"]?.string, let slash = reference.lastIndex(of: "/") else { return nil }
     return String(reference[reference.index(after: slash)...])
+  }
+}
+
+/// The contract document, the result of `rpc.discover`.
+public struct ContractDocument: JSONWritable, Hashable, Sendable {
+  /// Creates the document, which is the same every time.
+  public init() {}
+
+  public func write(to writer: inout JSONWriter) {
+    writer.raw(UnsafeBufferPointer(start: Self.text.utf8Start, count: Self.text.utf8CodeUnitCount))
   }
 }

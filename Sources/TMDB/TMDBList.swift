@@ -37,7 +37,7 @@ extension TMDBList {
     return copy
   }
 
-  /// TMDB sends no links; those made here only say that there is a next page.
+  /// TMDB sends no links; those made here only mark that there is a next page.
   public func following(_ link: Link) -> Self { page(number + 1) }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> RowPage<Row> {

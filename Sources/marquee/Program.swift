@@ -43,7 +43,7 @@ struct Program {
     case .schema(let method): return print(try schema(of: method))
     case .doctor:
       return try composed(arguments) { composition, _ in
-        let command = DoctorCommand(findings: wait(for: Doctor(services: composition.services).examine))
+        let command = DoctorCommand(findings: wait(for: Doctor(services: composition.services).diagnose))
         let printed = print(command.table)
         return printed == 0 ? command.exitCode : printed
       }
@@ -73,9 +73,9 @@ struct Program {
     }
   }
 
-  /// The state of the index, a line for each kind.
+  /// The state of the index, one line per kind.
   private func indexTable(of composition: Composition) -> String {
-    DoctorCommand(findings: wait(for: IndexExamination(services: composition.services).run)).rows
+    DoctorCommand(findings: wait(for: IndexDiagnosis(services: composition.services).run)).rows
   }
 
   /// The terminal that standard output is; nil if it is none.
@@ -104,7 +104,7 @@ struct Program {
     return MethodHelp.list(methods, family: family)
   }
 
-  /// The bytes of the document for programs; indented for people.
+  /// The document as it is or, at a terminal, indented.
   private func schema(of method: String?) throws(UsageError) -> String {
     if method == nil, terminal == nil { return "\(ContractDocument.text)\n" }
     let json = if let method { try known(method).json } else { RawJSON(writing: ContractDocument()).value }

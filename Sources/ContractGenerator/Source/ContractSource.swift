@@ -46,7 +46,7 @@ public struct ContractSource {
     parameters = try document("parameters.json", SharedParameters.init)
     let families = try all(in: "methods", Family.init)
     self.families = families
-    let asking = families.flatMap(\.methods).filter { !$0.providers.isEmpty && !$0.isAlwaysNew }
+    let calling = families.flatMap(\.methods).filter { !$0.providers.isEmpty && !$0.isAlwaysNew }
     kinds = try document("kinds.json") { try $0.required("kinds") }
     // Keep only the schemas that something refers to: not every kind of id occurs in both results and parameters.
     let models = try all(in: "models", SchemaFile.init)
@@ -54,7 +54,7 @@ public struct ContractSource {
     let ids = EntityKind.schemas(of: kinds).filter { named.contains($0.name) }
     schemas = SchemaSet(
       files: (models + [SchemaFile(name: "EntityID", schemas: ids)]).sorted { $0.name < $1.name },
-      results: asking.compactMap { $0.result?["schema"]?.reference })
+      results: calling.compactMap { $0.result?["schema"]?.reference })
     notifications = try document("notifications.json") { try $0.required("notifications") }
     errors = try document("errors.json") { try $0.required("errors") }
     essentialTools = EssentialTools(

@@ -33,7 +33,7 @@ struct SwiftEmitter: Emitter {
 
   private var models: SwiftModels {
     let parameters = source.methods.flatMap(\.parameters) + source.parameters.call + source.parameters.list
-    // What is kept in files is written, and read again.
+    // Stored models are both written and read.
     let stored = source.schemas.all.filter { $0.json["x-swift"]?["stored"]?.boolean == true }
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
     let generic = ["Page", "Summary", "ListFacts", "Fault", "Partial", "Freshness"].compactMap { source.schemas[$0] }

@@ -120,7 +120,7 @@ struct SwiftModels {
     let nested = schema.parts.compactMap { part in
       part.json["x-swift"]?["member"]?.string.map { (member: $0, schema: part) }
     }
-    let fields = try Field.all(of: schema.json, types: types).filter { field in
+    let fields = try ModelField.all(of: schema.json, types: types).filter { field in
       !nested.contains { $0.schema.json["properties"]?[field.name] != nil }
     }
     let stored = fields.filter { $0.constant == nil }
@@ -168,8 +168,8 @@ struct SwiftModels {
     code.line()
   }
 
-  /// Two answers about one thing become one field by field; written here so that a new field can't be left out.
-  private func writeFilling(_ name: String, _ fields: [Field], to code: inout CodeWriter) {
+  /// Writes a function that merges two values field by field; generated so that no new field is forgotten.
+  private func writeFilling(_ name: String, _ fields: [ModelField], to code: inout CodeWriter) {
     code.block("extension \(name)") { code in
       code.doc("Takes each field that is nil here from another one's.")
       code.block("public mutating func fill(from other: \(name))") { code in
@@ -182,7 +182,7 @@ struct SwiftModels {
   }
 
   private func writeInitializer(
-    _ fields: [Field], _ nested: [(member: String, type: String)], to code: inout CodeWriter
+    _ fields: [ModelField], _ nested: [(member: String, type: String)], to code: inout CodeWriter
   ) {
     let parameters =
       fields.map { "\($0.name): \($0.declaredType)\($0.isRequired ? "" : " = nil")" }
@@ -193,7 +193,7 @@ struct SwiftModels {
   }
 
   private func writeReader(
-    _ schema: NamedSchema, _ fields: [Field], _ nested: [(member: String, type: String)], to code: inout CodeWriter
+    _ schema: NamedSchema, _ fields: [ModelField], _ nested: [(member: String, type: String)], to code: inout CodeWriter
   ) {
     let isChecked = checked.contains(schema.name)
     let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
@@ -211,7 +211,7 @@ struct SwiftModels {
     code.line()
   }
 
-  private func writeWriter(_ schema: NamedSchema, _ fields: [Field], _ nested: [String], to code: inout CodeWriter) {
+  private func writeWriter(_ schema: NamedSchema, _ fields: [ModelField], _ nested: [String], to code: inout CodeWriter) {
     let members =
       fields.map { "writer.member(\"\($0.name)\", \($0.constant ?? $0.name))" }
       + nested.map { "\($0).writeMembers(to: &writer)" }
@@ -233,7 +233,7 @@ struct SwiftModels {
 }
 
 /// One member of a structure.
-struct Field {
+struct ModelField {
   let name: String
   let type: String
   let isRequired: Bool
@@ -252,11 +252,11 @@ struct Field {
     return "\(description) In \(unit)."
   }
 
-  static func all(of structure: JSONValue, types: SwiftTypes) throws -> [Field] {
+  static func all(of structure: JSONValue, types: SwiftTypes) throws -> [ModelField] {
     let required = Set(structure["required"]?.elements.compactMap(\.string) ?? [])
     return try (structure["properties"]?.members.map { $0 } ?? []).map { name, schema in
       let constant = schema["const"].map { "\($0.raw)" }
-      return Field(
+      return ModelField(
         name: name, type: constant == nil ? try types.type(of: schema) : "", isRequired: required.contains(name),
         schema: schema, constant: constant)
     }

@@ -2,7 +2,7 @@
 import Basics
 
 /// The kinds of TMDB's pictures. A picture's path is derived from what it shows, so that it is always the same; its
-/// first letter tells the image host what to draw.
+/// first letter selects what the image host draws.
 enum TMDBImage: Character {
   case poster = "p"
   case backdrop = "b"

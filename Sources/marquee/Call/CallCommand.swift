@@ -12,7 +12,7 @@ struct CallCommand {
   let options: Arguments.CallOptions
   /// Where results are shown to people; nil for JSON.
   let terminal: Terminal?
-  /// Whether only the progress of the work is of interest, and not its result.
+  /// Whether to print only the progress of the work and not its result.
   var isForProgress = false
 
   /// - Parameter streams: standard output receives the results.

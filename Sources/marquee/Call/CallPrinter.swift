@@ -24,7 +24,7 @@ final class CallPrinter: Sendable {
     /// The providers of the pages' content.
     var sources: [Provider] = []
     var progress: ProgressLine
-    /// The table of the list, whose columns the first page decides.
+    /// The table of the list. The first page sets its columns.
     var table: TerminalTable?
   }
 

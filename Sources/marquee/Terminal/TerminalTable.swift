@@ -18,15 +18,15 @@ struct TerminalTable {
   /// The member with the rows' own rows; nil if they have none.
   private let nested: String?
   private static let gap = 2
-  /// A title that is cut still says which it is.
+  /// A title cut to this width can still be recognized.
   private static let narrowestTitle = 16
   /// A time after midnight, which a later page may have: `00:15 +1`.
   private static let timeOfDay = 8
 
   /// - Parameters:
-  ///   - rows: by which the columns are chosen; further rows are cut to them.
+  ///   - rows: the first rows, which set the columns and widths. Cells of later rows are cut.
   ///   - declared: their columns. A model without any has a column for each member.
-  ///   - day: what day the list is of; times on it are written without it.
+  ///   - day: the day of the list. Times on it are shown without a date.
   init(of rows: [JSONValue], _ declared: RowColumns, on day: Day? = nil, for terminal: Terminal) {
     self.terminal = terminal
     text = CellText(day: day)
@@ -64,13 +64,13 @@ struct TerminalTable {
   private func line(of row: JSONValue) -> String {
     let cells = shown.map { column, width in
       let cell = (text.cell(of: row, in: column) ?? "").fitted(to: width)
-      // The id is what one goes on with; the rest is what one reads.
+      // The id stands out, since further calls need it.
       return column.isID ? terminal.styled(cell, .name) : cell
     }
     return cells.isEmpty ? "" : indent + Self.line(cells) + "\n"
   }
 
-  /// A row on one line: its title and id, then what else is short.
+  /// A row on one line: its title and id, then its other short cells.
   private func summary(of row: JSONValue) -> String {
     let cells = summary.compactMap { column in text.cell(of: row, in: column).map { (column, $0) } }
     let rest = cells.dropFirst(2).filter { $0.1.columns <= 60 }.map { column, text in
@@ -97,7 +97,7 @@ struct TerminalTable {
       let cells = rows.map { text.cell(of: $0, in: column) }
       let texts = cells.compactMap(\.self)
       guard !texts.isEmpty else { continue }
-      // What is the same as the title in every row says nothing more, nor does the theatre in a list of its own.
+      // Leave out columns that add nothing: the same theatre in all rows, or a repetition of the title.
       if column.isOmittedIfSame, texts.count > 1, Set(texts).count == 1 { continue }
       if let title, column != title, !column.isID,
         zip(rows, cells).allSatisfy({ $1 == nil || $1 == text.cell(of: $0, in: title) })
@@ -124,7 +124,7 @@ extension RowColumn {
 
 /// The cells of a table as text without control characters.
 private struct CellText {
-  /// The day that the list is of; times on it are written without it.
+  /// The day of the list. Times on it are shown without a date.
   let day: Day?
 
   /// The text of a row's cell; nil if it has none.
@@ -145,7 +145,7 @@ private struct CellText {
     }
   }
 
-  /// A scalar, or what a list names; nil for what is no cell.
+  /// A scalar as it is, a list as its names; nil for an object.
   private static func text(_ value: JSONValue) -> String? {
     switch value.kind {
     case .string: return value.string?.forTerminal
@@ -158,14 +158,14 @@ private struct CellText {
     }
   }
 
-  /// A distance is of a theatre's own place, and of a city's centre: more than its tenths says nothing.
+  /// A number with one decimal: distances are measured from the centre of a city.
   private static func tenths(_ number: Double) -> String {
     guard let tenths = Int(exactly: (number * 10).rounded()) else { return "\(number)" }
     return "\(tenths / 10).\(tenths % 10)"
   }
 
   /// A local time such as `2026-11-21T19:00:00-06:00` as the clock there shows it: `2026-11-21 19:00`, on the list's
-  /// own day `19:00` and after its midnight `00:15 +1`; nil if it is none.
+  /// own day `19:00` and after its midnight `00:15 +1`; nil for text in another form.
   private func localTime(_ text: String) -> String? {
     guard Timestamp(text)?.offset != nil, let local = LocalTime(text) else { return nil }
     if local.day == day { return local.time.description }

@@ -16,11 +16,7 @@ if TYPE_CHECKING:
 
 
 def list_html(rows: Sequence[JSONObject], caption: str = "", model: str = "") -> str:
-    """Return a table with a row for each object, or for each showing of a film, and the columns that people read.
-
-    Args:
-        model: The rows' model, which declares their columns.
-    """
+    """Return a table with a row for each object, or for each showing of a film, and the model's columns."""
     if not rows:
         return f"<p>{escape(caption or 'no rows')}</p>"
     if _showings.are_films_with_showings(rows):

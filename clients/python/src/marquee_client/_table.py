@@ -154,7 +154,9 @@ def written(value: Any, form: str) -> Any:
     if form == "place" and isinstance(value, dict):
         return ", ".join(str(value[name]) for name in ("city", "state") if value.get(name))
     if form == "prices" and isinstance(value, list):
-        return ", ".join(f"{ticket['type']} {ticket['price']}" for ticket in value if {"type", "price"} <= ticket.keys())
+        return ", ".join(
+            f"{ticket['type']} {ticket['price']}" for ticket in value if {"type", "price"} <= ticket.keys()
+        )
     return value
 
 

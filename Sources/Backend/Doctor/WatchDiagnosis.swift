@@ -4,15 +4,15 @@ import Contract
 import Platform
 import Store
 
-/// Examines the watches: whether their file can be read, whether anybody asks for them, and which of them fail.
-struct WatchExamination: Sendable {
+/// Checks the watches: whether their file can be read, whether a process polls them, and which of them fail.
+struct WatchDiagnosis: Sendable {
   let services: Services
 
   private var store: WatchStore { services.watchServices.store }
   /// How many failing watches are named.
   private static let named = 3
 
-  /// Opens the file if there is one, and asks nobody.
+  /// Opens the file if it exists; sends no request.
   func run() async -> [Finding] {
     guard store.exists else { return [Finding("watches", .good, "nothing is watched")] }
     do throws(DatabaseError) {
@@ -32,7 +32,7 @@ struct WatchExamination: Sendable {
         return Finding("watches", .notable, "\(watch.id) (\(watch.definition.name)) fails: \(reason.asSentence)")
       }
       let more = failing.count - health.count
-      return [asker(try await store.lease(), count: count, active: active)] + health
+      return [polling(try await store.lease(), count: count, active: active)] + health
         + (more > 0 ? [Finding("watches", .notable, "\(more) more fail")] : [])
         + (noted > 0 ? [Finding("watches", .notable, "\(noted) were shared in a fleet; see note in watch/list")] : [])
     } catch {
@@ -40,7 +40,7 @@ struct WatchExamination: Sendable {
     }
   }
 
-  private func asker(_ lease: WatchLease, count: Int, active: Int) -> Finding {
+  private func polling(_ lease: WatchLease, count: Int, active: Int) -> Finding {
     let counts = "\(count.counted("watch", plural: "watches")), \(active) active"
     guard active > 0 else { return Finding("watches", .good, counts) }
     guard let holder = lease.holder.map(ProcessMark.init(text:)), !holder.isGone else {

@@ -2,17 +2,17 @@
 import Basics
 import Store
 
-/// Examines the local index: what it has, its size and its age.
-public struct IndexExamination: Sendable {
+/// Checks the local index: its contents, size and age.
+public struct IndexDiagnosis: Sendable {
   private let services: Services
 
-  /// - Parameter services: the services whose index is examined.
+  /// - Parameter services: the services whose index is checked.
   public init(services: Services) { self.services = services }
 
-  /// Lists older than this miss what everyone is looking for by now.
+  /// Older lists miss new films that users search for.
   private static let mostDays = 60
 
-  /// A finding for each kind that has an index, and one for those that have none. Opens the index, and asks nobody.
+  /// A finding for each kind that has an index, and one for those that have none. Opens the index; sends no request.
   @Sendable public func run() async -> [Finding] {
     let reports = await services.stores.titles.reports(until: .now + .seconds(10))
     let missing = TitleKind.listed.filter { kind in !reports.contains { $0.kind == kind } }.map(\.plural)

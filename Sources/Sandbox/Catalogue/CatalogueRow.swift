@@ -5,7 +5,7 @@ import Basics
 ///
 /// A table's first row names the columns. Cells are divided by `|`, and the items of a list in a cell by `, `. An
 /// indented line continues the row above it. A cell that is empty, or missing at the end of its row, has no value.
-struct TableRow: Sendable {
+struct CatalogueRow: Sendable {
   /// A cell that isn't what its column holds.
   struct Mismatch: Error {
     let column: String
@@ -15,7 +15,7 @@ struct TableRow: Sendable {
 
   private let cells: [String: String]
 
-  static func rows(of table: StaticString) -> [TableRow] {
+  static func rows(of table: StaticString) -> [CatalogueRow] {
     var rows: [String] = []
     for line in table.description.pieces(at: "\n") {
       if line.hasPrefix(" "), !rows.isEmpty {
@@ -26,7 +26,7 @@ struct TableRow: Sendable {
     }
     let columns = rows.first?.pieces(at: "|").map(\.trimmed) ?? []
     return rows.dropFirst().map { row in
-      TableRow(cells: Dictionary(zip(columns, row.pieces(at: "|").map(\.trimmed))) { first, _ in first })
+      CatalogueRow(cells: Dictionary(zip(columns, row.pieces(at: "|").map(\.trimmed))) { first, _ in first })
     }
   }
 
@@ -63,7 +63,7 @@ struct TableRow: Sendable {
 
 /// What a row of a table describes.
 protocol TableReadable {
-  init(row: TableRow) throws(TableRow.Mismatch)
+  init(row: CatalogueRow) throws(CatalogueRow.Mismatch)
 }
 
 /// A choice among texts stands in a cell as its raw value.

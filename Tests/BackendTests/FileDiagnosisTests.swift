@@ -4,7 +4,7 @@ import Testing
 
 @testable import Backend
 
-@Suite(.timeLimit(.minutes(5))) struct FileExaminationTests {
+@Suite(.timeLimit(.minutes(5))) struct FileDiagnosisTests {
   private let folder = NSTemporaryDirectory() + "marquee-doctor-\(UUID().uuidString)"
 
   init() throws {
@@ -14,15 +14,15 @@ import Testing
 
   @Test func aFolderThatIsThereOrCanBeMadeIsGood() {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(FileExamination.folder("state", folder).verdict == .good)
-    #expect(FileExamination.folder("state", folder + "/a/b").verdict == .good)
+    #expect(FileDiagnosis.folder("state", folder).verdict == .good)
+    #expect(FileDiagnosis.folder("state", folder + "/a/b").verdict == .good)
     #expect(!FileManager.default.fileExists(atPath: folder + "/a"), "looking must not make it")
   }
 
   @Test func aFolderBelowAFileIsWrongAndNamed() {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     for path in [folder + "/file", folder + "/file/a"] {
-      let finding = FileExamination.folder("state", path)
+      let finding = FileDiagnosis.folder("state", path)
       #expect(finding.verdict == .wrong)
       #expect(finding.text.contains(path))
     }
@@ -30,15 +30,15 @@ import Testing
 
   @Test func aFileThatHasToBeThereIsMissed() {
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    #expect(FileExamination.file("certificates", folder + "/file").verdict == .good)
-    #expect(FileExamination.file("certificates", folder + "/none").verdict == .wrong)
-    #expect(FileExamination.optionalFile("configuration", folder + "/none").verdict == .good)
+    #expect(FileDiagnosis.file("certificates", folder + "/file").verdict == .good)
+    #expect(FileDiagnosis.file("certificates", folder + "/none").verdict == .wrong)
+    #expect(FileDiagnosis.optionalFile("configuration", folder + "/none").verdict == .good)
   }
 
   @Test func aPipeIsNoFile() {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(mkfifo(folder + "/pipe", 0o600) == 0)
-    let finding = FileExamination.file("certificates", folder + "/pipe")
+    let finding = FileDiagnosis.file("certificates", folder + "/pipe")
     #expect(finding.verdict == .wrong && finding.text.contains("a pipe"))
   }
 }

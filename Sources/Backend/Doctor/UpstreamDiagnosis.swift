@@ -3,7 +3,7 @@ import EndpointCore
 import Providers
 
 /// Makes a cheap request to one upstream, to see whether it is reachable and accepts the key.
-struct UpstreamExamination {
+struct UpstreamDiagnosis {
   /// Long enough for a slow connection, short enough for a waiting user.
   private static let timeout = Duration.seconds(5)
 

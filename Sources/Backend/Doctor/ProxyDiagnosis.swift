@@ -2,7 +2,7 @@
 import EndpointCore
 
 /// Reports the routes of requests: one finding per proxy and per exemption, with the hosts it applies to.
-struct ProxyExamination {
+struct ProxyDiagnosis {
   let services: Services
 
   func run() -> [Finding] {

@@ -3,7 +3,7 @@ import Basics
 import Platform
 
 /// Checks files and directories without changing them.
-enum FileExamination {
+enum FileDiagnosis {
   /// Checks a directory that must exist, or be creatable, and be writable.
   static func folder(_ subject: String, _ path: String) -> Finding {
     do throws(SystemError) {
