@@ -39,7 +39,9 @@ struct ReleaseBeforeTests {
     let watches = list["items"]?.elements.map { $0 } ?? []
     #expect(watches.compactMap { $0["id"]?.string } == (1...7).map { "watch:\($0)" })
     #expect(
-      watches.compactMap { $0["status"]?.string } == ["active", "active", "active", "active", "active", "paused", "ended"])
+      watches.compactMap { $0["status"]?.string } == [
+        "active", "active", "active", "active", "active", "paused", "ended",
+      ])
     #expect(watches.allSatisfy { $0["note"] == nil && $0["failure"] == nil })
     var counts: [Int?] = []
     for number in 1...7 {

@@ -122,7 +122,7 @@ struct DatabaseFaultTests {
     #expect(
       refusal.message
         == "A newer version of this program wrote the file (format 99; this one knows 1). "
-          + "Update this program, or give it another folder with --state-dir")
+        + "Update this program, or give it another folder with --state-dir")
     #expect(reports.all.map(\.event.isSetAside) == [false])
     table.close()
     let kept = try Database(path: path)
@@ -143,9 +143,10 @@ struct DatabaseFaultTests {
     }
     #expect(reason.kind == .newerSchema && moved.hasSuffix(".newer-20261121T120000Z"))
     #expect(try Database(path: moved).rows("SELECT text FROM notes") { $0.text(0) } == ["kept"])
-    #expect(try file.read { database throws(DatabaseError) in
-      try database.rows("SELECT text FROM notes") { $0.text(0) }
-    } == ["new"])
+    #expect(
+      try file.read { database throws(DatabaseError) in
+        try database.rows("SELECT text FROM notes") { $0.text(0) }
+      } == ["new"])
   }
 
   @Test func `A deleted file is made anew by those that had it open`() throws {

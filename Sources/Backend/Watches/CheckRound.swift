@@ -47,7 +47,8 @@ final class CheckRound: Sendable {
     at theatre: WatchCondition.Theatre, on date: Contract.Day?, of movie: EntityID?
   ) async throws(RPCError) -> [Showtime] {
     let isNight = date.map { self.isNight(of: $0, theatre) } ?? false
-    return try await days.value(Day(theatre: theatre.id, date: date, movie: movie)) { [call] () async throws(RPCError) in
+    let day = Day(theatre: theatre.id, date: date, movie: movie)
+    return try await days.value(day) { [call] () async throws(RPCError) in
       var filter = ShowtimeFilter()
       filter.movieID = movie?.native
       let place = [Theatre(id: theatre.id, name: theatre.name)]

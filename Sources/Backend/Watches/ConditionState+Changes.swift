@@ -32,12 +32,12 @@ extension ConditionState {
     switch new.resolution {
     case .resolved?:
       guard let movie = new.movie, movie.id != self.movie?.id else { return [] }
-      let item = ConditionState.Item(movie: movie)
+      let item = .init(movie: movie)
       if let before = self.movie, resolution == .resolved {
         return [
           WatchChange(
             kind: .movieChanged, message: "AMC lists \(movie.title) under another id now: \(movie.id).",
-            before: ConditionState.Item(movie: before), after: item)
+            before: .init(movie: before), after: item)
         ]
       }
       return [WatchChange(kind: .movieFound, message: "AMC lists \(movie.title) now.", after: item)]
@@ -46,7 +46,7 @@ extension ConditionState {
       return [
         WatchChange(
           kind: .movieAmbiguous, message: "AMC lists several movies of this title: \(titles).",
-          after: new.candidates?.first.map { ConditionState.Item(movie: $0) })
+          after: new.candidates?.first.map { .init(movie: $0) })
       ]
     default: return []
     }
@@ -64,12 +64,12 @@ extension ConditionState {
       let count = showings.count == 1 ? "one showing" : "\(showings.count) showings"
       return WatchChange(
         kind: .ticketsOpened, message: "Tickets are on sale for \(first.label), \(count).",
-        after: ConditionState.Item(showing: first), url: first.purchaseUrl)
+        after: .init(showing: first), url: first.purchaseUrl)
     }
     for movie in added.compactMap(\.movie) {
       changes.append(
         WatchChange(
-          kind: .ticketsOpened, message: "Tickets are on sale for \(movie.title).", after: ConditionState.Item(movie: movie)))
+          kind: .ticketsOpened, message: "Tickets are on sale for \(movie.title).", after: .init(movie: movie)))
     }
     return changes
   }
@@ -134,8 +134,8 @@ extension ConditionState.Showing {
     _ kind: WatchEventKind, _ message: String, _ before: ConditionState.Showing?, _ after: ConditionState.Showing?
   ) -> WatchChange {
     WatchChange(
-      kind: kind, message: message, before: before.map { ConditionState.Item(showing: $0) },
-      after: after.map { ConditionState.Item(showing: $0) }, url: after?.purchaseUrl)
+      kind: kind, message: message, before: before.map { .init(showing: $0) },
+      after: after.map { .init(showing: $0) }, url: after?.purchaseUrl)
   }
 }
 
@@ -169,13 +169,13 @@ extension ConditionState.Seats {
 
   fileprivate var found: WatchChange {
     WatchChange(
-      kind: .seatsFound, message: "\(count) come free for \(showing.label): \(best).", after: ConditionState.Item(seats: self),
+      kind: .seatsFound, message: "\(count) come free for \(showing.label): \(best).", after: .init(seats: self),
       url: showing.purchaseUrl)
   }
 
   fileprivate var gone: WatchChange {
     WatchChange(
-      kind: .seatsGone, message: "The seats for \(showing.label) are gone.", before: ConditionState.Item(seats: self))
+      kind: .seatsGone, message: "The seats for \(showing.label) are gone.", before: .init(seats: self))
   }
 }
 
@@ -186,20 +186,20 @@ extension ConditionState.Release {
   private func label(_ title: String) -> String { "The \(typeInWords) release of \(title) in \(region)" }
 
   fileprivate func set(of title: String) -> WatchChange {
-    WatchChange(kind: .releaseDateSet, message: "\(label(title)) is on \(date).", after: ConditionState.Item(release: self))
+    WatchChange(kind: .releaseDateSet, message: "\(label(title)) is on \(date).", after: .init(release: self))
   }
 
   fileprivate func removed(of title: String) -> WatchChange {
     WatchChange(
       kind: .releaseDateRemoved, message: "\(label(title)) no longer has a date; it was \(date).",
-      before: ConditionState.Item(release: self))
+      before: .init(release: self))
   }
 
   fileprivate func moved(to new: ConditionState.Release?, of title: String) -> WatchChange? {
     guard let new, new.date != date else { return nil }
     return WatchChange(
       kind: .releaseDateMoved, message: "\(label(title)) has moved from \(date) to \(new.date).",
-      before: ConditionState.Item(release: self), after: ConditionState.Item(release: new))
+      before: .init(release: self), after: .init(release: new))
   }
 }
 
@@ -217,12 +217,12 @@ extension ConditionState.Offer {
   fileprivate func added(of title: String) -> WatchChange {
     WatchChange(
       kind: .offerAdded, message: "\(provider.name) has \(title) \(manner) in \(region) now.",
-      after: ConditionState.Item(offer: self), url: url)
+      after: .init(offer: self), url: url)
   }
 
   fileprivate func removed(of title: String) -> WatchChange {
     WatchChange(
       kind: .offerRemoved, message: "\(provider.name) no longer has \(title) \(manner) in \(region).",
-      before: ConditionState.Item(offer: self))
+      before: .init(offer: self))
   }
 }

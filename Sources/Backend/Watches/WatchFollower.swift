@@ -29,7 +29,8 @@ struct WatchFollower {
     }
   }
 
-  private func stream(from reader: inout WatchLogReader, to partialResults: PartialResults) async throws -> WatchSummary {
+  private func stream(from reader: inout WatchLogReader, to partialResults: PartialResults) async throws -> WatchSummary
+  {
     var count = 0
     let limit = params.limit ?? .max
     while true {

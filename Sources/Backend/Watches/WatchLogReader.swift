@@ -31,7 +31,9 @@ struct WatchLogReader {
   }
 
   /// The log from now on.
-  static func fromNow(_ watchServices: WatchServices, of watches: [Int]? = nil) async throws(RPCError) -> WatchLogReader {
+  static func fromNow(
+    _ watchServices: WatchServices, of watches: [Int]? = nil
+  ) async throws(RPCError) -> WatchLogReader {
     guard watchServices.store.exists else { return WatchLogReader(watchServices, after: 0, of: watches) }
     do throws(DatabaseError) {
       return WatchLogReader(watchServices, after: try await watchServices.store.newestCursor(), of: watches)
@@ -85,7 +87,8 @@ struct WatchLogReader {
     let end = ContinuousClock.now + quiet
     let reported = reportedChanges ?? 0
     let newest = await watchServices.signal.wait(
-      beyond: WatchPosition(cursor: cursor, changes: reported), knowing: lastPosition, atMost: quiet, in: watchServices.store)
+      beyond: WatchPosition(cursor: cursor, changes: reported), knowing: lastPosition, atMost: quiet,
+      in: watchServices.store)
     try Task.checkCancellation()
     lastPosition = newest
     guard newest.changes <= reported else {

@@ -123,7 +123,8 @@ extension Movie {
       (providers ?? []).map { provider in
         ConditionState.Item(
           offer: ConditionState.Offer(
-            region: region, kind: kind, provider: ConditionState.Offer.Service(id: provider.id, name: provider.name), url: offers.url)
+            region: region, kind: kind, provider: ConditionState.Offer.Service(id: provider.id, name: provider.name),
+            url: offers.url)
         )
       }
     }

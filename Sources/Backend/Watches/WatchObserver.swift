@@ -56,10 +56,10 @@ struct WatchObserver {
   }
 
   private func showings() async throws(RPCError) -> WatchObservation {
-    let items = try await showtimes(of: condition.movieId).map { ConditionState.Item(showing: ConditionState.Showing($0)) }
+    let items = try await showtimes(of: condition.movieId).map { ConditionState.Item(showing: .init($0)) }
     let count = items.count == 1 ? "One showing is" : "\(items.count) showings are"
     let message = items.isEmpty ? "No such showing is listed yet." : "\(count) listed."
-    return WatchObservation(state: ConditionState(message: message, items: items), needsConfirmation: hasVanished(items))
+    return WatchObservation(state: .init(message: message, items: items), needsConfirmation: hasVanished(items))
   }
 
   // MARK: Seats
@@ -73,7 +73,8 @@ struct WatchObserver {
       // Only a watch that has seen its showing may lose it; a new one is refused.
       guard error.isNotFound, last != nil else { throw error }
       let message = "AMC no longer lists the showing."
-      return WatchObservation(state: ConditionState(message: message, items: []), end: (now, message), needsConfirmation: true)
+      return WatchObservation(
+        state: ConditionState(message: message, items: []), end: (now, message), needsConfirmation: true)
     }
     let showing = ConditionState.Showing(showtime)
     let start = showing.startsAt
@@ -134,7 +135,7 @@ struct WatchObserver {
     let choices = SeatFinder(hall, wishes).choices(for: partySize).filter { $0.isTogether && $0.unmetCount == 0 }
     guard !choices.isEmpty else { return nil }
     return ConditionState.Seats(
-      showing: ConditionState.Showing(showtime), groups: choices.map { $0.blocks.flatMap(hall.seats(of:)).map(\.label) },
+      showing: .init(showtime), groups: choices.map { $0.blocks.flatMap(hall.seats(of:)).map(\.label) },
       freeSeats: hall.places.count { $0.isFree(accessible: wishes.accessible) })
   }
 }

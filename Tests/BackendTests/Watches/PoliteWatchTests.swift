@@ -25,7 +25,8 @@ private final class FastScheduler: Sendable {
     let clock = WatchClock(
       time: { Instant(secondsSince1970: Self.beginning + Int((ContinuousClock.now - start) / .seconds(1) * speed)) },
       speed: speed)
-    watchServices = WatchServices(folder: services.settings.stateFolder, clock: clock, now: { Instant.now }, report: { _ in })
+    watchServices = WatchServices(
+      folder: services.settings.stateFolder, clock: clock, now: { Instant.now }, report: { _ in })
     scheduler = WatchScheduler(watchServices, pollInterval: .milliseconds(50)) { Call(watchesOf: services) }
   }
 
@@ -56,7 +57,8 @@ private final class FastScheduler: Sendable {
       let page = try await watchServices.store.events(after: 0, limit: .max)
       if page.events.count >= count { return page.events.compactMap(WatchEvent.init).map(\.kind) }
       await watchServices.signal.wait(
-        beyond: WatchPosition(cursor: page.cursor, changes: page.changes), atMost: .seconds(60), in: watchServices.store)
+        beyond: WatchPosition(cursor: page.cursor, changes: page.changes), atMost: .seconds(60), in: watchServices.store
+      )
     }
   }
 
@@ -169,9 +171,9 @@ struct PoliteWatchTests {
     let place = WatchCondition.Theatre(
       id: try #require(EntityID(.amc, .theatre, 77)), name: "T", utcOffset: UTCOffset("-06:00"))
     let late = ("2090-11-22T08:00:00Z", "2090-11-22T02:00:00", "-06:00")
-    theatre.upstream.on("/amc/v2/theatres/77/showtimes/11-22-90", .json(PlayedTheatre.page([
-      PlayedTheatre.row(2, at: late), PlayedTheatre.row(3, at: ("2090-11-22T18:00:00Z", "2090-11-22T12:00:00", "-06:00")),
-    ])))
+    let noon = ("2090-11-22T18:00:00Z", "2090-11-22T12:00:00", "-06:00")
+    let rows = [PlayedTheatre.row(2, at: late), PlayedTheatre.row(3, at: noon)]
+    theatre.upstream.on("/amc/v2/theatres/77/showtimes/11-22-90", .json(PlayedTheatre.page(rows)))
     let call = Call(watchesOf: client.services)
     func numbers(_ now: String) async throws -> [String] {
       let round = CheckRound(call, now: Instant(now)!)

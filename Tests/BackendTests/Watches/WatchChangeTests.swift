@@ -26,7 +26,8 @@ struct WatchChangeTests {
   }
 
   func changes(_ kind: WatchKind, _ before: [ConditionState.Item], _ after: [ConditionState.Item]) -> [WatchChange] {
-    ConditionState(message: "", items: before).changes(to: ConditionState(message: "", items: after), kind: kind, now: now)
+    ConditionState(message: "", items: before).changes(
+      to: ConditionState(message: "", items: after), kind: kind, now: now)
   }
 
   @Test func `Showings are added, changed, cancelled and removed`() throws {

@@ -46,7 +46,9 @@ struct WatchCheckTests {
     var item = item(1)
     var watch = try watch()
     let theatre = try #require(EntityID("amc:theatre:77", of: .theatre))
-    watch.definition.condition.theatres = [WatchCondition.Theatre(id: theatre, name: "T", utcOffset: UTCOffset("-05:00"))]
+    watch.definition.condition.theatres = [
+      WatchCondition.Theatre(id: theatre, name: "T", utcOffset: UTCOffset("-05:00"))
+    ]
     #expect(Watch(watch).question.theatres?.first?.utcOffset?.description == "-05:00")
     item.showing?.theatreId = theatre
     item.showing?.startsAtLocal = LocalTime("2026-11-21T20:10:00-06:00")

@@ -309,7 +309,7 @@ struct WatchMethodTests {
     _ = try await client.result("watch/add", PlayedTheatre.showings)
     var reader = WatchLogReader(client.services.watchServices, after: 0, of: nil, quiet: .milliseconds(1))
     _ = try await reader.next(limit: 10)
-    #expect(try await reader.waitForChange() == .none)
+    #expect(try await reader.waitForChange() == .nothing)
     theatre.show(1)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     guard case .events(let events)? = try await reader.next(limit: 10) else {
@@ -329,12 +329,12 @@ struct WatchMethodTests {
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     try FileManager.default.removeItem(atPath: client.folder.path + "/state")
     var reader = WatchLogReader(client.services.watchServices, after: 0, of: nil, quiet: .milliseconds(100))
-    var news: [WatchLogReader.News] = []
+    var news: [WatchLogReader.Change] = []
     for _ in 1...3 {
       #expect(try await reader.next(limit: 10) == nil)
       news.append(try await reader.waitForChange())
     }
-    #expect(news.last == WatchLogReader.News.none)
+    #expect(news.last == .nothing)
     await client.finish()
   }
 
