@@ -16,30 +16,22 @@ let strict: [SwiftSetting] = [
     .when(configuration: .release)),
 ]
 
-/// What tells the linker what to leave out, and which libraries to take as archives.
+/// A linker script in the place of a library.
 let linking = Context.packageDirectory + "/Sources/release/Packaging/link"
 
-/// One relocatable file: a release holds the Swift runtime, which macOS has itself, and what this uses of libstdc++,
-/// which would take a quarter of a start to load; libcurl and SQLite come from the system. A debug build does without,
-/// so that the tests can link the executable's code.
+/// Links one relocatable file: a release contains the Swift runtime, which macOS itself has. A debug build does not, so
+/// that the tests can link the executable's code.
 ///
-/// Nothing is exported, so that what is not used can be left out, nor are there tables for unwinding, a tenth of the
-/// file; of functions with the same instructions, one is kept. All addresses are fixed up before the program starts,
-/// and read-only from then on.
+/// The program exports nothing, so that the linker can drop unused code, and of functions with the same instructions it
+/// keeps one. All addresses are fixed up before the program starts, and are read-only from then on. The folder
+/// `linking` makes libstdc++ an archive, since loading the library takes a quarter of a start.
 let relocatable: [LinkerSetting] = [
   .unsafeFlags(
     ["-static-stdlib", "-use-ld=lld", "-L", linking]
       + [
-        "--no-export-dynamic", "--no-eh-frame-hdr", "--icf=all", "-T", linking + "/no-unwinding.ld",
-        "-z", "relro", "-z", "now", "-z", "noexecstack", "--build-id=sha1",
+        "--no-export-dynamic", "--icf=all", "-O2", "-z", "relro", "-z", "now", "-z", "noexecstack", "--build-id=sha1",
       ].flatMap { ["-Xlinker", $0] },
     .when(platforms: [.linux], configuration: .release))
-]
-
-/// What links CBuild can do without the names of characters.
-let withoutNames: [LinkerSetting] = [
-  .unsafeFlags(
-    ["-Xlinker", "--wrap=_swift_stdlib_getScalarName"], .when(platforms: [.linux], configuration: .release))
 ]
 
 /// The program is without Foundation and regular expressions, which together would be a quarter of it.
@@ -51,9 +43,10 @@ let small: [SwiftSetting] = shipped + [.unsafeFlags(["-Osize"], .when(configurat
 
 let unnamed: [CSetting] = [.unsafeFlags(["-ffile-prefix-map=\(unnamedFolder)"], .when(configuration: .release))]
 
-/// `swift run release` names the commit that it builds.
+/// `swift run release` sets the commit, and whether the libraries of the system modules below are archives.
 let build: [CSetting] =
   unnamed + (Context.environment["MARQUEE_COMMIT"].map { [.define("MARQUEE_COMMIT", to: "\"\($0)\"")] } ?? [])
+  + (Context.environment["MARQUEE_HOLDS_LIBRARIES"].map { [.define("MARQUEE_HOLDS_LIBRARIES", to: $0)] } ?? [])
 
 func module(_ name: String, _ dependencies: Target.Dependency..., isHot: Bool = false) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: isHot ? shipped : small)
@@ -87,7 +80,7 @@ let package = Package(
     module("TMDB", "Contract", "EndpointCore", "JSON", "Basics", isHot: true),
     module("Pixabay", "Contract", "EndpointCore", "JSON", "Basics"),
     module("Providers", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore"),
-    module("Sandbox", "EndpointCore", "JSON", "Basics", "Platform"),
+    module("Sandbox", "CZlib", "EndpointCore", "JSON", "Basics", "Platform"),
     module(
       "Backend", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Fleet", "Store", "TitleIndex", "Contract",
       "EndpointCore", "JSONRPC", "JSON", "Basics", "Platform"),
@@ -97,9 +90,9 @@ let package = Package(
       name: "marquee",
       dependencies: [
         "Backend", "MCP", "Providers", "CommandLineTable", "Contract", "EndpointCore", "JSONRPC", "JSON", "Basics",
-        "CBuild", "Platform",
+        "CBuild", "CSQLite", "CZlib", "Platform",
       ],
-      swiftSettings: small, linkerSettings: relocatable + withoutNames),
+      swiftSettings: small, linkerSettings: relocatable),
 
     // From schema/ to Swift, and back to the reader.
     .target(name: "ContractGenerator", dependencies: ["JSON"], swiftSettings: strict),
@@ -124,21 +117,24 @@ let package = Package(
     // A loopback HTTP server that misbehaves on request.
     .target(name: "FaultServer", dependencies: ["Platform"], path: "Tests/FaultServer", swiftSettings: strict),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+
     tests("Basics", "Platform"),
     tests("TitleIndex"),
     tests("JSON"),
     tests("JSONRPC", "JSON", "Platform"),
-    tests("EndpointCore", "FaultServer", "JSON", "Basics", "Platform"),
-    tests("ContractGenerator", "JSON"),
+    tests("EndpointCore", "TestSupport", "FaultServer", "JSON", "Basics", "Platform"),
+    tests("ContractGenerator", "TestSupport", "JSON"),
     tests("Contract", "Basics", "JSON", "JSONRPC"),
-    tests("Store", "CZlib", "TitleIndex", "Basics", "EndpointCore", "JSON", "Platform"),
+    tests("Store", "TestSupport", "CZlib", "TitleIndex", "Basics", "EndpointCore", "JSON", "Platform"),
     tests("Fleet", "EndpointCore", "Basics", "Platform"),
     tests("AMC", "Basics", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("TMDB", "Contract", "EndpointCore", "FaultServer", "JSON"),
     tests("Pixabay", "Contract", "EndpointCore", "FaultServer", "JSON"),
-    tests("Sandbox", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON", "Basics"),
+    tests("Sandbox", "CZlib", "AMC", "TMDB", "Pixabay", "Contract", "EndpointCore", "JSON", "Basics"),
     tests(
-      "Backend", "TMDB", "Providers", "Store", "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Basics",
+      "Backend", "TestSupport", "TMDB", "Providers", "Store", "Contract", "EndpointCore", "FaultServer", "JSONRPC",
+      "JSON", "Basics",
       "Platform"),
     tests("MCP", "Backend", "Basics", "Contract", "EndpointCore", "JSONRPC", "JSON"),
     .testTarget(
@@ -151,9 +147,9 @@ let package = Package(
   ]
 )
 
-// Tests/fuzz/run builds this, in a folder of its own: every module has to be compiled for the fuzzer, which is linked
-// in.
-if Context.environment["MARQUEE_FUZZ"] != nil {
+// Tests/fuzz/run sets this. With "libFuzzer" it builds in a folder of its own, since every module has to be compiled for
+// the fuzzer, which is linked in.
+if let fuzzing = Context.environment["MARQUEE_FUZZ"] {
   package.targets += [
     .target(name: "CFuzzer", path: "Tests/fuzz/CFuzzer"),
     .executableTarget(
@@ -162,6 +158,6 @@ if Context.environment["MARQUEE_FUZZ"] != nil {
         "CFuzzer", "Backend", "MCP", "AMC", "TMDB", "Pixabay", "Providers", "Sandbox", "Store", "TitleIndex",
         "Contract", "EndpointCore", "FaultServer", "JSONRPC", "JSON", "Basics", "Platform",
       ],
-      path: "Tests/fuzz/Fuzz", swiftSettings: strict),
+      path: "Tests/fuzz/Fuzz", swiftSettings: strict + (fuzzing == "libFuzzer" ? [.define("LIBFUZZER")] : [])),
   ]
 }

@@ -6,7 +6,7 @@ extension Release {
   /// Adds the archive, for those who install by hand: `bin` and `share` go into /usr/local or ~/.local as they are.
   @Sendable func addArchive() throws {
     let folder = try Folder(workshop.appending(path: "archive/\(platformName)"))
-    try folder.copy(binary, to: "bin/marquee", mode: 0o755)
+    try folder.copy(portable.binary, to: "bin/marquee", mode: 0o755)
     try addShare(to: folder, at: "share/")
     for name in ["LICENSE", "README.md"] { try folder.copy(root.appending(path: name), to: name, mode: 0o644) }
     try Command(tar(platformName, to: "\(platformName).tar.gz"), in: folder.url.parent).run()
@@ -15,7 +15,7 @@ extension Release {
   /// Adds the manual pages, the completions and the unit for systemd.
   func addShare(to folder: Folder, at share: String) throws {
     for command in [[]] + Self.manualCommands.map({ [$0] }) {
-      let page = try Command([binary.path, "help"] + command + ["--man"]).output() + "\n"
+      let page = try Command([portable.binary.path, "help"] + command + ["--man"]).output() + "\n"
       try folder.write(page, to: share + "man/man1/\((["marquee"] + command).joined(separator: "-")).1")
     }
     let completions = root.appending(path: "clients/shell/completions")

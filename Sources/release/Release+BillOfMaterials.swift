@@ -2,7 +2,8 @@
 import Foundation
 
 extension Release {
-  /// Adds what the program is made of, in the form of SPDX 2.3 (https://spdx.github.io/spdx-spec/v2.3/).
+  /// Adds what the programs are made of, in the form of SPDX 2.3 (https://spdx.github.io/spdx-spec/v2.3/). Debian's
+  /// package takes SQLite and zlib from the system.
   func addBillOfMaterials() throws {
     let swift = try Command(["swift", "--version"]).output().firstMatch(of: /Swift version ([0-9.]+)/)?.output.1
     var parts: [(id: String, name: String, version: String, license: String, source: String)] = [
@@ -18,7 +19,7 @@ extension Release {
         parts.append((name, name, try Command(["pkg-config", "--modversion", module]).output(), license, source))
       }
       // Each object that a compiler has made names it.
-      let compilers = try Command(["readelf", "--string-dump=.comment", built.path]).output()
+      let compilers = try Command(["readelf", "--string-dump=.comment", portable.built.path]).output()
       let compiler = compilers.firstMatch(of: /GCC: .* ([0-9.]+)/)?.output.1
       parts.append(
         (
@@ -36,6 +37,9 @@ extension Release {
     func relation(_ first: String, _ kind: String, _ second: String) -> [String: Any] {
       ["spdxElementId": "SPDXRef-\(first)", "relationshipType": kind, "relatedSpdxElement": "SPDXRef-\(second)"]
     }
+    let relationsOfDebian =
+      [relation("DOCUMENT", "DESCRIBES", "deb")]
+      + parts.filter { !["SQLite", "zlib"].contains($0.id) }.map { relation("deb", "STATIC_LINK", $0.id) }
     let date = Date(timeIntervalSince1970: TimeInterval(time)).formatted(.iso8601)
     try write(
       [
@@ -43,9 +47,11 @@ extension Release {
         "name": platformName, "documentNamespace": "\(address)/\(platformName)-\(commit).spdx.json",
         "creationInfo": ["created": date, "creators": ["Organization: Marquee developers"]],
         "packages": [package("marquee", "marquee", version, "MIT", address)]
+          + (target.debian == nil ? [] : [package("deb", "marquee for Debian", version, "MIT", address)])
           + parts.map { package($0.id, $0.name, $0.version, $0.license, $0.source) },
         "relationships": [relation("DOCUMENT", "DESCRIBES", "marquee")]
-          + parts.map { relation("marquee", "STATIC_LINK", $0.id) },
+          + parts.map { relation("marquee", "STATIC_LINK", $0.id) }
+          + (target.debian == nil ? [] : relationsOfDebian),
       ], to: "\(platformName).spdx.json")
   }
 }

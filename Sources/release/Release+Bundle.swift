@@ -12,7 +12,7 @@ extension Release {
       root.appending(path: "Sources/release/Packaging/mcpb/manifest.json"),
       with: ["VERSION": version, "SYSTEM": target.node.system], to: "manifest.json")
     try folder.copy(root.appending(path: "LICENSE"), to: "LICENSE", mode: 0o644)
-    try folder.copy(binary, to: "server/marquee", mode: 0o755)
+    try folder.copy(portable.binary, to: "server/marquee", mode: 0o755)
     let names = ["manifest.json", "LICENSE", "server/marquee"]
     // A ZIP file has the time of the clock on the wall, which is UTC's here.
     try Command(["touch", "-d", "@\(time)"] + names, in: folder.url, variables: reproducible).run()

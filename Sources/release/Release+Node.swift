@@ -23,7 +23,7 @@ extension Release {
     for name in ["package.json", "README.md"] {
       try program.fill(templates.appending(path: "program/\(name)"), with: values, to: name)
     }
-    try program.copy(binary, to: "bin/marquee", mode: 0o755)
+    try program.copy(portable.binary, to: "bin/marquee", mode: 0o755)
 
     let client = try Folder(folder.url.appending(path: "client"))
     for name in ["package.json", "README.md", "build.mjs", "tsconfig.json", "src"] {

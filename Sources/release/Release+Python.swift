@@ -13,7 +13,7 @@ extension Release {
       sources.appending(path: "pyproject.toml"), with: ["VERSION": version], to: "pyproject.toml")
     for name in ["hatch_build.py", "README.md"] { try backend.copy(sources.appending(path: name), to: name) }
     try backend.copy(root.appending(path: "LICENSE"), to: "LICENSE")
-    try backend.copy(binary, to: "marquee", mode: 0o755)
+    try backend.copy(portable.binary, to: "marquee", mode: 0o755)
 
     let client = try Folder(folder.url.appending(path: "client"))
     for name in ["pyproject.toml", "README.md", "src"] {

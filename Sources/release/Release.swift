@@ -17,8 +17,10 @@ struct Release: Sendable {
   var artifacts: URL { root.appending(path: ".build/release-artifacts") }
   /// What the packages are made of, and the tools that are fetched for it.
   var workshop: URL { root.appending(path: ".build/release-workshop") }
-  /// The program without symbols, as it is in every package.
-  var binary: URL { workshop.appending(path: "binary/marquee") }
+  /// The program in every package but Debian's. On Linux it contains SQLite and zlib.
+  var portable: Program { Program(folder: workshop.appending(path: "portable")) }
+  /// The program in Debian's package, where the system's updates reach SQLite and zlib.
+  var debian: Program { Program(folder: workshop.appending(path: "debian")) }
 
   /// The common beginning of names of what is for one platform.
   var platformName: String { "marquee-\(version)-\(target.rawValue)" }
@@ -49,7 +51,9 @@ struct Release: Sendable {
   func package() throws {
     try? FileManager.default.removeItem(at: artifacts)
     try FileManager.default.createDirectory(at: artifacts, withIntermediateDirectories: true)
-    try inParallel([addSymbols, addArchive, addDebianPackage, addWheels, addNodePackages, addBundle, addPlugins])
+    try inParallel([
+      addSymbols, addArchive, addDebianPackage, addDebianSymbols, addWheels, addNodePackages, addBundle, addPlugins,
+    ])
     try addBillOfMaterials()
     try Command(["chmod", "-R", "u=rwX,go=rX", artifacts.path]).run()
   }

@@ -2,8 +2,8 @@
 
 // release: what users install, made from a commit into .build/release-artifacts/.
 //
-//     commit ──Release──▶ binary ─┬─ Archive    tar.gz with manual pages and completions
-//                                 ├─ Debian     package for apt
+//     commit ──Build──▶ programs ─┬─ Archive    tar.gz with manual pages and completions
+//                                 ├─ Debian     packages for apt: the program, and its symbols
 //                                 ├─ Python     wheels for pip, pipx and uv
 //                                 ├─ Node       tarballs for npm
 //                                 ├─ Bundle     bundle for assistants
@@ -11,9 +11,10 @@
 //                                       │
 //                                     Index     Homebrew formula, server.json, bill of materials, checksums
 //
-// What the packages consist of besides the binary stands in Packaging/, with ${…} for what differs from release to
-// release. The formats are written by the tools that own them (tar, dpkg-deb, pip, npm, zip). The same program
-// gives the same bytes: all times are the commit's, and all archives are sorted.
+// There are two programs: one contains SQLite and zlib, since it must run on any Linux; the one in Debian's package
+// loads the system's, which gets updates. Packaging/ has the other files of the packages, with ${…} for values that
+// differ from release to release. The formats are written by the tools that own them (tar, dpkg-deb, pip, npm, zip).
+// The same commit gives the same bytes: all times are the commit's, and all archives are sorted.
 
 import Foundation
 

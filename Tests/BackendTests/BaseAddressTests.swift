@@ -5,6 +5,7 @@ import Foundation
 import JSON
 import Providers
 import TMDB
+import TestSupport
 import Testing
 
 @testable import Backend

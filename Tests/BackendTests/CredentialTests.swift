@@ -4,6 +4,7 @@ import Foundation
 import JSON
 import JSONRPC
 import Platform
+import TestSupport
 import Testing
 
 /// `credentials/…` with real requests to AMC and TMDB on the loopback interface.

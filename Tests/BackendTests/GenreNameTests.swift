@@ -4,6 +4,7 @@ import FaultServer
 import JSON
 import Synchronization
 import TMDB
+import TestSupport
 import Testing
 
 @testable import Backend

@@ -7,6 +7,7 @@ import JSONRPC
 import Providers
 import Store
 import TMDB
+import TestSupport
 import Testing
 
 @testable import Backend

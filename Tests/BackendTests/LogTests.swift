@@ -4,6 +4,7 @@ import EndpointCore
 import Foundation
 import Platform
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Backend
@@ -92,8 +93,9 @@ import Testing
   }
 
   @Test func aFileIsAppendedToAndPrivate() throws {
-    let path = NSTemporaryDirectory() + "marquee-log-\(UUID().uuidString)"
-    defer { unlink(path) }
+    let folder = TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let path = folder.file("log")
     for word in ["one", "two"] {
       let descriptor = try LogDestination.open(file: path)
       let log = Log(level: .info, destination: descriptor, redactor: Redactor())

@@ -5,6 +5,7 @@ import FaultServer
 import Foundation
 import JSON
 import JSONRPC
+import TestSupport
 import Testing
 
 /// `suggestions/…`, and which searches become suggestions, with a TMDB on the loopback interface.

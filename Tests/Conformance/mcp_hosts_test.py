@@ -19,10 +19,14 @@ INSTALLATION = 900  # seconds, the first time
 
 def seen(generation, script):
     """What a library has seen of the sandbox (report.py)."""
+    environment = subprocess.run(
+        [os.path.join(HERE, "../../environment"), os.path.join(HERE, f"requirements_{generation}.txt")],
+        stdout=subprocess.PIPE, text=True, timeout=INSTALLATION, check=True).stdout.strip()
     with tempfile.TemporaryDirectory(prefix="marquee-") as home:
         done = subprocess.run(
-            [os.path.join(HERE, "python"), generation, os.path.join(HERE, script), os.path.abspath(MARQUEE), "mcp", "--sandbox"],
-            env={"HOME": home, "PATH": os.environ["PATH"]}, capture_output=True, text=True, timeout=INSTALLATION)
+            [f"{environment}/bin/python", os.path.join(HERE, script), os.path.abspath(MARQUEE), "mcp", "--sandbox"],
+            env={"HOME": home, "PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1"},
+            capture_output=True, text=True, timeout=INSTALLATION)
     if done.returncode:
         raise AssertionError(done.stderr)
     return json.loads(done.stdout.splitlines()[-1])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ContractGenerator
@@ -62,8 +63,9 @@ struct GenerationTests {
   }
 
   private func withContract(_ body: (_ root: String) throws -> Void) throws {
-    let root = FileManager.default.temporaryDirectory.appending(path: "contract-\(UUID())").path()
-    defer { try? FileManager.default.removeItem(atPath: root) }
+    let temporary = TemporaryFolder()
+    defer { withExtendedLifetime(temporary) {} }
+    let root = temporary.path
     for folder in ["methods", "models"] {
       try FileManager.default.createDirectory(atPath: "\(root)/schema/\(folder)", withIntermediateDirectories: true)
     }

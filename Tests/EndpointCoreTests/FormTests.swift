@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import FaultServer
 import Foundation
+import TestSupport
 import Testing
 
 @testable import EndpointCore
@@ -15,7 +16,7 @@ struct FormTests {
 
   let server: FaultServer
   let client: Client
-  let folder: URL
+  let folder = TemporaryFolder()
 
   init() throws {
     server = try FaultServer()
@@ -24,15 +25,11 @@ struct FormTests {
     client = Client(
       upstream: .test("things"), base: try #require(HTTPURL(server.url)),
       transport: stack.transport(to: "things", rate: nil))
-    folder = FileManager.default.temporaryDirectory.appending(path: "forms-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
   func withFile(_ name: String, _ bytes: [UInt8], _ body: (String) async throws -> Void) async throws {
-    let file = folder.appending(path: name)
-    try Data(bytes).write(to: file)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await body(file.path)
+    try Data(bytes).write(to: URL(filePath: folder.file(name)))
+    try await body(folder.file(name))
   }
 
   @Test("a form is encoded so that no value can end its place")

@@ -3,6 +3,7 @@ import EndpointCore
 import FaultServer
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Bodies that are sent", .timeLimit(.minutes(5)))
@@ -33,10 +34,10 @@ struct UploadTests {
   }
 
   private func withFile(_ bytes: [UInt8], _ body: (String) async throws -> Void) async throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "upload-\(UUID().uuidString)")
-    try Data(bytes).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    try await body(file.path)
+    let folder = TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    try Data(bytes).write(to: URL(filePath: folder.file("upload")))
+    try await body(folder.file("upload"))
   }
 
   /// A stream of chunks of `size` bytes that knows how many were requested.

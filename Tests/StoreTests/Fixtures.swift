@@ -1,32 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import Foundation
 import Synchronization
 
 @testable import Store
-
-/// A temporary folder for one test, deleted with its last reference.
-final class TemporaryFolder: Sendable {
-  let path: String
-
-  init() {
-    path = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID().uuidString)").path
-    try! FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
-
-  func file(_ name: String) -> String { path + "/" + name }
-
-  /// Whether any file directly in the folder contains the bytes.
-  func holds(_ bytes: [UInt8]) -> Bool {
-    names.contains { name in
-      (try? Data(contentsOf: URL(fileURLWithPath: file(name))))?.range(of: Data(bytes)) != nil
-    }
-  }
-}
 
 /// Collects the reports of a store.
 final class Reports: Sendable {

@@ -3,6 +3,7 @@ import Basics
 import EndpointCore
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 @testable import Store

@@ -2,6 +2,7 @@
 import Basics
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 @testable import Store

@@ -2,6 +2,7 @@
 import Basics
 import EndpointCore
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Store
@@ -149,15 +150,16 @@ struct ResponseCacheTests {
   }
 
   @Test func `Clearing leaves nothing of it in any file, and whoever has it open goes on`() async throws {
-    let word = Array("zebrafilm".utf8)
-    try Data(word).write(to: URL(fileURLWithPath: folder.file("responses.sqlite.corrupt-20261121T120000Z-wal")))
-    try Data(word).write(to: URL(fileURLWithPath: folder.file("responses.sqlite.corrupt-20261121T120000Z")))
+    let word = "zebrafilm"
+    try Data(word.utf8).write(to: URL(fileURLWithPath: folder.file("responses.sqlite.corrupt-20261121T120000Z-wal")))
+    try Data(word.utf8).write(to: URL(fileURLWithPath: folder.file("responses.sqlite.corrupt-20261121T120000Z")))
     let store = DiskResponseStore(folder: folder.path, maximumBytes: 80_000, now: clock.now, report: reports.add)
     var other = table(maximumBytes: 80_000)
     // Some are evicted, one is still pending.
-    for number in 1...20 { try other.store(response(word + Array(repeating: 7, count: 9_000)), for: "\(number)") }
+    let long = Array(word.utf8) + Array(repeating: 7, count: 9_000)
+    for number in 1...20 { try other.store(response(long), for: "\(number)") }
     #expect(await store.entry(for: "20") != nil)
-    await store.store(response(word), for: "zebrafilm")
+    await store.store(response(Array(word.utf8)), for: "zebrafilm")
     try blocking { try store.clear(until: .now + .seconds(60)) }
     #expect(!folder.holds(word))
     #expect(await store.entry(for: "20") == nil)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Store

@@ -9,6 +9,7 @@ import json
 import sys
 
 import loopback
+from upstream import amc_list, amc_showtime, amc_theatre
 
 latency, late, films = map(float, sys.argv[1:])
 THEATRES, FILMS, SHOWINGS = range(1, 9), range(1, int(films) + 1), 5
@@ -19,24 +20,14 @@ def film(number):
 
 
 def showtime(theatre, number, turn):
-    hour = 12 + 2 * turn
-    utc = f"21T{hour + 6}" if hour < 18 else f"22T{hour - 18:02}"
-    return {"id": theatre * 1000 + number * 10 + turn, "movieId": number, "movieName": film(number), "theatreId": theatre,
-            "showDateTimeUtc": f"2090-11-{utc}:00:00Z", "showDateTimeLocal": f"2090-11-21T{hour}:00:00", "utcOffset": "-06:00",
-            "runTime": 110, "mpaaRating": "PG13", "attributes": [{"code": "IMAX", "name": "IMAX"}],
-            "ticketPrices": [{"type": "ADULT", "price": 14.5, "tax": 1.2}]}
-
-
-def theatre(number):
-    return {"id": number, "name": f"AMC Evening {number}", "utcOffset": "-06:00"}
+    return amc_showtime(theatre * 1000 + number * 10 + turn, theatre, f"2090-11-21T{12 + 2 * turn}:00:00",
+                        movieId=number, movieName=film(number), mpaaRating="PG13",
+                        attributes=[{"code": "IMAX", "name": "IMAX"}],
+                        ticketPrices=[{"type": "ADULT", "price": 14.5, "tax": 1.2}])
 
 
 def located(number):
-    return {"rank": number, "distance": number, "_embedded": {"theatre": theatre(number)}}
-
-
-def listed(name, rows):
-    return {"count": len(rows), "pageNumber": 1, "pageSize": 100, "_embedded": {name: rows}}
+    return {"rank": number, "distance": number, "_embedded": {"theatre": amc_theatre(number)}}
 
 
 def tmdb(number):
@@ -48,15 +39,15 @@ def answer_to(request):
     path = request.path.strip("/").split("/")
     if path[:2] == ["v2", "location-suggestions"]:
         link = {"href": "https://api.amctheatres.com/v2/locations?latitude=38.9&longitude=-94.7"}
-        return listed("suggestions", [{"title": "Olathe, KS", "type": "city", "_links": {
+        return amc_list("suggestions", [{"title": "Olathe, KS", "type": "city", "_links": {
             "https://api.amctheatres.com/rels/v2/locations": link}}])
     if path[:2] == ["v2", "locations"]:
-        return listed("locations", [located(number) for number in THEATRES])
+        return amc_list("locations", [located(number) for number in THEATRES])
     if path[:2] == ["v2", "movies"]:
-        return listed("movies", [{"id": number, "name": film(number), "releaseDateUtc": "2090-11-01T00:00:00Z"}
+        return amc_list("movies", [{"id": number, "name": film(number), "releaseDateUtc": "2090-11-01T00:00:00Z"}
                                  for number in FILMS])
     if path[:2] == ["v2", "theatres"]:
-        return listed("showtimes", [showtime(int(path[2]), number, turn) for number in FILMS for turn in range(SHOWINGS)])
+        return amc_list("showtimes", [showtime(int(path[2]), number, turn) for number in FILMS for turn in range(SHOWINGS)])
     if path[:2] == ["search", "movie"]:
         return {"page": 1, "total_pages": 1, "total_results": 1,
                 "results": [tmdb(number) for number in FILMS if film(number) == request.query["query"]]}

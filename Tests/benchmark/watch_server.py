@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 """AMC with theatres whose day has so many showings, each with a hall of seats. If it `moves`, the first showing is gone
-and another has come whenever the day is asked for. `GET /log` answers with all requests so far: when each was answered,
+and another has come at each request for the day. `GET /log` answers with all requests so far: when each was answered,
 and its path. Prints its port.
 
 usage: watch_server.py SHOWINGS [moves]
@@ -12,6 +12,7 @@ import sys
 import time
 
 import loopback
+from upstream import amc_list, amc_showtime, amc_theatre
 
 showings = int(sys.argv[1])
 moves = sys.argv[2:] == ["moves"]
@@ -20,9 +21,7 @@ asked = collections.Counter()
 
 
 def showtime(theatre, number):
-    return {"id": theatre * 100_000 + number, "movieId": 1, "movieName": "The Long Evening", "theatreId": theatre,
-            "performanceNumber": number, "showDateTimeUtc": "2090-11-22T02:10:00Z", "utcOffset": "-06:00",
-            "showDateTimeLocal": "2090-11-21T20:10:00", "runTime": 110}
+    return amc_showtime(theatre * 100_000 + number, theatre, performanceNumber=number)
 
 
 # A hall in which nothing is free.
@@ -34,11 +33,11 @@ LAYOUT = {"rows": 10, "columns": 16, "seats": [
 def answer_to(path):
     match path.strip("/").split("/"):
         case ["v2", "theatres", theatre]:
-            return {"id": int(theatre), "name": f"AMC Evening {theatre}", "utcOffset": "-06:00"}
+            return amc_theatre(int(theatre))
         case ["v2", "theatres", theatre, "showtimes", _]:
             asked[theatre] += moves
-            rows = [showtime(int(theatre), asked[theatre] + number) for number in range(1, showings + 1)]
-            return {"count": len(rows), "pageNumber": 1, "pageSize": 100, "_embedded": {"showtimes": rows}}
+            return amc_list("showtimes", [
+                showtime(int(theatre), asked[theatre] + number) for number in range(1, showings + 1)])
         case ["v2", "showtimes", number]:
             return showtime(*divmod(int(number), 100_000))
         case ["v3", "seating-layouts", _, _]:

@@ -7,7 +7,7 @@ Its first line on stdout is its base URL, for MARQUEE_AMC_URL; it ends at the en
     /v2/movies/N               N is 1 to 99: the connection is closed · 408: silence · 200: HTML · 204: nothing ·
                                206: half an answer · 210: no JSON · 413: a body that is too large · 301: a redirect to
                                itself · 400: the key is refused · 401 to 599 otherwise: that status · any other: a movie
-    /v2/movies/305             a movie for whoever has it not; 503 for whoever has it and asks whether it still holds
+    /v2/movies/305             a movie for a client that doesn't have it; 503 for one that revalidates it
     /v2/showtimes/305          a showtime, and its seats in /v3/seating-layouts/610/305, likewise
     /v2/locations              two theatres, 1610 and the one that the latitude names: 1611 or 1612
     /v2/theatres/N/showtimes/… one showing of an evening in 2090 at 1610 · silence at 1611 · at 1612 404, after the others
@@ -19,12 +19,14 @@ The responses 429, 500 and 503 have a Retry-After that is longer than any client
 """
 
 import json
+import os
 import re
 import sys
 import threading
 import time
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from urllib.parse import parse_qs, urlsplit
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "../upstreams"))
+import upstream
 
 LISTS = {"now-playing": 45, "active": 640, "on-demand": 0, "coming-soon": 90, "advance": 90}
 PAGES = {"coming-soon": 1, "advance": 3}
@@ -46,51 +48,32 @@ TITLES = {
 }
 
 
-class Handler(BaseHTTPRequestHandler):
-    protocol_version = "HTTP/1.1"
-
-    def do_GET(self):
-        parts = urlsplit(self.path)
-        query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
-        if view := re.fullmatch(r"/v2/movies/views/([a-z/-]+)", parts.path):
+class Handler(upstream.Handler):
+    def respond(self, path, query):
+        if view := re.fullmatch(r"/v2/movies/views/([a-z/-]+)", path):
             self.answer_list(view[1], query)
-        elif movie := re.fullmatch(r"/v2/movies/([0-9]+)", parts.path):
+        elif movie := re.fullmatch(r"/v2/movies/([0-9]+)", path):
             self.answer_movie(int(movie[1]))
-        elif parts.path == "/v2/locations":
-            self.answer({"count": 2, "_embedded": {"locations": [location(1610), location(LATITUDES[query["latitude"]])]}})
-        elif evening := re.fullmatch(r"/v2/theatres/(161[0-2])/showtimes/11-21-90", parts.path):
+        elif path == "/v2/locations":
+            self.answer(upstream.amc_list("locations", [location(1610), location(LATITUDES[query["latitude"]])]))
+        elif evening := re.fullmatch(r"/v2/theatres/(161[0-2])/showtimes/11-21-90", path):
             self.answer_evening(int(evening[1]))
-        elif parts.path == "/v2/showtimes/305":
+        elif path == "/v2/showtimes/305":
             self.answer_once({"id": 305, "movieName": "Film 305", "theatreId": 610, "performanceNumber": 305})
-        elif parts.path == "/v3/seating-layouts/610/305":
+        elif path == "/v3/seating-layouts/610/305":
             self.answer_once(LAYOUT)
         else:
             self.answer_error(404)
 
     def answer_list(self, view, query):
         if view == "all/active":
-            return self.answer(
-                {
-                    "pageSize": 100,
-                    "pageNumber": 1,
-                    "count": len(TITLES),
-                    "_embedded": {"movies": [movie(number) for number in TITLES]},
-                }
-            )
+            return self.answer(upstream.amc_list("movies", [movie(number) for number in TITLES]))
         if view not in LISTS:
             return self.answer_error(404)
-        page, size = int(query.get("page-number", 1)), int(query.get("page-size", 10))
+        page = int(query.get("page-number", 1))
         if page > PAGES.get(view, page):
             return self.answer_error(418) if view == "advance" else self.stay_silent()
-        numbers = range((page - 1) * size + 1, min(page * size, LISTS[view]) + 1)
-        self.answer(
-            {
-                "pageSize": size,
-                "pageNumber": page,
-                "count": LISTS[view],
-                "_embedded": {"movies": [movie(2000 + number) for number in numbers]},
-            }
-        )
+        self.answer(upstream.amc_page(LISTS[view], query, lambda number: movie(2000 + number)))
 
     def answer_movie(self, number):
         if number < 100:
@@ -98,7 +81,7 @@ class Handler(BaseHTTPRequestHandler):
         elif number == 408:
             self.stay_silent()
         elif number == 200:
-            self.send(200, b"<html><body>Sign in to the wireless network</body></html>", "text/html")
+            self.send(200, b"<html><body>Sign in to the wireless network</body></html>", {"Content-Type": "text/html"})
         elif number == 204:
             self.send(200, b"")
         elif number == 206:
@@ -120,7 +103,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def answer_evening(self, theatre):
         if theatre == 1610:
-            self.answer({"count": 1, "_embedded": {"showtimes": [showtime(theatre)]}})
+            self.answer(upstream.amc_list("showtimes", [showtime(theatre)]))
         elif theatre == 1611:
             self.stay_silent()
         else:
@@ -131,10 +114,10 @@ class Handler(BaseHTTPRequestHandler):
         code = 1 if status == 400 else 5_000 + status
         message = "The key is not valid." if status == 400 else MESSAGES.get(status, f"Status {status}.")
         headers = {"Retry-After": FAR_AWAY} if status in (429, 500, 503) else {}
-        self.send(status, json.dumps({"errors": [{"code": code, "message": message}]}).encode(), headers=headers)
+        self.send(status, {"errors": [{"code": code, "message": message}]}, headers)
 
     def answer(self, body, headers=None):
-        self.send(200, json.dumps(body).encode(), headers=headers)
+        self.send(200, body, headers)
 
     def answer_once(self, body):
         """Answers a client that has no response yet, and fails one that revalidates, so that each client finds an
@@ -143,34 +126,14 @@ class Handler(BaseHTTPRequestHandler):
             return self.answer_error(503)
         self.answer(body, {"ETag": '"1"', "Cache-Control": "max-age=0"})
 
-    def send(self, status, text, type="application/json", length=None, headers=None):
-        self.send_response(status)
-        for name, value in {"Content-Type": type, **(headers or {})}.items():
-            self.send_header(name, value)
-        self.send_header("Content-Length", str(len(text) if length is None else length))
-        self.end_headers()
-        self.wfile.write(text)
-
     def stay_silent(self):
         """Sends nothing until the client goes away."""
         self.rfile.read(1)
         self.close_connection = True
 
-    def log_message(self, *_):
-        pass
-
-
-class Server(ThreadingHTTPServer):
-    daemon_threads = True
-    request_queue_size = 128
-
-    def handle_error(self, request, client_address):
-        pass  # the other side has closed the connection, as a cancelled request should
-
 
 def location(theatre):
-    fields = {"id": theatre, "name": f"AMC Evening {theatre}", "utcOffset": "-06:00"}
-    return {"distance": theatre - 1609, "_embedded": {"theatre": fields}}
+    return {"distance": theatre - 1609, "_embedded": {"theatre": upstream.amc_theatre(theatre)}}
 
 
 def showtime(theatre):
@@ -204,7 +167,7 @@ def movie(number):
 
 
 def main():
-    server = Server(("127.0.0.1", 0), Handler)
+    server = upstream.QuietServer(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     print(f"http://127.0.0.1:{server.server_port}", flush=True)
     sys.stdin.buffer.read()

@@ -8,6 +8,7 @@ import pathlib
 import platform
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -50,11 +51,12 @@ class Case(unittest.TestCase):
         self.assertEqual(done.returncode, 0, f"{words}\n{done.stdout}{done.stderr}")
         return done.stdout
 
-    def assert_works(self, program):
-        """That a program answers, and says which release it is."""
+    def assert_works(self, program, libraries=", with SQLite 3[0-9.]+ and zlib 1[0-9.]+"):
+        """That a program answers, and names its release and the libraries inside it."""
         head = subprocess.check_output(["git", "rev-parse", "--short=12", "HEAD"], cwd=ROOT, text=True).strip()
         self.assertRegex(self.run_words(program, "--version"),
-                         rf"^marquee \d+\.\d+\.\d+, contract \d+\.\d+\.\d+ \(release of {head}(-dirty)?, \w+-\w+\)\n$")
+                         rf"^marquee \d+\.\d+\.\d+, contract \d+\.\d+\.\d+ "
+                         rf"\(release of {head}(-dirty)?, \w+-\w+{libraries}\)\n$")
         request = '{"place":"Olathe, KS","date":"tonight","format":"imax","partySize":3}'
         page = json.loads(self.run_words(program, "--sandbox", "call", "showtimes/whatsOn", request))
         self.assertEqual(page["items"][0]["showings"][0]["total"], 57.87)
@@ -95,21 +97,12 @@ class BinaryTest(Case):
     def test_nothing_tells_the_folder_that_it_was_built_in(self):
         """The build id would differ from folder to folder, and so would every package."""
         self.run_words("tar", "-xzf", artifact("*-symbols.tar.gz"))
-        (symbols,) = self.folder.glob("*.debug")
+        (symbols,) = self.folder.glob(".build-id/*/*.debug")
         self.run_words("objcopy", "--decompress-debug-sections", symbols, "symbols")
         for file in (self.program, self.folder / "symbols"):
             text = file.read_bytes()
             self.assertNotIn(os.fsencode(ROOT) + b"/", text)
             self.assertNotIn(b"/ModuleCache/", text)
-
-    def test_its_symbols_have_its_build_id(self):
-        self.run_words("tar", "-xzf", artifact("*-symbols.tar.gz"))
-        (symbols,) = self.folder.glob("*.debug")
-        identities = [re.findall(r"Build ID: (\w+)", self.run_words("readelf", "-nW", file))
-                      for file in (self.program, symbols)]
-        self.assertEqual(identities[0], identities[1])
-        self.assertEqual(len(identities[0][0]), 40)
-        self.assertIn(symbols.name, self.run_words("readelf", "-p", ".gnu_debuglink", self.program))
 
 
 class ArchiveTest(Case):
@@ -126,10 +119,59 @@ class ArchiveTest(Case):
         self.assertEqual(self.run_words("bash", "-c", script).strip(), "schema")
 
 
+class CrashTest(Case):
+    """A crash of a packaged program, which GDB explains with the file of symbols that it finds by the build id."""
+
+    def crash(self, program, symbols):
+        """What GDB shows after the program has answered and a signal has hit it."""
+        words = ["gdb", "-nx", "-batch", "-ex", f"set debug-file-directory {symbols}", "-ex", "run",
+                 "-ex", "thread apply all backtrace", "--args", str(program), "--sandbox"]
+        environment = os.environ | {"HOME": str(self.home), "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
+        with subprocess.Popen(words, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, text=True, errors="replace", cwd=self.folder) as gdb:
+            self.addCleanup(gdb.kill)
+            gdb.stdin.write('{"jsonrpc":"2.0","id":1,"method":"server/status"}\n')
+            gdb.stdin.flush()
+            for line in gdb.stdout:
+                if '"id":1' in line:
+                    break
+            (child,) = pathlib.Path(f"/proc/{gdb.pid}/task/{gdb.pid}/children").read_text().split()
+            os.kill(int(child), signal.SIGSEGV)
+            shown = gdb.stdout.read()
+            gdb.wait(PATIENCE)
+        self.assertIn("SIGSEGV", shown)
+        return shown
+
+    def check(self, program, symbols):
+        named = self.crash(program, symbols)
+        # The thread that reads the requests, with its place in the source.
+        self.assertRegex(named, r"Sources/Platform/\w+.*\.swift:\d+")
+        self.assertRegex(named, r"Sources/JSONRPC/[\w/+]+\.swift:\d+")
+        self.assertNotIn(".swift:", self.crash(program, self.home))
+
+    def test_of_the_archive(self):
+        self.run_words("tar", "-xzf", artifact(f"marquee-*-{MACHINE}.tar.gz"), "--strip-components=1")
+        (self.folder / "symbols").mkdir()
+        self.run_words("tar", "-xzf", artifact("*-symbols.tar.gz"), "-C", "symbols")
+        self.check(self.folder / "bin/marquee", self.folder / "symbols")
+
+    def test_of_the_package_for_debian(self):
+        for package in (artifact("marquee_*.deb"), artifact("marquee-dbgsym_*.deb")):
+            self.run_words("dpkg-deb", "--extract", package, self.folder)
+        self.check(self.folder / "usr/bin/marquee", self.folder / "usr/lib/debug")
+
+
 class DebianTest(Case):
     def test_lintian_finds_nothing(self):
         root = [] if os.geteuid() else ["--allow-root"]
-        self.assertEqual(self.run_words("lintian", "--fail-on", "error,warning", *root, artifact("*.deb")), "")
+        for package in ARTIFACTS.glob("*.deb"):
+            self.assertEqual(self.run_words("lintian", "--fail-on", "error,warning", *root, package), "")
+
+    def test_takes_the_libraries_of_the_system(self):
+        """Those get the system's updates."""
+        depends = self.run_words("dpkg-deb", "--field", artifact("marquee_*.deb"), "Depends")
+        self.assertRegex(depends, r"\blibsqlite3-0 \(")
+        self.assertRegex(depends, r"\bzlib1g \(")
 
     @unittest.skipIf(os.geteuid(), "dpkg installs as root")
     def test_is_installed_and_removed_without_a_trace(self):
@@ -139,8 +181,8 @@ class DebianTest(Case):
         (system / "var/lib/dpkg/status").touch()
         before = files_in(system)
         dpkg = ["dpkg", f"--root={system}", "--force-depends", f"--log={self.folder}/log"]
-        self.run_words(*dpkg, "--install", artifact("*.deb"))
-        self.assert_works(system / "usr/bin/marquee")
+        self.run_words(*dpkg, "--install", artifact("marquee_*.deb"))
+        self.assert_works(system / "usr/bin/marquee", libraries="")
         self.assertIn("MARQUEE", self.run_words("man", "-l", system / "usr/share/man/man1/marquee.1.gz"))
         self.run_words(*dpkg, "--purge", "marquee")
         left = [path for path in files_in(system) if path not in before and not path.startswith("var/lib/dpkg/")]
@@ -266,7 +308,11 @@ class IndexTest(Case):
     def test_the_bill_of_materials_names_what_is_linked_in(self):
         bill = json.loads(artifact("*.spdx.json").read_text())
         parts = {part["name"]: part["versionInfo"] for part in bill["packages"]}
-        self.assertEqual(len(parts), 5)
+        self.assertEqual(len(parts), 6)
+        linked = {(relation["spdxElementId"], relation["relatedSpdxElement"]) for relation in bill["relationships"]}
+        for name in ("SQLite", "zlib"):
+            self.assertIn(("SPDXRef-marquee", f"SPDXRef-{name}"), linked)
+            self.assertNotIn(("SPDXRef-deb", f"SPDXRef-{name}"), linked)
         self.assertTrue(all(re.match(r"\d+\.\d+", version) for version in parts.values()), parts)
         for relation in bill["relationships"]:
             self.assertIn(relation["relatedSpdxElement"], {part["SPDXID"] for part in bill["packages"]})

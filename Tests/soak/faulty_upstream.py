@@ -12,7 +12,7 @@ import time
 
 import loopback
 from faults import FAULTS
-from upstream import amc_movie, amc_page, tmdb_page
+from upstream import amc_movie, amc_page, amc_theatre, tmdb_page
 
 PAGES = 500
 NO_SUCH = 900_000  # ids from here on are nobody's
@@ -39,7 +39,7 @@ def amc(path, query):
         case ["v2", "movies", id] if int(id) < NO_SUCH:
             return amc_movie(int(id))
         case ["v2", "theatres", id] if int(id) < NO_SUCH:
-            return {"id": int(id), "name": f"Theatre {id}", "slug": f"theatre-{id}", "utcOffset": "-05:00"}
+            return amc_theatre(int(id), f"Theatre {id}")
 
 
 def pixabay(path, query):

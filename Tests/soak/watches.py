@@ -14,6 +14,7 @@ import time
 
 from backend import MARQUEE, Backend, EndOfOutput, environment
 from theatre import Theatre, showing
+from upstream import amc_list
 
 DAYS = (21, 22, 23)
 WINDOW = 60  # showings that a day has
@@ -40,12 +41,9 @@ class Script(Theatre):
             self.steps[day] += self.runs
             step = self.steps[day]
             self.stepped.notify_all()
-        rows = [self.row(day, number, step) for number in range(step + 1, step + WINDOW + 1)]
-        return 200, {"pageSize": 100, "pageNumber": 1, "count": len(rows), "_embedded": {"showtimes": rows}}
-
-    def row(self, day, number, step):
-        row = showing(day * 1_000_000 + number, sold_out=number <= step + WINDOW - SOLD_OUT)
-        return row | {"showDateTimeUtc": f"2090-11-{day + 1}T02:10:00Z", "showDateTimeLocal": f"2090-11-{day}T20:10:00"}
+        return 200, amc_list("showtimes", [
+            showing(day * 1_000_000 + number, number <= step + WINDOW - SOLD_OUT, f"2090-11-{day}T20:10:00")
+            for number in range(step + 1, step + WINDOW + 1)])
 
     def wait_beyond(self, step, day):
         """Waits until a day has been asked for; not for long, because a process that may not ask has nothing to wait

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+// Values of the build, which Swift can't take from a command line. `swift run release` sets them.
+
+#include <stdbool.h>
+
 /// The commit that the program was released from, in hexadecimal digits; empty if it was built by hand.
-///
-/// Swift has no way to compile a value of the command line in; `swift run release` sets this one.
 const char *cbuild_commit(void);
+
+/// Whether the program contains SQLite and zlib, in place of loading the system's.
+bool cbuild_holds_libraries(void);

@@ -34,64 +34,46 @@ public struct Client: Sendable {
   func run<E: Endpoint>(
     _ endpoint: E, context: CallContext, onUploadProgress: (@Sendable (UploadProgress) -> Void)?
   ) async throws(UpstreamError) -> Response<E.Content> {
-    var sent: HTTPRequest?
-    var response: HTTPResponse?
+    let exchange: Exchange
     do throws(UpstreamError) {
-      var request = try endpoint.request(base: base)
-      request.context = context
-      if context.onRetry != nil { request.context.completion = { complete($0) } }
-      request.acceptsRedirect = request.acceptsRedirect ?? acceptsRedirect
-      request.onUploadProgress = onUploadProgress
-      if let language = context.language, request.headers["Accept-Language"] == nil {
-        request.headers["Accept-Language"] = language
-      }
-      sent = request
-      var answer = try await transport.send(request)
-      response = answer
-      do throws(UpstreamError) {
-        return try read(answer, endpoint, until: context.deadline)
-      } catch {
-        // An unreadable cached response (damaged, or stored for another version) must not be served until it is stale.
-        guard [.upstreamMalformed, .responseTooLarge].contains(error.kind), answer.provenance != .network,
-          context.cacheMode == .default
-        else { throw error }
-      }
-      request.context.cacheMode = .reload
-      answer = try await transport.send(request)
-      response = answer
-      return try read(answer, endpoint, until: context.deadline)
+      exchange = Exchange(try endpoint.request(base: base), context: context, client: self)
     } catch {
-      throw complete(error, url: sent?.redactedURL, response: response)
+      throw complete(error)
+    }
+    exchange.request.onUploadProgress = onUploadProgress
+    while true {
+      let response = try await exchange.send(over: transport)
+      do throws(UpstreamError) {
+        return try read(response, endpoint)
+      } catch {
+        try exchange.bypassCache(after: error)
+      }
     }
   }
 
-  private var acceptsRedirect: @Sendable (HTTPURL) -> Bool {
+  var acceptsRedirect: @Sendable (HTTPURL) -> Bool {
     { [base, hosts = upstream.redirectHosts] target in
       if target.host == base.host { return true }
       return target.scheme == .https && target.effectivePort == 443 && hosts.contains(target.host)
     }
   }
 
-  /// - Parameter deadline: also applies to reading the response. If it has already passed, enforcing it was up to the
-  ///   transport; the response it returned is then read without a deadline.
   private func read<E: Endpoint>(
-    _ answer: HTTPResponse, _ endpoint: E, until deadline: ContinuousClock.Instant
+    _ response: HTTPResponse, _ endpoint: E
   ) throws(UpstreamError) -> Response<E.Content> {
-    if let known = answer.memo?.content(for: endpoint) {
-      return Response(content: known, provenance: answer.provenance, attempts: answer.attempts)
+    if let known = response.memo?.content(for: endpoint) {
+      return Response(content: known, provenance: response.provenance, attempts: response.attempts)
     }
-    var answer = answer
-    answer.deadline = deadline > .now ? deadline : nil
-    try endpoint.validate(answer)
-    let content = try endpoint.content(of: answer)
+    try endpoint.validate(response)
+    let content = try endpoint.content(of: response)
     // Content that was read beyond the deadline may be incomplete.
-    if let deadline = answer.deadline, deadline <= .now || Task.isCancelled { throw .overdue }
-    answer.memo?.remember(content, for: endpoint, of: answer.body.count)
-    return Response(content: content, provenance: answer.provenance, attempts: answer.attempts)
+    if let deadline = response.deadline, deadline <= .now || Task.isCancelled { throw .overdue }
+    response.memo?.remember(content, for: endpoint, of: response.body.count)
+    return Response(content: content, provenance: response.provenance, attempts: response.attempts)
   }
 
   /// Adds the details that only the client knows, and redacts secrets.
-  private func complete(_ error: UpstreamError, url: String? = nil, response: HTTPResponse? = nil) -> UpstreamError {
+  func complete(_ error: UpstreamError, url: String? = nil, response: HTTPResponse? = nil) -> UpstreamError {
     var error = error
     error.upstream = error.upstream ?? upstream
     error.url = error.url ?? url

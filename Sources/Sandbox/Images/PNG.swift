@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CZlib
+
 /// Encodes images as PNG (ISO/IEC 15948, https://www.w3.org/TR/png-3/) with a palette and eight bits per pixel.
 enum PNG {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -12,7 +14,7 @@ enum PNG {
     header += [8, 3, 0, 0, 0]
     append(chunk: "IHDR", header, to: &bytes)
     append(chunk: "PLTE", image.palette.flatMap { [$0.red, $0.green, $0.blue] }, to: &bytes)
-    append(chunk: "IDAT", Deflate.zlib(filtered(image)), to: &bytes)
+    append(chunk: "IDAT", compressed(filtered(image)), to: &bytes)
     append(chunk: "IEND", [], to: &bytes)
     return bytes
   }
@@ -36,11 +38,21 @@ enum PNG {
     }
   }
 
+  /// Compresses data into the zlib format (RFC 1950). Returns nothing if memory runs out: the picture is damaged then.
+  private static func compressed(_ data: [UInt8]) -> [UInt8] {
+    let bound = compressBound(uLong(data.count))
+    return [UInt8](unsafeUninitializedCapacity: Int(bound)) { output, count in
+      var length = bound
+      let result = compress2(output.baseAddress, &length, data, uLong(data.count), Z_BEST_SPEED)
+      count = result == Z_OK ? Int(length) : 0
+    }
+  }
+
   private static func append(chunk name: StaticString, _ data: [UInt8], to bytes: inout [UInt8]) {
     bytes.append(bigEndian: UInt32(data.count))
     let body = name.withUTF8Buffer { Array($0) } + data
     bytes += body
-    bytes.append(bigEndian: Checksum.crc32(body))
+    bytes.append(bigEndian: UInt32(truncatingIfNeeded: crc32(0, body, uInt(body.count))))
   }
 }
 

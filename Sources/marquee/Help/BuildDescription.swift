@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: MIT
 import CBuild
+import CSQLite
+import CZlib
 
-/// Which build of the program this is.
+/// The configuration, commit, platform and libraries of this build.
 enum BuildDescription {
-  /// `release of 1a2b3c4d5e6f, linux-x86_64`; without a commit if it was built by hand.
+  /// For example `release of 1a2b3c4d5e6f, linux-x86_64, with SQLite 3.40.1 and zlib 1.2.13`. There is no commit if the
+  /// program was built by hand, and no library if it loads the system's.
   static var text: String {
     let commit = String(cString: cbuild_commit())
-    return "\(commit.isEmpty ? "\(configuration) built by hand" : "\(configuration) of \(commit)"), \(platform)"
+    return "\(configuration) \(commit.isEmpty ? "built by hand" : "of \(commit)"), \(platform)\(libraries)"
+  }
+
+  /// Libraries inside the program get no updates from the system, so their versions are named.
+  private static var libraries: String {
+    guard cbuild_holds_libraries() else { return "" }
+    return ", with SQLite \(String(cString: sqlite3_libversion())) and zlib \(String(cString: zlibVersion()))"
   }
 
   private static var configuration: String {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import FaultServer
 import JSON
+import TestSupport
 import Testing
 
 @Suite("movies/get with link", .timeLimit(.minutes(5)))

@@ -6,6 +6,7 @@ import Foundation
 import JSON
 import JSONRPC
 import Providers
+import TestSupport
 import Testing
 
 /// A whole backend with folders of its own, and a client that talks to it over memory:

@@ -2,6 +2,7 @@
 import FaultServer
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @Suite("Titles are learnt from answers, and mend what is misspelt", .timeLimit(.minutes(5)))

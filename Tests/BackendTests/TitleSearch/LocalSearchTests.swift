@@ -3,6 +3,7 @@ import Basics
 import FaultServer
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @Suite("search/… with provider local", .timeLimit(.minutes(5)))

@@ -2,6 +2,7 @@
 import FaultServer
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @Suite("suggestions/complete and index/…", .timeLimit(.minutes(5)))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Store
+import TestSupport
 import Testing
 
 @testable import Backend

@@ -4,6 +4,7 @@ import Foundation
 import JSON
 import JSONRPC
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Backend

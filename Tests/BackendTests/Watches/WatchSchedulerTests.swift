@@ -2,6 +2,7 @@
 import Basics
 import Contract
 import JSON
+import TestSupport
 import Testing
 
 @testable import Backend

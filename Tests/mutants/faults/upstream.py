@@ -83,7 +83,7 @@ FAULTS = [
           "bytes.count < bodyLimit - body.count", "EndpointCoreTests"),
     Fault("EndpointCore/Curl/CurlTransfer.swift", "max(1, milliseconds)", "max(1, milliseconds / 1000)",
           "EndpointCoreTests"),
-    Fault("EndpointCore/Endpoint/Client.swift", 'request.headers["Accept-Language"] = language', "", "BackendTests",
+    Fault("EndpointCore/Endpoint/Exchange.swift", 'self.request.headers["Accept-Language"] = language', "", "BackendTests",
           "statement"),
     Fault("EndpointCore/Errors/Redactor.swift", "needle.utf8.count >= Self.distinctBytes", "true",
           "EndpointCoreTests"),

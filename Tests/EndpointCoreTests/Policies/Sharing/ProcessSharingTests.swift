@@ -2,22 +2,16 @@
 import Foundation
 import Platform
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import EndpointCore
-
-/// A folder that is deleted with its last reference.
-final class SharedFolder: Sendable {
-  let path = NSTemporaryDirectory() + "sharing-\(UUID().uuidString)"
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-}
 
 /// Two objects on one folder stand for two processes: each maps the file for itself. One at a time, because a file that
 /// is cut costs a process all of its mappings.
 @Suite("Sharing between processes", .serialized, .timeLimit(.minutes(5)))
 struct ProcessSharingTests {
-  let shared = SharedFolder()
+  let shared = TemporaryFolder()
   let clock = ManualClock()
   let upstream = GatedTransport()
   let one: ProcessSharing

@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A loopback HTTP server that responds as the upstreams do, with payloads of our own."""
+"""Loopback HTTP servers that respond as the upstreams do, with payloads of our own. All tests and the benchmark use
+these, or those of `loopback.py`, which do less per request."""
 
+import functools
 import json
 import ssl
 import threading
+from datetime import datetime, timedelta
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
@@ -14,6 +17,30 @@ class QuietServer(ThreadingHTTPServer):
 
     def handle_error(self, request, client_address):
         pass  # the client has closed the connection, as a cancelled request should
+
+
+class Handler(BaseHTTPRequestHandler):
+    """Calls `respond(path, query)` for each GET; `send` sends the response."""
+
+    protocol_version = "HTTP/1.1"
+    wbufsize = -1  # head and body in one write: the kernel delays a second one by 40 ms
+
+    def do_GET(self):
+        parts = urlsplit(self.path)
+        self.respond(parts.path, {name: values[-1] for name, values in parse_qs(parts.query).items()})
+
+    def send(self, status, body, headers=None, length=None):
+        """Sends bytes as they are, and other values as JSON. `length` is the announced one if it is not the body's."""
+        text = body if isinstance(body, bytes) else json.dumps(body).encode()
+        self.send_response(status)
+        for name, value in {"Content-Type": "application/json", **(headers or {})}.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(text) if length is None else length))
+        self.end_headers()
+        self.wfile.write(text)
+
+    def log_message(self, *_):
+        pass
 
 
 class Serving:
@@ -40,27 +67,12 @@ class Upstream(Serving):
         lock = threading.Lock()
         owner = self
 
-        class Handler(BaseHTTPRequestHandler):
-            protocol_version = "HTTP/1.1"
-            wbufsize = -1  # head and body in one write: the kernel delays a second one by 40 ms
-
-            def do_GET(self):
-                parts = urlsplit(self.path)
-                query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
+        class Answering(Handler):
+            def respond(self, path, query):
                 with lock:
-                    owner.requests.append({"path": parts.path, "query": query, "headers": dict(self.headers)})
+                    owner.requests.append({"path": path, "query": query, "headers": dict(self.headers)})
                     number = len(owner.requests)
-                status, body, *headers = answer(parts.path, query, number)
-                text = body if isinstance(body, bytes) else json.dumps(body).encode()
-                self.send_response(status)
-                for name, value in {"Content-Type": "application/json", **(headers[0] if headers else {})}.items():
-                    self.send_header(name, value)
-                self.send_header("Content-Length", str(len(text)))
-                self.end_headers()
-                self.wfile.write(text)
-
-            def log_message(self, *_):
-                pass
+                self.send(*answer(path, query, number))
 
             def setup(self):
                 if certificate:
@@ -75,7 +87,7 @@ class Upstream(Serving):
         if certificate:
             context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             context.load_cert_chain(certificate)
-        self.server = QuietServer(("127.0.0.1", 0), Handler)
+        self.server = QuietServer(("127.0.0.1", 0), Answering)
         self.port = self.server.server_port
         self.base = f"{'https' if certificate else 'http'}://127.0.0.1:{self.port}"
 
@@ -90,12 +102,33 @@ def amc_movie(number):
     }
 
 
+def amc_list(name, rows, count=None, page=1, size=100):
+    """A page of a list."""
+    return {"pageSize": size, "pageNumber": page, "count": len(rows) if count is None else count,
+            "_links": {"self": {"href": "http://127.0.0.1/"}}, "_embedded": {name: rows}}
+
+
 def amc_page(count, query, movies=amc_movie):
     """A page of a list of `count` movies, as `page-number` and `page-size` request it."""
     page, size = int(query.get("page-number", 1)), int(query.get("page-size", 10))
     numbers = range((page - 1) * size + 1, min(page * size, count) + 1)
-    return {"pageSize": size, "pageNumber": page, "count": count, "_links": {"self": {"href": "http://127.0.0.1/"}},
-            "_embedded": {"movies": [movies(number) for number in numbers]}}
+    return amc_list("movies", [movies(number) for number in numbers], count, page, size)
+
+
+def amc_theatre(number, name=None):
+    return {"id": number, "name": name or f"AMC Evening {number}", "utcOffset": "-06:00"}
+
+
+@functools.cache
+def utc(local):
+    """The time six hours ahead of the theatres' local time, in UTC."""
+    return f"{(datetime.fromisoformat(local) + timedelta(hours=6)).isoformat()}Z"
+
+
+def amc_showtime(number, theatre, local="2090-11-21T20:10:00", **members):
+    return {"id": number, "movieId": 1, "movieName": "The Long Evening", "theatreId": theatre,
+            "performanceNumber": number, "showDateTimeUtc": utc(local), "showDateTimeLocal": local, "utcOffset": "-06:00",
+            "runTime": 110, **members}
 
 
 def tmdb_page(pages, query):

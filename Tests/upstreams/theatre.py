@@ -3,7 +3,7 @@
 
 import threading
 
-from upstream import Upstream
+from upstream import Upstream, amc_list, amc_showtime, amc_theatre
 
 DAY = "2090-11-21"
 SHOWINGS = {"kind": "showings", "theatreId": "amc:77", "date": DAY}
@@ -32,22 +32,19 @@ class Theatre(Upstream):
 
     def answer_to(self, path, query, number):
         if path == "/amc/v2/theatres/77":
-            return 200, {"id": 77, "name": "T", "utcOffset": "-06:00"}
+            return 200, amc_theatre(77, "T")
         if path != "/amc/v2/theatres/77/showtimes/11-21-90":
             return 404, {"errors": [{"code": 5108}]}
         self.asked.set()
         self.free.wait(30)
         if self.numbers is None:
             return 403, {}
-        rows = [showing(number) for number in self.numbers]
-        return 200, {"pageSize": 100, "pageNumber": 1, "count": len(rows), "_embedded": {"showtimes": rows}}
+        return 200, amc_list("showtimes", [showing(number) for number in self.numbers])
 
     @property
     def variables(self):
         return {"MARQUEE_AMC_URL": f"{self.base}/amc", "MARQUEE_AMC_KEY": "k", "MARQUEE_AMC_RATE": "0"}
 
 
-def showing(number, sold_out=False):
-    return {"id": number, "movieId": 1, "movieName": "M", "theatreId": 77, "performanceNumber": number,
-            "showDateTimeUtc": "2090-11-22T02:10:00Z", "showDateTimeLocal": "2090-11-21T20:10:00", "utcOffset": "-06:00",
-            "isSoldOut": sold_out}
+def showing(number, sold_out=False, local=f"{DAY}T20:10:00"):
+    return amc_showtime(number, 77, local, movieName="M", isSoldOut=sold_out)
