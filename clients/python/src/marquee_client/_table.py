@@ -124,8 +124,9 @@ def ordered(rows: Sequence[JSONObject]) -> list[str]:
     """Return the names of the rows' members, in the order of the columns."""
     present = dict.fromkeys(name for row in rows for name in row if not HIDDEN.fullmatch(name))
     preferred = [name for name in PREFERRED if name in present]
+    others = [name for name in present if name not in PREFERRED]
     # A URL is long, and of little use to people.
-    return preferred + sorted((name for name in present if name not in PREFERRED), key="url".__eq__)
+    return sorted(preferred + others, key="url".__eq__)
 
 
 def in_columns(rows: Iterable[JSONObject], model: str) -> list[JSONObject]:
