@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from marquee_client._text import printable, with_hint
-from marquee_client.generated.columns import COLUMNS
+from marquee_client.generated.columns import COLUMNS, ROWS
 
 if TYPE_CHECKING:
     from marquee_client._json import JSONObject
@@ -129,9 +129,9 @@ def ordered(rows: Sequence[JSONObject]) -> list[str]:
     return sorted(preferred + others, key="url".__eq__)
 
 
-def in_columns(rows: Iterable[JSONObject], model: str) -> list[JSONObject]:
-    """Return rows as their model's columns show them, by heading; as they are if it declares no columns."""
-    columns = COLUMNS.get(model)
+def in_columns(rows: Iterable[JSONObject], method: str) -> list[JSONObject]:
+    """Return the rows of a list method as their columns show them, by heading; as they are if it isn't known."""
+    columns = COLUMNS.get(ROWS.get(method, ""))
     if columns is None:
         return list(rows)
     return [{heading: written(member_at(row, paths), form) for heading, paths, form in columns} for row in rows]
