@@ -52,6 +52,14 @@ struct PythonEmitter: Emitter {
     }
     code.line("}")
     code.docstring(["The columns of each model: their headings, the paths to their values, and how these are written."])
+    code.line()
+    code.indented("ROWS: dict[str, str] = {", closing: "}") { code in
+      for method in source.methods {
+        guard let rows = method.rows else { continue }
+        code.line("\(PythonNames.literal(method.name)): \(PythonNames.literal(rows)),")
+      }
+    }
+    code.docstring(["The model of the rows of each list method."])
     return code.text
   }
 

@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from marquee_client._text import printable, with_hint
-from marquee_client.generated.columns import COLUMNS
+from marquee_client.generated.columns import COLUMNS, ROWS
 
 if TYPE_CHECKING:
     from marquee_client._json import JSONObject
@@ -124,13 +124,14 @@ def ordered(rows: Sequence[JSONObject]) -> list[str]:
     """Return the names of the rows' members, in the order of the columns."""
     present = dict.fromkeys(name for row in rows for name in row if not HIDDEN.fullmatch(name))
     preferred = [name for name in PREFERRED if name in present]
+    others = [name for name in present if name not in PREFERRED]
     # A URL is long, and of little use to people.
-    return preferred + sorted((name for name in present if name not in PREFERRED), key="url".__eq__)
+    return sorted(preferred + others, key="url".__eq__)
 
 
-def in_columns(rows: Iterable[JSONObject], model: str) -> list[JSONObject]:
-    """Return rows as their model's columns show them, by heading; as they are if it declares no columns."""
-    columns = COLUMNS.get(model)
+def in_columns(rows: Iterable[JSONObject], method: str) -> list[JSONObject]:
+    """Return the rows of a list method as their columns show them, by heading; as they are if it isn't known."""
+    columns = COLUMNS.get(ROWS.get(method, ""))
     if columns is None:
         return list(rows)
     return [{heading: written(member_at(row, paths), form) for heading, paths, form in columns} for row in rows]

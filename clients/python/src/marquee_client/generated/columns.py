@@ -129,3 +129,35 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
     ),
 }
 """The columns of each model: their headings, the paths to their values, and how these are written."""
+
+ROWS: dict[str, str] = {
+    "movies/find": "Movie",
+    "movies/similar": "Movie",
+    "movies/recommendations": "Movie",
+    "movies/all": "Movie",
+    "movies/nowPlaying": "Movie",
+    "movies/advanceTickets": "Movie",
+    "movies/comingSoon": "Movie",
+    "movies/active": "Movie",
+    "movies/allActive": "Movie",
+    "movies/onDemand": "Movie",
+    "movies/popular": "Movie",
+    "movies/topRated": "Movie",
+    "movies/upcoming": "Movie",
+    "movies/trending": "Movie",
+    "movies/discover": "Movie",
+    "search/movies": "Movie",
+    "search/people": "Person",
+    "search/all": "SearchResult",
+    "search/theatres": "Theatre",
+    "search/images": "Image",
+    "showtimes/atTheatre": "Showtime",
+    "showtimes/near": "Showtime",
+    "showtimes/whatsOn": "MovieShowings",
+    "theatres/all": "Theatre",
+    "theatres/near": "Theatre",
+    "theatres/showing": "Theatre",
+    "theatres/find": "Theatre",
+    "theatres/suggest": "Place",
+}
+"""The model of the rows of each list method."""
