@@ -43,7 +43,7 @@ struct TMDBMovieSearch {
   private mutating func match(_ query: String, _ year: Int?) async throws(RPCError) -> MovieLinker.TMDBMatch? {
     let search = TMDB.MovieList(.search(MovieSearch(query, year: year)), for: .neutral)
     let page = try await call.tmdb.response(to: search).content
-    let rows = page.rows.compactMap { $0.map { MovieLikeness($0) } }
+    let rows = page.rows.map { MovieLikeness($0) }
     others += rows.filter { $0.evidence(for: wanted) == nil }.prefix(Self.mostOthers)
     let alike = rows.filter { $0.evidence(for: wanted) != nil }
     if let best = try await best(ofYear: alike) { return best }
