@@ -21,6 +21,8 @@ struct IntendedCommand {
         "marquee call \(method.method.name) \(parameter)=\(rest.joined(separator: " ").shellQuoted)"
       } else if !family.isEmpty {
         "marquee methods \(word)"
+      } else if HelpDocument.topics.contains(where: { $0.name == word }) {
+        "marquee help \(word)"
       } else {
         nil
       }
