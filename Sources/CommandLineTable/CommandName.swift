@@ -9,12 +9,12 @@ public enum CommandName: String, CaseIterable, Sendable {
     case .serve: "answer JSON-RPC on stdin and stdout until the end of input"
     case .call: "answer one request and exit"
     case .mcp: "serve an AI assistant over the Model Context Protocol"
-    case .watch: "poll the watches and print their events until interrupted"
+    case .watch: "poll the watches and print their events, until interrupted"
     case .methods: "list the methods, by family"
     case .index: "make the local index of titles, or show its state"
     case .schema: "print the contract (OpenRPC, JSON), or one method of it"
     case .doctor: "show what is configured, which keys are accepted and what is reachable"
-    case .help: "explain a command or a method"
+    case .help: "explain a topic, a command or a method"
     case .version: "print the version"
     }
   }
@@ -35,7 +35,7 @@ public enum CommandName: String, CaseIterable, Sendable {
     case .methods: "[FAMILY]"
     case .index: IndexAction.allCases.map(\.rawValue).joined(separator: "|")
     case .schema: "[METHOD]"
-    case .help: "[COMMAND|METHOD]"
+    case .help: "[TOPIC|COMMAND|METHOD]"
     case .serve, .mcp, .watch, .doctor, .version: ""
     }
   }

@@ -3,13 +3,14 @@
 // ContractGenerator: generates code, clients and documentation from schema/.
 //
 //     schema/*.json ──ContractSource──▶ lint ──▶ BundleEmitter     ──▶ schema/openrpc.json
-//                                            ├─▶ ReferenceEmitter  ──▶ schema/README.md
-//                                            ├─▶ SwiftEmitter      ──▶ Sources/Contract/Generated/*.swift, Sources/JSONRPC/Generated
+//                                            ├─▶ ReferenceEmitter  ──▶ schema/README.md, schema/reference/*.md
+//                                            ├─▶ SwiftEmitter      ──▶ Sources/*/Generated/*.swift
 //                                            ├─▶ PythonEmitter     ──▶ clients/python/src/marquee_client/generated/**
 //                                            ├─▶ TypeScriptEmitter ──▶ clients/typescript/src/generated/*.ts
 //                                            ├─▶ EmacsLispEmitter  ──▶ clients/emacs/marquee-generated.el
 //                                            ├─▶ LuaEmitter        ──▶ clients/neovim/lua/marquee/generated/*.lua
-//     schema/mcp/*.json                      └─▶ EssentialToolEmitter ──▶ Sources/MCP/Generated/*.swift
+//     schema/mcp/*.json                      ├─▶ EssentialToolEmitter ──▶ Sources/MCP/Generated/*.swift
+//     schema/help/*.txt                      └─▶ HelpEmitter       ──▶ Sources/marquee/Help/Generated/*.swift
 //
 // `ContractSource` parses the files of schema/. Each emitter turns the result into the files of one output language and
 // has a folder of its own here. A generated file is only a path and a text, so `Generation` can write the files or

@@ -83,3 +83,20 @@
 //     let tides = stack.client(of: .tides, base: base, rate: …, redactor: redactor) { key }
 //     let station = try await tides.run(GetStation(id: 7), context: CallContext()).content
 //     for try await page in ListPages(ListStations(), client: tides, context: CallContext()) { … }
+//
+// No provider takes uploads today; the next one may. An upload is an endpoint with a body: bytes, a file, a stream or a
+// form. Files and streams are read while they are sent, so they may be larger than memory. Only a replayable body (PUT
+// of bytes or a file) is retried. This upload is a test too (Tests/EndpointCoreTests/TidesUpload.swift):
+//
+//     /// Sets the photograph of a station.
+//     struct PutPhotograph: UploadEndpoint, EmptyEndpoint {
+//       let station: Int
+//       let file: String
+//       var method: HTTPMethod { .put }
+//       var path: [String] { ["stations", String(station), "photograph"] }
+//       var body: HTTPBody { .file(path: file, contentType: "image/jpeg") }
+//     }
+//
+//     try await tides.upload(PutPhotograph(station: 7, file: "brest.jpg"), context: CallContext()) { progress in
+//       print(progress.sent, "of", progress.total ?? 0, "bytes")
+//     }

@@ -82,18 +82,20 @@ struct Program {
   private var terminal: Terminal? { Terminal(streams.output, environment: CurrentProcess.environment) }
 
   private func help(_ topic: Arguments.HelpTopic, asManual: Bool) throws(UsageError) -> String {
-    let page: String
-    var name = Product.name
+    var page = ManualPage(name: Product.name, version: Product.version, help: HelpText.page(for: nil))
     switch topic {
-    case .program: page = HelpText.page(for: nil)
+    case .program: page.topics = HelpDocument.topics.map { ($0.name, "\($0.text)") }
     case .command(let command):
-      page = HelpText.page(for: command)
-      name += "-" + command.rawValue
+      page.help = HelpText.page(for: command)
+      page.name += "-" + command.rawValue
     case .method(let method):
-      page = MethodHelp.page(of: try known(method), columns: terminal?.columns ?? 100)
-      name += "-" + method.replacing("/", with: "-")
+      page.help = MethodHelp.page(of: try known(method), columns: terminal?.columns ?? 100)
+      page.name += "-" + method.replacing("/", with: "-")
+    case .topic(let name):
+      page.help = HelpText.page(ofTopic: name) ?? ""
+      page.name += "-" + name
     }
-    return asManual ? ManualPage(name: name, version: Product.version, help: page).text : page
+    return asManual ? page.text : page.help
   }
 
   private func methods(of family: String?) throws(UsageError) -> String {

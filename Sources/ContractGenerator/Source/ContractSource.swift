@@ -17,11 +17,13 @@ public struct ContractSource {
   /// What the assistant tools have beyond the methods that they call, from mcp/methodTools.json; nil if there is no
   /// such file.
   let methodTools: JSONValue?
+  /// The pages of `marquee help`, from help/, sorted by name.
+  let help: [(name: String, text: String)]
 
-  /// - Parameter files: the contents of the files of schema/, by path below it; all are JSON except wire.md.
+  /// - Parameter files: the contents of the files of schema/, by path below it: JSON, wire.md, and the texts of help/.
   public init(files: [String: [UInt8]]) throws {
     var documents: [String: JSONValue] = [:]
-    for (path, bytes) in files where path != "wire.md" {
+    for (path, bytes) in files where path.hasSuffix(".json") {
       do {
         documents[path] = try JSONValue(parsing: bytes)
       } catch {
@@ -61,6 +63,9 @@ public struct ContractSource {
       shared: documents["mcp/shared.json"] ?? .null,
       tools: try all(in: "mcp/tools") { EssentialTools.Document(name: $0, json: $1) })
     methodTools = documents["mcp/methodTools.json"]
+    help = files.filter { $0.key.hasPrefix("help/") }.sorted { $0.key < $1.key }.map { path, bytes in
+      (String(path.dropFirst("help/".count).dropLast(".txt".count)), String(decoding: bytes, as: UTF8.self))
+    }
   }
 
   /// The names of the providers. Members with these names hold what a provider returned verbatim.

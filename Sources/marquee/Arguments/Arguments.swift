@@ -39,6 +39,8 @@ struct Arguments: Equatable {
     case program
     case command(CommandName)
     case method(String)
+    /// A page of schema/help/ that belongs to no command.
+    case topic(String)
   }
 
   /// How `call` prints.

@@ -2,18 +2,28 @@
 import Platform
 import Synchronization
 
-/// The state that a user's processes share by a file in their cache folder: the rate of each key (`TokenBucket`), the
-/// unreachable hosts (`Circuit`), and the requests in flight (`FlightBoard`).
+/// What the processes of a user share by a file in their cache folder: the rate of each key (`TokenBucket`), the state
+/// of unreachable hosts (`Circuit`), and which requests are in flight (`FlightBoard`).
 ///
 /// The file is mapped into memory, and every change is one atomic exchange of a word. To take a permission, measured
 /// for eight processes at once on two processors: 0.3 µs (p99 0.6 µs) in mapped memory; 1.9 µs (p99 10 µs) under
 /// flock(2) with pread(2) and pwrite(2); 8.3 µs (p99 15 µs, at worst 0.3 s) in SQLite with a log. Locks cost
-/// little more, but a process that is stopped while it holds one (Ctrl-Z, a debugger, a suspended container) holds up
-/// all others, and waiting for one blocks a thread of the pool. Atomic words have neither problem; they require that
-/// each piece of state fits into one, or may be read while it changes.
+/// little more, but a process that is stopped while it holds one (Ctrl-Z, a debugger, a suspended container) stops all
+/// others, and waiting for one blocks a thread of the pool. Atomic words avoid both; in return each piece of state must
+/// fit into one word, or be readable while it changes.
 ///
-/// Without such a file each process keeps its own state, as if it were alone, and reports why. The file
-/// is looked for again from time to time, so that it may be deleted, and obstacles may be removed, at any time.
+/// Each word is checked whenever it is read: the file may be damaged, cut or deleted at any moment, and a process may
+/// be stopped or killed between any two instructions. The worst result is a request too many, or a wait of seconds. A
+/// change of a word's layout needs another `SharedTable.version`. Times in the file are nanoseconds since the machine's
+/// start, by the one clock that all processes have and nobody can set. After a change here, run
+/// Tests/Conformance/sharing_test.py with `SHARING_REQUESTS=4000`.
+///
+/// Where there can be no such file, each process uses its own state, as if it were alone, and reports why. It looks for
+/// the file again from time to time, so the file may be deleted, and obstacles may be removed, at any time.
+///
+/// The number of processes changes neither what a provider receives nor how often. The bound is the provider's rate and
+/// not the sharing: one machine is enough as long as the requests for answers that are not in the cache, or too old,
+/// stay below the rate.
 public final class ProcessSharing: Sendable {
   /// The processes that share state.
   public enum Scope: Sendable, Equatable {
