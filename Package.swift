@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 import PackageDescription
 
-/// The folder that this is built in, for descriptions of the program that don't tell it: neither do breadcrumbs, which
-/// name files of a cache in it.
+/// Replaces the folder of the build in a release, whose bytes must not depend on it. For the same reason a release has
+/// no breadcrumbs, which name files of a cache in that folder, and no digests for incremental code generation.
 let unnamedFolder = "\(Context.packageDirectory)=."
 
 /// Handlers, readers and writers are generic over the types of other modules; a release specializes them across
@@ -12,7 +12,8 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
   .unsafeFlags(
     ["-cross-module-optimization", "-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"]
-      + ["-file-prefix-map", unnamedFolder, "-Xfrontend", "-no-clang-module-breadcrumbs"],
+      + ["-file-prefix-map", unnamedFolder, "-Xfrontend", "-no-clang-module-breadcrumbs"]
+      + ["-Xfrontend", "-disable-incremental-llvm-codegen"],
     .when(configuration: .release)),
 ]
 
@@ -72,7 +73,7 @@ let package = Package(
     .target(name: "CHiredis", cSettings: unnamed, linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    module("EndpointCore", "CCurl", "JSON", "Basics", "Platform", isHot: true),
+    module("EndpointCore", "CCurl", "JSON", "Basics", "Platform"),
     module("Contract", "JSON", "JSONRPC", "Basics"),
     module("Store", "CSQLite", "CZlib", "TitleIndex", "EndpointCore", "JSON", "Basics", "Platform"),
     module("Fleet", "CHiredis", "CZlib", "EndpointCore", "Basics", "Platform"),
@@ -147,8 +148,8 @@ let package = Package(
   ]
 )
 
-// Tests/fuzz/run sets this. With "libFuzzer" it builds in a folder of its own, since every module has to be compiled for
-// the fuzzer, which is linked in.
+// Tests/fuzz/run sets this. With "libFuzzer" it builds in a folder of its own, since every module has to be compiled
+// for the fuzzer, which is linked in.
 if let fuzzing = Context.environment["MARQUEE_FUZZ"] {
   package.targets += [
     .target(name: "CFuzzer", path: "Tests/fuzz/CFuzzer"),

@@ -124,7 +124,7 @@ class CrashTest(Case):
 
     def crash(self, program, symbols):
         """What GDB shows after the program has answered and a signal has hit it."""
-        words = ["gdb", "-nx", "-batch", "-ex", f"set debug-file-directory {symbols}", "-ex", "run",
+        words = ["gdb", "-nx", "-batch", "-iex", f"set debug-file-directory {symbols}", "-ex", "run",
                  "-ex", "thread apply all backtrace", "--args", str(program), "--sandbox"]
         environment = os.environ | {"HOME": str(self.home), "LC_ALL": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no"}
         with subprocess.Popen(words, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
