@@ -100,7 +100,8 @@ struct ShellCompletion {
       let families = methods.filter { $0.word.contains("/") }.map { String($0.word.prefix { $0 != "/" }) }
       offer(families.reduce(into: []) { if $0.last != $1 { $0.append($1) } }.map { Candidate(word: $0) })
     case (.help, 1):
-      offer(CommandName.allCases.map { Candidate(word: $0.rawValue, description: $0.brief) } + methods)
+      let topics = HelpDocument.topics.map { Candidate(word: $0.name, description: $0.summary) }
+      offer(CommandName.allCases.map { Candidate(word: $0.rawValue, description: $0.brief) } + topics + methods)
     case (.call, 2...):
       guard let method = ContractMethod.named(operands[1]) else { return }
       completeParams(of: method, after: operands.dropFirst(2))
