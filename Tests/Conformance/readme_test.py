@@ -11,13 +11,15 @@ import unittest
 
 from backend import MARQUEE, PATIENCE, environment
 
-README = os.path.join(os.path.dirname(__file__), "../../README.md")
+ROOT = os.path.join(os.path.dirname(__file__), "../..")
+README = os.path.join(ROOT, "README.md")
+ASSISTANTS = os.path.join(ROOT, "clients/assistants/README.md")
 # Colours and the like (ECMA-48).
 CONTROL = re.compile(r"\x1b\[[\d;]*[A-Za-z]")
 
 
-def readme_blocks(language):
-    with open(README, encoding="utf-8") as file:
+def readme_blocks(language, path=README):
+    with open(path, encoding="utf-8") as file:
         return re.findall(rf"^```{language}\n(.*?)^```$", file.read(), re.DOTALL | re.MULTILINE)
 
 
@@ -97,7 +99,8 @@ class ReadmeTest(unittest.TestCase):
         self.assertRegex(output, re.compile(rf"\A{pattern}\Z", re.DOTALL))
 
     def test_transcripts(self):
-        self.assertGreater(sum(self.check(block) for block in readme_blocks("console")), 3)
+        for path in (README, ASSISTANTS):
+            self.assertGreater(sum(self.check(block) for block in readme_blocks("console", path)), 1)
 
     def test_what_a_terminal_shows(self):
         for block in readme_blocks("terminal"):

@@ -29,6 +29,7 @@ struct HelpEmitter: Emitter {
   private static func literal(_ text: String) -> String {
     var hashes = "#"
     while text.contains("\"\"\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }
-    return "\(hashes)\"\"\"\n\(text)\"\"\"\(hashes)"
+    // The last line break of a literal isn't part of the text.
+    return "\(hashes)\"\"\"\n\(text)\n\"\"\"\(hashes)"
   }
 }

@@ -61,6 +61,7 @@ Prompts:
 
 No output contains a key. The tool that sets keys is offered only with --allow-credentials. `marquee
 help evening` shows a session.
+
 """#),
     HelpDocument(name: "call", text: #"""
 Answer one request and exit.
@@ -88,6 +89,7 @@ Examples:
 
 Exit codes: 0 the result was printed (or stdout was closed), 1 an error, 2 the command line, the method or its params
 are wrong or stdin can't be read, 130 interrupted.
+
 """#),
     HelpDocument(name: "doctor", text: #"""
 Show what is configured, which keys are accepted and what is reachable.
@@ -100,6 +102,7 @@ Options:
 Each line begins with ok, note or WRONG. Keys are tried with one small request to their provider; none is shown.
 
 Exit codes: 0 nothing is wrong, 1 something is, 2 the command line is wrong.
+
 """#),
     HelpDocument(name: "evening", text: #"""
 An evening at the cinema, planned by an assistant through tools alone.
@@ -159,6 +162,7 @@ mcp --sandbox` with its arguments; the text that the model reads follows.
 The assistant recommends Town Center at 19:20, seats E6 to E8 for $58.14 before fees, and passes on
 the address where they are sold. The prompt evening_at_the_cinema guides a model through these
 steps; worth_seeing_this_week through others.
+
 """#),
     HelpDocument(name: "fleet", text: #"""
 Several machines share rates, answers and requests under way through Redis or Valkey.
@@ -192,6 +196,7 @@ at most. Set maxmemory, and maxmemory-policy volatile-lru; with noeviction a ful
 writes, and the machines go by themselves until there is room. It needs no persistence: after a
 restart each page is fetched once again. Of several engines with replicas, name the one that takes
 writes, or an address that follows it.
+
 """#),
     HelpDocument(name: "index", text: #"""
 Make the local index of titles and names, or show its state.
@@ -216,6 +221,7 @@ Examples:
   marquee call suggestions/complete query='the godfathr'
 
 Exit codes: 0 done, 1 an error (the old index is unchanged), 2 the command line is wrong, 130 interrupted.
+
 """#),
     HelpDocument(name: "marquee", text: #"""
 Movies, showtimes, theatres, search and suggestions over JSON-RPC 2.0 on stdin and stdout.
@@ -269,6 +275,7 @@ Exit codes: 0 done, 1 an error, 2 the command line is wrong or stdin can't be re
 
 `marquee help TOPIC` explains a topic, `marquee help COMMAND` a command, and `marquee help METHOD` a method;
 `marquee methods` lists the methods.
+
 """#),
     HelpDocument(name: "mcp", text: #"""
 Serve an AI assistant over the Model Context Protocol on stdin and stdout.
@@ -295,6 +302,7 @@ $XDG_CONFIG_HOME/marquee/config.json; put proxies (https_proxy, no_proxy) under 
 
 Exit codes: 0 the assistant ended the session, 1 an error, 2 the command line is wrong or stdin can't be read,
 130 SIGINT, 143 SIGTERM.
+
 """#),
     HelpDocument(name: "methods", text: #"""
 List the methods of the contract by family, with a line each.
@@ -306,6 +314,7 @@ Usage: marquee methods [FAMILY]
 Examples:
   marquee methods showtimes
   marquee help showtimes/whatsOn
+
 """#),
     HelpDocument(name: "proxies", text: #"""
 Reach the providers through an HTTP or SOCKS proxy.
@@ -327,6 +336,7 @@ subdomains, addresses, networks, *.
 `marquee doctor` shows the proxy used for each host; neither it nor logs nor errors show the
 password. If a proxy intercepts TLS, name the file with its certificate authority in
 MARQUEE_CA_FILE. Assistants' hosts pass on no proxies; `marquee help assistants` says where they go.
+
 """#),
     HelpDocument(name: "schema", text: #"""
 Print the contract: an OpenRPC document as one line of JSON, indented at a terminal.
@@ -338,6 +348,7 @@ Usage: marquee schema [METHOD]
 Examples:
   marquee schema | jq -r '.methods[].name'
   marquee schema movies/get
+
 """#),
     HelpDocument(name: "search", text: #"""
 Search as you type, from an index on this machine.
@@ -359,6 +370,7 @@ answers, as are AMC's films and theatres: “spirited” finds 千と千尋の�
 city too. A search that is not to be remembered teaches nothing, and suggestions/clear deletes all
 that was learnt. A search without results names in didYouMean the title that the user probably
 wanted, and movies/find searches for that title itself.
+
 """#),
     HelpDocument(name: "settings", text: #"""
 Keys of the providers, where to get them and where to put them.
@@ -386,6 +398,7 @@ key is ever printed or logged. Without a key, a method that needs it fails with 
 and names the variable.
 
 `marquee help` lists every option, variable and file.
+
 """#),
     HelpDocument(name: "sharing", text: #"""
 Several processes of one machine share rates, answers and requests under way.
@@ -403,6 +416,7 @@ process keeps its own rates.
 One machine is enough as long as the requests for answers that no process has, or that are too old,
 stay below the provider's rate (40 requests a second at TMDB); cacheHitCount and requestCount in
 server/status count them. `marquee help fleet` describes several machines.
+
 """#),
     HelpDocument(name: "watch", text: #"""
 Poll the watches and print their events, until interrupted.
@@ -445,6 +459,7 @@ A unit for systemd:
   WantedBy=default.target
 
 Exit codes: 0 stdout was closed, 1 stdout can't be written, 2 the command line is wrong, 130 SIGINT, 143 SIGTERM.
+
 """#),
     HelpDocument(name: "watches", text: #"""
 Wait for tickets, seats, showings or a release, and read the events without missing one.
@@ -485,6 +500,7 @@ it has, and misses none.
 input, and stores the position of the command. `marquee help watch` has the details and a unit for
 systemd. Clients read the same events with watch/follow, and receive the notification
 watch/didChange.
+
 """#),
     HelpDocument(name: "wire", text: #"""
 Requests, lists, streams, errors and ids on standard input and output, with examples.
@@ -550,6 +566,7 @@ may be named instead, as in `marquee call movies/get id=amc:movie:61234`.
 
 `marquee schema` prints the contract as OpenRPC. The reference in schema/ of the source tree
 describes the wire, each method with its params, results and examples, and each error.
+
 """#),
   ]
 }
