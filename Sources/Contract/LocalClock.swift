@@ -3,7 +3,8 @@ import Basics
 import JSONRPC
 
 extension Instant {
-  /// The instant with the name of its clock, so that it can't be mistaken for the time at another place: `2026-11-27 01:00 by the theatre's clock`.
+  /// The instant with the name of its clock, so that it can't be mistaken for the time at another place: `2026-11-27
+  /// 01:00 by the theatre's clock`.
   /// - Parameter offset: that of the theatre; nil without a theatre, or if the theatre's offset is unknown.
   public func reading(atTheatre offset: UTCOffset?) -> String {
     offset.map { "\($0.reading(self)) by the theatre's clock" } ?? AmericanClock.everywhere(self)

@@ -5,8 +5,8 @@ final class JSONDocument: Sendable {
   let tape: Tape
   /// The text before lone surrogates were replaced; nil if it has none.
   let textAsSent: [UInt8]?
-  /// Whether there are line breaks between tokens or line separators in strings, so that raw parts of this text can't be
-  /// put on one line as they are.
+  /// Whether there are line breaks between tokens or line separators in strings, so that raw parts of this text can't
+  /// be put on one line as they are.
   let hasLineBreaks: Bool
   /// The limits under which the text was scanned.
   let limits: JSONLimits

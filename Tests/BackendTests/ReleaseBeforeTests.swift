@@ -8,8 +8,8 @@ import Testing
 @testable import Backend
 @testable import Store
 
-/// Opens the folders that the release with contract 2.0 wrote: `Tests/folders/contract-2.0`, made by that release itself
-/// with watches of all kinds, their events, two searches, a poster and a key.
+/// Opens the folders that the release with contract 2.0 wrote: `Tests/folders/contract-2.0`, made by that release
+/// itself with watches of all kinds, their events, two searches, a poster and a key.
 @Suite("What the release before left on disk", .timeLimit(.minutes(5)))
 struct ReleaseBeforeTests {
   static let folders = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

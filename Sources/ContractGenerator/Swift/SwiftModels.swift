@@ -211,7 +211,8 @@ struct SwiftModels {
     code.line()
   }
 
-  private func writeWriter(_ schema: NamedSchema, _ fields: [ModelField], _ nested: [String], to code: inout CodeWriter) {
+  private func writeWriter(_ schema: NamedSchema, _ fields: [ModelField], _ nested: [String], to code: inout CodeWriter)
+  {
     let members =
       fields.map { "writer.member(\"\($0.name)\", \($0.constant ?? $0.name))" }
       + nested.map { "\($0).writeMembers(to: &writer)" }

@@ -72,7 +72,8 @@ extension String {
     return width > 0 ? result + "…" : ""
   }
 
-  /// This text with lines of no more than that many columns, broken at blanks. Continuation lines have the same indentation.
+  /// This text with lines of no more than that many columns, broken at blanks. Continuation lines have the same
+  /// indentation.
   func wrapped(to width: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let indent = String(line.prefix { $0 == " " })

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# bash completion for marquee, which is asked at each Tab: `marquee __complete -- WORDS…` prints a candidate per line and
-# then, after a colon, what to do.
+# bash completion for marquee, which is called at each Tab: `marquee __complete -- WORDS…` prints a candidate per line
+# and then, after a colon, what to do.
 # shellcheck shell=bash
 
 _marquee() {
