@@ -27,18 +27,21 @@ enum Calls {
 
   /// The contract's examples of the methods that have providers.
   private static let examples: [(method: String, params: String)] = {
-    guard let document = try? JSONValue(parsing: Array("\(ContractDocument.text)".utf8)) else {
-      fatalError("the contract is no JSON")
-    }
-    let methods = (document["methods"]?.elements ?? []).filter { $0["x-providers"] != nil }
-    return methods.flatMap { method in
-      (method["examples"]?.elements ?? []).map { example in
-        let params = (example["params"]?.elements ?? []).map { param in
-          "\"\(param["name"]?.string ?? "")\":" + String(decoding: param["value"]?.rawBytes ?? [], as: UTF8.self)
+    guard let document = try? JSONValue(parsing: Array("\(ContractDocument.text)".utf8)),
+      let methods = document["methods"]?.elements
+    else { fatalError("the contract has no methods") }
+    var calls: [(method: String, params: String)] = []
+    for method in methods where method["x-providers"] != nil {
+      guard let name = method["name"]?.string, let examples = method["examples"]?.elements else { continue }
+      for params in examples.compactMap({ $0["params"]?.elements }) {
+        let members = params.compactMap { param -> String? in
+          guard let name = param["name"]?.string, let value = param["value"] else { return nil }
+          return "\"\(name)\":" + String(decoding: value.rawBytes, as: UTF8.self)
         }
-        return (method["name"]?.string ?? "", params.joined(separator: ","))
+        calls.append((name, members.joined(separator: ",")))
       }
     }
+    return calls
   }()
 
   /// Calls of the assistants' protocol: tools and arguments.
