@@ -3,6 +3,7 @@ import Basics
 import Contract
 import Foundation
 import JSON
+import TestSupport
 import Testing
 
 @testable import Backend
