@@ -32,6 +32,9 @@ struct PlaceFinder {
         throw .wordsLeftOver(requestWords, besides: found.place.name, in: text)
       }
       if requestWords == nil, let found = try await besideLandmark(place) { return found }
+      if let last = place.names.popLast(), let found = try await named(place) {
+        throw .wordsLeftOver(RequestWords(last.words), besides: found.place.name, in: text)
+      }
       throw await unknown(place, text)
     }
   }
@@ -146,11 +149,16 @@ struct PlaceFinder {
     } else {
       let names = await theatres().flatMap(\.placeNames)
       hint =
-        nearest(to: text, in: names, within: 3).map { "Did you mean “\($0)”? Otherwise \(expected)" }
+        nearestName(to: text, in: names).map { "Did you mean “\($0)”? Otherwise \(expected)" }
         ?? "AMC has theatres in the United States: \(expected)"
     }
     let message: UpstreamMessage = "AMC has no place called “\(text)”"
     return RPCError(UpstreamError(.notFound, message, upstream: .amc, cause: .other(advice: hint)))
+  }
+
+  /// The name that begins with a text, or else is spelled much like it.
+  private func nearestName(to text: String, in names: [String]) -> String? {
+    names.first { $0.lowercased().hasPrefix(text.lowercased()) } ?? nearest(to: text, in: names, within: 3)
   }
 
   /// The sentence on the cities of a state that have theatres, first the one that is spelled most like a name.

@@ -8,7 +8,7 @@ import Contract
 /// state.
 struct PlaceText {
   /// The parts that are neither state, ZIP code nor country, in order; empty for a state alone.
-  private(set) var names: [PlaceName] = []
+  var names: [PlaceName] = []
   private(set) var state: State?
   /// Whether the state is written as a name that a city may have too, such as New York.
   private(set) var stateIsNamed = false

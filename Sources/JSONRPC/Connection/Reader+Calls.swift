@@ -67,9 +67,10 @@ extension Reader {
   private mutating func admit(
     _ call: IncomingCall, of route: Route, _ scheduling: Scheduling, _ reading: CallReading, in batch: Batch?
   ) {
+    // A request of a batch must not keep the others alive.
+    let call = batch == nil ? call : call.detached
     do throws(RPCError) {
-      // Detached from the batch: params may keep a part of their message alive, and must not keep the others.
-      let read = try reading(batch == nil ? call.params : call.params?.detached, server.router)
+      let read = try reading(call.params, server.router)
       batch?.expectAnswer(ifWantedBy: call)
       admit(
         PendingRequest(

@@ -62,7 +62,14 @@ struct IncomingCall {
   let method: String
   let id: RequestID?
   /// An object or an array; nil if absent or null.
-  let params: JSONValue?
+  private(set) var params: JSONValue?
+
+  /// The call without the rest of its message, which its params would keep alive.
+  var detached: IncomingCall {
+    var call = self
+    call.params = params?.detached
+    return call
+  }
 
   fileprivate init(method: String, id: RequestID?, params: JSONValue?) throws(RPCError) {
     self.method = method

@@ -18,10 +18,10 @@ struct CommandSuggestion {
     text =
       if methods.contains(where: { $0.name == word }) {
         (["marquee", "call"] + words.map(\.shellQuoted)).joined(separator: " ")
-      } else if HelpDocument.topics.contains(where: { $0.name == word }) {
-        "marquee help \(word)"
       } else if let (method, parameter) = Self.method(of: family, for: rest) {
         "marquee call \(method.name) \(parameter)=\(rest.joined(separator: " ").shellQuoted)"
+      } else if HelpDocument.topics.contains(where: { $0.name == word }) {
+        "marquee help \(word)"
       } else if !family.isEmpty {
         "marquee methods \(word)"
       } else {
