@@ -158,7 +158,7 @@ private struct Exchange {
     for file in folder.contents where !mayShowKey || clean.contains(where: { file.name.hasSuffix($0) }) {
       var text = String(decoding: file.bytes, as: UTF8.self)
       if mayShowKey, file.name.hasSuffix("/responses.sqlite") {
-        for key in SpoiltUpstreams.keys.values { text = text.replacingOccurrences(of: "?query=\(key)", with: "") }
+        for key in SpoiltUpstreams.keys.values { text = text.replacingOccurrences(of: "query=\(key)", with: "") }
       }
       check(text, file.name)
     }
@@ -166,7 +166,9 @@ private struct Exchange {
 
   private func check(_ text: String, _ place: String) {
     for key in SpoiltUpstreams.keys.values + [SpoiltUpstreams.password] {
-      expect(!text.contains(key), "a key shows in \(place): \(text)")
+      guard let shown = text.range(of: key) else { continue }
+      let before = text[..<shown.lowerBound].suffix(100)
+      fatalError("a key shows in \(place): \(before)\(text[shown.lowerBound...].prefix(100))".debugDescription)
     }
   }
 }
