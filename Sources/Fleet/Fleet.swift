@@ -24,6 +24,6 @@
 // stands where ours should.
 //
 // The engine may fail in any way and at any moment. Then each machine goes by its own file and its part of the rate
-// (`FleetShare`): the machines that share, remembered in the file. Machines that have sent nothing to the engine for three
-// seconds may be doing that, so their parts are kept free for two minutes; a machine that comes back says so, and is
-// counted in only when what it used by itself has been forgotten by the provider, too. So a partition is no doubling.
+// (`FleetShare`): the machines that share, remembered in the file. Machines that have sent nothing to the engine for
+// three seconds may be doing that, so their parts are kept free for two minutes; a machine that comes back says so, and
+// is counted in only when what it used by itself has been forgotten by the provider, too. So a partition is no doubling.

@@ -32,7 +32,7 @@ extension ConditionState {
     switch new.resolution {
     case .resolved?:
       guard let movie = new.movie, movie.id != self.movie?.id else { return [] }
-      let item = .init(movie: movie)
+      let item = Item(movie: movie)
       if let before = self.movie, resolution == .resolved {
         return [
           WatchChange(

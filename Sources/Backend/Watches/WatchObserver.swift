@@ -141,7 +141,8 @@ struct WatchObserver {
 }
 
 extension WatchCondition {
-  /// When the condition's day is over, with the reason for people; nil without a day. Noon UTC of the next day is late enough for every time zone of the United States, in summer and in winter.
+  /// When the condition's day is over, with the reason for people; nil without a day. Noon UTC of the next day is late
+  /// enough for every time zone of the United States, in summer and in winter.
   var endOfDay: (at: Instant, reason: String)? {
     guard let date, let next = date.adding(days: 1) else { return nil }
     return (Instant(next, seconds: 43_200), "The day that was watched, \(date), is over.")

@@ -8,8 +8,8 @@ import Synchronization
 
 /// Polls the providers for due watches. Runs in the one process per state folder that holds the lease.
 ///
-/// A process may be suspended at any point, and resume when another process has long taken over. Its records are refused
-/// then, because the lease has another fencing number, or because the watch has changed.
+/// A process may be suspended at any point, and resume when another process has long taken over. Then its records are
+/// refused, because the lease has another fencing number, or because the watch has changed.
 final class WatchScheduler: Sendable {
   private struct State {
     /// The fencing number of this process's lease; nil if it has none.
