@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the Swift wire types: one file for each file of schema/models and of schema/methods.
+/// Writes the Swift wire types: one file for each file of schema/models and of schema/methods. The readers that only
+/// tests use are in one of the tests' files.
 struct SwiftEmitter: Emitter {
   static let folder = "Sources/Contract/Generated"
 
@@ -24,6 +25,7 @@ struct SwiftEmitter: Emitter {
     files.append(file("EntityKind", SwiftEntityKinds(kinds: source.kinds).write()))
     files.append(file("Parameters", try methods.writeSharedParameters()))
     files.append(file("Notifications", notifications()))
+    files.append(try readersForTests())
     return files
   }
 
@@ -46,23 +48,33 @@ struct SwiftEmitter: Emitter {
       types: types,
       checked: source.schemas.reachable(from: parameters.map(\.schema)),
       written: models(of: source.methods),
-      // Tools for assistants read what their methods answer.
-      trusted: models(of: source.methods.filter { $0.isCalled || $0.tool != nil }))
+      stored: source.schemas.reachable(from: stored.map(\.json)).union(stored.map(\.name)))
+  }
+
+  private func readersForTests() throws -> GeneratedFile {
+    let models = models
+    var code = CodeWriter()
+    for schema in source.schemas.all { try models.writeReaderForTests(schema, to: &code) }
+    return GeneratedFile(
+      path: "Tests/MCPTests/Generated/ContractReaders.swift",
+      text: Self.header(importing: ["Contract", "JSON"]) + code.text)
+  }
+
+  private static func header(importing modules: [String]) -> String {
+    """
+    // \(GeneratedFile.license)
+    // swift-format-ignore-file
+    // Written by `swift run generate` from schema/; changes belong there.
+
+    \(modules.map { "import \($0)" }.joined(separator: "\n"))
+
+
+    """
   }
 
   private func file(_ name: String, _ code: String) -> GeneratedFile {
     GeneratedFile(
-      path: "\(Self.folder)/\(name).swift",
-      text: """
-        // \(GeneratedFile.license)
-        // swift-format-ignore-file
-        // Written by `swift run generate` from schema/; changes belong there.
-
-        import JSON
-        import JSONRPC
-
-        \(code)
-        """)
+      path: "\(Self.folder)/\(name).swift", text: Self.header(importing: ["JSON", "JSONRPC"]) + code)
   }
 
   /// Embeds the document as a raw string literal, which compiles quickly at any length; an array literal of the same
