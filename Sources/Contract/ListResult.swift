@@ -14,18 +14,11 @@ public enum ListResult<Row: JSONWritable & Hashable & Sendable>: JSONWritable, H
   }
 }
 
-extension ListResult: JSONReadable where Row: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let kind: String = try json.required("kind")
-    self = kind == "page" ? .page(try json.read()) : .summary(try json.read())
-  }
-}
-
-/// The rows of a page: values, or JSON encoded earlier, which is spliced.
+/// The rows of a page: values, or values with the JSON that was encoded earlier, which is spliced.
 public struct Rows<Row: JSONWritable & Hashable & Sendable>: Hashable, Sendable {
   private enum Content: Hashable, Sendable {
     case values([Row])
-    case written(RawJSON)
+    case written(RawJSON, of: [Row?])
   }
 
   /// The number of rows.
@@ -40,34 +33,31 @@ public struct Rows<Row: JSONWritable & Hashable & Sendable>: Hashable, Sendable 
 
   /// Wraps rows that are already encoded.
   /// - Parameters:
-  ///   - text: an array of rows.
-  ///   - count: the number of rows in it.
-  public init(written text: RawJSON, count: Int) {
+  ///   - text: an array of the rows.
+  ///   - slots: the rows, and nil where a list has none.
+  ///   - count: the number of rows.
+  public init(written text: RawJSON, of slots: [Row?], count: Int) {
     self.count = count
-    content = .written(text)
+    content = .written(text, of: slots)
   }
 
   /// Whether there are no rows.
   public var isEmpty: Bool { count == 0 }
+
+  /// The rows.
+  public var values: [Row] {
+    switch content {
+    case .values(let rows): rows
+    case .written(_, let slots): slots.compactMap(\.self)
+    }
+  }
 }
 
 extension Rows: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     switch content {
     case .values(let rows): rows.write(to: &writer)
-    case .written(let text): text.write(to: &writer)
-    }
-  }
-}
-
-extension Rows: JSONReadable where Row: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) { self.init(try [Row](json: json)) }
-
-  /// The rows; those that were encoded earlier are decoded.
-  public var values: [Row] {
-    switch content {
-    case .values(let rows): rows
-    case .written(let text): (try? text.value.read()) ?? []
+    case .written(let text, _): text.write(to: &writer)
     }
   }
 }

@@ -76,7 +76,8 @@ struct UpstreamList<E: PagedEndpoint>: ListSource where E.Row: JSONWritable & Ha
   /// The rows of a page; those of a cached response that were encoded before are spliced as they are.
   private func items(of page: RowPage<E.Row>, upTo limit: Int) async -> Rows<E.Row> {
     if let text = page.text, completion == nil, page.rowCount <= limit {
-      return Rows(written: text.value { RawJSON(writing: page.rows) }, count: page.rowCount)
+      return Rows(
+        written: text.value { RawJSON(writing: page.rows) }, of: page.slots, count: page.rowCount)
     }
     var rows = page.rows(upTo: limit)
     await completion?(&rows)
@@ -108,10 +109,11 @@ extension Page {
   /// Takes the days between which the movies of TMDB's list were released from TMDB's own members.
   fileprivate mutating func takeDates() {
     guard let rest = tmdb, var object = LenientObject(rest.value),
-      let found = object.peek("dates", as: ListDates.self)
+      let found = object.peek("dates", as: JSONValue.self), let first = found["minimum"]?.string.flatMap({ Day($0) }),
+      let last = found["maximum"]?.string.flatMap({ Day($0) })
     else { return }
     object.discard("dates")
-    (dates, tmdb) = (found, object.rest())
+    (dates, tmdb) = (ListDates(minimum: first, maximum: last), object.rest())
   }
 }
 

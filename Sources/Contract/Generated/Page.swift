@@ -75,30 +75,6 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   }
 }
 
-extension Page: JSONReadable where Row: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    page = try json.required("page")
-    pageSize = try json.required("pageSize")
-    totalPages = try json.optional("totalPages")
-    totalResults = try json.optional("totalResults")
-    nextPage = try json.optional("nextPage")
-    previousPage = try json.optional("previousPage")
-    items = try json.required("items")
-    duplicates = try json.optional("duplicates")
-    skipped = try json.optional("skipped")
-    attempts = try json.optional("attempts")
-    dates = try json.optional("dates")
-    didYouMean = try json.optional("didYouMean")
-    amc = try json.optional("amc")
-    tmdb = try json.optional("tmdb")
-    pixabay = try json.optional("pixabay")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-    facts = try ListFacts(json: json)
-  }
-}
-
 extension Page: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -184,21 +160,6 @@ public struct Summary: Sendable, Hashable, Dated {
   }
 }
 
-extension Summary: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    pageCount = try json.required("pageCount")
-    itemCount = try json.required("itemCount")
-    complete = try json.required("complete")
-    nextPage = try json.optional("nextPage")
-    duplicates = try json.optional("duplicates")
-    skipped = try json.optional("skipped")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-    facts = try ListFacts(json: json)
-  }
-}
-
 extension Summary: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -249,20 +210,6 @@ public struct ListFacts: Sendable, Hashable {
   }
 }
 
-extension ListFacts: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    linkedFrom = try json.optional("linkedFrom")
-    place = try json.optional("place")
-    date = try json.optional("date")
-    totalShowings = try json.optional("totalShowings")
-    privateRentals = try json.optional("privateRentals")
-    faults = try json.optional("faults")
-    searchedFor = try json.optional("searchedFor")
-    message = try json.optional("message")
-  }
-}
-
 extension ListFacts: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -295,14 +242,6 @@ public struct ListDates: Sendable, Hashable {
   }
 }
 
-extension ListDates: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    minimum = try json.required("minimum")
-    maximum = try json.required("maximum")
-  }
-}
-
 extension ListDates: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -326,14 +265,6 @@ public struct SearchedFor: Sendable, Hashable {
   }
 }
 
-extension SearchedFor: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    query = try json.required("query")
-    year = try json.optional("year")
-  }
-}
-
 extension SearchedFor: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -353,14 +284,6 @@ public struct ProviderFault: Sendable, Hashable {
   public init(provider: Provider, error: RPCError) {
     self.provider = provider
     self.error = error
-  }
-}
-
-extension ProviderFault: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    provider = try json.required("provider")
-    error = try json.required("error")
   }
 }
 
@@ -393,16 +316,6 @@ public struct Fault: Sendable, Hashable {
   }
 }
 
-extension Fault: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    page = try json.required("page")
-    error = try json.required("error")
-    willRetry = try json.required("willRetry")
-    retryInSeconds = try json.optional("retryInSeconds")
-  }
-}
-
 extension Fault: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -432,15 +345,6 @@ public struct Partial<Item: JSONWritable & Hashable & Sendable>: Sendable, Hasha
     self.item = item
     self.ageSeconds = ageSeconds
     self.stale = stale
-  }
-}
-
-extension Partial: JSONReadable where Item: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    item = try json.required("item")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
   }
 }
 

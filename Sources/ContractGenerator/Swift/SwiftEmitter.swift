@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the Swift wire types, one file for each file of schema/models and of schema/methods, and the error codes.
+/// Writes the Swift wire types, one file for each file of schema/models and of schema/methods, and the error codes. The
+/// readers that only tests use are in one of the tests' files.
 struct SwiftEmitter: Emitter {
   let source: ContractSource
   /// The OpenRPC bundle, which the program embeds.
@@ -25,6 +26,7 @@ struct SwiftEmitter: Emitter {
     files.append(file("ErrorCodes", SwiftErrorCodes(errors: source.errors.filter { $0.scope == .upstream }).write()))
     let ofAnyServer = SwiftErrorCodes(errors: source.errors.filter { $0.scope != .upstream })
     files.append(file("ErrorCodes", ofAnyServer.writeWithKinds(), module: "JSONRPC", imports: []))
+    files.append(try readersForTests())
     return files
   }
 
@@ -47,8 +49,26 @@ struct SwiftEmitter: Emitter {
       types: types,
       checked: source.schemas.reachable(from: parameters.map(\.schema)),
       written: models(of: source.methods),
-      // Tools for assistants read what their methods answer.
-      trusted: models(of: source.methods.filter { $0.isCalled || $0.tool != nil }))
+      stored: source.schemas.reachable(from: stored.map(\.json)).union(stored.map(\.name)))
+  }
+
+  private func readersForTests() throws -> GeneratedFile {
+    let models = models
+    var code = CodeWriter()
+    for schema in source.schemas.all { try models.writeReaderForTests(schema, to: &code) }
+    return GeneratedFile(
+      path: "Tests/MCPTests/Generated/ContractReaders.swift",
+      text: Self.header(importing: ["Contract", "JSON"]) + code.text)
+  }
+
+  private static func header(importing modules: [String]) -> String {
+    """
+    // \(GeneratedFile.license)
+    // swift-format-ignore-file
+    // Written by `swift run generate` from schema/; changes belong there.
+
+    \(modules.map { "import \($0)\n" }.joined() + (modules.isEmpty ? "" : "\n"))
+    """
   }
 
   private func file(
@@ -56,13 +76,7 @@ struct SwiftEmitter: Emitter {
   ) -> GeneratedFile {
     GeneratedFile(
       path: "Sources/\(module)/Generated/\(name).swift",
-      text: """
-        // \(GeneratedFile.license)
-        // swift-format-ignore-file
-        // Written by `swift run generate` from schema/; changes belong there.
-
-        \(imports.map { "import \($0)\n" }.joined() + (imports.isEmpty ? "" : "\n"))\(code)
-        """)
+      text: Self.header(importing: imports) + code)
   }
 
   /// Embeds the document as a raw string literal, which compiles quickly at any length; an array literal of the same

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the types of the models with their writers and, where this program receives them, their readers.
+/// Writes the types of the models with their writers and, where this program reads them, their readers.
 struct SwiftModels {
   let types: SwiftTypes
   /// The types of parameters, whose members are checked.
   let checked: Set<String>
   /// The types of results and notifications.
   let written: Set<String>
-  /// Those of them that this program receives itself, and reads as they are.
-  let trusted: Set<String>
+  /// Those of them that this program keeps in files, and reads as they are.
+  let stored: Set<String>
 
   func write(_ schema: NamedSchema, to code: inout CodeWriter) throws {
     let isUsed = isRead(schema) || written.contains(schema.name)
@@ -24,7 +24,7 @@ struct SwiftModels {
   }
 
   private func isRead(_ schema: NamedSchema) -> Bool {
-    checked.contains(schema.name) || trusted.contains(schema.name)
+    checked.contains(schema.name) || stored.contains(schema.name)
   }
 
   // MARK: - Enumerations
@@ -71,12 +71,7 @@ struct SwiftModels {
   /// Writes a union of objects, each with a constant `kind` and one other member, as an enumeration with associated
   /// values.
   private func writeUnion(_ schema: NamedSchema, _ alternatives: JSONValue, to code: inout CodeWriter) throws {
-    let cases = try alternatives.elements.map { alternative in
-      guard let members = alternative["properties"]?.members.map({ $0 }), members.count == 2,
-        let kind = members[0].value["const"]?.string
-      else { throw ContractError("\(schema.name): an alternative is not a kind and one member") }
-      return (kind: kind, tag: members[0].name, member: members[1].name, type: try types.type(of: members[1].value))
-    }
+    let cases = try cases(of: schema, alternatives)
     code.doc(schema.json["description"]?.string ?? "")
     code.block("public enum \(schema.name): Sendable, Hashable") { code in
       for alternative in cases { code.line("case \(Names.declared(alternative.kind))(\(alternative.type))") }
@@ -96,8 +91,14 @@ struct SwiftModels {
       }
     }
     code.line()
-    guard isRead(schema) else { return }
-    code.block("extension \(schema.name): JSONReadable") { code in
+    if isRead(schema) { writeReader(of: schema, cases, to: &code) }
+  }
+
+  private func writeReader(
+    of schema: NamedSchema, _ cases: [(kind: String, tag: String, member: String, type: String)],
+    isInTests: Bool = false, to code: inout CodeWriter
+  ) {
+    code.block("extension \(schema.name): \(isInTests ? "@retroactive " : "")JSONReadable") { code in
       code.block("public init(json: JSONValue) throws(JSONMismatch)") { code in
         code.line("let kind: String = try json.required(\"\(cases.first?.tag ?? "")\")")
         code.block("switch kind") { code in
@@ -113,16 +114,21 @@ struct SwiftModels {
     code.line()
   }
 
+  private func cases(
+    of schema: NamedSchema, _ alternatives: JSONValue
+  ) throws -> [(kind: String, tag: String, member: String, type: String)] {
+    try alternatives.elements.map { alternative in
+      guard let members = alternative["properties"]?.members.map({ $0 }), members.count == 2,
+        let kind = members[0].value["const"]?.string
+      else { throw ContractError("\(schema.name): an alternative is not a kind and one member") }
+      return (kind: kind, tag: members[0].name, member: members[1].name, type: try types.type(of: members[1].value))
+    }
+  }
+
   // MARK: - Structures
 
   private func writeStructure(_ schema: NamedSchema, to code: inout CodeWriter) throws {
-    // Parts with a member of their own are structures in this one; the members of others are its own.
-    let nested = schema.parts.compactMap { part in
-      part.json["x-swift"]?["member"]?.string.map { (member: $0, schema: part) }
-    }
-    let fields = try ModelField.all(of: schema.json, types: types).filter { field in
-      !nested.contains { $0.schema.json["properties"]?[field.name] != nil }
-    }
+    let (fields, nested) = try members(of: schema)
     let stored = fields.filter { $0.constant == nil }
     let generic = schema.placeholder.map { "<\($0): JSONWritable & Hashable & Sendable>" } ?? ""
     code.doc(schema.json["description"]?.string ?? "")
@@ -143,6 +149,44 @@ struct SwiftModels {
     writeWriter(schema, fields, nested.map(\.member), to: &code)
     if let keys = schema.json["x-swift"]?["verbatim"]?.string { writeVerbatim(schema.name, by: keys, to: &code) }
     if schema.json["x-swift"]?["fills"]?.boolean == true { writeFilling(schema.name, stored, to: &code) }
+  }
+
+  /// The members of a structure: its own, and its parts with a member of their own, which are structures in this one.
+  private func members(
+    of schema: NamedSchema
+  ) throws -> (fields: [ModelField], nested: [(member: String, schema: NamedSchema)]) {
+    let nested = schema.parts.compactMap { part in
+      part.json["x-swift"]?["member"]?.string.map { (member: $0, schema: part) }
+    }
+    let fields = try ModelField.all(of: schema.json, types: types).filter { field in
+      !nested.contains { $0.schema.json["properties"]?[field.name] != nil }
+    }
+    return (fields, nested)
+  }
+
+  /// Writes a reader for tests that play the backend's part, unless the program has one.
+  func writeReaderForTests(_ schema: NamedSchema, to code: inout CodeWriter) throws {
+    guard written.contains(schema.name), !isRead(schema), types.declared(schema.name) == schema.name,
+      !types.isAlias(schema.json), schema.json["enum"] == nil
+    else { return }
+    if let alternatives = schema.json["oneOf"] {
+      return writeReader(of: schema, try cases(of: schema, alternatives), isInTests: true, to: &code)
+    }
+    let (fields, nested) = try members(of: schema)
+    let stored = fields.filter { $0.constant == nil }
+    let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
+    code.block("extension \(schema.name): @retroactive JSONReadable\(condition)") { code in
+      code.block("public init(json: JSONValue) throws(JSONMismatch)") { code in
+        for field in stored {
+          let read = field.isRequired ? "required" : "optional"
+          code.line("let \(field.name): \(field.declaredType) = try json.\(read)(\"\(field.name)\")")
+        }
+        for (member, part) in nested { code.line("let \(member) = try \(part.name)(json: json)") }
+        let names = stored.map(\.name) + nested.map(\.member)
+        code.line("self.init(\(names.map { "\($0): \($0)" }.joined(separator: ", ")))")
+      }
+    }
+    code.line()
   }
 
   /// Writes a subscript for the members that are named after the values of an enumeration.

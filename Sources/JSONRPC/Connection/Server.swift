@@ -13,9 +13,16 @@ public final class Server: Sendable {
   let output: Output
   let subscriptions = Subscriptions()
   let traceLevel = Mutex(TraceLevel.off)
+  /// Receives the notifications in place of the output, if the client is in the same process.
+  private let listener: (@Sendable (String, JSONValue) -> Void)?
 
   /// - Parameter router: the handlers of all methods.
-  public init(router: Router, configuration: Configuration = Configuration()) {
+  public convenience init(router: Router, configuration: Configuration = Configuration()) {
+    self.init(router: router, configuration: configuration, listener: nil)
+  }
+
+  init(router: Router, configuration: Configuration, listener: (@Sendable (String, JSONValue) -> Void)?) {
+    self.listener = listener
     self.router = router
     self.configuration = configuration
     dispatcher = Dispatcher(limits: configuration.limits, stopping: stopping)
@@ -64,6 +71,7 @@ public final class Server: Sendable {
   /// - Parameter params: must write an object.
   public func notify(_ method: String, _ params: some JSONWritable) {
     guard subscriptions.contains(method) else { return }
+    if let listener { return listener(method, RawJSON(writing: params).value) }
     if !output.offer(.notification(method, params: params)) { counters.droppedNotifications.count() }
   }
 
@@ -101,7 +109,7 @@ public final class Server: Sendable {
     }
     statistics.unknownRequests = counters.unknownRequests.load(ordering: .relaxed)
     statistics.errors = counters.errorsByKind
-    statistics.running = dispatcher.runningCount
+    statistics.running = dispatcher.runningCount + counters.localCalls.load(ordering: .relaxed)
     statistics.queued = dispatcher.queuedCount
     statistics.bytesIn = counters.bytesIn.load(ordering: .relaxed)
     statistics.bytesOut = counters.bytesOut.load(ordering: .relaxed)

@@ -16,7 +16,7 @@ public struct RequestContext: Sendable {
   public let partialResults: PartialResults?
   /// Reports progress; nil under the same conditions.
   public let workDone: WorkDoneProgress?
-  /// Nil in in-order handlers.
+  /// Nil in in-order handlers, and for local calls.
   private let request: PendingRequest?
 
   init(route: Route, id: RequestID?, received: ContinuousClock.Instant, server: Server, request: PendingRequest? = nil)
@@ -27,11 +27,22 @@ public struct RequestContext: Sendable {
     self.server = server
     self.request = request
     partialResults = request.flatMap { request in
-      request.call.tokens.partialResult.map { PartialResults(token: $0, request: request, output: server.output) }
+      request.call.tokens.partialResult.map { PartialResults(recipient: .client($0, request, server.output)) }
     }
     workDone = request.flatMap { request in
-      request.call.tokens.workDone.map { WorkDoneProgress(token: $0, request: request, output: server.output) }
+      request.call.tokens.workDone.map { WorkDoneProgress(recipient: .client($0, request, server.output)) }
     }
+  }
+
+  /// The context of a call by a client in the same process.
+  init(route: Route, id: RequestID, received: ContinuousClock.Instant, server: Server, call: LocalCall) {
+    method = route.name
+    self.id = id
+    self.received = received
+    self.server = server
+    request = nil
+    partialResults = call.observer.part.map { _ in PartialResults(recipient: .caller(call)) }
+    workDone = call.observer.report.map { _ in WorkDoneProgress(recipient: .caller(call)) }
   }
 
   /// Sends a notification that belongs to this request: before its response or not at all. Waits while the output queue
@@ -50,19 +61,29 @@ public struct RequestContext: Sendable {
   }
 }
 
+/// Receives the parts and the progress of a request.
+enum StreamRecipient: Sendable {
+  /// A client that knows the stream by the token.
+  case client(ProgressToken, PendingRequest, Output)
+  /// A client in the same process.
+  case caller(LocalCall)
+}
+
 /// Sends parts of a result as they become available (LSP 3.17, partial result progress).
 public struct PartialResults: Sendable {
-  let token: ProgressToken
-  let request: PendingRequest
-  let output: Output
+  let recipient: StreamRecipient
 
   /// Sends one part. Parts arrive in the order of the calls, before the response. Waits while the output queue is full.
   /// - Parameter value: must write an object with a `kind`; clients in use need one.
-  /// - Throws: `CancellationError` if the request is already cancelled; the part is then not sent. A cancellation
+  /// - Throws: `CancellationError` if the request is already cancelled, or a local caller wants no more; the part is
+  ///   then not sent. A cancellation
   ///   during the send is only reported by the next call, so a part that the client got never counts as unsent.
-  public func send(_ value: some JSONWritable) async throws {
+  public func send(_ value: some JSONWritable & Sendable) async throws {
     try Task.checkCancellation()
-    await output.send(.progress(token, value: value), for: request)
+    switch recipient {
+    case .client(let token, let request, let output): await output.send(.progress(token, value: value), for: request)
+    case .caller(let call): try await call.send(value)
+    }
   }
 }
 

@@ -39,7 +39,13 @@ public struct Router: Sendable {
         return context.id.map { .answer(to: $0, result: result) }
       }
     }
-    add(Route(name: name, handler: .concurrent(scheduling, reading), parameters: Params.parameterNames))
+    let local = LocalHandler.concurrent { params, context in
+      var reader = try context.server.router.reader(Params.self, of: params, to: name)
+      return try await body(try Params(&reader), context)
+    }
+    add(
+      Route(
+        name: name, handler: .concurrent(scheduling, reading), local: local, parameters: Params.parameterNames))
   }
 
   /// Registers a handler that runs on the reader's thread before the next message is processed. It must not block.
@@ -58,7 +64,11 @@ public struct Router: Sendable {
       let result = try body(try Params(&reader), context)
       if let id = context.id { writer.answer(to: id, result: result) }
     }
-    add(Route(name: name, handler: .inOrder(handler), parameters: Params.parameterNames))
+    let local = LocalHandler.inOrder { params, context in
+      var reader = try context.server.router.reader(Params.self, of: params, to: name)
+      return try body(try Params(&reader), context)
+    }
+    add(Route(name: name, handler: .inOrder(handler), local: local, parameters: Params.parameterNames))
   }
 
   /// Checks the names of a call's params, and finds the progress tokens among them.
@@ -109,7 +119,13 @@ typealias CallReading = @Sendable (JSONValue?, Router) throws(RPCError) -> ReadC
 /// Writes the whole response as one message; nothing for a notification.
 typealias InOrderHandler = @Sendable (JSONValue?, RequestContext, inout JSONWriter) throws -> Void
 
-/// A method's handler and call count.
+/// Handles the calls of a `LocalClient`.
+enum LocalHandler: Sendable {
+  case inOrder(@Sendable (JSONValue?, RequestContext) throws -> LocalClient.Value)
+  case concurrent(@Sendable (JSONValue?, RequestContext) async throws -> LocalClient.Value)
+}
+
+/// A method's handlers and call count.
 final class Route: Sendable {
   enum Handler {
     case engine(EngineMethod)
@@ -119,14 +135,17 @@ final class Route: Sendable {
 
   let name: String
   let handler: Handler
+  /// Nil for the engine's own methods.
+  let local: LocalHandler?
   /// The names of its parameters.
   let parameters: [String]
   let isInitialize: Bool
   let calls = Atomic<Int>(0)
 
-  init(name: String, handler: Handler, parameters: [String] = []) {
+  init(name: String, handler: Handler, local: LocalHandler? = nil, parameters: [String] = []) {
     self.name = name
     self.handler = handler
+    self.local = local
     self.parameters = parameters
     isInitialize = name == "initialize"
   }

@@ -13,7 +13,8 @@ enum FindFilm {
     let page = try await context.contract.page(MoviesFind.self, params)
     let now = await clock
     let films = page.items.values.filter { $0.isPrivateRental != true }.map { FoundFilm(movie: $0, now: now) }
-    return answer(films, note(page, films))
+    let searchedFor = page.facts.searchedFor.map { TextValue.title($0.query, year: $0.year) }
+    return answer(films, searchedFor, note(page, films))
   }
 
   struct Arguments: ParameterReadable {
@@ -47,8 +48,9 @@ enum FindFilm {
     return missing + " " + CompactText.text(of: fault.error)
   }
 
-  private static func answer(_ films: [FoundFilm], _ note: String?) -> ToolResult {
+  private static func answer(_ films: [FoundFilm], _ searchedFor: String?, _ note: String?) -> ToolResult {
     var answer = Answer()
+    answer.say("searchedFor", searchedFor, after: "Nothing was found for exactly that; searched for: ")
     answer.say("note", note)
     answer.say(films: films.map(\.answer), bytes: Answer.byteLimit - 500)
     if films.contains(where: { $0.availability == .playing || $0.availability == .advanceTickets }) {

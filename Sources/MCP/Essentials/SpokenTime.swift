@@ -30,13 +30,18 @@ struct SpokenTime: JSONReadable {
   /// `1930`, `19:30:00`, and `19`, which is no hour of a clock with twelve.
   private static func withoutColon(_ text: String) -> ClockTime? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    if parts.count == 3, ClockTime("00:\(parts[2])") != nil { return ClockTime("\(parts[0]):\(parts[1])") }
-    guard text.isASCIIDigits, let number = Int(text) else { return nil }
-    switch text.utf8.count {
-    case 2 where number > 12: return ClockTime("\(number):00")
-    case 4: return ClockTime("\((number / 100).padded(to: 2)):\((number % 100).padded(to: 2))")
+    let numbers = parts.compactMap { part in part.allSatisfy(\.isWholeNumber) ? Int(part) : nil }
+    guard numbers.count == parts.count else { return nil }
+    switch (parts.count, text.utf8.count) {
+    case (1, 2) where numbers[0] > 12: return time(numbers[0], 0)
+    case (1, 4): return time(numbers[0] / 100, numbers[0] % 100)
+    case (3, 8) where numbers[2] < 60: return time(numbers[0], numbers[1])
     default: return nil
     }
+  }
+
+  private static func time(_ hour: Int, _ minute: Int) -> ClockTime? {
+    hour < 24 && minute < 60 ? ClockTime(minuteOfDay: hour * 60 + minute) : nil
   }
 
   init(json: JSONValue) throws(JSONMismatch) {
