@@ -9,7 +9,7 @@
 //                                            ├─▶ TypeScriptEmitter ──▶ clients/typescript/src/generated/*.ts
 //                                            ├─▶ EmacsLispEmitter  ──▶ clients/emacs/marquee-generated.el
 //                                            ├─▶ LuaEmitter        ──▶ clients/neovim/lua/marquee/generated/*.lua
-//     schema/mcp/*.json                      ├─▶ EssentialToolEmitter ──▶ Sources/MCP/Generated/*.swift
+//     schema/mcp/*.json                      ├─▶ TaskToolEmitter ──▶ Sources/MCP/Generated/*.swift
 //     schema/help/*.txt                      └─▶ HelpEmitter       ──▶ Sources/marquee/Help/Generated/*.swift
 //
 // `ContractSource` parses the files of schema/. Each emitter turns the result into the files of one output language and

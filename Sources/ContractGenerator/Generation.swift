@@ -31,7 +31,7 @@ public struct Generation {
       ReferenceEmitter(source: source),
       SwiftEmitter(source: source, document: bundle.document()),
       TypeScriptEmitter(source: source),
-      EssentialToolEmitter(source: source),
+      TaskToolEmitter(source: source),
       HelpEmitter(source: source),
       EmacsLispEmitter(source: source),
       LuaEmitter(source: source),

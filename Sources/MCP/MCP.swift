@@ -17,7 +17,7 @@
 // Features/ has the types that the protocol lists: `Tool`, `Resource`, `Prompt`. All of them are values, each defined
 // completely in one file:
 //
-// - Essentials/  tools that complete a whole task: each reads a model's words, makes one typed call of the contract
+// - Tools/  tools that complete a whole task: each reads a model's words, makes one typed call of the contract
 //                (movies/find, showtimes/whatsOn, showtimes/plan), and words the answer, that of a plan with Plan/
 // - Methods/     one tool per method of the contract, derived from the contract document
 // - Resources/   data that can be read by URI; some of it changes, and can be subscribed to

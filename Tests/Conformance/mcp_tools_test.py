@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 from assistant import all_tools, column, connected, method_examples, tool_name
 from contract import contract
 
-ERRANDS = {
+TASKS = {
     "whats_on_near": [
         {"place": "Olathe, KS", "date": "tonight"},
         {"latitude": 38.9077, "longitude": -94.7674, "date": "2026-11-22", "after": "18:00"},
@@ -46,12 +46,12 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
             names = [tool.name for tool in await all_tools(session)]
         methods = {tool_name(method) for method, (_, description) in contract.methods.items() if "x-tool" in description}
         self.assertEqual(len(names), len(set(names)))
-        self.assertEqual(set(names) - set(ERRANDS), methods - {"credentials_set"})
-        self.assertEqual(names[:len(ERRANDS)], [name for name in names if name in ERRANDS], "errands come first")
+        self.assertEqual(set(names) - set(TASKS), methods - {"credentials_set"})
+        self.assertEqual(names[:len(TASKS)], [name for name in names if name in TASKS], "tasks come first")
         self.assertFalse({"initialize", "shutdown", "rpc_discover"} & set(names))
 
     async def test_the_essential_tools_are_offered_unless_all_are_asked_for(self):
-        essential = [*ERRANDS, "movies_now_playing", "movies_coming_soon", "movies_get", "movies_watch_providers", "search_people"]
+        essential = [*TASKS, "movies_now_playing", "movies_coming_soon", "movies_get", "movies_watch_providers", "search_people"]
         for tools in (None, "essential"):
             async with connected(tools=tools) as session:
                 self.assertCountEqual([tool.name for tool in await all_tools(session)], essential)
@@ -117,7 +117,7 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
         called = set()
         async with connected("--allow-credentials") as session:
             schemas = {tool.name: (tool.input_schema, tool.output_schema) for tool in await all_tools(session)}
-            calls = [*method_examples(), *((name, each) for name, all in ERRANDS.items() for each in all)]
+            calls = [*method_examples(), *((name, each) for name, all in TASKS.items() for each in all)]
             for name, arguments in calls:
                 with self.subTest(tool=name, arguments=arguments):
                     called.add(name)

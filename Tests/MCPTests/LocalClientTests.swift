@@ -60,7 +60,8 @@ import Testing
       _ = try await connection.value(of: "server/ping")
       isDone.store(true, ordering: .releasing)
     }
-    #expect(isDone.load(ordering: .acquiring))
+    let wasDone = isDone.load(ordering: .acquiring)
+    #expect(wasDone)
     try await task.value
   }
 

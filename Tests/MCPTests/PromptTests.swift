@@ -52,7 +52,7 @@ import Testing
 
   /// A renamed tool must be renamed in the prompts too.
   @Test func everyToolThatAPromptNamesExists() async throws {
-    let known = Set(EssentialTools.all.map(\.name))
+    let known = Set(TaskTools.all.map(\.name))
     let text = try await text(EveningPrompt.prompt, ["place": "Olathe"])
     let words = text.split { !$0.isLetter && $0 != "_" }.map(String.init).filter { $0.contains("_") }
     #expect(!words.isEmpty && words.allSatisfy(known.contains))

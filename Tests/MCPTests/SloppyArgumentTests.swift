@@ -18,14 +18,14 @@ import Testing
   private static let methods = Dictionary(
     ContractDescription().tools.map { ($0.toolName, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// `MeantArgumentsTests` has the others.
+  /// `ArgumentCoercionTests` has the others.
   private static let days = ["tonight", "this weekend", "Nov 22", "Saturday at 7pm"].map(quoted)
   private static let film = "The Hunger Games: Sunrise on the Reaping"
 
   private static func quoted(_ text: String) -> String { RawJSON(writing: text).description }
 
   /// Ways to write an argument, as JSON texts; none where only its own form is known.
-  /// - Parameter parameter: nil for an argument of an errand.
+  /// - Parameter parameter: nil for an argument of an task.
   private static func ways(_ name: String, _ schema: JSONValue, _ parameter: ContractMethod.Parameter?) -> [String] {
     switch parameter?.model ?? name {
     case "DayWord", "date": return days

@@ -13,7 +13,7 @@ public struct ContractSource {
   let families: [Family]
   let notifications: [Notification]
   let errors: [ErrorEntry]
-  let essentialTools: EssentialTools
+  let taskTools: TaskTools
   /// What the assistant tools have beyond the methods that they call, from mcp/methodTools.json; nil if there is no
   /// such file.
   let methodTools: JSONValue?
@@ -59,9 +59,9 @@ public struct ContractSource {
       results: calling.compactMap { $0.result?["schema"]?.reference })
     notifications = try document("notifications.json") { try $0.required("notifications") }
     errors = try document("errors.json") { try $0.required("errors") }
-    essentialTools = EssentialTools(
+    taskTools = TaskTools(
       shared: documents["mcp/shared.json"] ?? .null,
-      tools: try all(in: "mcp/tools") { EssentialTools.Document(name: $0, json: $1) })
+      tools: try all(in: "mcp/tools") { TaskTools.Document(name: $0, json: $1) })
     methodTools = documents["mcp/methodTools.json"]
     help = files.filter { $0.key.hasPrefix("help/") }.sorted { $0.key < $1.key }.map { path, bytes in
       (String(path.dropFirst("help/".count).dropLast(".txt".count)), String(decoding: bytes, as: UTF8.self))

@@ -40,7 +40,7 @@ struct Lint {
     for parameter in source.parameters.call + source.parameters.list + source.parameters.tokens {
       result += complaints(about: parameter, at: parameter.name)
     }
-    return result + unknownMethods() + unknownErrorMembers() + source.essentialTools.complaints()
+    return result + unknownMethods() + unknownErrorMembers() + source.taskTools.complaints()
   }
 
   /// Reports columns that are incomplete, or of members that the model doesn't have.

@@ -58,7 +58,7 @@ struct SwiftEmitter: Emitter {
     for schema in source.schemas.all { try models.writeReaderForTests(schema, to: &code) }
     return GeneratedFile(
       path: "Tests/MCPTests/Generated/ContractReaders.swift",
-      text: Self.header(importing: ["Contract", "JSON"]) + code.text)
+      text: Self.header(importing: ["Contract", "JSON", "JSONRPC"]) + code.text)
   }
 
   private static func header(importing modules: [String]) -> String {

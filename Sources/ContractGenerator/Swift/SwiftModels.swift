@@ -96,9 +96,9 @@ struct SwiftModels {
 
   private func writeReader(
     of schema: NamedSchema, _ cases: [(kind: String, tag: String, member: String, type: String)],
-    isInTests: Bool = false, to code: inout CodeWriter
+    to code: inout CodeWriter
   ) {
-    code.block("extension \(schema.name): \(isInTests ? "@retroactive " : "")JSONReadable") { code in
+    code.block("extension \(schema.name): JSONReadable") { code in
       code.block("public init(json: JSONValue) throws(JSONMismatch)") { code in
         code.line("let kind: String = try json.required(\"\(cases.first?.tag ?? "")\")")
         code.block("switch kind") { code in
@@ -170,12 +170,12 @@ struct SwiftModels {
       !types.isAlias(schema.json), schema.json["enum"] == nil
     else { return }
     if let alternatives = schema.json["oneOf"] {
-      return writeReader(of: schema, try cases(of: schema, alternatives), isInTests: true, to: &code)
+      return writeReader(of: schema, try cases(of: schema, alternatives), to: &code)
     }
     let (fields, nested) = try members(of: schema)
     let stored = fields.filter { $0.constant == nil }
     let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
-    code.block("extension \(schema.name): @retroactive JSONReadable\(condition)") { code in
+    code.block("extension \(schema.name): JSONReadable\(condition)") { code in
       code.block("public init(json: JSONValue) throws(JSONMismatch)") { code in
         for field in stored {
           let read = field.isRequired ? "required" : "optional"

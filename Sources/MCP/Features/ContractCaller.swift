@@ -104,8 +104,3 @@ extension RPCError {
     RPCError(.internalError, "\(method) returned \(result.map { "\(type(of: $0))" } ?? "nothing")")
   }
 }
-
-extension ErrorCode {
-  /// The contract's code for something that isn't there.
-  static let notFound = ErrorCode(rawValue: -32012)
-}

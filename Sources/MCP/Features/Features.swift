@@ -10,7 +10,7 @@ struct Features: Sendable {
 extension Features {
   /// Creates the features that the options select.
   init(_ options: MCPOptions) {
-    tools = EssentialTools.all + MethodTools(set: options.tools, includesGuarded: options.allowsCredentials).all
+    tools = TaskTools.all + MethodTools(set: options.tools, includesGuarded: options.allowsCredentials).all
     resources = [Resources.suggestions, WatchResources.watches] + Resources.templates + WatchResources.templates
     prompts = [EveningPrompt.prompt, WeekPrompt.prompt]
   }

@@ -17,7 +17,7 @@ struct Tool: Sendable {
   let outputSchema: RawJSON
   let annotations: ToolAnnotations
   /// Whether it does a whole task, over the data of all providers.
-  var isErrand = false
+  var isTaskTool = false
   /// Runs the tool. The arguments are an object that has not been validated. A thrown error becomes the result, so that
   /// the model sees it.
   let call: @Sendable (_ arguments: JSONValue, FeatureContext) async throws(RPCError) -> ToolResult

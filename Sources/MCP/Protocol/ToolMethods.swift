@@ -15,9 +15,9 @@ extension ProtocolMethods {
       let version = request.version
       do throws(RPCError) {
         let ages = AgeRecorder(contract)
-        let meant = RawJSON(writing: MeantArguments(arguments, for: tool.inputSchema.value)).value
+        let meant = RawJSON(writing: ArgumentCoercion(arguments, for: tool.inputSchema.value)).value
         var found = try await tool.call(meant, context(for: request, through: ages))
-        if options.isSandbox, tool.isErrand { found.markAsMadeUp() }
+        if options.isSandbox, tool.isTaskTool { found.markAsMadeUp() }
         let age = await ages.age
         let hasStructure = options.hasStructure(in: version)
         // A host that knows no structure gets the text, whatever is wanted.

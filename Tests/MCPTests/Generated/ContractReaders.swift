@@ -4,8 +4,9 @@
 
 import Contract
 import JSON
+import JSONRPC
 
-extension ImageLocation: @retroactive JSONReadable {
+extension ImageLocation: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let url: String = try json.required("url")
     let provider: Provider = try json.required("provider")
@@ -18,7 +19,7 @@ extension ImageLocation: @retroactive JSONReadable {
   }
 }
 
-extension FetchedImage: @retroactive JSONReadable {
+extension FetchedImage: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let path: String = try json.required("path")
     let contentType: String = try json.required("contentType")
@@ -33,7 +34,7 @@ extension FetchedImage: @retroactive JSONReadable {
   }
 }
 
-extension Attribute: @retroactive JSONReadable {
+extension Attribute: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let code: String = try json.required("code")
     let name: String? = try json.optional("name")
@@ -43,7 +44,7 @@ extension Attribute: @retroactive JSONReadable {
   }
 }
 
-extension Completion: @retroactive JSONReadable {
+extension Completion: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let kind: CompletionKind = try json.required("kind")
     let id: EntityID? = try json.optional("id")
@@ -56,7 +57,7 @@ extension Completion: @retroactive JSONReadable {
   }
 }
 
-extension CompletionList: @retroactive JSONReadable {
+extension CompletionList: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let items: [Completion] = try json.required("items")
     let hint: String? = try json.optional("hint")
@@ -64,7 +65,7 @@ extension CompletionList: @retroactive JSONReadable {
   }
 }
 
-extension CredentialStatus: @retroactive JSONReadable {
+extension CredentialStatus: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let provider: Provider = try json.required("provider")
     let configured: Bool = try json.required("configured")
@@ -75,7 +76,7 @@ extension CredentialStatus: @retroactive JSONReadable {
   }
 }
 
-extension CredentialList: @retroactive JSONReadable {
+extension CredentialList: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let credentials: [CredentialStatus] = try json.required("credentials")
     let warnings: [String]? = try json.optional("warnings")
@@ -83,7 +84,7 @@ extension CredentialList: @retroactive JSONReadable {
   }
 }
 
-extension Credits: @retroactive JSONReadable {
+extension Credits: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID? = try json.optional("id")
     let cast: [Credit] = try json.required("cast")
@@ -97,7 +98,7 @@ extension Credits: @retroactive JSONReadable {
   }
 }
 
-extension Credit: @retroactive JSONReadable {
+extension Credit: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
     let id: EntityID? = try json.optional("id")
@@ -114,7 +115,7 @@ extension Credit: @retroactive JSONReadable {
   }
 }
 
-extension ErrorData: @retroactive JSONReadable {
+extension ErrorData: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let kind: String = try json.required("kind")
     let retryable: Bool = try json.required("retryable")
@@ -140,7 +141,7 @@ extension ErrorData: @retroactive JSONReadable {
   }
 }
 
-extension Delivered: @retroactive JSONReadable {
+extension Delivered: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let pageCount: Int = try json.required("pageCount")
     let itemCount: Int = try json.required("itemCount")
@@ -148,7 +149,7 @@ extension Delivered: @retroactive JSONReadable {
   }
 }
 
-extension FoundPlace: @retroactive JSONReadable {
+extension FoundPlace: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
     let kind: PlaceKind = try json.required("kind")
@@ -160,7 +161,7 @@ extension FoundPlace: @retroactive JSONReadable {
   }
 }
 
-extension PlaceAlternative: @retroactive JSONReadable {
+extension PlaceAlternative: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
     let kind: PlaceKind = try json.required("kind")
@@ -169,7 +170,7 @@ extension PlaceAlternative: @retroactive JSONReadable {
   }
 }
 
-extension Freshness: @retroactive JSONReadable {
+extension Freshness: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
@@ -177,7 +178,7 @@ extension Freshness: @retroactive JSONReadable {
   }
 }
 
-extension Genre: @retroactive JSONReadable {
+extension Genre: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
     let id: EntityID? = try json.optional("id")
@@ -186,7 +187,7 @@ extension Genre: @retroactive JSONReadable {
   }
 }
 
-extension GenreList: @retroactive JSONReadable {
+extension GenreList: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let genres: [Genre] = try json.required("genres")
     let tmdb: RawJSON? = try json.optional("tmdb")
@@ -196,7 +197,7 @@ extension GenreList: @retroactive JSONReadable {
   }
 }
 
-extension Image: @retroactive JSONReadable {
+extension Image: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let pageUrl: String? = try json.optional("pageUrl")
@@ -223,14 +224,14 @@ extension Image: @retroactive JSONReadable {
   }
 }
 
-extension IndexReport: @retroactive JSONReadable {
+extension IndexReport: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let indexes: [KindIndex] = try json.required("indexes")
     self.init(indexes: indexes)
   }
 }
 
-extension KindIndex: @retroactive JSONReadable {
+extension KindIndex: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let kind: IndexKind = try json.required("kind")
     let count: Int = try json.required("count")
@@ -244,7 +245,7 @@ extension KindIndex: @retroactive JSONReadable {
   }
 }
 
-extension ServerInfo: @retroactive JSONReadable {
+extension ServerInfo: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
     let version: String = try json.required("version")
@@ -252,7 +253,7 @@ extension ServerInfo: @retroactive JSONReadable {
   }
 }
 
-extension InitializeResult: @retroactive JSONReadable {
+extension InitializeResult: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let capabilities: ServerCapabilities = try json.required("capabilities")
     let serverInfo: ServerInfo = try json.required("serverInfo")
@@ -261,13 +262,13 @@ extension InitializeResult: @retroactive JSONReadable {
   }
 }
 
-extension ServerCapabilities: @retroactive JSONReadable {
+extension ServerCapabilities: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     self.init()
   }
 }
 
-extension KnownIDs: @retroactive JSONReadable {
+extension KnownIDs: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let amc: Int? = try json.optional("amc")
     let tmdb: Int? = try json.optional("tmdb")
@@ -276,7 +277,7 @@ extension KnownIDs: @retroactive JSONReadable {
   }
 }
 
-extension Movie: @retroactive JSONReadable {
+extension Movie: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let title: String = try json.required("title")
@@ -344,7 +345,7 @@ extension Movie: @retroactive JSONReadable {
   }
 }
 
-extension MovieLink: @retroactive JSONReadable {
+extension MovieLink: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let by: MovieLinkBasis = try json.required("by")
     let confidence: Double = try json.required("confidence")
@@ -352,7 +353,7 @@ extension MovieLink: @retroactive JSONReadable {
   }
 }
 
-extension NamedEntity: @retroactive JSONReadable {
+extension NamedEntity: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
     let id: EntityID? = try json.optional("id")
@@ -361,7 +362,7 @@ extension NamedEntity: @retroactive JSONReadable {
   }
 }
 
-extension MovieImages: @retroactive JSONReadable {
+extension MovieImages: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let posters: [MovieImage]? = try json.optional("posters")
     let backdrops: [MovieImage]? = try json.optional("backdrops")
@@ -370,7 +371,7 @@ extension MovieImages: @retroactive JSONReadable {
   }
 }
 
-extension MovieImage: @retroactive JSONReadable {
+extension MovieImage: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let path: String = try json.required("path")
     let url: String? = try json.optional("url")
@@ -382,7 +383,7 @@ extension MovieImage: @retroactive JSONReadable {
   }
 }
 
-extension ReleaseDate: @retroactive JSONReadable {
+extension ReleaseDate: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let region: String = try json.required("region")
     let releasedAt: Instant = try json.required("releasedAt")
@@ -395,7 +396,7 @@ extension ReleaseDate: @retroactive JSONReadable {
   }
 }
 
-extension Translation: @retroactive JSONReadable {
+extension Translation: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let language: String = try json.required("language")
     let region: String? = try json.optional("region")
@@ -410,7 +411,7 @@ extension Translation: @retroactive JSONReadable {
   }
 }
 
-extension MovieShowings: @retroactive JSONReadable {
+extension MovieShowings: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let title: String = try json.required("title")
@@ -429,7 +430,7 @@ extension MovieShowings: @retroactive JSONReadable {
   }
 }
 
-extension Showing: @retroactive JSONReadable {
+extension Showing: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let theatreId: EntityID = try json.required("theatreId")
@@ -454,7 +455,7 @@ extension Showing: @retroactive JSONReadable {
   }
 }
 
-extension Page: @retroactive JSONReadable where Row: JSONReadable {
+extension Page: JSONReadable where Row: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let page: Int = try json.required("page")
     let pageSize: Int = try json.required("pageSize")
@@ -478,7 +479,7 @@ extension Page: @retroactive JSONReadable where Row: JSONReadable {
   }
 }
 
-extension Summary: @retroactive JSONReadable {
+extension Summary: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let pageCount: Int = try json.required("pageCount")
     let itemCount: Int = try json.required("itemCount")
@@ -493,7 +494,7 @@ extension Summary: @retroactive JSONReadable {
   }
 }
 
-extension ListFacts: @retroactive JSONReadable {
+extension ListFacts: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let linkedFrom: EntityID? = try json.optional("linkedFrom")
     let place: FoundPlace? = try json.optional("place")
@@ -507,7 +508,7 @@ extension ListFacts: @retroactive JSONReadable {
   }
 }
 
-extension ListDates: @retroactive JSONReadable {
+extension ListDates: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let minimum: Day = try json.required("minimum")
     let maximum: Day = try json.required("maximum")
@@ -515,7 +516,7 @@ extension ListDates: @retroactive JSONReadable {
   }
 }
 
-extension SearchedFor: @retroactive JSONReadable {
+extension SearchedFor: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let query: String = try json.required("query")
     let year: Int? = try json.optional("year")
@@ -523,7 +524,7 @@ extension SearchedFor: @retroactive JSONReadable {
   }
 }
 
-extension ProviderFault: @retroactive JSONReadable {
+extension ProviderFault: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let provider: Provider = try json.required("provider")
     let error: RPCError = try json.required("error")
@@ -531,7 +532,7 @@ extension ProviderFault: @retroactive JSONReadable {
   }
 }
 
-extension Fault: @retroactive JSONReadable {
+extension Fault: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let page: Int = try json.required("page")
     let error: RPCError = try json.required("error")
@@ -541,7 +542,7 @@ extension Fault: @retroactive JSONReadable {
   }
 }
 
-extension Partial: @retroactive JSONReadable where Item: JSONReadable {
+extension Partial: JSONReadable where Item: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let item: Item = try json.required("item")
     let ageSeconds: Int? = try json.optional("ageSeconds")
@@ -550,7 +551,7 @@ extension Partial: @retroactive JSONReadable where Item: JSONReadable {
   }
 }
 
-extension Person: @retroactive JSONReadable {
+extension Person: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let name: String = try json.required("name")
@@ -567,7 +568,7 @@ extension Person: @retroactive JSONReadable {
   }
 }
 
-extension KnownWork: @retroactive JSONReadable {
+extension KnownWork: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let kind: WorkKind = try json.required("kind")
@@ -576,7 +577,7 @@ extension KnownWork: @retroactive JSONReadable {
   }
 }
 
-extension Place: @retroactive JSONReadable {
+extension Place: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let title: String = try json.required("title")
     let type: String = try json.required("type")
@@ -588,7 +589,7 @@ extension Place: @retroactive JSONReadable {
   }
 }
 
-extension Reviews: @retroactive JSONReadable {
+extension Reviews: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let items: [Review] = try json.required("items")
     let totalPages: Int? = try json.optional("totalPages")
@@ -598,7 +599,7 @@ extension Reviews: @retroactive JSONReadable {
   }
 }
 
-extension Review: @retroactive JSONReadable {
+extension Review: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID? = try json.optional("id")
     let author: String = try json.required("author")
@@ -612,7 +613,7 @@ extension Review: @retroactive JSONReadable {
   }
 }
 
-extension SearchResult: @retroactive JSONReadable {
+extension SearchResult: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let kind: String = try json.required("kind")
     switch kind {
@@ -624,7 +625,7 @@ extension SearchResult: @retroactive JSONReadable {
   }
 }
 
-extension SeatingLayout: @retroactive JSONReadable {
+extension SeatingLayout: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let theatreId: EntityID = try json.required("theatreId")
@@ -640,7 +641,7 @@ extension SeatingLayout: @retroactive JSONReadable {
   }
 }
 
-extension SeatZone: @retroactive JSONReadable {
+extension SeatZone: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let zoneNumber: Int = try json.required("zoneNumber")
     let surchargeAmount: Double? = try json.optional("surchargeAmount")
@@ -651,7 +652,7 @@ extension SeatZone: @retroactive JSONReadable {
   }
 }
 
-extension SeatRow: @retroactive JSONReadable {
+extension SeatRow: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let row: Int = try json.required("row")
     let seats: [Seat] = try json.required("seats")
@@ -659,7 +660,7 @@ extension SeatRow: @retroactive JSONReadable {
   }
 }
 
-extension Seat: @retroactive JSONReadable {
+extension Seat: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let column: Int = try json.required("column")
     let available: Bool = try json.required("available")
@@ -673,7 +674,7 @@ extension Seat: @retroactive JSONReadable {
   }
 }
 
-extension ServerReport: @retroactive JSONReadable {
+extension ServerReport: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let version: String = try json.required("version")
     let contractVersion: String = try json.required("contractVersion")
@@ -694,7 +695,7 @@ extension ServerReport: @retroactive JSONReadable {
   }
 }
 
-extension ProviderReport: @retroactive JSONReadable {
+extension ProviderReport: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let provider: Provider = try json.required("provider")
     let configured: Bool = try json.required("configured")
@@ -711,7 +712,7 @@ extension ProviderReport: @retroactive JSONReadable {
   }
 }
 
-extension Latency: @retroactive JSONReadable {
+extension Latency: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let p50Milliseconds: Double = try json.required("p50Milliseconds")
     let p90Milliseconds: Double = try json.required("p90Milliseconds")
@@ -720,7 +721,7 @@ extension Latency: @retroactive JSONReadable {
   }
 }
 
-extension Sharing: @retroactive JSONReadable {
+extension Sharing: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let scope: SharingScope = try json.required("scope")
     let reason: String? = try json.optional("reason")
@@ -729,7 +730,7 @@ extension Sharing: @retroactive JSONReadable {
   }
 }
 
-extension FleetReport: @retroactive JSONReadable {
+extension FleetReport: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let url: String = try json.required("url")
     let health: ProviderHealth = try json.required("health")
@@ -739,7 +740,7 @@ extension FleetReport: @retroactive JSONReadable {
   }
 }
 
-extension Attribution: @retroactive JSONReadable {
+extension Attribution: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let provider: Provider = try json.required("provider")
     let text: String = try json.required("text")
@@ -748,7 +749,7 @@ extension Attribution: @retroactive JSONReadable {
   }
 }
 
-extension Pong: @retroactive JSONReadable {
+extension Pong: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let sequence: Int? = try json.optional("sequence")
     let sentAt: Int? = try json.optional("sentAt")
@@ -756,7 +757,7 @@ extension Pong: @retroactive JSONReadable {
   }
 }
 
-extension HealthChange: @retroactive JSONReadable {
+extension HealthChange: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let provider: HealthSubject = try json.required("provider")
     let health: ProviderHealth = try json.required("health")
@@ -766,7 +767,7 @@ extension HealthChange: @retroactive JSONReadable {
   }
 }
 
-extension Show: @retroactive JSONReadable {
+extension Show: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let name: String = try json.required("name")
@@ -791,7 +792,7 @@ extension Show: @retroactive JSONReadable {
   }
 }
 
-extension Showtime: @retroactive JSONReadable {
+extension Showtime: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let movieTitle: String = try json.required("movieTitle")
@@ -837,7 +838,7 @@ extension Showtime: @retroactive JSONReadable {
   }
 }
 
-extension TicketPrice: @retroactive JSONReadable {
+extension TicketPrice: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let type: String = try json.required("type")
     let price: Double = try json.required("price")
@@ -851,7 +852,7 @@ extension TicketPrice: @retroactive JSONReadable {
   }
 }
 
-extension EstimatedFee: @retroactive JSONReadable {
+extension EstimatedFee: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String? = try json.optional("name")
     let cost: Double = try json.required("cost")
@@ -862,7 +863,7 @@ extension EstimatedFee: @retroactive JSONReadable {
   }
 }
 
-extension ShowtimeLanguages: @retroactive JSONReadable {
+extension ShowtimeLanguages: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let spoken: String? = try json.optional("spoken")
     let subtitles: String? = try json.optional("subtitles")
@@ -871,7 +872,7 @@ extension ShowtimeLanguages: @retroactive JSONReadable {
   }
 }
 
-extension ShowtimePlan: @retroactive JSONReadable {
+extension ShowtimePlan: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let showtime: Showtime = try json.required("showtime")
     let theatreName: String? = try json.optional("theatreName")
@@ -893,7 +894,7 @@ extension ShowtimePlan: @retroactive JSONReadable {
   }
 }
 
-extension PlanTotal: @retroactive JSONReadable {
+extension PlanTotal: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let amount: Double = try json.required("amount")
     let parts: [TotalPart] = try json.required("parts")
@@ -902,7 +903,7 @@ extension PlanTotal: @retroactive JSONReadable {
   }
 }
 
-extension TotalPart: @retroactive JSONReadable {
+extension TotalPart: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let kind: TotalPartKind = try json.required("kind")
     let name: String? = try json.optional("name")
@@ -912,7 +913,7 @@ extension TotalPart: @retroactive JSONReadable {
   }
 }
 
-extension SeatGroup: @retroactive JSONReadable {
+extension SeatGroup: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let seats: [String] = try json.required("seats")
     let row: String = try json.required("row")
@@ -925,7 +926,7 @@ extension SeatGroup: @retroactive JSONReadable {
   }
 }
 
-extension SeatBlock: @retroactive JSONReadable {
+extension SeatBlock: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let row: String = try json.required("row")
     let rowNumber: Int = try json.required("rowNumber")
@@ -936,7 +937,7 @@ extension SeatBlock: @retroactive JSONReadable {
   }
 }
 
-extension SeatMapRow: @retroactive JSONReadable {
+extension SeatMapRow: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let row: String = try json.required("row")
     let rowNumber: Int = try json.required("rowNumber")
@@ -946,7 +947,7 @@ extension SeatMapRow: @retroactive JSONReadable {
   }
 }
 
-extension Suggestion: @retroactive JSONReadable {
+extension Suggestion: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: String = try json.required("id")
     let query: String = try json.required("query")
@@ -955,21 +956,21 @@ extension Suggestion: @retroactive JSONReadable {
   }
 }
 
-extension SuggestionList: @retroactive JSONReadable {
+extension SuggestionList: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let items: [Suggestion] = try json.required("items")
     self.init(items: items)
   }
 }
 
-extension SuggestionRemoval: @retroactive JSONReadable {
+extension SuggestionRemoval: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let removed: Int = try json.required("removed")
     self.init(removed: removed)
   }
 }
 
-extension Theatre: @retroactive JSONReadable {
+extension Theatre: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let name: String = try json.required("name")
@@ -1001,7 +1002,7 @@ extension Theatre: @retroactive JSONReadable {
   }
 }
 
-extension Market: @retroactive JSONReadable {
+extension Market: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
     let slug: String? = try json.optional("slug")
@@ -1009,7 +1010,7 @@ extension Market: @retroactive JSONReadable {
   }
 }
 
-extension Address: @retroactive JSONReadable {
+extension Address: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let street: String? = try json.optional("street")
     let city: String? = try json.optional("city")
@@ -1021,7 +1022,7 @@ extension Address: @retroactive JSONReadable {
   }
 }
 
-extension Coordinates: @retroactive JSONReadable {
+extension Coordinates: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let latitude: Double = try json.required("latitude")
     let longitude: Double = try json.required("longitude")
@@ -1029,7 +1030,7 @@ extension Coordinates: @retroactive JSONReadable {
   }
 }
 
-extension Closure: @retroactive JSONReadable {
+extension Closure: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let startsAt: Instant? = try json.optional("startsAt")
     let endsAt: Instant? = try json.optional("endsAt")
@@ -1039,7 +1040,7 @@ extension Closure: @retroactive JSONReadable {
   }
 }
 
-extension Video: @retroactive JSONReadable {
+extension Video: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
     let type: String? = try json.optional("type")
@@ -1056,7 +1057,7 @@ extension Video: @retroactive JSONReadable {
   }
 }
 
-extension VideoList: @retroactive JSONReadable {
+extension VideoList: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let videos: [Video] = try json.required("videos")
@@ -1068,7 +1069,7 @@ extension VideoList: @retroactive JSONReadable {
   }
 }
 
-extension Watch: @retroactive JSONReadable {
+extension Watch: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: WatchID = try json.required("id")
     let name: String = try json.required("name")
@@ -1088,7 +1089,7 @@ extension Watch: @retroactive JSONReadable {
   }
 }
 
-extension Watches: @retroactive JSONReadable {
+extension Watches: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let items: [Watch] = try json.required("items")
     let cursor: Int = try json.required("cursor")
@@ -1096,14 +1097,14 @@ extension Watches: @retroactive JSONReadable {
   }
 }
 
-extension WatchRemoval: @retroactive JSONReadable {
+extension WatchRemoval: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let removed: Int = try json.required("removed")
     self.init(removed: removed)
   }
 }
 
-extension WatchEventList: @retroactive JSONReadable {
+extension WatchEventList: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let items: [WatchEvent] = try json.required("items")
     let cursor: Int = try json.required("cursor")
@@ -1113,14 +1114,14 @@ extension WatchEventList: @retroactive JSONReadable {
   }
 }
 
-extension WatchEventPart: @retroactive JSONReadable {
+extension WatchEventPart: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let event: WatchEvent = try json.required("event")
     self.init(event: event)
   }
 }
 
-extension WatchBookmark: @retroactive JSONReadable {
+extension WatchBookmark: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let cursor: Int = try json.required("cursor")
     let watchesChanged: Bool? = try json.optional("watchesChanged")
@@ -1128,7 +1129,7 @@ extension WatchBookmark: @retroactive JSONReadable {
   }
 }
 
-extension WatchGap: @retroactive JSONReadable {
+extension WatchGap: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let cursor: Int = try json.required("cursor")
     let watches: [Watch] = try json.required("watches")
@@ -1136,7 +1137,7 @@ extension WatchGap: @retroactive JSONReadable {
   }
 }
 
-extension WatchSummary: @retroactive JSONReadable {
+extension WatchSummary: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let itemCount: Int = try json.required("itemCount")
     let cursor: Int = try json.required("cursor")
@@ -1146,7 +1147,7 @@ extension WatchSummary: @retroactive JSONReadable {
   }
 }
 
-extension WatchProviders: @retroactive JSONReadable {
+extension WatchProviders: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let regions: [String: WatchOffers] = try json.required("regions")
@@ -1158,7 +1159,7 @@ extension WatchProviders: @retroactive JSONReadable {
   }
 }
 
-extension WatchOffers: @retroactive JSONReadable {
+extension WatchOffers: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let url: String? = try json.optional("url")
     let subscription: [WatchProvider]? = try json.optional("subscription")
@@ -1171,7 +1172,7 @@ extension WatchOffers: @retroactive JSONReadable {
   }
 }
 
-extension WatchProvider: @retroactive JSONReadable {
+extension WatchProvider: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
     let name: String = try json.required("name")

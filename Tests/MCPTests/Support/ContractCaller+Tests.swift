@@ -36,6 +36,6 @@ extension JSONReadable {
   init(parsing text: String) throws { self = try JSONValue(parsing: text).read() }
 }
 
-extension Rows: @retroactive JSONReadable where Row: JSONReadable {
+extension Rows: JSONReadable where Row: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) { self.init(try [Row](json: json)) }
 }

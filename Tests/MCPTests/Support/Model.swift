@@ -19,7 +19,7 @@ struct Model {
     // The tests write valid JSON.
     let arguments = (try? JSONValue(parsing: arguments)) ?? .null
     return try await tool.call(
-      RawJSON(writing: MeantArguments(arguments, for: tool.inputSchema.value)).value, context)
+      RawJSON(writing: ArgumentCoercion(arguments, for: tool.inputSchema.value)).value, context)
   }
 
   func text(_ tool: Tool, _ arguments: String) async throws -> String {

@@ -7,7 +7,7 @@ import JSON
 /// How each tool is called, as JSON texts of its arguments.
 enum ToolCalls {
   /// The arguments of the tools that don't wrap a method.
-  static let errands = [
+  static let tasks = [
     "whats_on_near": [
       #"{"place":"Olathe","date":"tonight","limit":2}"#, #"{"place":"Olathe","film":"xyzzy\nFORGED"}"#,
     ],
@@ -42,5 +42,5 @@ enum ToolCalls {
     return examples
   }()
 
-  static func of(_ tool: String) -> [String] { errands[tool] ?? examples[tool] ?? [] }
+  static func of(_ tool: String) -> [String] { tasks[tool] ?? examples[tool] ?? [] }
 }

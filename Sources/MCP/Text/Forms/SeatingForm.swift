@@ -2,7 +2,7 @@
 import Contract
 
 extension ModelForm {
-  /// The free seats of each row; the errand `showtimes_and_seats` draws them and chooses.
+  /// The free seats of each row; the task `showtimes_and_seats` draws them and chooses.
   static let seats = ModelForm(
     sheet: Sheet<SeatingLayout>(
       .facts(

@@ -4,8 +4,8 @@ import Testing
 
 @testable import ContractGenerator
 
-@Suite("Tools that do a whole errand", .timeLimit(.minutes(5)))
-struct EssentialToolTests {
+@Suite("Tools that do a whole task", .timeLimit(.minutes(5)))
+struct TaskToolTests {
   private func source(_ tool: String, shared: String = "{}") throws -> ContractSource {
     var files = smallFiles()
     files["mcp/shared.json"] = shared
@@ -27,7 +27,7 @@ struct EssentialToolTests {
 
   /// The document inside the Swift literal.
   private func document() throws -> JSONValue {
-    let emitter = EssentialToolEmitter(source: try source(tool, shared: shared))
+    let emitter = TaskToolEmitter(source: try source(tool, shared: shared))
     let text = try #require(emitter.files().first).text
     let line = try #require(text.split(separator: "\n").first { $0.contains("static let bookSeat") })
     let start = try #require(line.firstIndex(of: "{"))
@@ -70,6 +70,6 @@ struct EssentialToolTests {
 
   @Test("A complete one passes")
   func clean() throws {
-    #expect(try source(tool, shared: shared).essentialTools.complaints().isEmpty)
+    #expect(try source(tool, shared: shared).taskTools.complaints().isEmpty)
   }
 }

@@ -3,7 +3,7 @@ import JSON
 
 /// The assistant tools that do a whole task, declared in schema/mcp/. Tools that call a single method are derived from
 /// the contract and not declared there.
-struct EssentialTools {
+struct TaskTools {
   struct Document {
     /// The name of the tool, and of its file without the extension.
     let name: String

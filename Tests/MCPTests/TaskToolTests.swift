@@ -7,7 +7,7 @@ import Testing
 @testable import MCP
 
 /// The essential tools, called in sequence as a model would call them: each with only what an earlier one has shown.
-@Suite(.timeLimit(.minutes(5))) struct EssentialToolTests {
+@Suite(.timeLimit(.minutes(5))) struct TaskToolTests {
   @Test func tonightNearACityIsFilmsWithRatingsTimesPricesAndIDs() async throws {
     let result = try await Model().call(WhatsOnNear.tool, #"{"place":"Olathe","date":"tonight","limit":3}"#)
     let structured = result.structured.value

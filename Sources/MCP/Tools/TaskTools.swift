@@ -4,7 +4,7 @@ import JSONRPC
 
 /// Tools that complete a whole task with a few calls of the contract. They are listed first. The few methods that are
 /// essential besides say so themselves (`x-tool`).
-enum EssentialTools {
+enum TaskTools {
   static let all = [WhatsOnNear.tool, FindFilm.tool, ShowtimesAndSeats.tool] + WatchTools.all
 }
 
@@ -22,6 +22,6 @@ extension Tool {
     self.init(
       name: text("name"), title: text("title"), description: text("description"),
       inputSchema: RawJSON(json["inputSchema"] ?? .null), outputSchema: RawJSON(json["outputSchema"] ?? .null),
-      annotations: annotations, isErrand: true, call: call)
+      annotations: annotations, isTaskTool: true, call: call)
   }
 }

@@ -4,7 +4,7 @@ import JSON
 
 /// Arguments as their sender means them. Models write numbers as strings and one element in place of a list, fill in
 /// what they want to leave out (strict functions) with empty strings, and call an argument what another tool calls it.
-struct MeantArguments: JSONWritable {
+struct ArgumentCoercion: JSONWritable {
   private let arguments: JSONValue
   private let properties: JSONValue
   private let required: [String]

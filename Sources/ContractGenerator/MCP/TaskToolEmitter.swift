@@ -3,12 +3,12 @@ import JSON
 
 /// Writes the documents of schema/mcp/tools/ as Swift string literals. Each is self-contained, with the shared schemas
 /// inlined, because not every assistant follows references.
-struct EssentialToolEmitter: Emitter {
+struct TaskToolEmitter: Emitter {
   static let folder = "Sources/MCP/Generated"
 
   let source: ContractSource
 
-  private var tools: EssentialTools { source.essentialTools }
+  private var tools: TaskTools { source.taskTools }
 
   func files() -> [GeneratedFile] {
     guard !tools.tools.isEmpty else { return [] }
@@ -64,7 +64,7 @@ private struct SelfContained: JSONWritable {
 
   private func writeMembers(to writer: inout JSONWriter) {
     for (name, value) in json.members where name != "$ref" { write(name, value, to: &writer) }
-    guard let target = EssentialTools.sharedName(json).flatMap({ shared[$0] }) else { return }
+    guard let target = TaskTools.sharedName(json).flatMap({ shared[$0] }) else { return }
     for (name, value) in target.members where json[name] == nil { write(name, value, to: &writer) }
   }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import MCP
 
 /// Sloppy arguments cost a model no turn.
-@Suite(.timeLimit(.minutes(5))) struct MeantArgumentsTests {
+@Suite(.timeLimit(.minutes(5))) struct ArgumentCoercionTests {
   private let schema = """
     {"properties":{"limit":{"type":"integer"},"latitude":{"type":"number"},"link":{"type":"boolean"},
      "include":{"type":"array","items":{"type":"string"}},"place":{"type":"string"},
@@ -40,7 +40,7 @@ import Testing
     (#"{"limit":"twenty-five-six"}"#, #"{"limit":"twenty-five-six"}"#), (#"{"limit":"-"}"#, #"{"limit":"-"}"#),
   ])
   func theirMeaningIsTaken(given: String, meant: String) throws {
-    let arguments = try MeantArguments(JSONValue(parsing: given), for: JSONValue(parsing: schema))
+    let arguments = try ArgumentCoercion(JSONValue(parsing: given), for: JSONValue(parsing: schema))
     #expect(RawJSON(writing: arguments).description == meant)
   }
 
@@ -60,7 +60,7 @@ import Testing
     (#"{"party_size":3,"partySize":2}"#, #"{"party_size":3,"partySize":2}"#), (#"{"limit":"100"}"#, #"{"limit":20}"#),
   ])
   func aNameMeansWhatTheToolHas(given: String, meant: String) throws {
-    let arguments = try MeantArguments(JSONValue(parsing: given), for: JSONValue(parsing: seats))
+    let arguments = try ArgumentCoercion(JSONValue(parsing: given), for: JSONValue(parsing: seats))
     #expect(RawJSON(writing: arguments).description == meant)
   }
 
