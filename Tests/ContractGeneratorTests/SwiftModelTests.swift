@@ -7,7 +7,7 @@ import Testing
 struct SwiftModelTests {
   @Test("A structure has its members in order, optional unless required, with their units")
   func structure() throws {
-    let code = try swift(smallContract(models: ["Film": film], methods: getFilm.called), file: "Film")
+    let code = try swift(smallContract(models: ["Film": film], methods: getFilm), file: "Film")
     #expect(
       code.contains(
         """
@@ -24,14 +24,6 @@ struct SwiftModelTests {
           }
         }
 
-        extension Film: JSONReadable {
-          public init(json: JSONValue) throws(JSONMismatch) {
-            guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-            title = try json.required("title")
-            minutes = try json.optional("minutes")
-          }
-        }
-
         extension Film: JSONWritable {
           public func write(to writer: inout JSONWriter) {
             writer.beginObject()
@@ -43,18 +35,14 @@ struct SwiftModelTests {
         """))
   }
 
-  @Test("A model of params is read and written, and one of answers is read if a tool or the program asks for it")
+  @Test("A model of params is read and written, one of answers is written")
   func directions() throws {
     let methods = getFilm.replacing(
       #"{"type": "integer", "minimum": 1, "x-unit": "none", "examples": [1]}"#, with: reference("Filter"))
     let source = try smallContract(
       models: ["Film": film, "Filter": film.replacing("Film", with: "Filter")], methods: methods)
-    #expect(try swift(source, file: "Film").contains("JSONReadable"), "its tool reads it")
-    let toolless = methods.replacing(#""params""#, with: #""x-tool": false, "params""#, maxReplacements: 1)
-    let answer = try swift(smallContract(models: ["Film": film, "Filter": film], methods: toolless), file: "Film")
+    let answer = try swift(source, file: "Film")
     #expect(answer.contains("JSONWritable") && !answer.contains("JSONReadable"))
-    let called = try smallContract(models: ["Film": film, "Filter": film], methods: toolless.called)
-    #expect(try swift(called, file: "Film").contains("JSONReadable"))
     let filter = try swift(source, file: "Filter")
     #expect(filter.contains("JSONWritable"))
     #expect(filter.contains(#"title = try json.required("title")"#))

@@ -29,8 +29,11 @@ struct AgeTests {
   @Test("is told with the day where that is another one, and in words where no theatre is known")
   func otherDay() async throws {
     let theatre = #"{"id":"amc:theatre:610","name":"A","utcOffset":"-06:00","ageSeconds":86400,"stale":true}"#
-    #expect(try await note(["theatres/get": Theatre(parsing: theatre)]) == "As of Friday 2026-11-20 19:43; AMC is not answering.")
-    let page = Page(page: 1, pageSize: 1, items: Rows([try film(#""id":"tmdb:movie:268""#)]), ageSeconds: 3600, stale: true)
+    #expect(
+      try await note(["theatres/get": Theatre(parsing: theatre)])
+        == "As of Friday 2026-11-20 19:43; AMC is not answering.")
+    let page = Page(
+      page: 1, pageSize: 1, items: Rows([try film(#""id":"tmdb:movie:268""#)]), ageSeconds: 3600, stale: true)
     #expect(try await note(["movies/popular": page]) == "1 hour old; TMDB is not answering.")
   }
 

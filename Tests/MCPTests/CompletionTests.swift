@@ -95,7 +95,8 @@ import Testing
 private struct Refusal: ContractCaller {
   let code: Int
 
-  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue?
+  {
     throw RPCError(ErrorCode(rawValue: code), "No.")
   }
 }

@@ -178,7 +178,8 @@ import Testing
     page.facts.searchedFor = SearchedFor(query: "Halloween", year: 2018)
     let context = FeatureContext(contract: Answers(byMethod: ["movies/find": page]), progress: ProgressReporter())
     let result = try await FindFilm.tool.call(JSONValue(parsing: #"{"film":"Halloween (2018)"}"#), context)
-    #expect(result.text.hasPrefix("Nothing was found for exactly that; searched for: Halloween (2018)\n1. Halloween (2018)"))
+    #expect(
+      result.text.hasPrefix("Nothing was found for exactly that; searched for: Halloween (2018)\n1. Halloween (2018)"))
     #expect(result.structured.value["searchedFor"]?.string == "Halloween (2018)")
     let exact = try await Model().call(FindFilm.tool, #"{"film":"dune"}"#)
     #expect(exact.structured.value["searchedFor"] == nil)
@@ -238,7 +239,8 @@ private struct Faulty: ContractCaller {
   let provider: Provider
   let other: any ContractCaller
 
-  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue?
+  {
     let result = try await other.result(of: method, params, observer)
     guard var page = result as? Page<Movie> else { return result }
     let error = RPCError(ErrorCode(rawValue: -32010), "No key is configured", kind: "credentialsMissing")
@@ -251,7 +253,8 @@ private struct Faulty: ContractCaller {
 private struct Silence: ContractCaller {
   let onCall: @Sendable () -> Void
 
-  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue?
+  {
     let end = AsyncStream.makeStream(of: Never.self)
     onCall()
     // Ends when the task is cancelled.

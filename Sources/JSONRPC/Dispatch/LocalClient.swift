@@ -5,8 +5,8 @@ import Synchronization
 /// Calls a router's methods from the same process. There are no messages: results are values that nobody has encoded.
 ///
 /// In-order handlers run one at a time on the caller's thread. All others run in the caller's task, so that cancelling
-/// the task cancels the call. The number of calls is not limited here: the callers are the requests of a `Server`, whose
-/// limits hold for them.
+/// the task cancels the call. The number of calls is not limited here: the callers are the requests of a `Server`,
+/// whose limits hold for them.
 public final class LocalClient: Sendable {
   /// A value that a method returns or sends.
   public typealias Value = any JSONWritable & Sendable

@@ -26,7 +26,8 @@ final class AgeRecorder: ContractCaller {
 
   init(_ contract: any ContractCaller) { self.contract = contract }
 
-  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue?
+  {
     let observer = observer.mapped { part in
       self.note(part, of: method)
       return part

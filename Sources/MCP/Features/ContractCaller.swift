@@ -64,7 +64,8 @@ extension ContractCaller {
 }
 
 extension LocalClient: ContractCaller {
-  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue?
+  {
     let result = try await call(method, params.value, observer)
     return (result as? any PageOrSummary)?.content ?? result
   }

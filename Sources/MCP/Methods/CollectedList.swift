@@ -11,8 +11,8 @@ struct CollectedList: Sendable {
   private static let defaultLimit = 20
   private static let mostRows = 500
   private static let mostRowsOfPage = 100
-  /// The limit for the rows as the providers gave them: some 30,000 tokens. Hosts cut much longer results, and not at the
-  /// end of a row.
+  /// The limit for the rows as the providers gave them: some 30,000 tokens. Hosts cut much longer results, and not at
+  /// the end of a row.
   private static let verbatimBytes = 128 << 10
 
   let method: MethodDescription

@@ -21,7 +21,8 @@ private struct PagedContract: ContractCaller {
     pages = stride(from: 0, to: rows.count, by: pageSize).map { Array(rows[$0..<min($0 + pageSize, rows.count)]) }
   }
 
-  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue?
+  {
     for (index, rows) in pages.enumerated() {
       let page = Page(page: index + 1, pageSize: rows.count, items: Rows(rows), skipped: 1)
       if await observer.part?(page) == .enough { return nil }
@@ -43,7 +44,8 @@ private struct PagedContract: ContractCaller {
     let result = try await call(try PagedContract(pages: ["a", "b"]))
     let unreadable = #""unreadable":"(2 rows could not be read and are missing.)""#
     #expect(
-      result.structured.description == #"{"total":2,"columns":["title","id"],"rows":[["a","tmdb:movie:0"],["b","tmdb:movie:1"]],\#(unreadable)}"#)
+      result.structured.description
+        == #"{"total":2,"columns":["title","id"],"rows":[["a","tmdb:movie:0"],["b","tmdb:movie:1"]],\#(unreadable)}"#)
   }
 
   @Test func whatCameBeforeAPageFailedIsGivenWithTheReasonAndTheWayOn() async throws {

@@ -25,7 +25,8 @@ extension ContractCaller {
 struct Answers: ContractCaller {
   let byMethod: [String: ContractValue]
 
-  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue?
+  {
     guard let answer = byMethod[method] else { throw RPCError(.notFound, "none") }
     return answer
   }

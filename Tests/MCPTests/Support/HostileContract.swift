@@ -21,7 +21,8 @@ struct HostileContract: ContractCaller {
   /// Whether every call fails, with an error that has such texts.
   var fails = false
 
-  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue?
+  {
     if fails {
       throw RPCError(.requestFailed, "It failed" + Self.attack) { $0.member("hint", "ask again" + Self.attack) }
     }
@@ -38,15 +39,15 @@ struct HostileContract: ContractCaller {
 
   /// The value with the attack in all of its texts.
   private static func attacked(_ value: ContractValue) -> ContractValue {
-    func read(_ type: any JSONReadable.Type, _ json: JSONValue) throws -> Any { try type.init(json: json) }
-    let json = RawJSON(writing: Hostile(value: RawJSON(writing: value).value)).value
-    guard let type = type(of: value) as? any JSONReadable.Type, let result = try? read(type, json) as? any JSONWritable
-    else {
-      Issue.record("\(type(of: value)) can't be read from \(json.raw)")
-      return value
+    func attacked<Value: JSONWritable & Sendable>(_ value: Value) -> ContractValue {
+      let json = RawJSON(writing: Hostile(value: RawJSON(writing: value).value)).value
+      guard let type = Value.self as? any JSONReadable.Type, let result = try? type.init(json: json) as? Value else {
+        Issue.record("\(Value.self) can't be read from \(json.raw)")
+        return value
+      }
+      return result
     }
-    // All values of the contract are sendable, but the language has no cast to that.
-    return unsafeBitCast(result, to: ContractValue.self)
+    return attacked(value)
   }
 
   /// The part of the attack that gets through to a model's text: a forbidden character, or a line that begins with the
