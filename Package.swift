@@ -96,7 +96,7 @@ let package = Package(
       swiftSettings: small, linkerSettings: relocatable),
 
     // From schema/ to Swift, and back to the reader.
-    .target(name: "ContractGenerator", dependencies: ["CommandLineTable", "JSON"], swiftSettings: strict),
+    .target(name: "ContractGenerator", dependencies: ["JSON"], swiftSettings: strict),
     .executableTarget(name: "generate", dependencies: ["ContractGenerator", "Platform"], swiftSettings: strict),
 
     // From a commit to what users install.

@@ -7,6 +7,7 @@
 - A module imports only what Package.swift lists for it, and lists only what stands above it there.
 - A written file, of whichever language, has at most 500 lines, none of them over 120 columns. What stands in a literal
   doesn't count: it can't be broken. Generated files have no reader.
+- A link of a page leads to a file of the tree and, after #, to a heading there.
 
 usage: Tests/house.py [ROOT]
 """
@@ -19,6 +20,7 @@ C_LIBRARIES = {"Android", "Bionic", "Darwin", "Glibc", "Musl", "SwiftGlibc", "Sw
 FOUNDATION = {"Foundation", "FoundationEssentials", "FoundationInternationalization", "RegexBuilder"}
 TOOLS = {"ContractGenerator", "generate", "release"}
 LANGUAGES = {".bash", ".c", ".el", ".fish", ".h", ".jq", ".lua", ".mjs", ".py", ".swift", ".ts"}
+PAGES = [".github", "Tests", "clients", "schema"]
 # What package managers, compilers and interpreters leave.
 LEFT = {"node_modules", "dist", "__pycache__"}
 MOST_LINES = 500
@@ -29,6 +31,8 @@ IMPORT = re.compile(
     r"^ *(?:@\w+(?:\(\w+\))? )*(?:(?:public|package|internal|fileprivate|private) )?"
     r"import (?:(?:class|enum|func|let|protocol|struct|typealias|var) )?(\w+)", re.M)
 LITERAL_LINES = re.compile(r'"""\n.*?"""', re.S)
+FENCED = re.compile(r"^ *```.*?^ *```$", re.M | re.S)
+LINK = re.compile(r"\]\(([^()\s]+)\)")
 LITERAL = re.compile(r'#".*?"#|"(?:\\.|[^"\\])*"')
 
 
@@ -84,6 +88,24 @@ def is_source(file):
     return file.is_file() and file.read_bytes().startswith(b"#!")
 
 
+def anchors(text):
+    """The anchors that GitHub makes from a page's headings."""
+    headings = re.findall(r"^#+ (.*?) *$", FENCED.sub("", text), re.M)
+    return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+
+
+def faults_of_links(root, path, text):
+    for target in LINK.findall(FENCED.sub("", text)):
+        name, _, anchor = target.partition("#")
+        file = (root / path).parent / name if name else root / path
+        if ":" in target:
+            continue
+        if not file.exists():
+            yield f"{path}: links to {target}, which doesn't exist"
+        elif anchor and anchor not in anchors(file.read_text()):
+            yield f"{path}: links to {target}, but {name or path} has no such heading"
+
+
 def faults(root):
     listed = modules((root / "Package.swift").read_text())
     yield from faults_of_manifest(listed)
@@ -97,6 +119,12 @@ def faults(root):
             yield from faults_of_imports(path, text, listed)
         if is_written(path):
             yield from faults_of_size(path, text)
+    pages = [root / "README.md", *(page for name in PAGES for page in (root / name).rglob("*.md"))]
+    for file in sorted(page for page in pages if page.is_file()):
+        path = file.relative_to(root)
+        # The links of wire.md are those of the page that is generated from it.
+        if not LEFT.intersection(path.parts) and path != pathlib.Path("schema/wire.md"):
+            yield from faults_of_links(root, path, file.read_text())
 
 
 def main():

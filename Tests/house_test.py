@@ -86,6 +86,14 @@ class HouseTest(unittest.TestCase):
             self.faults(suffix="", Tests__run="#!/bin/sh\n" + wide, Tests__words=wide),
             ["Tests/run:2: has 121 columns, more than 120"])
 
+    def test_links_lead_to_headings(self):
+        self.assertEqual(
+            self.faults(
+                suffix=".md", README="[a](Tests/a.md#the-wires-end) [b](https://b.example/c) [c](#none)\n",
+                Tests__a="# The `wire's` end\n[up](../README.md) [gone](gone.md)\n```md\n[code](code.md)\n```\n"),
+            ["README.md: links to #none, but README.md has no such heading",
+             "Tests/a.md: links to gone.md, which doesn't exist"])
+
 
 if __name__ == "__main__":
     unittest.main()

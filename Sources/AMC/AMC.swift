@@ -13,3 +13,15 @@
 // Mapping: members that the contract's models share with other providers are renamed; every other member of the
 // upstream object stays verbatim under `amc`, as does any value that the mapping had to change. Only ids and names are
 // guaranteed.
+
+import EndpointCore
+import JSON
+
+/// A JSON endpoint of AMC's API, with AMC's error format.
+public protocol AMCEndpoint: JSONEndpoint, Equatable {}
+
+extension AMCEndpoint {
+  public func validate(_ response: HTTPResponse) throws(UpstreamError) {
+    if let error = AMCError.read(response) { throw error }
+  }
+}

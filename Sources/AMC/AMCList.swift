@@ -68,9 +68,9 @@ public struct AMCList<View: AMCView>: AMCEndpoint, PagedEndpoint {
     if let error = AMCError.read(response), !AMCError.saysNoShowtimes(response) { throw error }
   }
 
-  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Row> {
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> RowPage<Row> {
     if AMCError.saysNoShowtimes(response) {
-      return UpstreamPage(number: position.number, size: position.size, rows: [], totalRows: 0)
+      return RowPage(number: position.number, size: position.size, rows: [], totalRows: 0)
     }
     guard var object = LenientObject(json), json["errors"] == nil || json["_embedded"] != nil else {
       throw UpstreamError(json.mismatch(expected: "a HAL page"))
@@ -83,7 +83,7 @@ public struct AMCList<View: AMCView>: AMCEndpoint, PagedEndpoint {
     }
     let rows = entries?.map(View.row) ?? []
     for name in ["pageNumber", "_links", "_embedded"] { object.discard(name) }
-    return UpstreamPage(
+    return RowPage(
       number: position.number, size: max(size, rows.count, 1), rows: rows, totalRows: count,
       next: json["_links"]?["next"].flatMap(Self.link), rest: object.rest())
   }

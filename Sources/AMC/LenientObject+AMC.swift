@@ -43,7 +43,7 @@ extension LenientObject {
 
   private static func address(_ text: String) -> String? {
     let address = text.replacing(" ", with: "%20")
-    return Check.webAddress.holds(address) ? address : nil
+    return Check.httpURL.holds(address) ? address : nil
   }
 
   /// Takes the entries of a list that would mislead if incomplete: nil if any can't be read, and then the list stays in

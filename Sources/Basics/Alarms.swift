@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// Calls back when a patience ends, unless that was called off, as it nearly always is. A `Task` that sleeps is a timer
+/// Calls back when a timeout ends, unless it was cancelled, as it nearly always is. A `Task` that sleeps is a timer
 /// of the system and the wake-up of a thread each, which take longer than what is waited for; this thread sleeps on,
-/// since of patiences of the same length the next one never ends before the one that it sleeps for.
+/// since of timeouts of the same length the next one never ends before the one that it sleeps for.
 public final class Alarms: Sendable {
   /// An alarm that is set.
   public struct Alarm: Sendable, Equatable {

@@ -70,14 +70,14 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// A short description for shell completions.
+  /// A short description, also for shell completions.
   public var brief: String {
     switch self {
     case .sandbox: "answer from the built-in catalogue"
     case .stream: "print one item per line as pages arrive"
     case .json: "print JSON on a terminal, too"
     case .from: "read TMDB's lists from a folder instead of fetching them"
-    case .stateFolder: "where suggestions and watches are kept"
+    case .stateFolder: "where suggestions and watches are stored"
     case .cacheFolder: "where answers and images are cached"
     case .logFile: "append the log to a file"
     case .logLevel: "the lowest level that is logged"

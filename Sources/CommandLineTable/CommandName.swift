@@ -3,18 +3,18 @@
 public enum CommandName: String, CaseIterable, Sendable {
   case serve, call, methods, mcp, watch, index, schema, doctor, help, version
 
-  /// A short description for shell completions.
+  /// A short description, also for shell completions.
   public var brief: String {
     switch self {
     case .serve: "answer JSON-RPC on stdin and stdout until the end of input"
     case .call: "answer one request and exit"
     case .mcp: "serve an AI assistant over the Model Context Protocol"
-    case .watch: "ask for what the watches wait for and tell what happens, until interrupted"
+    case .watch: "poll the watches and print their events, until interrupted"
     case .methods: "list the methods, by family"
     case .index: "make the local index of titles, or show its state"
     case .schema: "print the contract (OpenRPC, JSON), or one method of it"
     case .doctor: "show what is configured, which keys are accepted and what is reachable"
-    case .help: "explain a command or a method"
+    case .help: "explain a topic, a command or a method"
     case .version: "print the version"
     }
   }
@@ -35,19 +35,19 @@ public enum CommandName: String, CaseIterable, Sendable {
     case .methods: "[FAMILY]"
     case .index: IndexAction.allCases.map(\.rawValue).joined(separator: "|")
     case .schema: "[METHOD]"
-    case .help: "[COMMAND|METHOD]"
+    case .help: "[TOPIC|COMMAND|METHOD]"
     case .serve, .mcp, .watch, .doctor, .version: ""
     }
   }
 
-  /// The words one of which has to follow the command; empty if it has none of its own.
+  /// The words, one of which must follow the command; empty if any operand or none may follow.
   public var actions: [String] { self == .index ? IndexAction.allCases.map(\.rawValue) : [] }
 }
 
-/// What `marquee index` does.
+/// The actions of `marquee index`.
 public enum IndexAction: String, CaseIterable, Sendable {
-  /// Makes the index anew.
+  /// Rebuilds the index.
   case update
-  /// Shows what there is.
+  /// Prints its state.
   case status
 }

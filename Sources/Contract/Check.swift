@@ -89,7 +89,7 @@ extension Check where Value == String {
   }
 
   /// An http or https URL, checked only for its scheme and for characters that RFC 3986 allows.
-  public static let webAddress = Check("an http or https address") { address in
+  public static let httpURL = Check("an http or https address") { address in
     guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return false }
     return address.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\"<>\\^`{|}".utf8.contains($0) }
   }

@@ -1,17 +1,29 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The contract's document, for those who explain it: the command line's help and the assistants' tools.
+/// The contract's document as data, for the command line's help and the assistants' tools.
 public struct ContractDescription: Sendable {
   /// The document (OpenRPC).
   public let document: JSONValue
 
-  /// - Parameter document: this version's own if left out.
+  /// - Parameter document: by default that of this version.
   public init(_ document: JSONValue = RawJSON(writing: ContractDocument()).value) { self.document = document }
 
   /// The methods, in the contract's order.
   public var methods: [ContractMethod] {
     document["methods"]?.elements.compactMap { ContractMethod($0, in: self) } ?? []
+  }
+
+  /// The methods' names and summaries, in the contract's order. Reads much less than `methods`.
+  public var summaries: [(name: String, summary: String)] {
+    document["methods"]?.elements.compactMap { method in
+      method["name"]?.string.map { ($0, method["summary"]?.string ?? "") }
+    } ?? []
+  }
+
+  /// The method of that name on the wire; nil if there is none.
+  public func method(_ name: String) -> ContractMethod? {
+    document["methods"]?.elements.first { $0["name"]?.string == name }.flatMap { ContractMethod($0, in: self) }
   }
 
   /// The schema of a model by its name.
@@ -27,7 +39,7 @@ public struct ContractMethod: Sendable {
   public struct Parameter: Sendable {
     /// Its name on the wire.
     public let name: String
-    /// What it is, for people.
+    /// Its description.
     public let description: String
     /// Whether a call must have it.
     public let isRequired: Bool
@@ -53,15 +65,15 @@ public struct ContractMethod: Sendable {
 
   /// The name on the wire, `family/verb`.
   public let name: String
-  /// One sentence for people.
+  /// One sentence.
   public let summary: String
-  /// The rest that people need to know.
+  /// Further details.
   public let description: String
   /// The method's own parameters.
   public let parameters: [Parameter]
   /// The parameters that it shares with others, such as pages and time limits.
   public let sharedParameters: [Parameter]
-  /// The params of an example.
+  /// The params of its first example.
   public let example: [(name: String, value: JSONValue)]
   /// The schema of the result.
   public let result: JSONValue
@@ -96,7 +108,7 @@ public struct ContractMethod: Sendable {
   public static func all() -> [ContractMethod] { ContractDescription().methods }
 
   /// The method of that name on the wire; nil if there is none.
-  public static func named(_ name: String) -> ContractMethod? { all().first { $0.name == name } }
+  public static func named(_ name: String) -> ContractMethod? { ContractDescription().method(name) }
 
   /// The part before the slash; empty for a method of the protocol itself.
   public var family: String { name.contains("/") ? String(name.prefix { $0 != "/" }) : "" }
@@ -110,5 +122,15 @@ extension JSONValue {
   public var referenceTarget: String? {
     guard let reference = self["$ref"]?.string, let slash = reference.lastIndex(of: "/") else { return nil }
     return String(reference[reference.index(after: slash)...])
+  }
+}
+
+/// The contract document, the result of `rpc.discover`.
+public struct ContractDocument: JSONWritable, Hashable, Sendable {
+  /// Creates the document, which is the same every time.
+  public init() {}
+
+  public func write(to writer: inout JSONWriter) {
+    writer.raw(UnsafeBufferPointer(start: Self.text.utf8Start, count: Self.text.utf8CodeUnitCount))
   }
 }

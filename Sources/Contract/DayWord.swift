@@ -2,23 +2,24 @@
 import Basics
 import JSON
 
-/// A day as people say it; which one is meant depends on the clock of a place.
+/// A day in words, such as `tomorrow` or `friday`. The date it stands for depends on the clock of a place.
 public enum DayWord: Sendable, Hashable {
   case yesterday, today, tonight, tomorrow
-  /// The next day with this name, or today if it is one. From 0, Sunday.
+  /// The next day with this name, which may be today. From 0, Sunday.
   case weekday(Int)
   /// The day with this name in the week after this one; weeks begin on Monday. From 0, Sunday.
   case weekdayOfNextWeek(Int)
   /// The coming Saturday, or today if it is Saturday or Sunday.
   case weekend
-  /// The next day of that month with that number, or today if it is one.
+  /// The next day of that month with that number, which may be today.
   case dayOfYear(month: Int, day: Int)
   case day(Day)
 
   /// When an evening begins: `tonight` is today from then on.
   public static let evening = ClockTime(minuteOfDay: 17 * 60)
 
-  /// The day that is meant when it is `today` at the place.
+  /// The date that the word stands for.
+  /// - Parameter today: the date at the place.
   /// - Returns: nil beyond the calendar of four-digit years.
   public func day(from today: Day) -> Day? {
     switch self {

@@ -36,13 +36,13 @@ public struct EntityID: Hashable, Sendable {
     self.init(provider, kind, String(number))
   }
 
-  /// The id with its kind, for people: `tmdb:show:1399, which is a show`.
+  /// The id with its kind, for messages: `tmdb:show:1399, which is a show`.
   public var explanation: String { "\(self), which is \(kind.phrase)" }
 
   /// The native id as a number, for providers whose ids are numbers.
   public var number: Int? { Int(native) }
 
-  /// IMDb fills its numbers with zeros to seven digits; people and other sites leave them out, or add more.
+  /// IMDb fills its numbers with zeros to seven digits; users and other sites omit them, or add more.
   private static func padded(_ digits: Substring.UTF8View) -> String {
     let number = String(Substring(digits.drop { $0 == UInt8(ascii: "0") }))
     return String(repeating: "0", count: max(7 - number.utf8.count, 0)) + number
@@ -56,7 +56,7 @@ extension Provider {
   /// IMDb, which issues ids but is not an upstream.
   public static let imdb = Provider("imdb")
 
-  /// All providers whose ids the contract knows.
+  /// All providers whose ids occur in the contract.
   static let givingIDs = allCases + [imdb]
 }
 

@@ -2,7 +2,7 @@
 import JSON
 import JSONRPC
 
-/// An id as given in a parameter: complete, or without the kind if that is known otherwise.
+/// An id as given in a parameter: complete, or without the kind if the parameter implies it.
 public enum EntityReference: Hashable, Sendable {
   /// A complete id such as `amc:theatre:610`; always the case for IMDb, whose ids imply their kind.
   case full(EntityID)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// The two-letter codes of a standard, and what people write in place of them.
+/// The two-letter codes of a standard, and common misspellings of them.
 struct ISOCodes: Sendable {
   private let codes: [String]
   private let known: Set<String>

@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-/// A language of ISO 639-1 and optionally a country, in the form that every upstream knows: `de`, `pt-BR`.
+/// A language of ISO 639-1 and optionally a country, in the form that every upstream accepts: `de`, `pt-BR`.
 ///
 /// Reads any well-formed tag (BCP 47) in any case, with hyphens or underscores. A script decides between TMDB's two
 /// kinds of Chinese if no country does; other scripts, variants and extensions are dropped, since no upstream has texts
@@ -41,7 +41,7 @@ public struct Language: Hashable, Sendable {
     return (replacements[String(first)] ?? String(first), country.map(String.init), script)
   }
 
-  /// The known tag that is nearest to an unknown one; nil for a malformed tag.
+  /// The known tag that is nearest to an invalid one; nil for a malformed tag.
   private static func nearest(to text: String) -> String? {
     guard let (language, country, _) = subtags(of: text), let code = ISOCodes.languages.nearest(to: language) else {
       return nil

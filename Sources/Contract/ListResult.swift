@@ -14,9 +14,50 @@ public enum ListResult<Row: JSONWritable & Hashable & Sendable>: JSONWritable, H
   }
 }
 
-extension ListResult: JSONReadable where Row: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let kind: String = try json.required("kind")
-    self = kind == "page" ? .page(try json.read()) : .summary(try json.read())
+/// The rows of a page: values, or values with the JSON that was encoded earlier, which is spliced.
+public struct Rows<Row: JSONWritable & Hashable & Sendable>: Hashable, Sendable {
+  private enum Content: Hashable, Sendable {
+    case values([Row])
+    case written(RawJSON, of: [Row?])
+  }
+
+  /// The number of rows.
+  public let count: Int
+  private let content: Content
+
+  /// Creates rows that are yet to be encoded.
+  public init(_ rows: [Row]) {
+    count = rows.count
+    content = .values(rows)
+  }
+
+  /// Wraps rows that are already encoded.
+  /// - Parameters:
+  ///   - text: an array of the rows.
+  ///   - slots: the rows, and nil where a list has none.
+  ///   - count: the number of rows.
+  public init(written text: RawJSON, of slots: [Row?], count: Int) {
+    self.count = count
+    content = .written(text, of: slots)
+  }
+
+  /// Whether there are no rows.
+  public var isEmpty: Bool { count == 0 }
+
+  /// The rows.
+  public var values: [Row] {
+    switch content {
+    case .values(let rows): rows
+    case .written(_, let slots): slots.compactMap(\.self)
+    }
+  }
+}
+
+extension Rows: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    switch content {
+    case .values(let rows): rows.write(to: &writer)
+    case .written(let text, _): text.write(to: &writer)
+    }
   }
 }

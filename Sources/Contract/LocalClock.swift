@@ -3,20 +3,21 @@ import Basics
 import JSONRPC
 
 extension Instant {
-  /// In words that nobody takes for the time at another place: `2026-11-27 01:00 by the theatre's clock`.
-  /// - Parameter offset: that of the theatre; nil for what is at no theatre, or at one whose clock isn't known.
+  /// The instant with the name of its clock, so that it can't be mistaken for the time at another place: `2026-11-27
+  /// 01:00 by the theatre's clock`.
+  /// - Parameter offset: that of the theatre; nil without a theatre, or if the theatre's offset is unknown.
   public func reading(atTheatre offset: UTCOffset?) -> String {
     offset.map { "\($0.reading(self)) by the theatre's clock" } ?? AmericanClock.everywhere(self)
   }
 }
 
 extension LocalTime {
-  /// The day to whose evening a showing at this time belongs: days of showings begin at five in the morning.
+  /// The day in whose programme a showing at this time is: days of showings begin at five in the morning.
   public var showingDay: Day { reading.adding(seconds: -5 * 3600).day }
 }
 
 extension Theatre {
-  /// The rules of the theatre's time zone; nil if they aren't known.
+  /// The rules of the theatre's time zone; nil if they are unknown.
   public var zone: TimeZoneRules? { timeZoneName.flatMap(TimeZoneRules.named) }
 
   /// The theatre's offset from UTC at an instant, or else today's.
@@ -48,10 +49,10 @@ public struct LocalClock: Hashable, Sendable {
   /// The day of the showings that go on: until five in the morning that of the evening before.
   public var showingDay: Day { LocalTime(now, offset: offset).showingDay }
 
-  /// Whether the evening of a day goes on after midnight.
+  /// Whether showings after midnight belong to the day before.
   public func isNight(of day: Day) -> Bool { day == showingDay && day < today }
 
-  /// The day that a word means at the place.
+  /// The date that a word stands for at the place.
   /// - Throws: -32602 for a day after the year 9999.
   /// - Parameter isOfShowings: whether days begin at five in the morning.
   public func day(_ word: DayWord, ofShowings isOfShowings: Bool = false) throws(RPCError) -> Day {

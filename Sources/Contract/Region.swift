@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A country of ISO 3166-1, in the form that every upstream knows: two capital letters. `uk` is read as `GB`.
+/// A country of ISO 3166-1, in the form that every upstream accepts: two capital letters. `uk` is read as `GB`.
 public struct Region: Hashable, Sendable {
   /// The two-letter code.
   public let code: String

@@ -3,14 +3,14 @@
 // ContractGenerator: generates code, clients and documentation from schema/.
 //
 //     schema/*.json ──ContractSource──▶ lint ──▶ BundleEmitter     ──▶ schema/openrpc.json
-//                                            ├─▶ ReferenceEmitter  ──▶ schema/README.md
-//                                            ├─▶ SwiftEmitter      ──▶ Sources/Contract/Generated/*.swift
+//                                            ├─▶ ReferenceEmitter  ──▶ schema/README.md, schema/reference/*.md
+//                                            ├─▶ SwiftEmitter      ──▶ Sources/*/Generated/*.swift
 //                                            ├─▶ PythonEmitter     ──▶ clients/python/src/marquee_client/generated/**
 //                                            ├─▶ TypeScriptEmitter ──▶ clients/typescript/src/generated/*.ts
 //                                            ├─▶ EmacsLispEmitter  ──▶ clients/emacs/marquee-generated.el
 //                                            ├─▶ LuaEmitter        ──▶ clients/neovim/lua/marquee/generated/*.lua
-//                                            ├─▶ ShellEmitter      ──▶ clients/shell/generated/*
-//     schema/mcp/*.json                      └─▶ EssentialToolEmitter ──▶ Sources/MCP/Generated/*.swift
+//     schema/mcp/*.json                      ├─▶ EssentialToolEmitter ──▶ Sources/MCP/Generated/*.swift
+//     schema/help/*.txt                      └─▶ HelpEmitter       ──▶ Sources/marquee/Help/Generated/*.swift
 //
 // `ContractSource` parses the files of schema/. Each emitter turns the result into the files of one output language and
 // has a folder of its own here. A generated file is only a path and a text, so `Generation` can write the files or
@@ -19,4 +19,8 @@
 // the generator and don't reach the bundle: `x-swift` (a hand-written type or check; for a method whether this program
 // calls it), `x-generic` (a schema with a placeholder, such as the rows of a page) and `x-rows` (marks a list method
 // and names the schema of its rows). `x-tool` (how a method is offered to AI assistants) and the contents of
-// schema/mcp/methodTools.json, as `x-tools`, do reach it: Sources/MCP/Methods/ reads both when it makes the tools.
+// schema/mcp/methodTools.json, as `x-tools`, do reach it: Sources/MCP/Methods/ reads both when it makes the tools. So
+// do the columns in which people read a model's rows, most important first: `x-columns`, each with a `heading`, the
+// path to its value as `member`, another path as `or` if a row may lack that, a `format` (`RowColumn.Format`) and
+// `omitIfSame` (leave the column out if all rows have the same value); and `x-nestedRows`, the member with the rows of
+// a row.

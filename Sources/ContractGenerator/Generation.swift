@@ -31,8 +31,8 @@ public struct Generation {
       ReferenceEmitter(source: source),
       SwiftEmitter(source: source, document: bundle.document()),
       TypeScriptEmitter(source: source),
-      ShellEmitter(source: source),
       EssentialToolEmitter(source: source),
+      HelpEmitter(source: source),
       EmacsLispEmitter(source: source),
       LuaEmitter(source: source),
       PythonEmitter(source: source),
@@ -64,7 +64,7 @@ public struct Generation {
   private func leftovers() -> [String] {
     let wanted = Set(files.map(\.path))
     let folders = Set(wanted.map { ($0 as NSString).deletingLastPathComponent }).filter {
-      ($0 as NSString).lastPathComponent.lowercased() == "generated"
+      ["generated", "reference"].contains(($0 as NSString).lastPathComponent.lowercased())
     }
     return folders.flatMap { folder in
       let present = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/\(folder)")) ?? []
@@ -85,11 +85,11 @@ public struct Generation {
   /// The hand-written files of schema/, by their path below it.
   private static func sources(root: String) -> [String: [UInt8]] {
     var result: [String: [UInt8]] = [:]
-    result["wire.md"] = FileManager.default.contents(atPath: "\(root)/schema/wire.md").map { Array($0) }
-    for folder in ["", "methods/", "models/", "mcp/", "mcp/tools/"] {
+    for folder in ["", "methods/", "models/", "mcp/", "mcp/tools/", "help/"] {
       // A missing folder counts as empty; whatever needs its files reports that they are missing.
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/schema/\(folder)")) ?? []
-      for name in names where name.hasSuffix(".json") && name != "openrpc.json" {
+      let isSource = { (name: String) in [".json", ".txt"].contains { name.hasSuffix($0) } || name == "wire.md" }
+      for name in names where isSource(name) && name != "openrpc.json" {
         result[folder + name] = FileManager.default.contents(atPath: "\(root)/schema/\(folder)\(name)").map {
           Array($0)
         }

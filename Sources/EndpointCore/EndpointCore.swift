@@ -9,15 +9,15 @@
 //     Client ─ Endpoint.request ─▶ policies (UpstreamStack) ─▶ CurlTransport ─▶ network
 //            ◀─ Endpoint.content ─ HTTPResponse or UpstreamError ◀────────────┘
 //
-// `ListPages` runs a `PagedEndpoint` page by page. `Client.states(of:)` tells how far a call has come.
+// `ListPages` runs a `PagedEndpoint` page by page. `Client.states(of:)` yields the progress of a call.
 // `Client.upload` sends bytes, files, streams and forms.
 //
 //     Endpoint    requests and the reading of responses; the client; the context of a call
 //     HTTP        requests, responses, headers and URLs as values
 //     Errors      the one error type, and the redactor that keeps secrets out of it
 //     Paging      lists, page by page
-//     Policies    one transport each; UpstreamStack.swift puts them in order and says why; Policies/Sharing is what the
-//                 processes of a user share, and ProcessSharing.swift there says why it is a mapped file
+//     Policies    one transport each; UpstreamStack.swift puts them in order and explains it; Policies/Sharing is the
+//                 state that a user's processes share, in a mapped file for the reasons in ProcessSharing.swift
 //     Proxies     the proxy for each request, from the environment
 //     Curl        the network access
 //     Loading     the state of a value that is being loaded
@@ -59,10 +59,10 @@
 //       func page(_ number: Int) -> Self { Self(number: number) }
 //       func following(_ link: Link) -> Self { self }
 //
-//       func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Station> {
+//       func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> RowPage<Station> {
 //         guard let rows = json["stations"] else { throw UpstreamError(json.mismatch(expected: "a page of stations")) }
 //         let stations = rows.elements.map { try? $0.read(Station.self) }
-//         return UpstreamPage(number: number, size: pageSize, rows: stations, totalRows: json["total"]?.integer)
+//         return RowPage(number: number, size: pageSize, rows: stations, totalRows: json["total"]?.integer)
 //       }
 //     }
 //
@@ -83,3 +83,20 @@
 //     let tides = stack.client(of: .tides, base: base, rate: …, redactor: redactor) { key }
 //     let station = try await tides.run(GetStation(id: 7), context: CallContext()).content
 //     for try await page in ListPages(ListStations(), client: tides, context: CallContext()) { … }
+//
+// No provider takes uploads today; the next one may. An upload is an endpoint with a body: bytes, a file, a stream or a
+// form. Files and streams are read while they are sent, so they may be larger than memory. Only a replayable body (PUT
+// of bytes or a file) is retried. This upload is a test too (Tests/EndpointCoreTests/TidesUpload.swift):
+//
+//     /// Sets the photograph of a station.
+//     struct PutPhotograph: UploadEndpoint, EmptyEndpoint {
+//       let station: Int
+//       let file: String
+//       var method: HTTPMethod { .put }
+//       var path: [String] { ["stations", String(station), "photograph"] }
+//       var body: HTTPBody { .file(path: file, contentType: "image/jpeg") }
+//     }
+//
+//     try await tides.upload(PutPhotograph(station: 7, file: "brest.jpg"), context: CallContext()) { progress in
+//       print(progress.sent, "of", progress.total ?? 0, "bytes")
+//     }

@@ -64,7 +64,7 @@ public struct FleetAddress: Sendable, Hashable {
     let user: String?
     let password: String
 
-    /// Nil without a password: what stands there alone may be one, and only its owner knows.
+    /// Nil without a password: a single text there may be a password or a user's name.
     init?(_ text: Substring) {
       guard let colon = text.firstIndex(of: ":"),
         let user = PercentEncoding.decode(text[..<colon], plusIsSpace: false),

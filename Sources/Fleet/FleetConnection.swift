@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CHiredis
 
-/// A connection to the engine, used by one thread. All of this blocks, for no longer than its patience.
+/// A connection to the engine, used by one thread. Its calls block, for no longer than the timeout.
 struct FleetConnection {
   /// Why the engine can't be used.
   struct Failure: Error, Equatable, CustomStringConvertible {
@@ -10,10 +10,10 @@ struct FleetConnection {
 
   /// The limit for connecting and for each wait for a reply, in milliseconds. A busy machine may take as long; requests
   /// don't wait for that (`MachineFleet`).
-  private static let patience: Int32 = 500
+  private static let timeout: Int32 = 500
   /// The limit for all replies to what is sent at once, in milliseconds: an engine that sends them byte by byte is as
   /// good as one that doesn't answer.
-  private static let wholePatience: Int32 = 2000
+  private static let wholeTimeout: Int32 = 2000
 
   private let handle: UnsafeMutableRawPointer
 
@@ -27,8 +27,8 @@ struct FleetConnection {
     }
     let connected =
       switch address.place {
-      case .path(let path): chiredis_connect(path, 0, Self.patience)
-      case .host(let host, let port, _): chiredis_connect(host, Int32(port), Self.patience)
+      case .path(let path): chiredis_connect(path, 0, Self.timeout)
+      case .host(let host, let port, _): chiredis_connect(host, Int32(port), Self.timeout)
       }
     guard let connected else { throw Failure(description: "there is no memory") }
     handle = connected
@@ -56,7 +56,7 @@ struct FleetConnection {
       guard command.append(to: handle) else { return ([], failure ?? Failure(description: "there is no memory")) }
     }
     var replies: [FleetReply] = []
-    var left = Self.wholePatience
+    var left = Self.wholeTimeout
     for _ in commands {
       var reason: UnsafePointer<CChar>?
       guard let reply = chiredis_next(handle, &left, &reason) else {

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// It starts with the first question. A connection that can't be opened, or breaks, is opened anew at once; only if
 /// that fails, too, or breaks before it was of use, is the engine lost, and tried again later and later. One that can
-/// be joined but refuses what it is asked, such as one that is out of memory, is left alone for longer, since each
+/// be joined but refuses commands, such as one that is out of memory, is left alone for longer, since each
 /// change costs the machine most of its rate for seconds (`FleetShare`). Without questions for a minute the connection
 /// is closed.
 final class FleetThread: Sendable {
@@ -77,7 +77,7 @@ final class FleetThread: Sendable {
   /// Ends the thread once it has sent what is left.
   func end() { queue.close() }
 
-  /// Returns when everything asked before is answered. Blocks, for half a second at most.
+  /// Returns when all earlier commands have replies. Blocks, for half a second at most.
   @available(*, noasync)
   func finishQuestions() {
     guard isStarted.withLock(\.self) else { return }
@@ -143,7 +143,7 @@ final class FleetThread: Sendable {
       }
       guard let open = session else {
         for question in questions { question.answer(nil) }
-        // Whoever asks next begins anew.
+        // The next command opens a new connection.
         if isLost, .now - lastUse > Self.idleTime {
           due = nil
           onEvent(.left)

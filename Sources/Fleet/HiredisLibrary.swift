@@ -3,7 +3,7 @@ import CHiredis
 import Platform
 
 /// The hiredis library, which is opened at run time. It has been published under several binary interfaces; of those
-/// that are known the newest is taken.
+/// that this program supports, the newest is used.
 public enum HiredisLibrary {
   /// The library can't be opened.
   public struct Unavailable: Error, CustomStringConvertible {

@@ -7,20 +7,20 @@ import Synchronization
 /// This process's membership in a fleet. Nothing is opened or started before the first request to a provider.
 public final class MachineFleet: FleetSharing {
   /// Whether the engine shares.
-  public enum Standing: Sendable, Equatable {
+  public enum Status: Sendable, Equatable {
     /// Nobody needs it now.
     case unused
-    /// It shares with so many machines, this one included, as far as is known.
+    /// It shares with so many machines, this one included, as far as this process has learnt.
     case joined(machines: Int)
     /// It can't be used, for this reason; each machine keeps to its part of the rates.
     case lost(reason: String)
   }
 
   private struct State {
-    var standing = Standing.unused
+    var status = Status.unused
     weak var machine: ProcessSharing?
-    /// Whether `onChange` was last told of a loss.
-    var toldLoss = false
+    /// Whether `onChange` last reported a loss.
+    var hasReportedLoss = false
     var outages: Set<UInt64> = []
     /// How many machines the engine counted at the last beat; nil before the first one since it was joined.
     var counted: Int?
@@ -33,23 +33,23 @@ public final class MachineFleet: FleetSharing {
 
   /// How long a request waits for an answer that the engine may have, and for one that it should have, or to know
   /// whether it may be sent.
-  private static let patience = (answer: Duration.milliseconds(100), decision: Duration.milliseconds(700))
+  private static let timeout = (answer: Duration.milliseconds(100), decision: Duration.milliseconds(700))
   /// How long the first request waits for the engine.
-  private static let firstPatience = Duration.seconds(5)
+  private static let firstTimeout = Duration.seconds(5)
   /// How many tokens are counted for a key; higher rates are counted over shorter periods.
   private static let mostTokens = 1000
 
   /// Where the engine is.
   public let address: FleetAddress
   private let authorities: String?
-  private let onChange: @Sendable (Standing) -> Void
+  private let onChange: @Sendable (Status) -> Void
   private let state = Mutex(State())
 
   /// - Parameters:
   ///   - authorities: a file of certificates to trust instead of the system's; nil for the system's.
   ///   - onChange: called when the engine is lost and when it is joined again, on a thread of its own.
   public init(
-    address: FleetAddress, authorities: String?, onChange: @escaping @Sendable (Standing) -> Void = { _ in }
+    address: FleetAddress, authorities: String?, onChange: @escaping @Sendable (Status) -> Void = { _ in }
   ) {
     self.address = address
     self.authorities = authorities
@@ -59,19 +59,19 @@ public final class MachineFleet: FleetSharing {
   deinit { state.withLock { $0.thread }?.end() }
 
   /// Whether the engine shares now.
-  public var standing: Standing { state.withLock { $0.standing } }
+  public var status: Status { state.withLock { $0.status } }
 
   public var isJoined: Bool {
-    if case .joined = standing { true } else { false }
+    if case .joined = status { true } else { false }
   }
 
   public func attach(to machine: ProcessSharing) { state.withLock { $0.machine = machine } }
 
   public func settle() async {
-    guard case .unused = standing else { return }
+    guard case .unused = status else { return }
     // The machine's number is in its file: without that a process would join as a machine of its own.
     _ = await machine?.settledScope()
-    _ = await ask(.plain(FleetCommand(["PING"])), within: Self.firstPatience)
+    _ = await ask(.plain(FleetCommand(["PING"])), within: Self.firstTimeout)
     // Only the first caller waits for an engine that doesn't answer.
     lose("it doesn't answer", onlyIf: .unused)
   }
@@ -92,15 +92,15 @@ public final class MachineFleet: FleetSharing {
 
   /// The value under a key; nil if there is none, or not in time.
   /// - Parameters:
-  ///   - isUrgent: whether the provider can be asked instead, so that waiting longer isn't worth it.
-  ///   - deadline: nothing is asked after it.
+  ///   - isUrgent: whether the provider can be requested instead, so that waiting longer isn't worth it.
+  ///   - deadline: no command is sent after it.
   func value(_ key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> [UInt8]? {
     await settle()
-    let patience = isUrgent ? Self.patience.answer : Self.patience.decision
+    let timeout = isUrgent ? Self.timeout.answer : Self.timeout.decision
     while isJoined, .now < deadline {
-      let reply = await ask(.plain(FleetCommand(["GET", key])), within: patience)
+      let reply = await ask(.plain(FleetCommand(["GET", key])), within: timeout)
       if case .bytes(let value)? = reply { return value }
-      // The provider is no alternative: ask until the engine replies or is lost.
+      // The provider is no alternative: retry until the engine replies or is lost.
       guard reply == nil, !isUrgent, !Task.isCancelled else { return nil }
     }
     return nil
@@ -114,8 +114,8 @@ public final class MachineFleet: FleetSharing {
       [Array("SET".utf8), Array(key.utf8), value] + ["PX", milliseconds].map { Array($0.utf8) })
     post(
       FleetThread.Question(command: .plain(command)) { [weak self] reply in
-        // A connection that broke is opened anew at once, and a value that was lost with it would be asked for again by
-        // all who are told that it is there. An engine without memory for values can do the rest nevertheless.
+        // A connection that broke is opened anew at once, and a value that was lost with it would be requested again by
+        // all machines that were notified of it. An engine without memory for values can do the rest nevertheless.
         guard reply == nil, let self, isJoined else { return whenOver() }
         post(FleetThread.Question(command: .plain(command)) { _ in whenOver() })
       })
@@ -135,24 +135,24 @@ public final class MachineFleet: FleetSharing {
       state.lastPermission &+= 1
       return state.lastPermission
     }
-    let reply = await ask(budget("take", number, key, rate), isVital: true, within: Self.patience.decision) {
+    let reply = await ask(budget("take", number, key, rate), isVital: true, within: Self.timeout.decision) {
       [self] late in
       // The caller has given up waiting, so a permission that comes now goes back unused.
-      if late.integers?.first == 1 { tell(.returned(number), key, rate) }
+      if late.integers?.first == 1 { report(.returned(number), key, rate) }
     }
     guard let numbers = reply?.integers, numbers.count == 2 else { return nil }
     switch numbers[0] {
     case 1: return .granted(number)
     case 2: return .paused(.microseconds(numbers[1]))
-    // Spread at random, so that the machines that wait don't all ask again at once.
+    // Spread at random, so that the machines that wait don't all retry at once.
     default: return .wait(.microseconds(numbers[1]) + .milliseconds(Int.random(in: 0...10)))
     }
   }
 
-  public func tell(_ news: RateNews, _ key: SharedKey, _ rate: RequestRate) {
+  public func report(_ event: RateEvent, _ key: SharedKey, _ rate: RequestRate) {
     guard isJoined else { return }
     let command: FleetThread.Question.Command =
-      switch news {
+      switch event {
       case .finished(let number): budget("finished", number, key, rate)
       case .returned(let number): budget("returned", number, key, rate)
       case .probed: budget("probed", .random(in: 0...UInt64.max), key, rate)
@@ -182,7 +182,7 @@ public final class MachineFleet: FleetSharing {
 
   public func claimFlight(_ key: SharedKey, _ mark: UInt64, landedWithin age: Duration) async -> FleetFlight? {
     let reply = await ask(
-      flight("claim", key, mark, "\(max(age.wholeMilliseconds, 0))"), isVital: true, within: Self.patience.decision)
+      flight("claim", key, mark, "\(max(age.wholeMilliseconds, 0))"), isVital: true, within: Self.timeout.decision)
     switch reply {
     case .integer(0): return .taken
     case .integer(1): return .granted
@@ -207,7 +207,7 @@ public final class MachineFleet: FleetSharing {
 
   public func hasOutage(_ key: SharedKey) -> Bool { state.withLock { $0.outages.contains(key.digest) } }
 
-  public func tellOutage(_ key: SharedKey, for duration: Duration?) {
+  public func reportOutage(_ key: SharedKey, for duration: Duration?) {
     guard isJoined else { return }
     let microseconds = duration.map(\.wholeMicroseconds) ?? 0
     let command = FleetThread.Question.Command.script(
@@ -219,12 +219,12 @@ public final class MachineFleet: FleetSharing {
 
   /// - Parameter late: receives the reply if it comes too late.
   private func ask(
-    _ command: FleetThread.Question.Command, isVital: Bool = false, within patience: Duration,
+    _ command: FleetThread.Question.Command, isVital: Bool = false, within timeout: Duration,
     late: @escaping @Sendable (FleetReply) -> Void = { _ in }
   ) async -> FleetReply? {
     await withCheckedContinuation { continuation in
       let waiting = Waiting(continuation)
-      guard let alarm = Alarms.shared.set(at: .now + patience, { waiting.resume(nil) }) else {
+      guard let alarm = Alarms.shared.set(at: .now + timeout, { waiting.resume(nil) }) else {
         waiting.resume(nil)
         return
       }
@@ -277,37 +277,37 @@ public final class MachineFleet: FleetSharing {
       let wall = WallClock.now
       let machine = machine
       remember(members: count, machine)
-      let news = state.withLock { state -> Standing? in
+      let news = state.withLock { state -> Status? in
         state.clockLead = time / 1000 - (wall.seconds * 1000 + wall.nanoseconds / 1_000_000)
         state.outages = Set(digests)
-        let wasLost = state.toldLoss
-        state.toldLoss = false
-        if case .joined = state.standing {
+        let wasLost = state.hasReportedLoss
+        state.hasReportedLoss = false
+        if case .joined = state.status {
           machine?.rememberStillJoined()
         } else {
           machine?.remember(isJoined: true)
         }
-        state.standing = .joined(machines: max(count, 1))
-        return wasLost ? state.standing : nil
+        state.status = .joined(machines: max(count, 1))
+        return wasLost ? state.status : nil
       }
       if let news { onChange(news) }
     case .lost(let failure): lose(failure.description)
-    case .left: state.withLock { ($0.standing, $0.counted) = (.unused, nil) }
+    case .left: state.withLock { ($0.status, $0.counted) = (.unused, nil) }
     }
   }
 
   /// Goes by the machine's own file until the engine is joined again, and says so once.
-  /// - Parameter standing: nothing is lost if this process stands otherwise by now; nil for any.
-  private func lose(_ reason: String, onlyIf standing: Standing? = nil) {
+  /// - Parameter status: nothing is lost if this process stands otherwise by now; nil for any.
+  private func lose(_ reason: String, onlyIf status: Status? = nil) {
     let machine = machine
-    let news = state.withLock { state -> Standing? in
-      guard standing == nil || standing == state.standing else { return nil }
+    let news = state.withLock { state -> Status? in
+      guard status == nil || status == state.status else { return nil }
       state.outages = []
       state.counted = nil
       machine?.remember(isJoined: false)
-      state.standing = .lost(reason: reason)
-      defer { state.toldLoss = true }
-      return state.toldLoss ? nil : state.standing
+      state.status = .lost(reason: reason)
+      defer { state.hasReportedLoss = true }
+      return state.hasReportedLoss ? nil : state.status
     }
     if let news { onChange(news) }
   }

@@ -3,6 +3,11 @@
 // Appends on the path of every response, each with a single capacity check.
 
 extension [UInt8] {
+  /// Appends ASCII text.
+  mutating func append(_ text: StaticString) {
+    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
   /// Appends an integer in decimal. Digits are written last to first; a 64-bit integer has up to 19, plus a sign.
   package mutating func append(decimal value: Int) {
     append(addingCapacity: 20) { output in

@@ -3,7 +3,10 @@
 final class JSONDocument: Sendable {
   let bytes: [UInt8]
   let tape: Tape
-  /// Whether there are line breaks between tokens, in which case raw parts of this text can't be put on one line as is.
+  /// The text before lone surrogates were replaced; nil if it has none.
+  let textAsSent: [UInt8]?
+  /// Whether there are line breaks between tokens or line separators in strings, so that raw parts of this text can't
+  /// be put on one line as they are.
   let hasLineBreaks: Bool
   /// The limits under which the text was scanned.
   let limits: JSONLimits
@@ -20,11 +23,12 @@ final class JSONDocument: Sendable {
     }
     self.tape = tape
     self.limits = limits
+    textAsSent = loneSurrogates.isEmpty ? nil : bytes
     self.bytes = loneSurrogates.isEmpty ? bytes : Self.replacing(loneSurrogates, in: bytes)
   }
 
   /// The memory in bytes of the text and its tape.
-  var memoryBytes: Int { bytes.capacity + tape.memoryBytes }
+  var memoryBytes: Int { bytes.capacity + (textAsSent?.capacity ?? 0) + tape.memoryBytes }
 
   /// The same text with each lone surrogate replaced by the escape of U+FFFD, which has the same length. The grammar
   /// allows lone surrogates (RFC 8259 section 8.2), and a title cut in the middle of an emoji is no reason to refuse a
@@ -41,6 +45,7 @@ final class JSONDocument: Sendable {
 
   private init(null text: [UInt8]) {
     bytes = text
+    textAsSent = nil
     var tape = Tape(capacity: 1)
     tape.append(TapeEntry(kind: .null, start: 0, end: UInt32(text.count), next: 1, count: 0))
     self.tape = tape

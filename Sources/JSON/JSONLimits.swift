@@ -16,7 +16,7 @@ public struct JSONLimits: Sendable {
   /// before it uses what was read. With nil, cancellation is ignored too.
   public var deadline: ContinuousClock.Instant?
 
-  /// Creates limits that bound only the depth unless told otherwise.
+  /// Creates limits; by default only the depth is bounded.
   public init(depth: Int = 128, elements: Int = .max, values: Int = .max, deadline: ContinuousClock.Instant? = nil) {
     self.depth = depth
     self.elements = elements

@@ -111,6 +111,12 @@ public struct JSONValue: Sendable {
   /// The source text of this value, verbatim.
   public var rawBytes: ArraySlice<UInt8> { document.bytes[entry.range] }
 
+  /// The source text of a value with lone surrogates, which `rawBytes` and `string` have as U+FFFD; nil for any other.
+  public var textWithLoneSurrogates: ArraySlice<UInt8>? {
+    guard let text = document.textAsSent?[entry.range], text != rawBytes else { return nil }
+    return text
+  }
+
   /// A copy of the source text that doesn't keep the document alive.
   public var raw: RawJSON { RawJSON(self) }
 }

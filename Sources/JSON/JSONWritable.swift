@@ -24,7 +24,7 @@ extension Bool: JSONWritable {
 extension JSONValue: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     if document.hasLineBreaks {
-      writer.raw(withoutBlanks(rawBytes))
+      writer.raw(onOneLine(rawBytes))
     } else {
       writer.raw(rawBytes)
     }

@@ -113,7 +113,8 @@ public struct JSONWriter {
   /// the whole page again, a tenth of the cost of answering with one.
   private static let roomAfterLargeText = 4096
 
-  /// Writes a string, escaping only what RFC 8259 section 7 requires; everything else stays UTF-8.
+  /// Writes a string, escaping only what RFC 8259 section 7 requires and what ends a line in other languages;
+  /// everything else stays UTF-8.
   public mutating func string(_ text: String) { quoted(text, isName: false) }
 
   /// Text without escapes, as names and most strings are, is appended in one step: a fifth less work for a short one.
@@ -144,14 +145,19 @@ public struct JSONWriter {
     var special = Optional(first)
     while let position = special {
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[plain..<position]))
-      escape(utf8[position])
-      plain = position + 1
+      plain = position + escape(at: position, in: utf8)
       special = SpecialBytes.firstToEscape(in: utf8, from: plain)
     }
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[plain...]))
   }
 
-  private mutating func escape(_ byte: UInt8) {
+  /// - Returns: the length of the character that is written escaped.
+  private mutating func escape(at position: Int, in utf8: UnsafeBufferPointer<UInt8>) -> Int {
+    if let separator = LineSeparator(at: position, in: utf8) {
+      bytes.append(separator.escape)
+      return separator.length
+    }
+    let byte = utf8[position]
     bytes.append(UInt8(ascii: "\\"))
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
@@ -164,6 +170,7 @@ public struct JSONWriter {
       let digits = String(byte, radix: 16)
       bytes.append(contentsOf: "u00\(byte < 16 ? "0" : "")\(digits)".utf8)
     }
+    return 1
   }
 
   /// Writes a literal, or the opening of a container up to and including the name whose value is written next.

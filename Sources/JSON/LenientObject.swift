@@ -122,7 +122,7 @@ public struct LenientObject {
     return (try? T(json: value)) ?? T(lenient: value)
   }
 
-  /// Removes a member from the rest unless something else stays there, which the member tells what it belongs to.
+  /// Removes a member from the rest unless something else stays there, for which the member is a label.
   public mutating func discardLabel(_ name: String) {
     guard let position = position(of: name) else { return }
     remaining[position].isTaken = remaining.indices.allSatisfy { $0 == position || remaining[$0].isTaken }
@@ -152,7 +152,7 @@ public struct LenientObject {
     }
   }
 
-  /// The position of a member, the last one if the name is repeated. Rows are asked for many names that they don't
+  /// The position of a member, the last one if the name is repeated. Rows are searched for many names that they don't
   /// have, so this lookup dominates the cost of reading them: lengths are compared first, in a loop without reference
   /// counting.
   private func position(of name: String) -> Int? {

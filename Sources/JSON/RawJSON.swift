@@ -6,7 +6,7 @@ public struct RawJSON: Sendable, Hashable {
 
   /// Copies a value's source text.
   public init(_ value: JSONValue) {
-    bytes = value.document.hasLineBreaks ? withoutBlanks(value.rawBytes) : Array(value.rawBytes)
+    bytes = value.document.hasLineBreaks ? onOneLine(value.rawBytes) : Array(value.rawBytes)
   }
 
   /// Validates a text.
@@ -45,29 +45,34 @@ extension RawJSON: CustomStringConvertible {
   public var description: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Removes the whitespace between tokens of a valid text, so that it fits on one line.
-func withoutBlanks(_ text: ArraySlice<UInt8>) -> [UInt8] {
-  var result: [UInt8] = []
-  result.reserveCapacity(text.count)
-  var isInString = false
-  var isEscaped = false
-  for byte in text {
-    if isInString {
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if byte == UInt8(ascii: "\"") {
-        isInString = false
+/// A valid text on one line: without the whitespace between tokens, and with line separators in strings escaped.
+func onOneLine(_ text: ArraySlice<UInt8>) -> [UInt8] {
+  text.withUnsafeBufferPointer { text in
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var position = 0
+    var isInString = false
+    while position < text.count {
+      let byte = text[position]
+      if isInString, let separator = LineSeparator(at: position, in: text) {
+        result.append(separator.escape)
+        position += separator.length
+        continue
       }
-    } else {
+      position += 1
       switch byte {
-      case 0x20, 0x09, 0x0A, 0x0D: continue
-      case UInt8(ascii: "\""): isInString = true
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "\\"):
+        // An escape is in a string, and its second byte is never the end of it.
+        result.append(byte)
+        result.append(text[position])
+        position += 1
+        continue
+      case 0x20, 0x09, 0x0A, 0x0D: if !isInString { continue }
       default: break
       }
+      result.append(byte)
     }
-    result.append(byte)
+    return result
   }
-  return result
 }

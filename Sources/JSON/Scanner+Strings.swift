@@ -95,6 +95,7 @@ extension Scanner {
     case 0xF4: (length, second) = (4, 0x80...0x8F)
     default: throw failure(.invalidUTF8)
     }
+    if LineSeparator(at: position, in: bytes) != nil { hasLineBreaks = true }
     position += 1
     guard second ~= (try current()) else { throw failure(.invalidUTF8) }
     position += 1

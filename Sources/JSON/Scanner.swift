@@ -6,7 +6,7 @@ struct Scanner: ~Copyable {
   let limits: JSONLimits
   var position = 0
   var tape: Tape
-  private(set) var hasLineBreaks = false
+  var hasLineBreaks = false
   /// The offsets of `\u` escapes that encode half of a surrogate pair without the other half.
   var loneSurrogates: [Int] = []
   /// The tape index of the innermost open container. Until a container is closed, its entry's `next` holds the index of
@@ -26,6 +26,8 @@ struct Scanner: ~Copyable {
 
   mutating func scanText() throws(JSONSyntaxError) {
     guard bytes.count < Int(UInt32.max) else { throw failure(.textTooLong) }
+    // Editors and shells of Windows begin a text with a byte order mark; parsers may ignore it (RFC 8259 section 8.1).
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     repeat {
       try scanValue()
     } while try wantsAnotherValue()

@@ -15,22 +15,43 @@ enum SpecialBytes {
     return special & (ones &* 0x80)
   }
 
-  /// The position of the first byte at or after `position` that must be escaped (RFC 8259 section 7); nil if there is
-  /// none.
+  /// Marks, like `marks(in:)`, the bytes with which the UTF-8 of a line separator begins.
+  @inline(__always)
+  private static func leads(in word: UInt64) -> UInt64 {
+    let two = word ^ (ones &* 0xC2)
+    let three = word ^ (ones &* 0xE2)
+    return (((two &- ones) & ~two) | ((three &- ones) & ~three)) & (ones &* 0x80)
+  }
+
+  /// The position of the first character at or after `position` that is written escaped: what RFC 8259 section 7
+  /// requires, and line separators; nil if there is none.
   @inline(__always)
   static func firstToEscape(in utf8: UnsafeBufferPointer<UInt8>, from position: Int) -> Int? {
     guard let base = utf8.baseAddress else { return nil }
     var position = position
     while position + 8 <= utf8.count {
-      let marks = marks(in: UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self).littleEndian)
-      guard marks == 0 else { return position + marks.trailingZeroBitCount / 8 }
-      position += 8
+      let word = UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self).littleEndian
+      var marks = marks(in: word)
+      if word & (ones &* 0x80) != 0 { marks |= leads(in: word) }
+      guard marks != 0 else {
+        position += 8
+        continue
+      }
+      position += marks.trailingZeroBitCount / 8
+      if mustEscape(position, in: utf8) { return position }
+      position += 1
     }
     while position < utf8.count {
-      let byte = utf8[position]
-      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { return position }
+      if mustEscape(position, in: utf8) { return position }
       position += 1
     }
     return nil
+  }
+
+  @inline(__always)
+  private static func mustEscape(_ position: Int, in utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    let byte = utf8[position]
+    return byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+      || LineSeparator(at: position, in: utf8) != nil
   }
 }

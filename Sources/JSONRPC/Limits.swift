@@ -20,9 +20,9 @@ public struct Limits: Sendable {
   /// Maximum bytes held by queued and running requests (their messages with their indices) and by responses waiting for
   /// the rest of their batch or to be sent. While the limit is reached, reading pauses.
   public var heldBytes = 64 << 20
-  /// Maximum standing requests at the same time. A further one is answered with -32000: to wait for room would keep the
-  /// reader from reading the cancellation that makes room.
-  public var standingRequests = 1_000
+  /// Maximum long-lived requests at the same time. A further one is answered with -32000: if the reader waited for
+  /// room, it could not read the cancellation that makes room.
+  public var longLivedRequests = 1_000
   /// How often queued requests are checked for expired time limits.
   public var queueWatch = Duration.milliseconds(50)
   /// Maximum bytes waiting to be written. While the limit is reached, senders wait.
@@ -39,4 +39,23 @@ public struct Limits: Sendable {
 
   /// Creates the documented bounds.
   public init() {}
+}
+
+/// The options of a server.
+public struct Configuration: Sendable {
+  /// How the client delimits its messages.
+  public var framing: Framing
+  /// All bounds.
+  public var limits: Limits
+  /// Removes secrets from a text. Applied to the message and all strings in the data of every error, and to log traces.
+  public var redact: @Sendable (String) -> String
+
+  /// Creates a configuration with the documented defaults.
+  public init(
+    framing: Framing = .auto, limits: Limits = Limits(), redact: @escaping @Sendable (String) -> String = { $0 }
+  ) {
+    self.framing = framing
+    self.limits = limits
+    self.redact = redact
+  }
 }

@@ -46,7 +46,7 @@ extension Image {
 // A value that stands for "unknown" stays in the rest.
 extension LenientObject {
   fileprivate mutating func takeText(_ name: String) -> String? { take(name, if: { !$0.isEmpty }) }
-  fileprivate mutating func takeAddress(_ name: String) -> String? { take(name, if: Check.webAddress.holds) }
+  fileprivate mutating func takeAddress(_ name: String) -> String? { take(name, if: Check.httpURL.holds) }
   fileprivate mutating func takeSize(_ name: String) -> Int? { take(name, if: { $0 > 0 }) }
   fileprivate mutating func takeCount(_ name: String) -> Int? { take(name, if: { $0 >= 0 }) }
 }

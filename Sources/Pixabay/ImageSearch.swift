@@ -63,18 +63,18 @@ public struct ImageSearch: JSONEndpoint, PagedEndpoint, Equatable {
     if let error = PixabayError.read(response, isAboutOneImage: search.id != nil) { throw error }
   }
 
-  public func content(of response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Image> {
-    if isPastTheEnd(response) { return UpstreamPage(number: number, size: pageSize, rows: []) }
+  public func content(of response: HTTPResponse) throws(UpstreamError) -> RowPage<Image> {
+    if isPastTheEnd(response) { return RowPage(number: number, size: pageSize, rows: []) }
     return try content(of: response.json(), response: response)
   }
 
-  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Image> {
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> RowPage<Image> {
     guard let hits = json["hits"], hits.kind == .array, var object = LenientObject(json) else {
       throw UpstreamError(json.missing("hits", expected: "a list of images"))
     }
     object.discard("hits")
     let total = object.peek("total", as: Int.self).map { min($0, 500) }
-    return UpstreamPage(
+    return RowPage(
       number: number, size: pageSize, rows: hits.readElements { Image(pixabay: $0) },
       totalRows: object.take("totalHits", if: { $0 >= 0 }) ?? total, rest: object.rest())
   }

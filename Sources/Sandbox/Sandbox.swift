@@ -14,6 +14,6 @@
 //     SandboxReply -> HTTPResponse
 //
 // All data comes from `Catalogue`: real films, theatres at real addresses, and fictitious photographs, stored as tables
-// in literals (`TableRow`) and read at first use. What a catalogue can't hold (a day's showtimes, seats, popularity,
-// pictures) is computed from fixed seeds, so the same request always gets the same response. There is no state and no
-// lock.
+// in literals (`CatalogueRow`) and read at first use. What a catalogue can't hold (a day's showtimes, seats,
+// popularity, pictures) is computed from fixed seeds, so the same request always gets the same response. There is no
+// state and no lock.

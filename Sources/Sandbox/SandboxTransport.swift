@@ -5,7 +5,7 @@ import EndpointCore
 public struct SandboxTransport: Transport {
   private let time: @Sendable () -> SandboxClock
 
-  /// - Parameter clock: the time in the sandbox, which decides what has been released and what is still to come.
+  /// - Parameter clock: the time in the sandbox. It decides which films have been released.
   public init(clock: SandboxClock = .standard) { time = { clock } }
 
   /// - Parameter time: the clock at the moment, for one that runs.

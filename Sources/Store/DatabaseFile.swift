@@ -6,7 +6,7 @@ import Platform
 /// replaced by another process, locked by one, or temporarily unwritable.
 struct DatabaseFile {
   /// The default time to wait for others that hold the file.
-  static let patience = Duration.seconds(2)
+  static let timeout = Duration.seconds(2)
 
   let path: String
   private let folder: PrivateFolder
@@ -35,7 +35,7 @@ struct DatabaseFile {
   ///
   /// - Parameter deadline: when to stop waiting for others that hold the file.
   mutating func read<T>(
-    until deadline: ContinuousClock.Instant = .now + patience, _ body: (Database) throws(DatabaseError) -> T
+    until deadline: ContinuousClock.Instant = .now + timeout, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T {
     do {
       return try onUsableFile(until: deadline, body)
@@ -45,18 +45,18 @@ struct DatabaseFile {
     }
   }
 
-  /// Like `read`, for optional work: returns nil, which is not reported as a failure, if there is no file yet, which
-  /// whoever waits for the answer need not wait for either, or if it is still held at `deadline`.
+  /// Like `read`, for optional work: returns nil, which is not reported as a failure, if there is no file yet, or if
+  /// another process still holds it at `deadline`.
   ///
-  /// - Parameter patience: how long to wait, less what reads before this one waited in vain: those of a list would each
+  /// - Parameter timeout: how long to wait, less what earlier reads have waited in vain: the reads of a list would each
   ///   wait as long, one after the other. nil: until the deadline.
   mutating func readIfFree<T>(
-    until deadline: ContinuousClock.Instant, patience: Duration?, _ body: (Database) throws(DatabaseError) -> T
+    until deadline: ContinuousClock.Instant, timeout: Duration?, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T? {
     guard connection != nil || exists else { return nil }
     let start = ContinuousClock.now
     do {
-      let limit = patience.map { start + max($0 - waitedInVain, .zero) } ?? deadline
+      let limit = timeout.map { start + max($0 - waitedInVain, .zero) } ?? deadline
       let result = try onUsableFile(until: min(limit, deadline), body)
       waitedInVain = .zero
       return result
@@ -73,9 +73,15 @@ struct DatabaseFile {
   ///
   /// - Parameter deadline: when to stop waiting for others that hold the file.
   mutating func write<T>(
-    until deadline: ContinuousClock.Instant = .now + patience, _ body: (Database) throws(DatabaseError) -> T
+    until deadline: ContinuousClock.Instant = .now + timeout, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T {
-    let result = try read(until: deadline) { database throws(DatabaseError) in try database.transaction(body) }
+    let result = try read(until: deadline) { [schema] database throws(DatabaseError) in
+      try database.transaction { database throws(DatabaseError) in
+        // A newer version may have migrated the file since this process opened it.
+        try schema.refuseNewer(database)
+        return try body(database)
+      }
+    }
     reporter.succeeded()
     return result
   }
@@ -84,7 +90,7 @@ struct DatabaseFile {
   mutating func close() {
     guard connection != nil, FileIdentity(path: folder.path) != nil else { return connection = nil }
     // SQLite's last connection deletes the -wal file by name. Under the lock, the name can't belong to a newer file.
-    try? folder.locked(until: .now + Self.patience, failure: DatabaseError.init) { () throws(DatabaseError) in
+    try? folder.locked(until: .now + Self.timeout, failure: DatabaseError.init) { () throws(DatabaseError) in
       connection = nil
     }
   }
@@ -117,9 +123,12 @@ struct DatabaseFile {
     } catch let error where error.isMoved || files != Files(path: path) {
       // The file was renamed or deleted under the connection.
       return try body(current(until: deadline).database)
-    } catch let error where error.kind == .corrupt {
+    } catch let error where error.kind == .corrupt || error.kind == .newerSchema {
+      // Statements also fail if a newer version has changed the tables since.
+      let reason = error.kind == .newerSchema ? error : newer(database) ?? error
+      guard isReplaced(for: reason) else { throw reason }
       try folder.locked(until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
-        try setAside(files.database, reason: error)
+        try setAside(files.database, reason: reason)
       }
       return try body(current(until: deadline).database)
     }
@@ -150,7 +159,7 @@ struct DatabaseFile {
   }
 
   /// A connection to the file that is there; nil if it must be made or replaced. Processes that begin at once don't
-  /// wait for each other here, so that a short patience is enough.
+  /// wait for each other here, so that a short timeout is enough.
   private func openedBesideOthers(
     until deadline: ContinuousClock.Instant
   ) throws(DatabaseError) -> (database: Database, files: Files)? {
@@ -186,9 +195,25 @@ struct DatabaseFile {
     do throws(DatabaseError) {
       return try prepared(until: deadline)
     } catch let error where error.kind == .corrupt || error.kind == .newerSchema {
+      guard isReplaced(for: error) else { throw error }
       try setAside(identity, reason: error)
       _ = try createIfMissing()
       return try prepared(until: deadline)
+    }
+  }
+
+  /// Whether an unusable file makes room for a fresh one.
+  private func isReplaced(for reason: DatabaseError) -> Bool {
+    reason.kind == .corrupt || schema.content == .cached
+  }
+
+  /// The error if the file is of a newer version; nil if it isn't, or if that can't be read.
+  private func newer(_ database: Database) -> DatabaseError? {
+    do throws(DatabaseError) {
+      try schema.refuseNewer(database)
+      return nil
+    } catch {
+      return error.kind == .newerSchema ? error : nil
     }
   }
 

@@ -17,10 +17,10 @@ public final class DiskResponseStore: ResponseStore {
   private static let writeDelay = Duration.milliseconds(20)
   /// How long urgent reads, and those of an answer that has just been stored, wait for the file's lock: altogether,
   /// until one has got it.
-  private static let lockPatience = Duration.milliseconds(40)
+  private static let lockTimeout = Duration.milliseconds(40)
   /// How long an urgent read waits for the thread: much longer than for a lock, so that a busy machine isn't taken for
   /// a hanging device. After one such timeout, urgent reads are misses at once until the thread has finished a job.
-  private static let patience = Duration.milliseconds(250)
+  private static let timeout = Duration.milliseconds(250)
 
   /// Accesses no file yet: the folder and the file are created on first use.
   ///
@@ -46,17 +46,17 @@ public final class DiskResponseStore: ResponseStore {
   public func entry(
     for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
   ) async -> CachedResponse? {
-    await read(key, isUrgent: isUrgent, until: deadline, lockPatience: isUrgent ? Self.lockPatience : nil)
+    await read(key, isUrgent: isUrgent, until: deadline, lockTimeout: isUrgent ? Self.lockTimeout : nil)
   }
 
   public func newestEntry(
     for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
   ) async -> CachedResponse? {
-    await read(key, isUrgent: isUrgent, until: deadline, lockPatience: Self.lockPatience)
+    await read(key, isUrgent: isUrgent, until: deadline, lockTimeout: Self.lockTimeout)
   }
 
   private func read(
-    _ key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant, lockPatience: Duration?
+    _ key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant, lockTimeout: Duration?
   ) async -> CachedResponse? {
     switch pending.change(for: key) {
     case .store(let entry): return entry
@@ -65,10 +65,10 @@ public final class DiskResponseStore: ResponseStore {
     }
     guard !isUrgent || !reader.isHeldUp else { return nil }
     let asked = ContinuousClock.now
-    let lockLimit = lockPatience.map { min(deadline, asked + $0) } ?? deadline
-    let limit = isUrgent ? min(deadline, asked + Self.patience) : deadline
+    let lockLimit = lockTimeout.map { min(deadline, asked + $0) } ?? deadline
+    let limit = isUrgent ? min(deadline, asked + Self.timeout) : deadline
     let found = await reader.run(until: limit, refused: .success(nil)) { table in
-      (try? table.entry(for: key, until: lockLimit, patience: lockPatience)) ?? nil
+      (try? table.entry(for: key, until: lockLimit, timeout: lockTimeout)) ?? nil
     }
     guard let found else { return nil }
     if pending.use(found.row) { writer.post { _ = $0.write() } }

@@ -26,7 +26,7 @@ struct ResponseTable {
         DELETE FROM contents WHERE id = OLD.id;
       END;
       """
-    ], check: .whenMet)
+    ], content: .cached)
 
   /// The approximate space that an entry takes in the file in addition to its texts and body.
   private static let overhead = 256
@@ -43,9 +43,9 @@ struct ResponseTable {
 
   /// The entry for `key` with its row, whose use is recorded with the next batch.
   mutating func entry(
-    for key: String, until deadline: ContinuousClock.Instant, patience: Duration? = nil
+    for key: String, until deadline: ContinuousClock.Instant, timeout: Duration? = nil
   ) throws(DatabaseError) -> (row: Int, response: CachedResponse)? {
-    try file.readIfFree(until: deadline, patience: patience) { database throws(DatabaseError) in
+    try file.readIfFree(until: deadline, timeout: timeout) { database throws(DatabaseError) in
       try database.rows(
         "SELECT id, url, headers, body, received_at FROM entries JOIN contents USING (id) WHERE key = ?", .text(key)
       ) { row in

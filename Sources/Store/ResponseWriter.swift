@@ -5,7 +5,7 @@ struct ResponseWriter {
   private let pending: PendingResponses
 
   /// How long to wait for other writers. Only closing the store waits for this.
-  private static let patience = Duration.milliseconds(250)
+  private static let timeout = Duration.milliseconds(250)
   /// The delay before another attempt while another process holds the file.
   private static let pause = Duration.seconds(1)
 
@@ -21,7 +21,7 @@ struct ResponseWriter {
   mutating func write(withUsesAlone: Bool = false) -> Duration? {
     guard let batch = pending.batch(withUsesAlone: withUsesAlone) else { return nil }
     do throws(DatabaseError) {
-      try table.write(batch, until: .now + Self.patience)
+      try table.write(batch, until: .now + Self.timeout)
     } catch let error where error.kind == .busy {
       return batch.changes.isEmpty ? nil : Self.pause
     } catch {}

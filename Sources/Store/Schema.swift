@@ -1,20 +1,25 @@
 // SPDX-License-Identifier: MIT
 /// The tables of one kind of database file, defined by migrations.
 struct Schema: Sendable {
-  enum Check {
-    /// Reads every page when the file is opened: for small files whose content can't be recovered.
-    case wholeFile
-    /// Detects damage on access: for large files, where a full check would delay the first response.
-    case whenMet
+  /// What is lost with a file.
+  enum Content {
+    /// What only the user can make again: every page is read when the file is opened, and a file of a newer version is
+    /// refused and left as it is.
+    case irreplaceable
+    /// What can be requested again: damage is detected on access, because a full check of a large file would delay the
+    /// first response, and a file of a newer version is set aside.
+    case cached
   }
 
   /// Migration n (from 0) takes a file from `user_version` n to n + 1. Migrations are only ever appended.
   let migrations: [String]
-  let check: Check
+  let content: Content
 
   /// Migrates the file to the newest version; throws `.corrupt` or `.newerSchema` if the file is unusable.
   func prepare(_ database: Database) throws(DatabaseError) {
-    if check == .wholeFile {
+    // First of all: a newer version's file may be damaged only as this version sees it.
+    try refuseNewer(database)
+    if content == .irreplaceable {
       let findings = try database.rows("PRAGMA quick_check(1)") { $0.text(0) }
       guard findings == ["ok"] else {
         throw DatabaseError(.corrupt, "The integrity check found: \(findings.joined(separator: "; "))")
@@ -31,12 +36,19 @@ struct Schema: Sendable {
     }
   }
 
+  /// Throws `.newerSchema` for a file that a newer version has migrated, also while this process had it open.
+  func refuseNewer(_ database: Database) throws(DatabaseError) {
+    let version = try version(of: database)
+    guard version > migrations.count else { return }
+    throw DatabaseError(
+      .newerSchema,
+      "A newer version of this program wrote the file (format \(version); this one knows \(migrations.count)). "
+        + "Update this program, or give it another folder with --state-dir")
+  }
+
   private func version(of database: Database) throws(DatabaseError) -> Int {
     let version = try database.integer("PRAGMA user_version")
-    guard (0...migrations.count).contains(version) else {
-      throw DatabaseError(
-        .newerSchema, "The file's schema version is \(version), but the newest known is \(migrations.count)")
-    }
+    guard version >= 0 else { throw DatabaseError(.corrupt, "The file's schema version is \(version)") }
     return version
   }
 }

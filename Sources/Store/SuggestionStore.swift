@@ -60,6 +60,12 @@ public final class SuggestionStore: Sendable {
     }
   }
 
+  /// Why the file is refused, as one of a newer version; nil if it isn't.
+  public func refusal(until deadline: ContinuousClock.Instant? = nil) async -> DatabaseError? {
+    let end = Self.limit(deadline)
+    return await reader.run(until: end, refused: .success(nil)) { table in table.refusal(until: end) }
+  }
+
   /// Removes a query and erases it from the file; false if it wasn't stored. Blocks the calling thread, which is the
   /// one that reads requests, so that the change takes effect before the next request is read.
   @available(*, noasync)
@@ -82,7 +88,7 @@ public final class SuggestionStore: Sendable {
   }
 
   private static func limit(_ deadline: ContinuousClock.Instant?) -> ContinuousClock.Instant {
-    let longest = ContinuousClock.now + DatabaseFile.patience
+    let longest = ContinuousClock.now + DatabaseFile.timeout
     return min(deadline ?? longest, longest)
   }
 

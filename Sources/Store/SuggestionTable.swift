@@ -25,7 +25,7 @@ struct SuggestionTable {
         sequence INTEGER NOT NULL UNIQUE
       )
       """
-    ], check: .wholeFile)
+    ], content: .irreplaceable)
 
   private let capacity: Int
   private let now: @Sendable () -> Instant
@@ -44,7 +44,7 @@ struct SuggestionTable {
 
   /// Returns nil if the normalized query is empty or the capacity is 0.
   mutating func remember(
-    _ text: String, until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
+    _ text: String, until deadline: ContinuousClock.Instant = .now + DatabaseFile.timeout
   ) throws(DatabaseError) -> Suggestion? {
     let query = Self.normalized(text)
     guard !query.isEmpty, capacity > 0 else { return nil }
@@ -75,7 +75,7 @@ struct SuggestionTable {
 
   /// The queries that start with `prefix`, newest first; none while there is no file, for which nobody has to wait.
   mutating func list(
-    prefix: String, limit: Int, until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
+    prefix: String, limit: Int, until deadline: ContinuousClock.Instant = .now + DatabaseFile.timeout
   ) throws(DatabaseError) -> [Suggestion] {
     guard file.exists else { return [] }
     let start = Self.normalizedPrefix(prefix)
@@ -85,9 +85,21 @@ struct SuggestionTable {
     }
   }
 
+  /// Why the file is refused, as one of a newer version; nil if it isn't.
+  mutating func refusal(until deadline: ContinuousClock.Instant) -> DatabaseError? {
+    do throws(DatabaseError) {
+      _ = try file.readIfFree(until: deadline, timeout: nil) { database throws(DatabaseError) in
+        try Self.newestFirst(1, in: database)
+      }
+      return nil
+    } catch {
+      return error.kind == .newerSchema ? error : nil
+    }
+  }
+
   /// Removes a query and erases it from the file; false if it wasn't stored.
   mutating func remove(
-    _ text: String, until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
+    _ text: String, until deadline: ContinuousClock.Instant = .now + DatabaseFile.timeout
   ) throws(DatabaseError) -> Bool {
     let query = Self.normalized(text)
     let isRemoved = try file.write(until: deadline) { database throws(DatabaseError) in
@@ -101,7 +113,7 @@ struct SuggestionTable {
 
   /// Removes all queries, erases them from the file and returns their number.
   mutating func clear(
-    until deadline: ContinuousClock.Instant = .now + DatabaseFile.patience
+    until deadline: ContinuousClock.Instant = .now + DatabaseFile.timeout
   ) throws(DatabaseError) -> Int {
     let count = try file.write(until: deadline) { database throws(DatabaseError) in
       try database.run("DELETE FROM suggestions")

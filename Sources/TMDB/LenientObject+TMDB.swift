@@ -25,7 +25,7 @@ extension LenientObject {
 
   /// Takes a URL; TMDB's editors enter other things there too.
   mutating func takeAddress(_ name: String) -> String? {
-    take(name, if: Check.webAddress.holds)
+    take(name, if: Check.httpURL.holds)
   }
 
   /// Takes a positive number; 0 stands for "unknown".

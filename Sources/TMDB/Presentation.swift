@@ -10,7 +10,7 @@ public struct Presentation: Sendable, Hashable {
   public var region: Region?
   /// The base URL and sizes of images.
   public var images: ImageConfiguration
-  /// The genres' names in the language; nil if not known (yet).
+  /// The genres' names in the language; nil if not loaded (yet).
   public var genres: GenreNames?
 
   /// Creates a presentation with TMDB's defaults.
@@ -20,7 +20,7 @@ public struct Presentation: Sendable, Hashable {
     self.images = images
   }
 
-  /// What matching asks with, since what identifies a movie doesn't depend on how it is shown.
+  /// The presentation for matching: what identifies a movie doesn't depend on the caller's language.
   public static let neutral = Presentation(language: Language("en-US"))
 
   /// Whether texts and dates are the same as in neutral form: TMDB's default is American English.

@@ -15,3 +15,15 @@
 // upstream object stays verbatim under `tmdb`, as does any value that the mapping had to change. TMDB writes null,
 // empty text or 0 for "unknown": such a value is left out of the model and stays in the rest. Only a movie's id and
 // title are guaranteed.
+
+import EndpointCore
+import JSON
+
+/// A JSON endpoint of TMDB's API, with TMDB's error formats.
+public protocol TMDBEndpoint: JSONEndpoint, Equatable {}
+
+extension TMDBEndpoint {
+  public func validate(_ response: HTTPResponse) throws(UpstreamError) {
+    if let error = TMDBError.read(response) { throw error }
+  }
+}

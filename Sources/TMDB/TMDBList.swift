@@ -37,10 +37,10 @@ extension TMDBList {
     return copy
   }
 
-  /// TMDB sends no links; those made here only say that there is a next page.
+  /// TMDB sends no links; those made here only mark that there is a next page.
   public func following(_ link: Link) -> Self { page(number + 1) }
 
-  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Row> {
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> RowPage<Row> {
     guard let results = json["results"], results.kind == .array, var object = LenientObject(json) else {
       throw UpstreamError(json.missing("results", expected: "a list"))
     }
@@ -54,7 +54,7 @@ extension TMDBList {
       object.discard("total_pages")
     }
     let totalPages = object.peek("total_pages", as: Int.self)
-    return UpstreamPage(
+    return RowPage(
       number: number, size: TMDBPaging.size, rows: results.readElements(row),
       totalRows: claimed.map { min(max($0, reachable.lowerBound), reachable.upperBound) },
       next: claimed == nil ? next(rows: results.count, of: totalPages) : nil, rest: object.rest())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// TitleIndex: from millions of titles to those that someone means while typing, misspelt or not, within a millisecond
-// or so. Pure: it knows bytes, not files, and neither movies nor the wire.
+// TitleIndex: finds the titles that a user is typing among millions, misspelt or not, within a millisecond
+// or so. Pure: it reads bytes, not files, and depends on neither movies nor the wire.
 //
 //     Folding/    a text as words in which the spellings of a word are equal
 //     Format/     the layout of an index, and how it is read when it may be damaged

@@ -19,7 +19,7 @@ struct AssistantCommand {
     signals.forward(to: server.server)
     let ending = server.run(
       over: FileDescriptorTransport(input: streams.input, output: streams.output),
-      begin: composition.services.askForWatches)
+      begin: composition.services.startWatchScheduler)
     complain(of: ending)
     return ending.exitCode
   }

@@ -7,7 +7,7 @@
 //                                   ├─ AssistantCommand the Model Context Protocol over stdin and stdout
 //                                   ├─ WatchCommand     the events of the watches, printed or given to a command
 //                                   ├─ DoctorCommand    the findings of the backend's Doctor, as a table
-//                                   └─ help, methods, version, schema
+//                                   └─ help, methods, version, schema, __complete (for the shells: ShellCompletion)
 //
 // Composition assembles what a command needs of the backend (settings, log, services, router), and only for the
 // commands that need it.

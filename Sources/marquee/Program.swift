@@ -22,6 +22,7 @@ struct Program {
     // Fail rather than substitute: a path decoded as something else would name another file.
     let given = words.dropFirst().compactMap(\.self)
     guard given.count == words.count - 1 else { return complain("the command line is not valid UTF-8") }
+    if given.first == "__complete" { return print(ShellCompletion(given.dropFirst()).text) }
     do {
       return try run(Arguments(parsing: given))
     } catch let error as UsageError {
@@ -42,7 +43,7 @@ struct Program {
     case .schema(let method): return print(try schema(of: method))
     case .doctor:
       return try composed(arguments) { composition, _ in
-        let command = DoctorCommand(findings: wait(for: Doctor(services: composition.services).examine))
+        let command = DoctorCommand(findings: wait(for: Doctor(services: composition.services).diagnose))
         let printed = print(command.table)
         return printed == 0 ? command.exitCode : printed
       }
@@ -72,27 +73,29 @@ struct Program {
     }
   }
 
-  /// The state of the index, a line for each kind.
+  /// The state of the index, one line per kind.
   private func indexTable(of composition: Composition) -> String {
-    DoctorCommand(findings: wait(for: IndexExamination(services: composition.services).run)).rows
+    DoctorCommand(findings: wait(for: IndexDiagnosis(services: composition.services).run)).rows
   }
 
   /// The terminal that standard output is; nil if it is none.
   private var terminal: Terminal? { Terminal(streams.output, environment: CurrentProcess.environment) }
 
   private func help(_ topic: Arguments.HelpTopic, asManual: Bool) throws(UsageError) -> String {
-    let page: String
-    var name = Product.name
+    var page = ManualPage(name: Product.name, version: Product.version, help: HelpText.page(for: nil))
     switch topic {
-    case .program: page = HelpText.page(for: nil)
+    case .program: page.topics = HelpDocument.topics.map { ($0.name, "\($0.text)") }
     case .command(let command):
-      page = HelpText.page(for: command)
-      name += "-" + command.rawValue
+      page.help = HelpText.page(for: command)
+      page.name += "-" + command.rawValue
     case .method(let method):
-      page = MethodHelp.page(of: try known(method), columns: terminal?.columns ?? 100)
-      name += "-" + method.replacing("/", with: "-")
+      page.help = MethodHelp.page(of: try known(method), columns: terminal?.columns ?? 100)
+      page.name += "-" + method.replacing("/", with: "-")
+    case .topic(let name):
+      page.help = HelpText.page(ofTopic: name) ?? ""
+      page.name += "-" + name
     }
-    return asManual ? ManualPage(name: name, version: Product.version, help: page).text : page
+    return asManual ? page.text : page.help
   }
 
   private func methods(of family: String?) throws(UsageError) -> String {
@@ -103,7 +106,7 @@ struct Program {
     return MethodHelp.list(methods, family: family)
   }
 
-  /// The bytes of the document for programs; indented for people.
+  /// The document as it is or, at a terminal, indented.
   private func schema(of method: String?) throws(UsageError) -> String {
     if method == nil, terminal == nil { return "\(ContractDocument.text)\n" }
     let json = if let method { try known(method).json } else { RawJSON(writing: ContractDocument()).value }

@@ -15,7 +15,8 @@ struct ServeCommand {
       framing: arguments.framing, limits: limits, redact: composition.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)
     signals.forward(to: server)
-    let ending = server.run(input: streams.input, output: streams.output, begin: composition.services.askForWatches)
+    let ending = server.run(
+      input: streams.input, output: streams.output, begin: composition.services.startWatchScheduler)
     complain(of: ending)
     return ending.exitCode
   }

@@ -18,7 +18,7 @@ extension Release {
       let page = try Command([portable.binary.path, "help"] + command + ["--man"]).output() + "\n"
       try folder.write(page, to: share + "man/man1/\((["marquee"] + command).joined(separator: "-")).1")
     }
-    let completions = root.appending(path: "clients/shell/generated")
+    let completions = root.appending(path: "clients/shell/completions")
     for (name, path) in [
       ("marquee.bash", "bash-completion/completions/marquee"), ("_marquee", "zsh/site-functions/_marquee"),
       ("marquee.fish", "fish/vendor_completions.d/marquee.fish"),

@@ -72,7 +72,7 @@ struct MovieMappingTests {
        "_embedded":{"movies":[{"id":1,"name":"A"},{"id":"odd"},{"id":3,"name":"C"}]}}
       """#
     let page = try AMCList(MovieView.active, pageSize: 3).content(of: response(text))
-    #expect(page.rows.map { $0?.title } == ["A", nil, "C"])
+    #expect(page.slots.map { $0?.title } == ["A", nil, "C"])
     #expect(page.totalRows == 7)
     #expect(page.size == 3)
     #expect(page.next?.href.hasSuffix("a=b c") == true)
@@ -96,7 +96,7 @@ struct MovieMappingTests {
   func oddEmbedding(_ embedded: String) throws {
     let text = #"{"count":1,"_links":{"next":[{"href":"/v2/x"}]},"_embedded":\#(embedded)}"#
     let page = try AMCList(MovieView.active, pageSize: 1).content(of: response(text))
-    #expect(page.rows.map { $0?.title } == ["A"])
+    #expect(page.slots.map { $0?.title } == ["A"])
     #expect(page.next?.href == "/v2/x")
   }
 

@@ -57,7 +57,7 @@ enum Payload {
 
 /// A response with this text as its body.
 func response(_ text: String, status: Int = 200) throws -> HTTPResponse {
-  HTTPResponse(status: status, body: Array(text.utf8), url: try #require(WebAddress("http://127.0.0.1/")))
+  HTTPResponse(status: status, body: Array(text.utf8), url: try #require(HTTPURL("http://127.0.0.1/")))
 }
 
 /// Checks that everything in an upstream object is also in the JSON on the wire: each value must occur there,

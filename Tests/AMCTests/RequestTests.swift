@@ -9,7 +9,7 @@ import Testing
 @Suite("What AMC is asked", .timeLimit(.minutes(5)))
 struct RequestTests {
   private func url(_ endpoint: some Endpoint, base: String = "https://api.amctheatres.com") throws -> String {
-    try endpoint.request(base: #require(WebAddress(base))).url.text
+    try endpoint.request(base: #require(HTTPURL(base))).url.text
   }
 
   @Test(

@@ -132,7 +132,7 @@ struct ShowtimeMappingTests {
 
   @Test("are asked for by day, month first")
   func paths() throws {
-    let base = try #require(WebAddress("https://api.amctheatres.com"))
+    let base = try #require(HTTPURL("https://api.amctheatres.com"))
     let day = try #require(Day("2026-02-04"))
     let atTheatre = AMCList(ShowtimeView.atTheatre(id: "610", date: day, .init(movie: "wall")), pageSize: 10)
     #expect(

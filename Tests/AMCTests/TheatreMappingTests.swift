@@ -31,10 +31,10 @@ struct TheatreMappingTests {
       LocationView.near(Coordinates(latitude: 38.9, longitude: -94), radiusKilometres: 16.09344), pageSize: 10)
     #expect(list.view.filters.encoded == "latitude=38.9&longitude=-94&radius=10")
     let page = try list.content(of: response(text))
-    try #require(page.rows.count == 2)
-    #expect(page.rows[0]?.distanceKilometres == 4.023)
-    #expect(page.rows[0]?.amc?.value["distance"]?.double == 2.5)
-    #expect(page.rows[1] == nil)
+    try #require(page.slots.count == 2)
+    #expect(page.slots[0]?.distanceKilometres == 4.023)
+    #expect(page.slots[0]?.amc?.value["distance"]?.double == 2.5)
+    #expect(page.slots[1] == nil)
     #expect(page.rest?.description == #"{"latitude":38.9}"#)
   }
 
@@ -86,7 +86,7 @@ struct TheatreMappingTests {
         {"title":"AMC Lantern 12","type":"theatre","_links":{"https://api.amctheatres.com/rels/v2/locations":{"href":"https://api.amctheatres.com/v2/locations/theatres/amc lantern 12"}}},
         {"type":"city"}]}}
       """#
-    let rows = try AMCList(PlaceView("olathe"), pageSize: 10).content(of: response(text)).rows
+    let rows = try AMCList(PlaceView("olathe"), pageSize: 10).content(of: response(text)).slots
     try #require(rows.count == 3)
     #expect(rows[0]?.latitude == 38.88)
     #expect(rows[0]?.longitude == -94.8)

@@ -30,7 +30,7 @@ struct AddedProviderTests {
     server.on("/stations", .json("[]"))
     let client = try client(["MARQUEE_TIDES_KEY": "sesame"])
     let finding = try #require(
-      await Doctor(services: client.services).examine().first { $0.subject == "Tides" && $0.verdict == .good })
+      await Doctor(services: client.services).diagnose().first { $0.subject == "Tides" && $0.verdict == .good })
     #expect(finding.text.hasPrefix("\(server.url), key from MARQUEE_TIDES_KEY accepted, "))
     #expect(server.requests(to: "/stations").first?.header("X-Tides-Key") == "sesame")
     await client.finish()
@@ -92,8 +92,8 @@ struct AddedProviderTests {
   func images() async throws {
     let client = try client()
     let hosts = client.services.downloads.hosts
-    #expect(hosts.upstream(of: try #require(WebAddress("https://pictures.tides.example/1.png"))) == .tides)
-    #expect(hosts.upstream(of: try #require(WebAddress("https://tides.example/1.png"))) == nil)
+    #expect(hosts.upstream(of: try #require(HTTPURL("https://pictures.tides.example/1.png"))) == .tides)
+    #expect(hosts.upstream(of: try #require(HTTPURL("https://tides.example/1.png"))) == nil)
     await client.finish()
   }
 }

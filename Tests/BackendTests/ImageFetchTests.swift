@@ -98,10 +98,11 @@ import Testing
     let gate = Gate()
     let bytes = png(width: 10, height: 10)
     host.on("/w342/z.png", Reply.status(200, body: bytes).after(gate))
-    let transport = CoalescingTransport(around: CurlTransport(CurlTransport.Configuration(userAgent: "tests")))
+    let transport = ResponseCacheTransport(
+      around: CurlTransport(CurlTransport.Configuration(userAgent: "tests")), cache: ResponseCache())
     let downloads = ImageDownloads(
       store: ImageFileStore(folder: folder.path + "/images", report: { _ in }),
-      hosts: ImageHosts(Upstream.all, moved: [.tmdb: try #require(WebAddress(host.url))]), transport: transport,
+      hosts: ImageHosts(Upstream.all, moved: [.tmdb: try #require(HTTPURL(host.url))]), transport: transport,
       redactor: Redactor())
     let location = ImageLocation(url: host.url + "/w342/z.png", provider: .tmdb)
     let images = try await withThrowingTaskGroup(of: StoredImage.self) { group in

@@ -9,8 +9,8 @@ import Testing
 
 @Suite("showtimes/whatsOn", .timeLimit(.minutes(5)))
 struct WhatsOnTests {
-  private let upstream: FaultServer
-  private let client: TestClient
+  let upstream: FaultServer
+  let client: TestClient
 
   init() throws {
     upstream = try FaultServer()
@@ -26,7 +26,7 @@ struct WhatsOnTests {
   }
 
   /// A showtime at a theatre, on a day far in the future.
-  private func showtime(_ id: Int, _ movie: Int, _ title: String, _ hour: Int, _ more: String = "") -> String {
+  func showtime(_ id: Int, _ movie: Int, _ title: String, _ hour: Int, _ more: String = "") -> String {
     let (day, utc) = hour < 18 ? ("21", "21T\(hour + 6)") : ("21", "22T0\(hour - 18)")
     return #"""
       {"id":\#(id),"movieId":\#(movie),"movieName":"\#(title)","showDateTimeUtc":"2090-11-\#(utc):00:00Z",
@@ -34,21 +34,21 @@ struct WhatsOnTests {
       """#
   }
 
-  private func show(_ theatre: Int, _ showtimes: String...) {
+  func show(_ theatre: Int, _ showtimes: String...) {
     upstream.on(
       "/v2/theatres/\(theatre)/showtimes/11-21-90",
       .json(
         #"{"count":\#(showtimes.count),"_embedded":{"showtimes":[\#(showtimes.joined(separator: ","))]}}"#))
   }
 
-  private func whatsOn(_ params: String = "") async throws -> JSONValue {
+  func whatsOn(_ params: String = "") async throws -> JSONValue {
     let page = try await client.result(
       "showtimes/whatsOn", #"{"latitude":38.9,"longitude":-94.7,"date":"2090-11-21"\#(params)}"#)
     await client.finish()
     return page
   }
 
-  private func titles(_ page: JSONValue) -> [String] {
+  func titles(_ page: JSONValue) -> [String] {
     page["items"]?.elements.compactMap { $0["title"]?.string } ?? []
   }
 
@@ -143,49 +143,13 @@ struct WhatsOnTests {
     }
   }
 
-  /// A theatre whose clock shows half past one, and the day there. It has no other clock than its offset.
-  private func theatreAtNight() throws -> (offset: UTCOffset, today: Day) {
-    let now = Instant.now
-    let minutes = (90 - now.time.minuteOfDay + 720).remainderUp(by: 1440) - 720
-    let offset = try #require(UTCOffset(minutes: minutes))
-    upstream.on("/v2/theatres/9", .json(#"{"id":9,"name":"Owl","utcOffset":"\#(offset)"}"#))
-    return (offset, LocalTime(now, offset: offset).day)
-  }
-
-  private func list(_ day: Day, _ rows: [(id: Int, start: Instant)], at offset: UTCOffset) {
+  func list(_ day: Day, _ rows: [(id: Int, start: Instant)], at offset: UTCOffset) {
     let rows = rows.map { id, start in
       #"{"id":\#(id),"movieId":\#(id),"movieName":"M\#(id)","showDateTimeLocal":"\#(start.local)","utcOffset":"\#(offset)"}"#
     }
     upstream.on(
       "/v2/theatres/9/showtimes/\(day.month)-\(day.day)-\(day.year % 100)",
       .json(#"{"count":\#(rows.count),"_embedded":{"showtimes":[\#(rows.joined(separator: ","))]}}"#))
-  }
-
-  @Test(
-    "has tonight's late showings until five in the morning, on whichever day AMC lists them",
-    arguments: ["tonight", "today"], [[true, false], [false, true], [true, true]])
-  func night(word: String, isOnDay: [Bool]) async throws {
-    let (offset, today) = try theatreAtNight()
-    let evening = try #require(today.adding(days: -1))
-    let late = [(id: 2, start: Instant(today, seconds: 9000)), (id: 3, start: Instant(today, seconds: 14_400))]
-    list(evening, [(id: 1, start: Instant(evening, seconds: 72_000))] + (isOnDay[0] ? late : []), at: offset)
-    list(today, (isOnDay[1] ? late : []) + [(id: 4, start: Instant(today, seconds: 36_000))], at: offset)
-    let page = try await client.result("showtimes/whatsOn", #"{"theatreId":"amc:theatre:9","date":"\#(word)"}"#)
-    await client.finish()
-    #expect(page["date"]?.string == evening.description)
-    #expect(titles(page) == ["M2", "M3"])
-  }
-
-  @Test("gives the late showings of a theatre's list too")
-  func nightAtTheatre() async throws {
-    let (offset, today) = try theatreAtNight()
-    let evening = try #require(today.adding(days: -1))
-    list(evening, [(id: 1, start: Instant(evening, seconds: 72_000))], at: offset)
-    list(today, [(id: 2, start: Instant(today, seconds: 9000)), (3, Instant(today, seconds: 36_000))], at: offset)
-    let page = try await client.result("showtimes/atTheatre", #"{"theatreId":"amc:theatre:9","date":"today"}"#)
-    await client.finish()
-    #expect(page["date"]?.string == evening.description)
-    #expect(page["items"]?.elements.map { $0["movieTitle"]?.string } == ["M2"])
   }
 
   @Test("orders clock times by the evening, and knows one from many")
@@ -357,122 +321,6 @@ struct WhatsOnTests {
     #expect(titles(page) == ["Batman"])
     #expect(page["faults"]?.count == 1)
     #expect(page["faults"]?[0]?["error"]?["message"]?.string?.hasPrefix("Harbor: ") == true)
-  }
-
-  @Test("tells a stream of the fault before its pages")
-  func faultInStream() async throws {
-    show(7, showtime(1, 70, "Batman", 19), showtime(2, 71, "Cats", 12))
-    upstream.on("/v2/theatres/8/showtimes/11-21-90", .status(400))
-    let id = client.send(
-      "showtimes/whatsOn",
-      #"{"latitude":38.9,"longitude":-94.7,"date":"2090-11-21","pageSize":1,"partialResultToken":"p"}"#)
-    var kinds: [String?] = []
-    while kinds.last != "page" { kinds.append(try await nextPart()["kind"]?.string) }
-    // What is known before the pages may come, too.
-    #expect(kinds.filter { $0 != "partial" } == ["error", "page"])
-    let summary = try #require(await client.answer(to: id)?["result"])
-    #expect(summary["itemCount"]?.integer == 2)
-    #expect(summary["faults"]?.count == 1)
-    await client.finish()
-  }
-
-  /// The day at a theatre comes when the gate opens.
-  private func show(_ theatre: Int, after gate: Gate, _ showtime: String) {
-    upstream.on("/v2/theatres/\(theatre)/showtimes/11-21-90") { _ in
-      Reply.json(#"{"count":1,"_embedded":{"showtimes":[\#(showtime)]}}"#).after(gate)
-    }
-  }
-
-  private func nextPart() async throws -> JSONValue { try #require(await client.notification("$/progress")?["value"]) }
-
-  private func showings(_ row: JSONValue?) -> [String] {
-    row?["showings"]?.elements.compactMap { $0["id"]?.string } ?? []
-  }
-
-  private static let stream = #"{"latitude":38.9,"longitude":-94.7,"date":"2090-11-21","partialResultToken":"p""#
-
-  // The pages wait for all theatres, since a row has the showings at all of them.
-  @Test("tells a stream what is known while a theatre is waited for; the pages have all of it")
-  func partials() async throws {
-    let gate = Gate()
-    show(7, showtime(1, 70, "Batman", 19), showtime(2, 71, "Cats", 12))
-    show(8, after: gate, showtime(3, 70, "Batman", 14))
-    let id = client.send("showtimes/whatsOn", Self.stream + "}")
-    let partials = [try await nextPart(), try await nextPart()]
-    #expect(partials.map { $0["kind"]?.string } == ["partial", "partial"])
-    #expect(partials.map { $0["item"]?["title"]?.string } == ["Cats", "Batman"])
-    #expect(partials.map { showings($0["item"]) } == [["amc:showtime:2"], ["amc:showtime:1"]])
-    gate.open()
-    var part = try await nextPart()
-    while part["kind"]?.string == "partial" {
-      #expect(part["item"]?["title"]?.string == "Batman")
-      part = try await nextPart()
-    }
-    #expect(titles(part) == ["Cats", "Batman"])
-    #expect(showings(part["items"]?[1]) == ["amc:showtime:3", "amc:showtime:1"])
-    let summary = try #require(await client.answer(to: id)?["result"])
-    #expect(summary["itemCount"]?.integer == 2)
-    #expect(summary["pageCount"]?.integer == 1)
-    await client.finish()
-  }
-
-  @Test("looks the movies up while a theatre is waited for, and none of them twice")
-  func earlyDetails() async throws {
-    let gate = Gate()
-    show(7, showtime(1, 70, "Batman", 19))
-    show(8, after: gate, showtime(2, 71, "Cats", 12))
-    upstream.on("/v2/movies") { request in
-      let movie =
-        request.queryItem("ids") == "70" ? #"{"id":70,"name":"Batman","synopsis":"b"}"# : #"{"id":71,"name":"Cats"}"#
-      return .json(#"{"_embedded":{"movies":[\#(movie)]}}"#)
-    }
-    let id = client.send("showtimes/whatsOn", Self.stream + "}")
-    var parts = [try await nextPart()]
-    while parts.last?["item"]?["overview"] == nil { parts.append(try await nextPart()) }
-    #expect(parts.map { showings($0["item"]) } == [["amc:showtime:1"], ["amc:showtime:1"]])
-    gate.open()
-    while parts.last?["kind"]?.string != "page" { parts.append(try await nextPart()) }
-    #expect(parts.last?["items"]?.elements.map { $0["overview"]?.string } == [nil, "b"])
-    #expect(await client.answer(to: id)?["result"]?["itemCount"]?.integer == 2)
-    #expect(
-      upstream.requests(to: "/v2/movies").map(\.query) == [
-        "ids=70&page-number=1&page-size=100", "ids=71&page-number=1&page-size=100",
-      ])
-    await client.finish()
-  }
-
-  @Test("tells no more of a list beforehand than is wanted of it, and nothing of later pages", arguments: [1, 2])
-  func boundedPartials(page: Int) async throws {
-    let gate = Gate()
-    show(7, showtime(1, 70, "Batman", 19), showtime(2, 71, "Cats", 12))
-    show(8, after: gate, showtime(3, 70, "Batman", 20))
-    let bounds = #","pageSize":1,"limit":1,"page":\#(page),"includeDetails":false}"#
-    let id = client.send("showtimes/whatsOn", Self.stream + bounds)
-    if page == 1 {
-      #expect(try await nextPart()["item"]?["title"]?.string == "Cats")
-    } else {
-      await gate.arrivals()
-    }
-    gate.open()
-    let result = try await nextPart()
-    #expect(titles(result) == [page == 1 ? "Cats" : "Batman"])
-    #expect(result["page"]?.integer == page)
-    #expect(await client.answer(to: id)?["result"]?["nextPage"]?.integer == (page == 1 ? 2 : nil))
-    await client.finish()
-  }
-
-  @Test("tells a stream nothing beforehand of theatres that fail, and of them before the page")
-  func faultAfterPartials() async throws {
-    let gate = Gate()
-    show(7, showtime(1, 70, "Batman", 19))
-    upstream.on("/v2/theatres/8/showtimes/11-21-90") { _ in Reply.status(400).after(gate) }
-    let id = client.send("showtimes/whatsOn", Self.stream + "}")
-    var kinds = [try await nextPart()["kind"]?.string]
-    gate.open()
-    while kinds.last != "page" { kinds.append(try await nextPart()["kind"]?.string) }
-    #expect(kinds == ["partial", "error", "page"])
-    #expect(await client.answer(to: id)?["result"]?["faults"]?.count == 1)
-    await client.finish()
   }
 
   @Test("fails where every theatre does")

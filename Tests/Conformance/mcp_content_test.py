@@ -10,8 +10,8 @@ from jsonschema import Draft202012Validator
 from mcp import MCPError, types
 
 from assistant import VERSIONS, all_tools, connected
+from readme_test import help_blocks
 
-README = os.path.join(os.path.dirname(__file__), "../../README.md")
 STRUCTURED = os.path.join(os.path.dirname(__file__), "evening_structured.txt")
 THEATRE_DAY = "marquee://showtimes/amc:theatre:610/2026-11-21"
 
@@ -44,9 +44,8 @@ def showings_of(film):
 class EveningTest(unittest.IsolatedAsyncioTestCase):
     """Plans an evening with nothing but what the tools have said before."""
 
-    async def test_the_evening_of_the_readme_happens(self):
-        with open(README, encoding="utf-8") as file:
-            transcript = re.search(r"^```tools\n(.*?)^```$", file.read(), re.DOTALL | re.MULTILINE)[1]
+    async def test_the_evening_of_the_help_happens(self):
+        (transcript,) = help_blocks("evening", "> ")
         self.assertGreaterEqual(len(list(played(transcript))), 3)
         async with connected("--results", "text", tools=None) as session:
             for _, name, arguments, expected in played(transcript):

@@ -22,6 +22,13 @@ struct CommittedContractTests {
     #expect(try Generation(root: Self.root).stale() == [])
   }
 
+  @Test("Each page of the reference can be read by people: it has at most 60 kB")
+  func pagesOfTheReference() throws {
+    let pages = try Generation(root: Self.root).files.filter { $0.path.hasSuffix(".md") }
+    #expect(pages.count > 10)
+    for page in pages { #expect(page.text.utf8.count <= 60_000, "\(page.path)") }
+  }
+
   @Test("Every example of a schema and of its members is valid")
   func schemaExamples() throws {
     let schemas = try #require(bundle.at("/components/schemas"))

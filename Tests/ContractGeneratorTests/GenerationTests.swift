@@ -44,6 +44,37 @@ struct GenerationTests {
     }
   }
 
+  @Test("A family's page of the reference has its own models, and the page of the wire those of no method")
+  func reference() throws {
+    let songs = getFilm.replacing("films/get", with: "songs/get").replacing("/Film", with: "/Song")
+    let song = film.replacing("Film", with: "Song")
+    try withContract { root in
+      let family = #"{"title": "Songs", "description": "All.", "methods": \#(songs)}"#
+      try write(family, to: "\(root)/schema/methods/songs.json")
+      try write(song, to: "\(root)/schema/models/Song.json")
+      try write("See [Unused](#unused) and [Song](#song).", to: "\(root)/schema/wire.md")
+      try write(film.replacing("Film", with: "Unused"), to: "\(root)/schema/models/Unused.json")
+      let files = try Generation(root: root).files
+      func page(_ name: String) throws -> String { try #require(files.first { $0.path == "schema/\(name)" }).text }
+      #expect(try page("reference/films.md").contains("**Result**: [Film](#film)"))
+      #expect(try page("reference/songs.md").contains("\n### Song\n"))
+      let row = "| [songs/get](reference/songs.md#songsget) | `id` | [Song](reference/songs.md#song) |"
+      #expect(try page("README.md").contains(row))
+      #expect(try page("reference/wire.md").contains("See [Unused](#unused) and [Song](songs.md#song)."))
+      #expect(try page("reference/wire.md").contains("\n### Unused\n"))
+    }
+  }
+
+  @Test("A text of help becomes a page of the program, whatever characters it has")
+  func help() throws {
+    try withContract { root in
+      try FileManager.default.createDirectory(atPath: "\(root)/schema/help", withIntermediateDirectories: true)
+      try write("Tea.\n\n  \"\"\"# \\#(x)\n", to: "\(root)/schema/help/tea.txt")
+      let page = try Generation(root: root).files.first { $0.path.contains("/Help/") }
+      #expect(page?.text.contains("HelpDocument(name: \"tea\", text: ##\"\"\"\nTea.\n") == true)
+    }
+  }
+
   @Test("A schema that is not JSON is named, with the place")
   func malformed() throws {
     try withContract { root in

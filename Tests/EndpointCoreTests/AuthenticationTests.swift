@@ -14,7 +14,7 @@ struct AuthenticationTests {
 
   private func transport(_ credential: @escaping @Sendable () -> Credential?) throws -> AuthenticationTransport {
     AuthenticationTransport(
-      base: try #require(WebAddress(server.url)), redactor: redactor, credential: credential,
+      base: try #require(HTTPURL(server.url)), redactor: redactor, credential: credential,
       around: makeTransport())
   }
 

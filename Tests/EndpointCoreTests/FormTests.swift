@@ -23,7 +23,7 @@ struct FormTests {
     server.on("/upload", .status(201))
     let stack = UpstreamStack(network: makeTransport(), clock: ManualClock(jumps: true))
     client = Client(
-      upstream: .test("things"), base: try #require(WebAddress(server.url)),
+      upstream: .test("things"), base: try #require(HTTPURL(server.url)),
       transport: stack.transport(to: "things", rate: nil))
   }
 

@@ -45,14 +45,14 @@ struct HTTPValueTests {
   func retryAfterIsMeasuredAgainstTheAnswersOwnDate(value: String, seconds: Int) throws {
     let response = HTTPResponse(
       status: 429, headers: ["Retry-After": value, "Date": "Sat, 21 Nov 2026 12:00:00 GMT"],
-      url: try #require(WebAddress("http://x")))
+      url: try #require(HTTPURL("http://x")))
     #expect(response.retryAfter == .seconds(seconds))
   }
 
   @Test(arguments: ["", "soon", "-1", "1.5"])
   func retryAfterThatSaysNothing(value: String) throws {
     let response = HTTPResponse(
-      status: 429, headers: ["Retry-After": value], url: try #require(WebAddress("http://x")))
+      status: 429, headers: ["Retry-After": value], url: try #require(HTTPURL("http://x")))
     #expect(response.retryAfter == nil)
   }
 
@@ -61,13 +61,13 @@ struct HTTPValueTests {
   func aUsedUpRateLimitSaysWhenToComeBack(status: Int, remaining: String, seconds: Int?) throws {
     let response = HTTPResponse(
       status: status, headers: ["X-RateLimit-Remaining": remaining, "X-RateLimit-Reset": "37"],
-      url: try #require(WebAddress("http://x")))
+      url: try #require(HTTPURL("http://x")))
     #expect(response.retryAfter == seconds.map { .seconds($0) })
   }
 
   @Test func retryAfterIsMeasuredAgainstThisClockWhereTheAnswerHasNoDate() throws {
     func retryAfter(_ date: String) throws -> Duration? {
-      HTTPResponse(status: 429, headers: ["Retry-After": date], url: try #require(WebAddress("http://x"))).retryAfter
+      HTTPResponse(status: 429, headers: ["Retry-After": date], url: try #require(HTTPURL("http://x"))).retryAfter
     }
     #expect(try retryAfter("Sat, 01 Jan 2000 00:00:00 GMT") == .zero)
     #expect(try #require(try retryAfter("Fri, 31 Dec 9999 23:59:59 GMT")) > .seconds(86_400))

@@ -16,7 +16,7 @@ struct LibcurlAddressTests {
     "http://h/x?y?z&/@#", "http://localhost./", "https://u@api.example/%5Cevil.example/x",
   ])
   func `Each part is the same`(text: String) throws {
-    let address = try #require(WebAddress(text))
+    let address = try #require(HTTPURL(text))
     let curl = try #require(CurlURL(address.text), "libcurl refuses \(address.text)")
     #expect(curl[.scheme] == address.scheme.rawValue)
     #expect(curl[.host]?.trimmingCharacters(in: ["[", "]"]) == address.host)

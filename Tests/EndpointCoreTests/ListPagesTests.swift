@@ -215,7 +215,7 @@ struct ListPagesTests {
         200, headers: [("Cache-Control", "max-age=600")],
         body: Array(#"{"page":1,"size":10,"total":20,"rows":[\#(rows)]}"#.utf8)))
     let client = Client(
-      upstream: .test("numbers"), base: try #require(WebAddress(server.url)),
+      upstream: .test("numbers"), base: try #require(HTTPURL(server.url)),
       transport: ResponseCacheTransport(around: makeTransport(), cache: ResponseCache()), redactor: Redactor())
     func first(_ size: Int) async throws -> Provenance? {
       var pages = ListPages(NumberList(), client: client, context: CallContext(), size: size).makeAsyncIterator()

@@ -24,7 +24,7 @@ struct LoadingStateTests {
   }
 
   /// A state as text, for comparison.
-  func told(_ state: LoadingState<Answer<String>>?) -> String {
+  func told(_ state: LoadingState<Response<String>>?) -> String {
     switch state?.map(\.content) {
     case nil: "ended"
     case .initial: "initial"
@@ -68,7 +68,7 @@ struct LoadingStateTests {
     let run = Task { try await client.run(Text(), context: CallContext()) }
     await upstream.arrival().answer(.success(.ok("one", ["Cache-Control": "max-age=60"])))
     _ = try await run.value
-    var last: LoadingState<Answer<String>>?
+    var last: LoadingState<Response<String>>?
     for await state in client.states(of: Text(), context: CallContext()) { last = state }
     #expect(told(last) == "success one")
     #expect(upstream.count == 1)

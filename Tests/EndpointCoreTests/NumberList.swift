@@ -34,14 +34,14 @@ struct NumberList: PagedEndpoint, JSONEndpoint {
     return copy
   }
 
-  func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Row> {
+  func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> RowPage<Row> {
     do throws(JSONMismatch) {
       let rows = json["rows"].map { rows in
         rows.elements.map { element -> Row? in
           do throws(JSONMismatch) { return try Row(json: element) } catch { return nil }
         }
       }
-      return UpstreamPage(
+      return RowPage(
         number: try json.required("page"), size: try json.required("size"), rows: rows ?? [],
         totalRows: try json.optional("total"), next: try json.optional("next"))
     } catch {
@@ -89,6 +89,6 @@ extension Upstream {
 
 /// A client for `server`.
 func makeClient(_ server: FaultServer, redactor: Redactor = Redactor()) throws -> Client {
-  guard let base = WebAddress(server.url) else { throw UpstreamError(.requestFailed, "no URL") }
+  guard let base = HTTPURL(server.url) else { throw UpstreamError(.requestFailed, "no URL") }
   return Client(upstream: .test("numbers"), base: base, transport: makeTransport(), redactor: redactor)
 }

@@ -32,7 +32,7 @@ struct ReadingBoundTests {
 
   init() throws {
     server = try FaultServer()
-    let base = try #require(WebAddress(server.url))
+    let base = try #require(HTTPURL(server.url))
     client = Client(upstream: .test("lists"), base: base, transport: makeTransport())
     stacked = Client(
       upstream: .test("lists"), base: base,
@@ -45,7 +45,7 @@ struct ReadingBoundTests {
 
   /// A client that gets its response immediately.
   func atOnce(_ body: String) throws -> Client {
-    let base = try #require(WebAddress(server.url))
+    let base = try #require(HTTPURL(server.url))
     return Client(upstream: .test("lists"), base: base, transport: ScriptedTransport(.success(.ok(body))))
   }
 
@@ -153,15 +153,15 @@ struct ReadingBoundTests {
     struct Rows: Endpoint, Equatable {
       var path: [String] { [] }
       var cachePolicy: CachePolicy { .never }
-      func content(of response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Wide> {
-        UpstreamPage(number: 1, size: 1, rows: [])
+      func content(of response: HTTPResponse) throws(UpstreamError) -> RowPage<Wide> {
+        RowPage(number: 1, size: 1, rows: [])
       }
     }
-    let page = UpstreamPage<Wide>(number: 1, size: 100, rows: Array(repeating: nil, count: 100))
+    let page = RowPage<Wide>(number: 1, size: 100, rows: Array(repeating: nil, count: 100))
     let memo = ContentMemo()
     memo.remember(page, for: Rows(), of: 200)
-    #expect(memo.answer(for: Rows()) == nil)
+    #expect(memo.content(for: Rows()) == nil)
     memo.remember(page, for: Rows(), of: 20_000)
-    #expect(memo.answer(for: Rows()) != nil)
+    #expect(memo.content(for: Rows()) != nil)
   }
 }

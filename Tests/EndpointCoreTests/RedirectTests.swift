@@ -17,7 +17,7 @@ struct RedirectTests {
   }
 
   private func transport(_ placement: Credential.Placement?) throws -> any Transport {
-    let base = try #require(WebAddress(server.url))
+    let base = try #require(HTTPURL(server.url))
     let redirects = RedirectTransport(around: makeTransport())
     guard let placement else { return redirects }
     return AuthenticationTransport(
@@ -107,7 +107,7 @@ struct RedirectTests {
       var cachePolicy: CachePolicy { .never }
     }
     let upstream = ScriptedTransport(.success(.status(204)))
-    let base = try #require(WebAddress("https://api.example/v2"))
+    let base = try #require(HTTPURL("https://api.example/v2"))
     let client = Client(upstream: .test("p", redirectHosts: ["www.example"]), base: base, transport: upstream)
     _ = try await client.run(Anything(), context: CallContext())
     let accepts = try #require(upstream.requests.first?.acceptsRedirect)
@@ -117,7 +117,7 @@ struct RedirectTests {
       "https://evil.www.example/x": false, "https://127.0.0.1/x": false,
     ]
     for (address, isAccepted) in judged {
-      #expect(accepts(try #require(WebAddress(address))) == isAccepted, "\(address)")
+      #expect(accepts(try #require(HTTPURL(address))) == isAccepted, "\(address)")
     }
   }
 
@@ -132,7 +132,7 @@ struct RedirectTests {
   }
 
   @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x", "http://[broken"])
-  func anAddressThatIsNoWebAddressIsRefused(location: String) async throws {
+  func anAddressThatIsNoHTTPURLIsRefused(location: String) async throws {
     server.on("/a", .redirect(to: location))
     let transport = try transport(nil)
     let request = try HTTPRequest(server, "/a")

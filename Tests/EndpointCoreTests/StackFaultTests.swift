@@ -36,7 +36,7 @@ struct StackFaultTests {
   }
 
   func client(_ address: String? = nil, network: (any Transport)? = nil) throws -> Client {
-    let base = try #require(WebAddress(address ?? server.url))
+    let base = try #require(HTTPURL(address ?? server.url))
     let stack = network.map { UpstreamStack(network: $0, clock: clock) } ?? stack
     let transport = stack.transport(to: "things", rate: nil) { [redactor] transport in
       AuthenticationTransport(
@@ -252,7 +252,7 @@ struct StackFaultTests {
   func observed() async throws {
     let seen = Recorder<Observation>()
     let stack = UpstreamStack(network: network, clock: clock, observer: { seen.record($0) })
-    let base = try #require(WebAddress(server.url))
+    let base = try #require(HTTPURL(server.url))
     let transport = stack.transport(to: "things", rate: nil) { [redactor] transport in
       AuthenticationTransport(
         base: base, redactor: redactor,

@@ -18,7 +18,7 @@ extension HTTPRequest {
   /// A GET with a longer timeout than the default, so that it doesn't expire on a busy machine.
   init(_ text: String) throws {
     let context = CallContext(deadline: .now + .seconds(50))
-    self.init(url: try #require(WebAddress(text)), timeout: .seconds(50), context: context)
+    self.init(url: try #require(HTTPURL(text)), timeout: .seconds(50), context: context)
   }
 }
 

@@ -32,10 +32,10 @@ struct ListStations: JSONEndpoint, PagedEndpoint {
   func page(_ number: Int) -> Self { Self(number: number) }
   func following(_ link: Link) -> Self { self }
 
-  func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> UpstreamPage<Station> {
+  func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> RowPage<Station> {
     guard let rows = json["stations"] else { throw UpstreamError(json.mismatch(expected: "a page of stations")) }
     let stations = rows.elements.map { try? $0.read(Station.self) }
-    return UpstreamPage(number: number, size: pageSize, rows: stations, totalRows: json["total"]?.integer)
+    return RowPage(number: number, size: pageSize, rows: stations, totalRows: json["total"]?.integer)
   }
 }
 

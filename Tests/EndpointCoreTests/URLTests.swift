@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Building URLs and following links", .timeLimit(.minutes(5)))
 struct URLTests {
-  private func base(_ text: String) throws -> WebAddress { try #require(WebAddress(text)) }
+  private func base(_ text: String) throws -> HTTPURL { try #require(HTTPURL(text)) }
 
   @Test(arguments: [
     ("https://api.example", ["v2", "a b", "ü"], "https://api.example/v2/a%20b/%C3%BC"),

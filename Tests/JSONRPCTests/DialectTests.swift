@@ -95,13 +95,13 @@ extension Dialect {
     _ = await session.next()
     let message = try JSONValue(parsing: #"{"jsonrpc":"2.0","id":7,"method":"test/work"}"#)
     guard let route = server.router.routes["test/work"], case .call(let call) = Envelope(message),
-      case .concurrent(let scheduling, let handler) = route.handler
+      case .concurrent(let scheduling, let reading) = route.handler
     else {
       Issue.record("this is no call of a handler")
       return
     }
     let request = PendingRequest(
-      call, params: call.params, route: route, scheduling: scheduling, handler: handler, received: .now,
+      call, read: try reading(call.params, server.router), route: route, scheduling: scheduling, received: .now,
       reply: Reply(to: call.id, batch: nil, output: server.output))
     #expect(server.dispatcher.admit(request) == .start)
     _ = request.takeReply()?.withdraw()

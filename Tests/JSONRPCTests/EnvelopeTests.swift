@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     "1", "0", "-7", "-0", "1.0", "1e2", "-1.5", "9223372036854775807", "123456789012345678901234567890", "null", #""""#,
     #""1""#,
-    #""\u0041\/\ud83c\udfac é""#,
+    #""\u0041\/\ud83c\udfac é""#, #""\ud800""#, #""\uDFFFx""#,
   ])
   func idsGoBackAsTheyCame(id: String) async {
     for method in ["test/echo", "test/echoInOrder", "shutdown"] {
@@ -25,6 +25,26 @@ import Testing
         await answers(#"{"jsonrpc":"2.0","id": \#(id) ,"method":"\#(method)"}"#)
           == [#"{"jsonrpc":"2.0","id":\#(id),"result":\#(result)}"#])
     }
+  }
+
+  @Test func twoLoneSurrogatesAreTwoIDs() async {
+    let answers = await answers(
+      #"[{"jsonrpc":"2.0","id":"\ud800","method":"test/echo"},{"jsonrpc":"2.0","id":"\ud801","method":"test/echo"}]"#)
+    #expect(answers.joined().contains(#""id":"\ud800","result""#))
+    #expect(answers.joined().contains(#""id":"\ud801","result""#))
+  }
+
+  @Test func aWholeNumberIsOneIDInAllNotations() throws {
+    let ids = try ["7", "7.0", "70e-1"].map { try JSONValue(parsing: $0).read(RequestID.self) }
+    #expect(Set(ids).count == 1)
+    #expect(try JSONValue(parsing: "7.5").read(RequestID.self) != ids[0])
+  }
+
+  @Test(arguments: ["\u{FEFF}", "\u{FEFF} "]) func aByteOrderMarkBeforeEachMessage(mark: String) async {
+    let message = mark + #"{"jsonrpc":"2.0","id":1,"method":"test/echo"}"#
+    #expect(await answers("\(message)\n\(message)").count == 2)
+    let body = "Content-Length: \(message.utf8.count)\r\n\r\n\(message)"
+    #expect(await Session.answers(to: mark + body + mark + body) { $0.handleEcho() }.count == 2)
   }
 
   @Test(arguments: ["true", "[]", "{}"])

@@ -9,13 +9,13 @@ private enum HurriedWork: RPCMethod {
   static let name = "test/hurriedWork"
   typealias Result = String
 
-  struct Params: ParameterReadable, TimeLimited, Sendable {
+  struct Params: ParameterReadable, Sendable {
     static let parameterNames = ["milliseconds"]
 
-    init(_ reader: inout ParameterReader) throws(RPCError) { _ = try reader.optional("milliseconds", as: Int.self) }
+    let timeLimit: Duration?
 
-    static func timeLimit(of params: JSONValue?) -> Duration? {
-      params?["milliseconds"]?.integer.map { .milliseconds($0) }
+    init(_ reader: inout ParameterReader) throws(RPCError) {
+      timeLimit = try reader.optional("milliseconds", as: Int.self).map { .milliseconds($0) }
     }
   }
 }

@@ -16,8 +16,8 @@ import Testing
       return
     }
     let request = PendingRequest(
-      call, params: call.params, route: Route(name: "test/work", handler: .concurrent(.slotted) { _, _ in nil }),
-      scheduling: .slotted, handler: { _, _ in nil }, received: .now, reply: nil)
+      call, read: ReadCall(tokens: ProgressTokens(), timeLimit: nil) { _ in nil },
+      route: Route(name: "test/work", handler: .engine(.initialized)), scheduling: .slotted, received: .now, reply: nil)
     let gate = Gate()
     let task = Task<Void, Never> { try? await gate.pass() }
     request.cancel()

@@ -33,7 +33,7 @@ struct GrammarTests {
       "[1,,2]", "[1 2]", "[1}", "{", "}", "{\"a\"", "{\"a\":", "{\"a\":1", "{\"a\":1,", "{\"a\":1,}", "{,\"a\":1}",
       "{\"a\" 1}", "{a:1}",
       "{1:1}", "{\"a\":1]", "{\"a\":1 \"b\":2}", "{\"a\"::1}", "[1]x", "1 2", "[1],", "{}{}", "// comment\n1", "/**/1",
-      "[1]\u{0}", "\u{FEFF}1",
+      "[1]\u{0}",
       "\u{A0}1", "\u{B}1", "\u{C}[]",
     ])
   func refuses(_ text: String) {
@@ -97,6 +97,16 @@ struct GrammarTests {
     let value = try JSONValue(parsing: text)
     #expect(value.raw.bytes == Array(repaired.utf8))
     #expect(try value[0]?.string == JSONValue(parsing: repaired)[0]?.string)
+  }
+
+  @Test("a byte order mark before the text is skipped, and nowhere else")
+  func byteOrderMark() throws {
+    #expect(try JSONValue(parsing: "\u{FEFF}{\"a\":1}")["a"]?.integer == 1)
+    #expect(try JSONValue(parsing: "\u{FEFF} [1]").raw.description == "[1]")
+    #expect(try JSONValue(parsing: "\"\u{FEFF}\"").string == "\u{FEFF}")
+    for text in ["\u{FEFF}", "\u{FEFF}\u{FEFF}1", "[\u{FEFF}1]", "1\u{FEFF}"] {
+      #expect(throws: JSONSyntaxError.self) { try JSONValue(parsing: text) }
+    }
   }
 
   @Test("every proper beginning of a container is truncated, not wrong")

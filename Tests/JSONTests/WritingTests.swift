@@ -41,6 +41,20 @@ struct WritingTests {
     #expect(written { $0.string("a\"\\\u{1}\u{1F}\n/é") } == #""a\"\\\u0001\u001f\n/é""#)
   }
 
+  @Test("escapes what other languages take for the end of a line, written or passed on")
+  func lineSeparators() throws {
+    for padding in 0..<20 {
+      let plain = String(repeating: "x", count: padding)
+      let text = "\(plain)\u{85}\(plain)\u{2028}\(plain)\u{2029}\(plain)’\u{80}\u{C5}"
+      let escaped = "\"\(plain)\\u0085\(plain)\\u2028\(plain)\\u2029\(plain)’\u{80}\u{C5}\""
+      #expect(written { $0.string(text) } == escaped)
+      let value = try JSONValue(parsing: "[\"\(text)\", {\"\(text)\": 1}]")
+      #expect(value.raw.description == "[\(escaped),{\(escaped):1}]")
+      #expect(written { $0.value(value) } == "[\(escaped),{\(escaped):1}]")
+      #expect(value[0]?.string == text)
+    }
+  }
+
   @Test(
     "writes numbers that read back the same",
     arguments: [0, -0.0, 1.5, 1e300, .leastNormalMagnitude, 0.1, .greatestFiniteMagnitude, 123_456_789.125])

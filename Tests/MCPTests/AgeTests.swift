@@ -8,62 +8,53 @@ import Testing
 
 @Suite("How old a tool's answer is", .timeLimit(.minutes(5)))
 struct AgeTests {
-  /// Answers each method with a fixed text, and gives the time.
-  private struct Played: ContractCaller {
-    let answers: [String: String]
-
-    func call(
-      _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
-    ) async throws(RPCError) -> RawJSON {
-      let text = method == "server/status" ? ServerReport.text(now: "2026-11-22T01:43:00Z") : answers[method]
-      guard let text, let answer = try? RawJSON(parsing: text) else { throw RPCError(.methodNotFound, method) }
-      return answer
-    }
-  }
-
-  /// The note on the age of a result after these methods have answered with these texts.
-  private func note(_ answers: KeyValuePairs<String, String>) async throws -> String? {
-    let recorder = AgeRecorder(Played(answers: Dictionary(answers.map { ($0, $1) }) { first, _ in first }))
-    for (method, _) in answers { _ = try await recorder.call(method) }
+  /// The note on the age of a result after these methods have returned these values.
+  private func note(_ answers: KeyValuePairs<String, ContractValue>) async throws -> String? {
+    var byMethod = Dictionary(answers.map { ($0, $1) }) { first, _ in first }
+    byMethod["server/status"] = ServerReport.at("2026-11-22T01:43:00Z")
+    let recorder = AgeRecorder(Answers(byMethod: byMethod))
+    for (method, _) in answers { _ = try await recorder.value(of: method) }
     return await recorder.age?.note
   }
+
+  private func film(_ members: String) throws -> Movie { try Movie(parsing: #"{"title":"A",\#(members)}"#) }
 
   @Test("is told by the clock of the theatre, and who is not answering")
   func stale() async throws {
     let showtime =
       #"{"id":"amc:showtime:1","movieTitle":"A","startsAtLocal":"2026-11-21T21:00:00-06:00","ageSeconds":180,"stale":true}"#
-    #expect(try await note(["showtimes/get": showtime]) == "As of 19:40; AMC is not answering.")
+    #expect(try await note(["showtimes/get": Showtime(parsing: showtime)]) == "As of 19:40; AMC is not answering.")
   }
 
   @Test("is told with the day where that is another one, and in words where no theatre is known")
   func otherDay() async throws {
     let theatre = #"{"id":"amc:theatre:610","name":"A","utcOffset":"-06:00","ageSeconds":86400,"stale":true}"#
-    #expect(try await note(["theatres/get": theatre]) == "As of Friday 2026-11-20 19:43; AMC is not answering.")
-    let page = #"{"kind":"page","items":[{"id":"tmdb:movie:268"}],"ageSeconds":3600,"stale":true}"#
+    #expect(try await note(["theatres/get": Theatre(parsing: theatre)]) == "As of Friday 2026-11-20 19:43; AMC is not answering.")
+    let page = Page(page: 1, pageSize: 1, items: Rows([try film(#""id":"tmdb:movie:268""#)]), ageSeconds: 3600, stale: true)
     #expect(try await note(["movies/popular": page]) == "1 hour old; TMDB is not answering.")
   }
 
   @Test("names both providers where either may be silent")
   func both() async throws {
-    let movie = #"{"id":"amc:movie:1","amc":{},"tmdb":{},"ageSeconds":60,"stale":true}"#
+    let movie = try film(#""id":"amc:movie:1","amc":{},"tmdb":{},"ageSeconds":60,"stale":true"#)
     #expect(try await note(["movies/get": movie]) == "1 minute old; AMC or TMDB is not answering.")
   }
 
   @Test("is that of the showtimes where films' details are older, unless those stand in")
   func showtimes() async throws {
-    let day = #"{"items":[],"ageSeconds":120}"#
-    let film = #"{"id":"tmdb:movie:1","ageSeconds":7200}"#
+    let day = Page<Showtime>(page: 1, pageSize: 1, items: Rows([]), ageSeconds: 120)
+    var film = try film(#""id":"tmdb:movie:1","ageSeconds":7200"#)
     #expect(try await note(["showtimes/near": day, "movies/get": film]) == "2 minutes old.")
-    let stale = film.replacing("}", with: #","stale":true}"#)
+    film.stale = true
     let words = "2 hours old; TMDB is not answering."
-    #expect(try await note(["showtimes/near": day, "movies/get": stale]) == words)
+    #expect(try await note(["showtimes/near": day, "movies/get": film]) == words)
   }
 
   @Test("is not told of what is new, or a few seconds old")
   func new() async throws {
-    #expect(try await note(["movies/get": #"{"id":"amc:movie:1"}"#]) == nil)
-    #expect(try await note(["movies/get": #"{"id":"amc:movie:1","ageSeconds":59}"#]) == nil)
-    #expect(try await note(["movies/get": #"{"id":"amc:movie:1","ageSeconds":60}"#]) == "1 minute old.")
+    #expect(try await note(["movies/get": film(#""id":"amc:movie:1""#)]) == nil)
+    #expect(try await note(["movies/get": film(#""id":"amc:movie:1","ageSeconds":59"#)]) == nil)
+    #expect(try await note(["movies/get": film(#""id":"amc:movie:1","ageSeconds":60"#)]) == "1 minute old.")
   }
 
   @Test("stands in front of the text, and among the members of the structure")

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 import JSONRPC
 import Testing
@@ -7,8 +8,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CompactTextTests {
   private func text(_ method: String, _ params: String) async throws -> String {
-    let result = try await Model().context.contract.call(method, RawJSON(parsing: params))
-    return CompactText.text(of: result, from: method)
+    CompactText.text(of: try await Model().context.contract.value(of: method, params), from: method)
   }
 
   @Test func filmsAreATable() async throws {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func whatALinkLacksIsSaidInALine() throws {
-    let movie = try JSONValue(
+    let movie = try Movie(
       parsing: """
         {"id":"amc:movie:1","title":"Batman","linkFault":{"code":-32017,"message":"TMDB did not answer in time",
          "data":{"kind":"timedOut","retryable":true,"provider":"tmdb","attempts":1}}}
@@ -77,20 +77,8 @@ import Testing
   }
 
   @Test func aLongListIsCutAtTheEndOfALineAndSaysSo() throws {
-    let rows = RawJSON { writer in
-      writer.object { writer in
-        writer.key("items")
-        writer.array { writer in
-          for number in 0..<1000 {
-            writer.object { writer in
-              writer.member("id", "amc:movie:\(number)")
-              writer.member("title", "映画 🎬 \(number)")
-            }
-          }
-        }
-      }
-    }
-    let text = CompactText.text(of: rows.value, from: "movies/nowPlaying")
+    let films = try (0..<1000).map { try Movie(parsing: #"{"id":"amc:movie:\#($0)","title":"映画 🎬 \#($0)"}"#) }
+    let text = CompactText.text(of: Page(page: 1, pageSize: 1000, items: Rows(films)), from: "movies/nowPlaying")
     let lines = text.split(separator: "\n")
     #expect(text.utf8.count < Answer.byteLimit + 500)
     try #require(lines.count > 4)
@@ -100,7 +88,8 @@ import Testing
   }
 
   @Test func cellsStayOnTheirLineAndInTheirColumn() throws {
-    let list = try JSONValue(parsing: #"{"items":[{"id":"amc:theatre:1","name":"a|b\nc\r\n d\t"}]}"#)
+    let theatre = try Theatre(parsing: #"{"id":"amc:theatre:1","name":"a|b\nc\r\n d\t"}"#)
+    let list = Page(page: 1, pageSize: 1, items: Rows([theatre]))
     #expect(CompactText.text(of: list, from: "theatres/all") == "1 theatre:\ntheatre | id\na/b c d | amc:theatre:1")
     let family = "👨‍👩‍👧‍👦"
     #expect(TextValue.cell(String(repeating: family, count: 150)) == String(repeating: family, count: 100) + "…")

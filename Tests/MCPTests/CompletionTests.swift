@@ -46,8 +46,17 @@ import Testing
     #expect(try await complete(showtimes, "date", "to") == ["today", "tonight", "tomorrow"])
     #expect(try await complete(showtimes, "date", "2026-12-0").count == 4)
     #expect(try await complete(showtimes, "theatre", "river east") == ["amc:theatre:133"])
-    let calendar = TheatreCalendar(contract: ClosedTheatre())
+    let calendar = TheatreCalendar(contract: try closedTheatre())
     #expect(try await calendar.openDays(of: "amc:theatre:1").prefix(3) == ["2026-11-20", "2026-11-22", "2026-11-23"])
+  }
+
+  /// A theatre eight hours behind UTC that is closed on the second of the coming days.
+  private func closedTheatre() throws -> Answers {
+    let theatre =
+      #"{"id":"amc:theatre:1","name":"A","utcOffset":"-08:00","closures":[{"startsAt":"2026-11-21T08:00:00Z","endsAt":"2026-11-22T08:00:00Z"}]}"#
+    return Answers(byMethod: [
+      "server/status": ServerReport.at("2026-11-21T05:00:00Z"), "theatres/get": try Theatre(parsing: theatre),
+    ])
   }
 
   @Test func argumentsOfAPromptAreCompleted() async throws {
@@ -61,11 +70,11 @@ import Testing
 
   @Test func searchesOfThePersonComeBeforeTheCatalogueAndTypingIsNotRemembered() async throws {
     let model = try Model()
-    _ = try await model.context.contract.call("search/movies", RawJSON(parsing: #"{"query":"dune"}"#))
+    _ = try await model.context.contract.value(of: "search/movies", #"{"query":"dune"}"#)
     let evening = EveningPrompt.prompt.complete
     let titles = try await complete(evening, "film", "du", model: model)
     #expect(titles.first == "dune" && titles.contains("Dune: Part Two"))
-    #expect(try await model.context.contract.call("suggestions/list")["items"]?.count == 1)
+    #expect(try await model.context.contract.json(of: "suggestions/list")["items"]?.count == 1)
   }
 
   @Test func noMoreThanAHundredAreGiven() {
@@ -86,26 +95,7 @@ import Testing
 private struct Refusal: ContractCaller {
   let code: Int
 
-  func call(
-    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
-  ) async throws(RPCError) -> RawJSON {
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
     throw RPCError(ErrorCode(rawValue: code), "No.")
-  }
-}
-
-/// A theatre eight hours behind UTC that is closed on the second of the coming days.
-private struct ClosedTheatre: ContractCaller {
-  func call(
-    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
-  ) async throws(RPCError) -> RawJSON {
-    let text =
-      method == "server/status"
-      ? ServerReport.text(now: "2026-11-21T05:00:00Z")
-      : #"{"id":"amc:theatre:1","name":"A","utcOffset":"-08:00","closures":[{"startsAt":"2026-11-21T08:00:00Z","endsAt":"2026-11-22T08:00:00Z"}]}"#
-    do {
-      return try RawJSON(parsing: text)
-    } catch {
-      throw RPCError(.internalError, "\(error)")
-    }
   }
 }

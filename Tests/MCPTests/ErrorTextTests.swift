@@ -30,7 +30,7 @@ import Testing
 
   @Test func aWrongArgumentIsToBeCorrected() async throws {
     let error = await #expect(throws: RPCError.self) {
-      try await Model().context.contract.call("movies/get", RawJSON(parsing: #"{"id":"batman"}"#))
+      try await Model().context.contract.value(of: "movies/get", #"{"id":"batman"}"#)
     }
     let text = CompactText.text(of: try #require(error))
     #expect(text.contains("amc:movie:61234") && text.hasSuffix("Correct that argument and call again."))

@@ -42,9 +42,9 @@ import Testing
   }
 
   @Test(
-    "A place is found by its nickname, and by what stands before or after its comma",
+    "A place is found by its nickname, and beside a landmark",
     arguments: [
-      ("Times Square, New York", "New York, NY"), ("Olathe, near the mall", "Olathe, KS"), (",Olathe,", "Olathe, KS"),
+      ("Times Square, New York", "New York, NY"), ("near the mall, Olathe", "Olathe, KS"), (",Olathe,", "Olathe, KS"),
       ("NYC", "New York, NY"),
     ])
   func placesInMoreWords(text: String, title: String) async throws {
@@ -160,10 +160,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tmdb", "TMDB could not be asked, so ratings are missing. No key is configured."),
-    ("amc", "What AMC shows could not be found out. No key is configured."),
+    (Provider.tmdb, "TMDB could not be asked, so ratings are missing. No key is configured."),
+    (.amc, "What AMC shows could not be found out. No key is configured."),
   ])
-  func aProviderWithoutAKeyLeavesTheOther(provider: String, note: String) async throws {
+  func aProviderWithoutAKeyLeavesTheOther(provider: Provider, note: String) async throws {
     let contract = Faulty(provider: provider, other: try Model().context.contract)
     let context = FeatureContext(contract: contract, progress: ProgressReporter())
     let result = try await FindFilm.tool.call(JSONValue(parsing: #"{"film":"dune"}"#), context)
@@ -172,10 +172,22 @@ import Testing
     #expect(result.structured.value["note"]?.string?.hasPrefix(note) == true)
   }
 
+  @Test func anotherSpellingThatWasSearchedForIsNamed() async throws {
+    let film = try Movie(parsing: #"{"id":"tmdb:movie:424139","title":"Halloween","releaseDate":"2018-10-19"}"#)
+    var page = Page(page: 1, pageSize: 8, items: Rows([film]))
+    page.facts.searchedFor = SearchedFor(query: "Halloween", year: 2018)
+    let context = FeatureContext(contract: Answers(byMethod: ["movies/find": page]), progress: ProgressReporter())
+    let result = try await FindFilm.tool.call(JSONValue(parsing: #"{"film":"Halloween (2018)"}"#), context)
+    #expect(result.text.hasPrefix("Nothing was found for exactly that; searched for: Halloween (2018)\n1. Halloween (2018)"))
+    #expect(result.structured.value["searchedFor"]?.string == "Halloween (2018)")
+    let exact = try await Model().call(FindFilm.tool, #"{"film":"dune"}"#)
+    #expect(exact.structured.value["searchedFor"] == nil)
+  }
+
   @Test func searchingForTheModelIsNotRemembered() async throws {
     let model = try Model()
     _ = try await model.text(FindFilm.tool, #"{"film":"dune"}"#)
-    #expect(try await model.context.contract.call("suggestions/list")["items"]?.count == 0)
+    #expect(try await model.context.contract.json(of: "suggestions/list")["items"]?.count == 0)
   }
 
   @Test func aTitleIsFoundAsPeopleWriteIt() async throws {
@@ -223,27 +235,15 @@ import Testing
 
 /// Says with each page that a provider could not be asked.
 private struct Faulty: ContractCaller {
-  let provider: String
+  let provider: Provider
   let other: any ContractCaller
 
-  func call(
-    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
-  ) async throws(RPCError) -> RawJSON {
-    let result = try await other.call(method, params, onPage: onPage)
-    guard method == "movies/find" else { return result }
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
+    let result = try await other.result(of: method, params, observer)
+    guard var page = result as? Page<Movie> else { return result }
     let error = RPCError(ErrorCode(rawValue: -32010), "No key is configured", kind: "credentialsMissing")
-    return RawJSON { writer in
-      writer.object { writer in
-        for (name, value) in result.value.members { writer.member(name, value) }
-        writer.key("faults")
-        writer.array { writer in
-          writer.object { writer in
-            writer.member("provider", provider)
-            writer.member("error", error)
-          }
-        }
-      }
-    }
+    page.facts.faults = [ProviderFault(provider: provider, error: error)]
+    return page
   }
 }
 
@@ -251,9 +251,7 @@ private struct Faulty: ContractCaller {
 private struct Silence: ContractCaller {
   let onCall: @Sendable () -> Void
 
-  func call(
-    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
-  ) async throws(RPCError) -> RawJSON {
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
     let end = AsyncStream.makeStream(of: Never.self)
     onCall()
     // Ends when the task is cancelled.

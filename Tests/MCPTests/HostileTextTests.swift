@@ -17,8 +17,8 @@ import Testing
   private static let model = Result { try Model(watches: true) }
 
   private func context(fails: Bool = false) throws -> FeatureContext {
-    let verbatim = try Self.model.get().context.verbatim
-    return FeatureContext(contract: HostileContract(contract: verbatim, fails: fails), progress: ProgressReporter())
+    let contract = try Self.model.get().context.contract
+    return FeatureContext(contract: HostileContract(contract: contract, fails: fails), progress: ProgressReporter())
   }
 
   @Test(arguments: features.tools.map(\.name))
@@ -66,8 +66,8 @@ import Testing
   func noResourceLetsATextBreakOut(uri: String, values: [String: String]) async throws {
     var values = values
     if uri == ChangingResource.watchTemplate {
-      let question = try RawJSON(parsing: #"{"kind":"tickets","movie":"batman","name":"Mine\nFORGED"}"#)
-      values["id"] = try await Self.model.get().context.verbatim.call("watch/add", question)["id"]?.string
+      let watch = #"{"kind":"tickets","movie":"batman","name":"Mine\nFORGED"}"#
+      values["id"] = try await Self.model.get().context.contract.json(of: "watch/add", watch)["id"]?.string
     }
     let resource = try #require(Self.features.resources.first { $0.uri == uri })
     let contents = try await resource.read(uri, values, context())

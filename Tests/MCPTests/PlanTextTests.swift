@@ -36,7 +36,7 @@ import Testing
 
   /// Calls the tool over a contract that answers with the plan.
   private func result(_ plan: ShowtimePlan) async throws -> ToolResult {
-    let context = FeatureContext(contract: OnePlan(plan: plan), progress: ProgressReporter())
+    let context = FeatureContext(contract: Answers(byMethod: [ShowtimesPlan.name: plan]), progress: ProgressReporter())
     return try await ShowtimesAndSeats.tool.call(
       JSONValue(parsing: #"{"showtimeId":"amc:showtime:1","partySize":3}"#), context)
   }
@@ -168,24 +168,12 @@ import Testing
   @Test func pricesThatLackSomethingAreMarkedWhereOthersDoNot() throws {
     var lacking = try plan().showtime
     lacking.ticketPrices = [TicketPrice(type: "ADULT", price: 18.1, tax: 1.61, total: 19.71, totalExcludes: [.fees])]
-    let rows = [try plan().showtime, lacking].map { RawJSON(writing: $0).value }
+    let rows = [try plan().showtime, lacking]
     let text = ModelForm.showtime.rows(rows).answer(2).text
     #expect(text.contains("with tax and estimated fees, or where a + follows before fees that AMC may add at checkout"))
     #expect(text.contains("$21.88 amc:showtime:1") && text.contains("$19.71+ amc:showtime:1"))
     let alike = ModelForm.showtime.rows([rows[1]]).answer(1).text
     #expect(alike.contains("an adult's price with tax, before fees that AMC may add at checkout"))
     #expect(alike.contains("$19.71 amc:showtime:1"))
-  }
-}
-
-/// A contract that answers with one plan.
-private struct OnePlan: ContractCaller {
-  let plan: ShowtimePlan
-
-  func call(
-    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
-  ) async throws(RPCError) -> RawJSON {
-    guard method == ShowtimesPlan.name else { throw RPCError(.notFound, "none") }
-    return RawJSON(writing: plan)
   }
 }

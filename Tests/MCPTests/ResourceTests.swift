@@ -45,7 +45,7 @@ import Testing
 
   @Test func rememberedSearchesAreListed() async throws {
     let model = try Model()
-    _ = try await model.context.contract.call("search/movies", RawJSON(parsing: #"{"query":"Amélie"}"#))
+    _ = try await model.context.contract.value(of: "search/movies", #"{"query":"Amélie"}"#)
     let contents = try await Resources.suggestions.read("marquee://suggestions", [:], model.context)
     #expect(
       contents.first?.text.contains("amélie | 2026-11-21 07:00 Eastern time (2026-11-21 04:00 Pacific time) | local:1")

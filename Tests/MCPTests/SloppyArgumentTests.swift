@@ -116,7 +116,7 @@ import Testing
     let located = try await model.call(tool, #"{"latitude":"38.8814","longitude":"-94.8191","radiusKilometres":20}"#)
     #expect([named, located].allSatisfy { $0.text.contains("amc:theatre:610") })
     let error = await #expect(throws: RPCError.self) { try await model.call(tool, #"{"place":"Xyzzy"}"#) }
-    #expect(error?.code == .invalidParams && error?.message.contains("Xyzzy") == true)
+    #expect(error?.kind == "notFound" && error?.message.contains("Xyzzy") == true)
   }
 
   @Test func theWeekendIsItsSaturdayAndTheAnswerSaysHowToGetSunday() async throws {

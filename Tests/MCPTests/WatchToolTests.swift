@@ -129,9 +129,7 @@ import Testing
   }
 
   @Test func eventsAreReadOnwardsByACursorAndNoneIsLost() async throws {
-    let connection = ContractConnection(router: events(130), redact: { $0 }, listener: { _, _ in })
-    connection.start(notifications: [])
-    let context = FeatureContext(contract: connection, progress: ProgressReporter())
+    let context = FeatureContext(contract: LocalClient(router: events(130)), progress: ProgressReporter())
     var cursor = 0
     var seen: [String] = []
     var isComplete = false
@@ -151,9 +149,7 @@ import Testing
   }
 
   @Test func withoutACursorTheLatestEventsAreGiven() async throws {
-    let connection = ContractConnection(router: events(1500), redact: { $0 }, listener: { _, _ in })
-    connection.start(notifications: [])
-    let context = FeatureContext(contract: connection, progress: ProgressReporter())
+    let context = FeatureContext(contract: LocalClient(router: events(1500)), progress: ProgressReporter())
     let result = try await tool("watch_events").call(JSONValue(parsing: #"{"limit":3}"#), context)
     let messages = messages(result.structured.value).map { $0.prefix(10) }
     #expect(messages == ["Seats 1498", "Seats 1499", "Seats 1500"])

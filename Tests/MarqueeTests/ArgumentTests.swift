@@ -92,8 +92,9 @@ import Testing
       ("--help", .program), ("-h", .program), ("help", .program), ("call --help", .command(.call)),
       ("help doctor", .command(.doctor)), ("call movies/get --help", .method("movies/get")),
       ("help movies/get", .method("movies/get")), ("help call movies/get", .method("movies/get")),
+      ("help watches", .topic("watches")), ("help watch", .command(.watch)), ("help search", .topic("search")),
     ] as [(String, Arguments.HelpTopic)])
-  func helpIsOfTheProgramACommandOrAMethod(line: String, topic: Arguments.HelpTopic) throws {
+  func helpIsOfTheProgramACommandAMethodOrATopic(line: String, topic: Arguments.HelpTopic) throws {
     #expect(try parse(line).command == .help(topic, asManual: false))
   }
 
@@ -113,6 +114,10 @@ import Testing
     ("search dark knight", "unknown command 'search'; did you mean `marquee call search/movies query='dark knight'`?"),
     ("theatres olathe", "unknown command 'theatres'; did you mean `marquee call theatres/find place=olathe`?"),
     ("movies", "unknown command 'movies'; did you mean `marquee methods movies`?"),
+    ("proxies", "unknown command 'proxies'; did you mean `marquee help proxies`?"),
+    ("help serch", "unknown topic 'serch'; did you mean search?"),
+    ("help proxy", "unknown topic 'proxy'; did you mean proxies?"),
+    ("help elephants", "unknown topic 'elephants'; `marquee help` lists the topics"),
     ("--man", "--man is only for `marquee help`"),
     ("version now", "unexpected argument 'now' for `marquee version`"),
     ("schema a b", "unexpected argument 'b' for `marquee schema`"),
@@ -162,6 +167,20 @@ import Testing
       #expect(pages.contains("  " + option.flag), "\(option.flag) is missing from --help")
     }
     #expect(pages.split(separator: "\n").allSatisfy { $0.count <= 120 })
+  }
+
+  @Test func everyTopicIsListedWithItsSummary() {
+    let program = HelpText.page(for: nil)
+    #expect(HelpDocument.topics.count >= 9)
+    for topic in HelpDocument.topics {
+      #expect(program.contains("\n  \(topic.name) ") && program.contains(" \(topic.summary)\n"), "\(topic.name)")
+      #expect(HelpText.page(ofTopic: topic.name)?.hasPrefix(topic.summary + "\n\n") == true)
+    }
+  }
+
+  @Test func noPageOfHelpHasAPlaceholderLeft() {
+    let pages = CommandName.allCases.map { HelpText.page(for: $0) } + HelpDocument.topics.map { "\($0.text)" }
+    for line in pages.joined().split(separator: "\n") { #expect(line.first != "{" || line.last != "}", "\(line)") }
   }
 
   @Test func everyWordThatTheTableOffersIsUnderstood() throws {

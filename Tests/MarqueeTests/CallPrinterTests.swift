@@ -18,7 +18,8 @@ import Testing
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     let printer = CallPrinter(
-      isStream: isStream, output: FileDescriptor(rawValue: ends[1]), form: form, progress: .none)
+      method: "movies/popular", isStream: isStream, output: FileDescriptor(rawValue: ends[1]), form: form,
+      progress: .none)
     var rest = Array(messages.utf8)[...]
     while !rest.isEmpty {
       _ = try Array(rest.prefix(pieces)).withUnsafeBytes(printer.receive)
@@ -109,7 +110,8 @@ import Testing
     close(ends[0])
     defer { close(ends[1]) }
     let printer = CallPrinter(
-      isStream: false, output: FileDescriptor(rawValue: ends[1]), form: .json(isForTerminal: false), progress: .none)
+      method: "movies/popular", isStream: false, output: FileDescriptor(rawValue: ends[1]),
+      form: .json(isForTerminal: false), progress: .none)
     #expect(throws: TransportClosed.self) {
       try Array(Self.summary.utf8).withUnsafeBytes { _ = try printer.receive($0) }
     }

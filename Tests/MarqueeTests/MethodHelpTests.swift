@@ -51,6 +51,28 @@ import Testing
 
         """#)
   }
+
+  @Test func topicsAreSectionsOfTheManualPage() {
+    let page = ManualPage(
+      name: "marquee", version: "1", help: "Does it.\n\nUsage: marquee\n",
+      topics: [("tea", "Hot drinks.\n\nTea is\nhot.\n\nLeaves:\n  green\n")])
+    #expect(
+      page.text.hasSuffix(
+        #"""
+        .SH SYNOPSIS
+        marquee
+        .SH "TEA"
+        Hot drinks.
+        .PP
+        Tea is
+        hot.
+        .SS "LEAVES"
+        .nf
+          green
+        .fi
+
+        """#))
+  }
 }
 
 @Suite(.timeLimit(.minutes(5))) struct NamedParamsTests {

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Contract
 import JSON
 import Testing
 
 @testable import marquee
 
 @Suite(.timeLimit(.minutes(5))) struct TerminalTests {
-  private func table(_ rows: String, on day: Day? = nil, columns: Int) throws -> [String] {
+  private func table(
+    _ rows: String, of method: String = "movies/popular", on day: Day? = nil, columns: Int
+  ) throws -> [String] {
     let rows = Array(try JSONValue(parsing: rows).elements)
-    let table = TerminalTable(of: rows, on: day, for: Terminal(columns: columns))
+    let table = TerminalTable(of: rows, RowColumns(of: method), on: day, for: Terminal(columns: columns))
     return (table.heading + table.lines(rows)).split(separator: "\n").map(String.init)
   }
 
@@ -44,7 +47,7 @@ import Testing
         "startsAtLocal":"2026-11-21T19:00:00-06:00","total":40.5}]}]
       """
     #expect(
-      try table(rows, columns: 80) == [
+      try table(rows, of: "showtimes/whatsOn", columns: 80) == [
         "  id              starts            total", "Batman · amc:movie:1",
         "  amc:showtime:2  2026-11-21 19:00  40.5",
       ])
@@ -64,7 +67,7 @@ import Testing
         "showings":[\(showing(1, "2026-11-21T19:00:00-06:00")),\(showing(2, "2026-11-22T00:15:00-06:00")),
         \(showing(3, "2026-11-23T00:15:00-06:00"))]}]
       """
-    let lines = try table(rows, on: Day(year: 2026, month: 11, day: 21), columns: 100)
+    let lines = try table(rows, of: "showtimes/whatsOn", on: Day(year: 2026, month: 11, day: 21), columns: 100)
     #expect(lines[1] == "Moana · amc:movie:1 · rated 6.5 · 115 min")
     #expect(lines[0].split(separator: " ") == ["id", "starts", "theatre", "format", "total", "km"])
     #expect(lines[2].hasPrefix("  amc:showtime:61020778482501  19:00 "))
@@ -80,24 +83,49 @@ import Testing
        {"kind":"person","item":{"id":"tmdb:person:1","name":"Bob Kane","knownFor":[{"title":"x","name":"Batman"}]}}]
       """
     #expect(
-      try table(rows, columns: 60) == [
-        "id              title     kind    released    knownFor",
+      try table(rows, of: "search/all", columns: 60) == [
+        "id              title     kind    released    known for",
         "tmdb:movie:268  Batman    movie   1989-06-23",
         "tmdb:show:2287  Batman    tv      1966-01-12",
         "tmdb:person:1   Bob Kane  person              Batman",
       ])
   }
 
-  @Test func aTheatresCityAndPricesAreTold() throws {
+  @Test func aTheatresCityAndDistanceAreShort() throws {
     let rows = """
-      [{"id":"amc:theatre:6","name":"AMC Esquire 7","address":{"city":"SAINT LOUIS","state":"MO"},"distanceKilometres":0.04,
-        "ticketPrices":[{"type":"ADULT","price":9.19,"total":9.71},{"type":"CHILD","price":6.94}]}]
+      [{"id":"amc:theatre:6","name":"AMC Esquire 7","address":{"city":"SAINT LOUIS","state":"MO"},
+        "distanceKilometres":0.04}]
       """
     #expect(
-      try table(rows, columns: 100) == [
-        "id             name           km   city             prices",
-        "amc:theatre:6  AMC Esquire 7  0.0  SAINT LOUIS, MO  ADULT 9.19, CHILD 6.94",
+      try table(rows, of: "theatres/near", columns: 100) == [
+        "id             name           km   city", "amc:theatre:6  AMC Esquire 7  0.0  SAINT LOUIS, MO",
       ])
+  }
+
+  @Test func pricesAreByTypeAndTheSameTheatreIsLeftOut() throws {
+    let rows = """
+      [{"id":"amc:showtime:1","movieTitle":"M","theatreName":"AMC Esquire 7",
+        "ticketPrices":[{"type":"ADULT","price":9.19,"total":9.71},{"type":"CHILD","price":6.94}]},
+       {"id":"amc:showtime:2","movieTitle":"M","theatreName":"AMC Esquire 7"}]
+      """
+    #expect(
+      try table(rows, of: "showtimes/atTheatre", columns: 100) == [
+        "id              title  prices", "amc:showtime:1  M      ADULT 9.19, CHILD 6.94", "amc:showtime:2  M",
+      ])
+  }
+
+  @Test func allRowsOfTheContractHaveColumns() {
+    let methods = ContractMethod.all().filter { $0.rows != nil }.map(\.name)
+    for method in methods + ["suggestions/list", "suggestions/complete"] {
+      #expect(RowColumns(of: method).columns.count > 1, "\(method)")
+    }
+    #expect(RowColumns(of: "showtimes/whatsOn").nested?.columns.isEmpty == false)
+  }
+
+  @Test func rowsWithoutDeclaredColumnsHaveOneForEachMember() throws {
+    let rows = #"[{"name":"a","number":1},{"name":"b","is":true,"list":["x","y"],"none":{}}]"#
+    #expect(
+      try table(rows, of: "no/such", columns: 60) == ["name  number  is   list", "a     1", "b             yes  x, y"])
   }
 
   private func listing(_ text: String) throws -> String? {

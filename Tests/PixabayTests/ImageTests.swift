@@ -42,9 +42,9 @@ struct ImageTests {
     let page = try ImageSearch(try search()).page(2).read(
       #"{"total":8737,"totalHits":500,"hits":[{"id":1},{"id":"2"},7,{},{"id":5,"tags":"","likes":"many","imageWidth":0}]}"#
     )
-    try #require(page.rows.map { $0?.id.number } == [1, 2, nil, nil, 5])
-    #expect(page.rows[1]?.pixabay?.description == #"{"id":"2"}"#)
-    #expect(page.rows[4]?.pixabay?.description == #"{"id":5,"tags":"","likes":"many","imageWidth":0}"#)
+    try #require(page.slots.map { $0?.id.number } == [1, 2, nil, nil, 5])
+    #expect(page.slots[1]?.pixabay?.description == #"{"id":"2"}"#)
+    #expect(page.slots[4]?.pixabay?.description == #"{"id":5,"tags":"","likes":"many","imageWidth":0}"#)
     #expect(page.totalRows == 500)
     #expect(page.rest?.description == #"{"total":8737}"#)
     #expect(page.number == 2)
@@ -56,7 +56,7 @@ struct ImageTests {
   @Test("may be none at all")
   func none() throws {
     let page = try ImageSearch(try search()).read(#"{"total":0,"totalHits":0,"hits":[]}"#)
-    #expect(page.rows.isEmpty)
+    #expect(page.slots.isEmpty)
     #expect(page.totalRows == 0)
   }
 }

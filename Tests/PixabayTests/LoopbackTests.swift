@@ -14,7 +14,7 @@ struct LoopbackTests {
 
   init() throws {
     server = try FaultServer()
-    let base = try #require(WebAddress(server.url + "/api/"))
+    let base = try #require(HTTPURL(server.url + "/api/"))
     client = Client(upstream: .pixabay, base: base, transport: CurlTransport(.init(userAgent: "tests")))
   }
 

@@ -13,7 +13,7 @@ func search(_ text: String = "cinema", pageSize: Int = 20) throws -> SearchImage
 
 /// The query string of an endpoint's request.
 func query(_ endpoint: some Endpoint) throws -> String {
-  let base = try #require(WebAddress("https://pixabay.example/api/"))
+  let base = try #require(HTTPURL("https://pixabay.example/api/"))
   let url = try endpoint.request(base: base).url.text
   #expect(url.hasPrefix("https://pixabay.example/api/?"))
   return String(url.dropFirst("https://pixabay.example/api/?".count))
@@ -22,7 +22,7 @@ func query(_ endpoint: some Endpoint) throws -> String {
 extension Endpoint {
   /// Decodes a response as this endpoint does.
   func read(_ body: String, status: Int = 200) throws -> Content {
-    let url = try #require(WebAddress("https://pixabay.example/api/"))
+    let url = try #require(HTTPURL("https://pixabay.example/api/"))
     let response = HTTPResponse(status: status, body: Array(body.utf8), url: url)
     try validate(response)
     return try content(of: response)

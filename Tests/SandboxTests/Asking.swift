@@ -21,7 +21,7 @@ func ask(
   _ url: String, headers: HTTPHeaders = [:], clock: SandboxClock = .standard,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws -> Answer {
-  let url = try #require(WebAddress(url), sourceLocation: sourceLocation)
+  let url = try #require(HTTPURL(url), sourceLocation: sourceLocation)
   let response = try await SandboxTransport(clock: clock).send(HTTPRequest(url: url, headers: headers))
   return Answer(status: response.status, headers: response.headers, body: response.body)
 }

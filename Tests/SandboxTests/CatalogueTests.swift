@@ -11,7 +11,7 @@ struct CatalogueTests {
   func tables() throws {
     func expectReadable<Row: TableReadable>(_ tables: [StaticString], as type: Row.Type) throws {
       for table in tables {
-        let rows = TableRow.rows(of: table)
+        let rows = CatalogueRow.rows(of: table)
         #expect(rows.count > 0)
         for row in rows { _ = try Row(row: row) }
       }

@@ -10,7 +10,7 @@ import Testing
 @Suite("The endpoints of real use read everything that the sandbox says", .timeLimit(.minutes(5)))
 struct EndpointTests {
   private func client(_ upstream: Upstream) throws -> Client {
-    Client(upstream: upstream, base: try #require(WebAddress(upstream.base)), transport: SandboxTransport())
+    Client(upstream: upstream, base: try #require(HTTPURL(upstream.base)), transport: SandboxTransport())
   }
 
   private func amc() throws -> Client { try client(.amc) }

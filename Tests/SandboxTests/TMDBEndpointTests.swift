@@ -10,7 +10,7 @@ import Testing
 @Suite("TMDB's endpoints of real use read everything that the sandbox says", .timeLimit(.minutes(5)))
 struct TMDBEndpointTests {
   private func client() throws -> Client {
-    let base = try #require(WebAddress("https://api.themoviedb.org/3"))
+    let base = try #require(HTTPURL("https://api.themoviedb.org/3"))
     return Client(upstream: .tmdb, base: base, transport: SandboxTransport())
   }
 
@@ -29,7 +29,7 @@ struct TMDBEndpointTests {
     let list = TMDB.MovieList(view, for: Presentation(language: Language("de")))
     for try await page in ListPages(list, client: try client(), context: CallContext()) {
       #expect(page.skipped == 0)
-      count += page.rows.count
+      count += page.slots.count
     }
     #expect(count >= 15)
   }
@@ -56,8 +56,8 @@ struct TMDBEndpointTests {
   func mixed() async throws {
     let search = TextSearch<SearchResult>("toy", for: Presentation())
     let page = try await client().run(search, context: CallContext()).content
-    #expect(page.rows.contains { $0 == nil })
-    #expect(page.rows.compactMap { $0 }.count >= 5)
+    #expect(page.slots.contains { $0 == nil })
+    #expect(page.slots.compactMap { $0 }.count >= 5)
   }
 
   @Test("What /configuration says can be read")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The transport", .timeLimit(.minutes(5)))
 struct TransportTests {
-  private func request(_ url: String) throws -> HTTPRequest { HTTPRequest(url: try #require(WebAddress(url))) }
+  private func request(_ url: String) throws -> HTTPRequest { HTTPRequest(url: try #require(HTTPURL(url))) }
 
   @Test("An answer over the body's limit is an error, as over the network")
   func bodyLimit() async throws {

@@ -75,7 +75,7 @@ struct DatabaseFaultTests {
   }
 
   @Test func `The fresh file of one that was first to see the damage is not set aside by the second`() throws {
-    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], check: .wholeFile)
+    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], content: .irreplaceable)
     func open() -> DatabaseFile {
       DatabaseFile(
         folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, reporter: StoreReporter(reports.add))
@@ -100,24 +100,54 @@ struct DatabaseFaultTests {
     #expect(reports.all.count == 1)
   }
 
-  @Test func `A file of a newer schema is set aside`() throws {
+  /// A newer version may rename columns, also while this version has the file open.
+  static let newer = "ALTER TABLE suggestions RENAME COLUMN query TO words; PRAGMA user_version = 99"
+
+  @Test(arguments: [true, false])
+  func `A file of a newer version is refused with a sentence, and stays as it is`(isOpen: Bool) throws {
     var table = table()
     _ = try table.remember("alien")
-    table.close()
+    if !isOpen { table.close() }
     do {
       let database = try Database(path: path)
-      try database.script("PRAGMA user_version = 99")
+      try database.script(Self.newer)
     }
-    var older = self.table()
-    #expect(try older.list(prefix: "", limit: .max).isEmpty)
-    _ = try older.remember("dune")
+    for _ in 1...2 {
+      #expect(throws: DatabaseError.self) { try table.list(prefix: "", limit: .max) }
+      #expect(throws: DatabaseError.self) { try table.remember("dune") }
+      #expect(throws: DatabaseError.self) { try table.clear() }
+    }
+    let refused = table.refusal(until: .now + .seconds(2))
+    let refusal = try #require(refused)
+    #expect(refusal.kind == .newerSchema)
+    #expect(
+      refusal.message
+        == "A newer version of this program wrote the file (format 99; this one knows 1). "
+        + "Update this program, or give it another folder with --state-dir")
+    #expect(reports.all.map(\.event.isSetAside) == [false])
+    table.close()
+    let kept = try Database(path: path)
+    #expect(try kept.rows("SELECT words FROM suggestions") { $0.text(0) } == ["alien"])
+    #expect(folder.names.filter { $0.contains("newer") || $0.contains("corrupt") } == [])
+  }
+
+  @Test func `A cache of a newer version is set aside`() throws {
+    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], content: .cached)
+    var file = DatabaseFile(
+      folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, reporter: StoreReporter(reports.add))
+    _ = try file.write { database throws(DatabaseError) in try database.run("INSERT INTO notes VALUES ('kept')") }
+    try Database(path: folder.file("notes.sqlite")).script("PRAGMA user_version = 99")
+    _ = try file.write { database throws(DatabaseError) in try database.run("INSERT INTO notes VALUES ('new')") }
     guard case .setAside(let reason, let moved) = reports.all.first?.event else {
       Issue.record("not reported: \(reports.all)")
       return
     }
     #expect(reason.kind == .newerSchema && moved.hasSuffix(".newer-20261121T120000Z"))
-    let kept = try Database(path: moved)
-    #expect(try kept.rows("SELECT query FROM suggestions") { $0.text(0) } == ["alien"])
+    #expect(try Database(path: moved).rows("SELECT text FROM notes") { $0.text(0) } == ["kept"])
+    #expect(
+      try file.read { database throws(DatabaseError) in
+        try database.rows("SELECT text FROM notes") { $0.text(0) }
+      } == ["new"])
   }
 
   @Test func `A deleted file is made anew by those that had it open`() throws {

@@ -51,7 +51,7 @@ struct HeldFileTests {
 
   /// Regression: each page of a list waited 40 ms, one after the other, until the deadline of its request.
   @Test func `After a wait in vain, urgent reads are tried without one until the file is free`() throws {
-    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], check: .whenMet)
+    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], content: .cached)
     func file() -> DatabaseFile {
       DatabaseFile(
         folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, reporter: StoreReporter(reports.add))
@@ -60,7 +60,7 @@ struct HeldFileTests {
     _ = try maker.write { database throws(DatabaseError) in try database.run("INSERT INTO notes VALUES ('kept')") }
     func notes() throws -> [String]? {
       let deadline = ContinuousClock.now + .seconds(600)
-      return try reader.readIfFree(until: deadline, patience: .milliseconds(100)) { database throws(DatabaseError) in
+      return try reader.readIfFree(until: deadline, timeout: .milliseconds(100)) { database throws(DatabaseError) in
         try database.rows("SELECT * FROM notes") { $0.text(0) }
       }
     }
@@ -172,7 +172,7 @@ struct HeldFileTests {
   /// The operations that a process needs a folder's lock for, tried while another process has it. Each must fail and
   /// change nothing.
   @Test func `Nothing is opened, deleted or set aside in a folder that another has locked`() throws {
-    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], check: .wholeFile)
+    let schema = Schema(migrations: ["CREATE TABLE notes (text TEXT)"], content: .irreplaceable)
     func file() -> DatabaseFile {
       DatabaseFile(
         folder: folder.path, name: "notes.sqlite", schema: schema, now: clock.now, reporter: StoreReporter(reports.add))

@@ -31,7 +31,7 @@ struct LeaseObserverTests {
     }
   }
 
-  @Test func `A clock set back delays the takeover by no more than the patience`() {
+  @Test func `A clock set back delays the takeover by no more than the timeout`() {
     var observer = LeaseObserver()
     #expect(!isFree(&observer, lease, time: -100_000, after: 0))
     #expect(!isFree(&observer, lease, time: -100_000, after: 45))

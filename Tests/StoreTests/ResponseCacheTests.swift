@@ -264,10 +264,10 @@ extension DiskResponseStore {
 
 extension ResponseTable {
   mutating func entry(for key: String) throws(DatabaseError) -> CachedResponse? {
-    try entry(for: key, until: .now + DatabaseFile.patience)?.response
+    try entry(for: key, until: .now + DatabaseFile.timeout)?.response
   }
 
   mutating func store(_ entry: CachedResponse, for key: String) throws(DatabaseError) {
-    try write(PendingResponses.Batch(changes: [(key, .store(entry))]), until: .now + DatabaseFile.patience)
+    try write(PendingResponses.Batch(changes: [(key, .store(entry))]), until: .now + DatabaseFile.timeout)
   }
 }

@@ -12,7 +12,7 @@ struct TransactionTests {
 
   func file(_ migrations: String...) -> DatabaseFile {
     DatabaseFile(
-      folder: folder.path, name: "notes.sqlite", schema: Schema(migrations: migrations, check: .whenMet),
+      folder: folder.path, name: "notes.sqlite", schema: Schema(migrations: migrations, content: .cached),
       now: clock.now, reporter: StoreReporter(reports.add))
   }
 

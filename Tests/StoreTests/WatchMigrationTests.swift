@@ -42,12 +42,12 @@ struct WatchMigrationTests {
     """
 
   /// - Parameters:
-  ///   - standing: 0 active, 1 paused, 2 ended.
+  ///   - status: 0 active, 1 paused, 2 ended.
   ///   - told: the edition that the fleet knows; 0 for none.
-  static func watch(_ id: Int, createdAt: Int, standing: Int = 0, told: Int = 1) -> String {
+  static func watch(_ id: Int, createdAt: Int, status: Int = 0, told: Int = 1) -> String {
     """
-    INSERT INTO watches VALUES (\(id), 7, \(createdAt), '{"name":"\(id)"}', '{"foundAt":1}', \(standing), \(createdAt),
-      \(standing == 0 ? "\(createdAt + 60)" : "NULL"), 0, NULL, lower(hex(randomblob(8))), 1, \(told));
+    INSERT INTO watches VALUES (\(id), 7, \(createdAt), '{"name":"\(id)"}', '{"foundAt":1}', \(status), \(createdAt),
+      \(status == 0 ? "\(createdAt + 60)" : "NULL"), 0, NULL, lower(hex(randomblob(8))), 1, \(told));
     """
   }
 
@@ -70,20 +70,20 @@ struct WatchMigrationTests {
   @Test func `What the machine added stays active, and what came from another one is paused`() async throws {
     let store = try store(
       "UPDATE fleet SET epoch = 'a', turn = 9;", Self.watch(1, createdAt: 10_000), Self.watch(2, createdAt: 20_000),
-      Self.watch(3, createdAt: 5000), Self.watch(4, createdAt: 6000, standing: 1),
-      Self.watch(5, createdAt: 7000, standing: 2), Self.watch(6, createdAt: 8000, told: 0),
+      Self.watch(3, createdAt: 5000), Self.watch(4, createdAt: 6000, status: 1),
+      Self.watch(5, createdAt: 7000, status: 2), Self.watch(6, createdAt: 8000, told: 0),
       // The clocks of two machines differ a little.
       Self.watch(7, createdAt: 19_800))
     let watches = try await store.watches().watches
     #expect(watches.map(\.id) == Array(1...7))
-    #expect(watches.map(\.standing) == [.active, .active, .paused, .paused, .ended, .active, .active])
+    #expect(watches.map(\.status) == [.active, .active, .paused, .paused, .ended, .active, .active])
     #expect(watches.map(\.origin) == [.unknown, .unknown, .elsewhere, .elsewhere, .elsewhere, .here, .unknown])
     #expect(watches.map(\.nextCheckAt) == [10_060, 20_060, nil, nil, nil, 8060, 19_860])
     #expect(watches.map(\.content) == (1...7).map { #"{"name":"\#($0)"}"# })
     #expect(try await store.due(by: 30_000, limit: 10).map(\.id) == [6, 1, 7, 2])
     // What is changed here is this machine's from then on.
     var resumed = watches[2]
-    (resumed.standing, resumed.nextCheckAt, resumed.origin) = (.active, 100, .here)
+    (resumed.status, resumed.nextCheckAt, resumed.origin) = (.active, 100, .here)
     #expect(try await store.record([WatchRecord(resumed, at: 100)]) == [3])
     #expect(try await store.watches([3]).watches.first?.origin == .here)
     #expect(try await store.due(by: 30_000, limit: 10).map(\.id) == [3, 6, 1, 7, 2])
@@ -94,7 +94,7 @@ struct WatchMigrationTests {
     let store = try store(
       Self.watch(1, createdAt: 10_000, told: 0), Self.watch(2, createdAt: 5000, told: 0), Self.event(1), Self.event(2))
     let watches = try await store.watches().watches
-    #expect(watches.allSatisfy { $0.origin == .here && $0.standing == .active && $0.nextCheckAt != nil })
+    #expect(watches.allSatisfy { $0.origin == .here && $0.status == .active && $0.nextCheckAt != nil })
     #expect(try await store.events(after: 1, limit: 9).events.map(\.cursor) == [2])
     #expect(try await store.events(after: 1, limit: 9).hasGap == false)
     let added = try await store.add(NewWatch(content: "{}", state: "{}", createdAt: 1, nextCheckAt: nil))

@@ -32,7 +32,7 @@ struct WatchStoreTests {
     let (found, cursor) = try await store().watches()
     #expect(found == [watch])
     #expect(cursor == 0)
-    #expect(watch.lastCheckedAt == 100 && watch.revision == 1 && watch.standing == .active)
+    #expect(watch.lastCheckedAt == 100 && watch.revision == 1 && watch.status == .active)
   }
 
   @Test func `Each watch that is added or removed changes the position, and nothing else does`() async throws {
@@ -85,7 +85,7 @@ struct WatchStoreTests {
     let store = store()
     let (late, early) = (try await added(to: store, next: 300), try await added(to: store, next: 200))
     var paused = try await added(to: store, next: 100)
-    paused.standing = .paused
+    paused.status = .paused
     _ = try await store.record([WatchRecord(paused, at: 1)])
     #expect(try await store.nextDue() == 200)
     #expect(try await store.due(by: 250, limit: 10).map(\.id) == [early.id])

@@ -16,7 +16,7 @@ struct ListTests {
       {"page":3,"results":[{"id":1,"title":"One"},{"id":"2","title":"Two"},{"title":"Three"},{"id":4},7,null,
       {"id":-5,"title":"Five"},{"id":6,"original_title":"Six"}],"total_pages":9,"total_results":163}
       """#)
-    #expect(page.rows.map { $0?.title } == ["One", "Two", nil, nil, nil, nil, nil, "Six"])
+    #expect(page.slots.map { $0?.title } == ["One", "Two", nil, nil, nil, nil, nil, "Six"])
     #expect(page.number == 3)
     #expect(page.size == 20)
     #expect(page.totalRows == 163)
@@ -64,7 +64,7 @@ struct ListTests {
     let rows = (1...21).map { #"{"id":\#($0),"title":"Movie \#($0)"}"# }.joined(separator: ",")
     let page = try MovieList(.recommendations(id(268)), for: Presentation()).read(
       #"{"page":1,"results":[\#(rows)],"total_pages":2,"total_results":40}"#)
-    #expect(page.rows.count == 21)
-    #expect(page.rows.last??.title == "Movie 21")
+    #expect(page.slots.count == 21)
+    #expect(page.slots.last??.title == "Movie 21")
   }
 }

@@ -13,7 +13,7 @@ struct LoopbackTests {
 
   init() throws {
     server = try FaultServer()
-    let base = try #require(WebAddress(server.url + "/3"))
+    let base = try #require(HTTPURL(server.url + "/3"))
     client = Client(
       upstream: .tmdb, base: base, transport: CurlTransport(.init(userAgent: "tests")))
   }

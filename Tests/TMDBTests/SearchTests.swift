@@ -26,9 +26,9 @@ struct SearchTests {
   func kinds() throws {
     let page = try TextSearch<SearchResult>("lamp", for: Presentation()).read(
       #"{"page":1,"results":[\#(Self.mixed.joined(separator: ","))],"total_pages":1,"total_results":5}"#)
-    #expect(page.rows.map { $0?.id.kind } == [.movie, .show, .person, nil, nil])
-    #expect(Set(page.rows.compactMap { $0?.id }).count == 3)
-    for (text, row) in zip(Self.mixed, page.rows) {
+    #expect(page.slots.map { $0?.id.kind } == [.movie, .show, .person, nil, nil])
+    #expect(Set(page.slots.compactMap { $0?.id }).count == 3)
+    for (text, row) in zip(Self.mixed, page.slots) {
       if let row { try expectNothingLost(text, in: row) }
     }
   }
@@ -36,7 +36,7 @@ struct SearchTests {
   @Test("reads a show")
   func show() throws {
     let page = try TextSearch<SearchResult>("lamp", for: Presentation()).read(#"{"results":[\#(Self.mixed[1])]}"#)
-    guard case .tv(let show) = try #require(page.rows.first) else {
+    guard case .tv(let show) = try #require(page.slots.first) else {
       Issue.record("not a show")
       return
     }
@@ -53,9 +53,9 @@ struct SearchTests {
     #expect(try target(list.page(2)) == "/search/person?language=de&query=ann%20e.&page=2")
     #expect(try target(TextSearch<SearchResult>("ann", for: Presentation())) == "/search/multi?query=ann&page=1")
     let page = try list.read(#"{"page":1,"results":[\#(Self.mixed[2]),{"id":3}],"total_results":1}"#)
-    try #require(page.rows.count == 2)
-    let person = try #require(page.rows[0])
-    #expect(page.rows[1] == nil)
+    try #require(page.slots.count == 2)
+    let person = try #require(page.slots[0])
+    #expect(page.slots[1] == nil)
     #expect(person.name == "Ann Example")
     #expect(person.department == "Acting")
     #expect(person.knownFor?.map(\.title) == ["Seven Lamps", "Lampen"])

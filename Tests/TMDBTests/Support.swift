@@ -9,7 +9,7 @@ import Testing
 
 /// The path and query of an endpoint's request, without the base URL.
 func target(_ endpoint: some Endpoint) throws -> String {
-  let base = try #require(WebAddress("https://api.example/3"))
+  let base = try #require(HTTPURL("https://api.example/3"))
   let request = try endpoint.request(base: base)
   #expect(request.method == .get)
   let url = request.url.text
@@ -19,7 +19,7 @@ func target(_ endpoint: some Endpoint) throws -> String {
 
 /// A response from TMDB.
 func answer(_ body: String, status: Int = 200) throws -> HTTPResponse {
-  HTTPResponse(status: status, body: Array(body.utf8), url: try #require(WebAddress("https://api.example/3")))
+  HTTPResponse(status: status, body: Array(body.utf8), url: try #require(HTTPURL("https://api.example/3")))
 }
 
 extension Endpoint {

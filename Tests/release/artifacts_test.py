@@ -114,7 +114,7 @@ class ArchiveTest(Case):
         for page in (self.folder / "share/man/man1").iterdir():
             self.assertIn("MARQUEE", self.run_words("man", "--warnings", "-l", page, variables={"MANPAGER": "cat"}))
         completions = self.folder / "share/bash-completion/completions/marquee"
-        script = f'. {completions}; COMP_WORDS=(marquee sch); COMP_CWORD=1; COMP_LINE="marquee sch"; COMP_POINT=11; ' \
+        script = f'. {completions}; COMP_WORDS=(bin/marquee sch); COMP_CWORD=1; COMP_LINE="bin/marquee sch"; COMP_POINT=15; ' \
                  '$(complete -p marquee | sed -E "s/.*-F ([^ ]+).*/\\1/"); echo "${COMPREPLY[@]}"'
         self.assertEqual(self.run_words("bash", "-c", script).strip(), "schema")
 

@@ -1132,9 +1132,10 @@ at the theatres that have answered so far, and again whenever more is known
 of it.  No showing of a partial is taken back; the pages have all of them.
 Each showing has its theatre, local time, format, price for the party and
 availability, so that no second call is needed to decide.  Pages say which
-place and which day were understood.  A theatre that fails is named in
-faults, and the others' showings are given.  Auditoriums for private rental
-are left out.
+place and which day were understood.  A place that AMC doesn't have is
+-32012; words beside the place, such as a format, are -32602, and the hint
+has the arguments to send.  A theatre that fails is named in faults, and the
+others' showings are given.  Auditoriums for private rental are left out.
 
 PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
   a part of it (\"Empire 25\"), a theatre's id, or coordinates
@@ -1425,8 +1426,9 @@ LANGUAGE, REGION: see `marquee-call-options'."
 
 Nearest first, with their distance.  The page says which place was
 understood.  A theatre's name or id finds that theatre alone, unless
-radiusKilometres is given.  A place that is not found gives an empty page,
-whose message says what was tried and names the nearest spelling.
+radiusKilometres is given.  A place that AMC doesn't have is -32012, and its
+hint names the nearest; words that say something else, such as a format or a
+day, are -32602, and the hint has the arguments to send.
 
 PLACE: A city (\"Olathe, KS\", \"Kansas City\"), a ZIP code (\"66061\"), a
   theatre's name or a part of it (\"Empire 25\"), a theatre's id, or

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import EndpointCore
 import JSON
@@ -62,4 +63,15 @@ public struct ShowtimeFilter: Sendable, Hashable {
   ///   - movie: part of the movie's name; nil for any.
   ///   - movieID: AMC's id of the movie; nil for any.
   public init(movie: String? = nil, movieID: String? = nil) { (self.movie, self.movieID) = (movie, movieID) }
+}
+
+// Days in the formats of AMC's paths: month first, without leading zeros.
+extension Day {
+  /// `M-d-yy`, for a theatre's showtimes; `M-d-yyyy` outside this century, so that 1926 isn't taken for 2026.
+  var withShortYear: String {
+    (2000...2099).contains(year) ? "\(month)-\(day)-\((year - 2000).padded(to: 2))" : withLongYear
+  }
+
+  /// `M-d-yyyy`, for showtimes near a place.
+  var withLongYear: String { "\(month)-\(day)-\(year.padded(to: 4))" }
 }

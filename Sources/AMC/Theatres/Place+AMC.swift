@@ -11,7 +11,7 @@ extension Place {
     else { return nil }
     self.init(title: title, type: type)
     if let link = json["_links"]?["https://api.amctheatres.com/rels/v2/locations"]?["href"]?.string,
-      let address = WebAddress(link)
+      let address = HTTPURL(link)
     {
       latitude = address.number("latitude", in: -90...90)
       longitude = address.number("longitude", in: -180...180)
@@ -21,7 +21,7 @@ extension Place {
   }
 }
 
-extension WebAddress {
+extension HTTPURL {
   fileprivate func number(_ name: String, in range: ClosedRange<Double>) -> Double? {
     guard let number = queryItem(name).flatMap({ Double($0) }), range.contains(number) else { return nil }
     return number

@@ -3,7 +3,7 @@ import Basics
 import Contract
 
 extension Theatre {
-  /// IANA's name of the theatre's time zone; nil if AMC doesn't tell the zone, if AMC's own offset is none of its
+  /// IANA's name of the theatre's time zone; nil if AMC doesn't send the zone, if AMC's own offset is none of its
   /// offsets, or if the system has no file of it.
   /// - Parameter zone: AMC's name, such as `CENTRAL TIME`.
   static func zoneName(_ zone: String?, state: String?, _ offset: UTCOffset?) -> String? {

@@ -15,28 +15,28 @@ extension Call {
   ///   - completion: adds further data to a page's rows.
   ///   - list: creates the endpoint for a presentation.
   func movieList<E: TMDBList>(
-    _ options: ListOptions, _ remarks: ListRemarks = ListRemarks(), isPrivate: Bool = false,
+    _ options: ListOptions, _ notes: ListNotes = ListNotes(), isPrivate: Bool = false,
     others: (Presentation) -> [(search: SearchedFor, endpoint: E)] = { _ in [] },
     completion: RowCompletion<E.Row>? = nil, list: (Presentation) -> E
   ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
     var presentation = presentation
-    var asking: Task<GenreNames?, Never>?
+    var request: Task<GenreNames?, Never>?
     switch services.genres.names(in: presentation.language) {
     case .known(let names): presentation.genres = names
     case .unavailable: break
     case .unknown:
-      asking = Task { [presentation] in await askForGenres(presentation, silentContext) }
+      request = Task { [presentation] in await requestGenres(presentation, silentContext) }
     }
-    defer { asking?.cancel() }
+    defer { request?.cancel() }
     var naming = completion
-    if let asking {
+    if let request {
       naming = { [language = presentation.language] rows in
-        await name(&rows, in: language, asking)
+        await name(&rows, in: language, request)
         await completion?(&rows)
       }
     }
     return try await tmdb.list(
-      list(presentation), options, remarks, isPrivate: isPrivate, others: others(presentation), completion: naming)
+      list(presentation), options, notes, isPrivate: isPrivate, others: others(presentation), completion: naming)
   }
 
   /// The genres' names in the call's language; nil if they can't be had soon.
@@ -46,35 +46,35 @@ extension Call {
     case .unavailable: return nil
     case .unknown:
       var context = silentContext
-      context.deadline = min(context.deadline, .now + Self.patience)
-      return await askForGenres(presentation, context)
+      context.deadline = min(context.deadline, .now + Self.timeout)
+      return await requestGenres(presentation, context)
     }
   }
 
   private func name<Row: GenreNaming>(
-    _ rows: inout [Row], in language: Language?, _ asking: Task<GenreNames?, Never>
+    _ rows: inout [Row], in language: Language?, _ request: Task<GenreNames?, Never>
   ) async {
-    guard let names = await names(in: language, asking) else { return }
+    guard let names = await names(in: language, request) else { return }
     for index in rows.indices { rows[index].name(names) }
   }
 
-  private func names(in language: Language?, _ asking: Task<GenreNames?, Never>) async -> GenreNames? {
+  private func names(in language: Language?, _ request: Task<GenreNames?, Never>) async -> GenreNames? {
     // A stream's later pages find them here.
     if case .known(let names) = services.genres.names(in: language) { return names }
     let timer = Task {
-      try await Task.sleep(for: Self.patience)
+      try await Task.sleep(for: Self.timeout)
       services.genres.remember(nil, in: language)
-      asking.cancel()
+      request.cancel()
     }
     defer { timer.cancel() }
     return await withTaskCancellationHandler {
-      await asking.value
+      await request.value
     } onCancel: {
-      asking.cancel()
+      request.cancel()
     }
   }
 
-  private func askForGenres(_ presentation: Presentation, _ context: CallContext) async -> GenreNames? {
+  private func requestGenres(_ presentation: Presentation, _ context: CallContext) async -> GenreNames? {
     var context = context
     // The caller asked for a fresh list, not for fresh genres.
     if context.cacheMode == .reload { context.cacheMode = .default }
@@ -90,5 +90,5 @@ extension Call {
   }
 
   /// The maximum wait for names, which are optional.
-  private static let patience = Duration.seconds(2)
+  private static let timeout = Duration.seconds(2)
 }

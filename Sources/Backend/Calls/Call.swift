@@ -8,17 +8,17 @@ import TMDB
 
 /// One call of a method that uses upstreams, with everything needed to answer it besides the method's own params.
 struct Call: Sendable {
-  /// What all calls share.
+  /// The services that all calls share.
   let services: Services
-  /// The request, with its partial results and progress; nil for a check that nobody asked for.
+  /// The request, with its partial results and progress; nil for a watch's check.
   let request: RequestContext?
   /// When the request was read, or the check began.
   private(set) var received: ContinuousClock.Instant
   /// The options common to all calls.
   var options: CallOptions
-  /// Whether it is made for a watch: within the part of the rate that is kept for watches.
+  /// Whether it is a watch's check: its requests stay within the part of the rate that watches have.
   var isForWatches = false
-  /// Whether each answer is to be confirmed by the upstream, however young a cached one is.
+  /// Whether the upstream must confirm each response, however young a cached one is.
   var mustBeNew = false
 
   /// A call on behalf of a request.
@@ -52,7 +52,7 @@ struct Call: Sendable {
   /// When the call's time limit is reached.
   var deadline: ContinuousClock.Instant { received + .milliseconds(options.timeoutMilliseconds) }
 
-  /// This call within the part of the rate that is kept for watches.
+  /// This call within the part of the rate that watches have.
   var forWatches: Call {
     var call = self
     call.isForWatches = true
@@ -60,8 +60,8 @@ struct Call: Sendable {
     return call
   }
 
-  /// This call with its whole time before it, unless somebody waits for it: the requests of a round of checks are made
-  /// one after the other, by the rate, for longer than one of them may take.
+  /// This call with its whole time before it, unless a client waits for it: the requests of a round of checks are sent
+  /// one after the other, at the rate, which takes longer than the time of one.
   var renewed: Call {
     var call = self
     if request == nil { call.received = .now }
@@ -81,28 +81,33 @@ struct Call: Sendable {
   var imageConfiguration: ImageConfiguration {
     get async {
       guard services.movedImages[.tmdb] == nil else { return services.usualImages }
-      var context = await context
+      await beginProgress()
+      var context = context
       context.deadline = min(context.deadline, .now + .seconds(5))
       guard let configuration = try? await tmdb.client.run(ConfigurationEndpoint(), context: context).content else {
         return .default
       }
-      return WebAddress(configuration.base).flatMap(services.downloads.hosts.upstream) == .tmdb
+      return HTTPURL(configuration.base).flatMap(services.downloads.hosts.upstream) == .tmdb
         ? configuration : .default
     }
   }
 
-  /// The context for upstream calls on behalf of this one. Begins the request's progress.
-  var context: CallContext {
-    get async {
-      var context = silentContext
-      guard let request else { return context }
-      await request.workDone?.begin(title: Self.progressTitle)
-      if request.workDone != nil || request.partialResults != nil { context.onRetry = request.tell }
-      return context
-    }
+  /// Begins the request's progress, unless it has begun. Called before the first upstream request.
+  ///
+  /// - Parameter percentage: 0 for a list. Without one, clients may ignore later percentages (LSP 3.17,
+  ///   `WorkDoneProgressBegin`).
+  func beginProgress(percentage: Int? = nil) async {
+    await request?.workDone?.begin(title: "Loading", percentage: percentage)
   }
 
-  /// A context for a secondary upstream call, which doesn't report to the request's progress.
+  /// The context for upstream calls on behalf of this one. It reports retries to the request's progress.
+  var context: CallContext {
+    var context = silentContext
+    if let request, request.workDone != nil || request.partialResults != nil { context.onRetry = request.report }
+    return context
+  }
+
+  /// A context for a secondary upstream call, which reports nothing to the request's progress.
   var silentContext: CallContext {
     CallContext(
       requestID: request?.id.map { "\($0)" }, deadline: deadline,
@@ -110,12 +115,12 @@ struct Call: Sendable {
       language: (options.language ?? services.session.preferences.language)?.tag)
   }
 
-  /// This call with a deadline for asking the other provider: half of the time left, so that an unresponsive one
-  /// doesn't cost the whole answer, and no more than a single attempt may take.
+  /// This call with a deadline for requests to the other provider: half of the time left, so that an unresponsive one
+  /// doesn't cost the whole result, and no more than a single attempt may take.
   var withShareOfTime: Call { with { $0 / 2 } }
 
-  /// This call with a deadline for asking the providers side by side: nearly all of the time left, so that who waits
-  /// for an unresponsive one still gets what the other said, and no more than a single attempt may take.
+  /// This call with a deadline for requests to both providers at once: most of the time left, so that the client gets
+  /// the rows of one if the other is unresponsive, and no more than a single attempt may take.
   var withTimeForSides: Call { with { $0 * 4 / 5 } }
 
   private func with(_ share: (Duration) -> Duration) -> Call {
@@ -125,8 +130,6 @@ struct Call: Sendable {
     call.options.timeoutMilliseconds = (spent + min(share(left), .seconds(10))).milliseconds
     return call
   }
-
-  static let progressTitle = "Loading"
 }
 
 extension Router {
@@ -140,9 +143,17 @@ extension Router {
   }
 }
 
+extension Fault {
+  /// A fault for a page that will be requested again.
+  fileprivate init(retrying notice: RetryNotice) {
+    self.init(
+      page: notice.page ?? 1, error: RPCError(notice.error), willRetry: true, retryInSeconds: notice.wait.secondsToWait)
+  }
+}
+
 extension RequestContext {
   /// Reports a retry to the client: as progress, and for a page of a stream also as a fault in the stream.
-  fileprivate func tell(_ notice: RetryNotice) async {
+  fileprivate func report(_ notice: RetryNotice) async {
     // If the client is gone, the next page will notice.
     if notice.page != nil { try? await partialResults?.send(Fault(retrying: notice)) }
     let seconds = notice.wait.wholeSeconds + 1

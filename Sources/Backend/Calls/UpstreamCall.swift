@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import EndpointCore
 import JSON
@@ -15,23 +16,12 @@ struct UpstreamCall {
   ///   - others: the searches whose rows are given if the endpoint has none, in order.
   ///   - completion: adds data to a page's rows that the list lacks.
   func list<E: PagedEndpoint>(
-    _ endpoint: E, _ options: ListOptions, _ remarks: ListRemarks = ListRemarks(), isPrivate: Bool = false,
+    _ endpoint: E, _ options: ListOptions, _ notes: ListNotes = ListNotes(), isPrivate: Bool = false,
     others: [(search: SearchedFor, endpoint: E)] = [], completion: RowCompletion<E.Row>? = nil
   ) async throws -> ListResult<E.Row> where E.Row: JSONWritable & Hashable {
-    await call.beginList()
-    var context = await call.context
-    context.isPrivate = isPrivate
-    var remarks = remarks
-    remarks.others = others.map(\.search)
-    let list = ListCall(
-      options: options, remarks: remarks, provider: client.upstream.provider, completion: completion,
-      didArrive: { learn($0, from: $0.provenance, isPrivate: isPrivate) }
-    ) { [client, context] options, expectedCount in
-      ListPages(
-        endpoint, others: others.map(\.endpoint), client: client, context: context, from: options.page,
-        size: options.pageSize, expectedCount: expectedCount)
-    }
-    return try await list.answer(call.request)
+    let list = UpstreamList(
+      upstream: self, endpoint: endpoint, others: others, notes: notes, isPrivate: isPrivate, completion: completion)
+    return try await call.list(list, options)
   }
 
   /// Runs an endpoint and returns its content.
@@ -48,24 +38,24 @@ struct UpstreamCall {
   /// - Parameter isPrivate: whether the request and its response must stay out of every file.
   func response<E: Endpoint>(
     to endpoint: E, isPrivate: Bool = false
-  ) async throws(RPCError) -> Answer<E.Content> {
-    var context = await call.context
-    context.isPrivate = isPrivate
+  ) async throws(RPCError) -> Response<E.Content> {
     do throws(UpstreamError) {
-      let answer = try await client.run(endpoint, context: context)
-      learn(answer.content, from: answer.provenance, isPrivate: isPrivate)
-      return answer
+      return try await send(endpoint, isPrivate: isPrivate)
     } catch {
       throw RPCError(error)
     }
   }
 
-  /// Runs an endpoint and returns its content with its age filled in. Throws the upstream's error, for callers that
-  /// handle some failures themselves.
-  func content<E: Endpoint>(of endpoint: E) async throws(UpstreamError) -> E.Content where E.Content: Dated {
-    let answer = try await client.run(endpoint, context: await call.context)
-    learn(answer.content, from: answer.provenance, isPrivate: false)
-    return answer.dated
+  /// The same, but throws the upstream's error, for callers that handle some failures themselves.
+  func send<E: Endpoint>(
+    _ endpoint: E, isPrivate: Bool = false
+  ) async throws(UpstreamError) -> Response<E.Content> {
+    await call.beginProgress()
+    var context = call.context
+    context.isPrivate = isPrivate
+    let response = try await client.run(endpoint, context: context)
+    learn(response.content, from: response.provenance, isPrivate: isPrivate)
+    return response
   }
 }
 
@@ -74,23 +64,41 @@ extension Call {
   /// - Parameters:
   ///   - provenance: the least fresh of the responses.
   ///   - completion: adds data to a page's rows, so that it need not be fetched for rows that nobody reads.
-  ///   - pagesWillBegin: called before a stream's first page.
   func list<Row: JSONWritable & Hashable & Sendable>(
-    _ rows: [Row], _ provenance: Provenance, _ options: ListOptions, _ remarks: ListRemarks = ListRemarks(),
-    completion: RowCompletion<Row>? = nil, pagesWillBegin: @escaping @Sendable () async -> Void = {}
+    _ rows: [Row], _ provenance: Provenance, _ options: ListOptions, _ notes: ListNotes = ListNotes(),
+    completion: RowCompletion<Row>? = nil
   ) async throws -> ListResult<Row> {
-    await beginList()
-    // A call that met a response of its own in the cache has a new one.
+    // A response of the same second is this call's own.
     let provenance = provenance == .cache(age: .zero) ? .network : provenance
-    let list = ListCall(options: options, remarks: remarks, pagesWillBegin: pagesWillBegin) { options, expectedCount in
-      ComposedPages(
-        rows: rows, first: options.page, size: options.pageSize, expectedCount: expectedCount, limit: options.limit,
-        provenance: provenance, completion: completion)
-    }
-    return try await list.answer(request)
+    return try await list(
+      ComposedList(rows: rows, provenance: provenance, notes: notes, completion: completion), options)
   }
 
-  /// Begins the request's progress with a percentage, without which clients may ignore later ones (LSP 3.17,
-  /// `WorkDoneProgressBegin`).
-  func beginList() async { await request?.workDone?.begin(title: Self.progressTitle, percentage: 0) }
+  fileprivate func list<Source: ListSource>(
+    _ source: Source, _ options: ListOptions
+  ) async throws -> ListResult<Source.Row> {
+    await beginProgress(percentage: 0)
+    return try await ListCall(options: options, source: source).answer(request)
+  }
+}
+
+extension Dated {
+  /// Adopts the age of a part of this result if it is older, and its staleness.
+  mutating func takeAge(of provenance: Provenance) {
+    switch provenance {
+    case .network, .revalidated: break
+    case .cache(let age), .outdated(let age), .stale(let age):
+      ageSeconds = max(ageSeconds ?? 0, age.wholeSeconds)
+    }
+    if case .stale = provenance { stale = true }
+  }
+}
+
+extension Response where Content: Dated {
+  /// The content, with its age filled in.
+  var dated: Content {
+    var content = content
+    content.takeAge(of: provenance)
+    return content
+  }
 }

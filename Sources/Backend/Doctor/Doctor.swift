@@ -14,12 +14,12 @@ public struct Doctor: Sendable {
 
   /// Runs all checks; the findings always come in the same order. Probes all upstreams concurrently, for a few seconds
   /// at most; in the sandbox none.
-  public func examine() async -> [Finding] {
+  public func diagnose() async -> [Finding] {
     let settings = services.settings
     var findings = await upstreams()
-    if !settings.isSandbox { findings += ProxyExamination(services: services).run() }
-    findings.append(FileExamination.folder("state", settings.stateFolder))
-    findings.append(FileExamination.folder("cache", settings.cacheFolder))
+    if !settings.isSandbox { findings += ProxyDiagnosis(services: services).run() }
+    findings.append(FileDiagnosis.folder("state", settings.stateFolder))
+    findings.append(FileDiagnosis.folder("cache", settings.cacheFolder))
     if !settings.isSandbox {
       findings.append(sharing())
       findings += await fleet()
@@ -27,8 +27,8 @@ public struct Doctor: Sendable {
     }
     findings.append(certificates())
     findings += settings.warnings.map { Finding("settings", .notable, $0) }
-    findings += await IndexExamination(services: services).run()
-    findings += await WatchExamination(services: services).run()
+    findings += await IndexDiagnosis(services: services).run()
+    findings += await WatchDiagnosis(services: services).run()
     findings += libraries()
     return findings.map { Finding($0.subject, $0.verdict, services.redactor.redact($0.text)) }
   }
@@ -39,7 +39,7 @@ public struct Doctor: Sendable {
     }
     let findings = await withTaskGroup(of: (Upstream, Finding).self) { group in
       for upstream in services.upstreams {
-        group.addTask { (upstream, await UpstreamExamination(upstream: upstream, services: services).run()) }
+        group.addTask { (upstream, await UpstreamDiagnosis(upstream: upstream, services: services).run()) }
       }
       return await group.reduce(into: [Upstream: Finding]()) { $0[$1.0] = $1.1 }
     }
@@ -49,7 +49,7 @@ public struct Doctor: Sendable {
     return hasKey ? ordered : ordered + [Finding("keys", .wrong, "no key is set; --sandbox works without one")]
   }
 
-  /// Says with whom rates are shared, as the requests to the upstreams have found it.
+  /// Reports which processes share rates. Call it after the upstreams were probed, which sets that up.
   private func sharing() -> Finding {
     switch services.stack.sharing.scope {
     case .machine(let path):
@@ -66,7 +66,7 @@ public struct Doctor: Sendable {
     guard let fleet = services.fleet else { return [] }
     await fleet.settle()
     let (verdict, text): (Finding.Verdict, String) =
-      switch fleet.standing {
+      switch fleet.status {
       case .joined(let machines):
         (.good, "shares rates, outages, transfers and answers with \(machines.counted("machine"))")
       case .lost(let reason):
@@ -79,12 +79,12 @@ public struct Doctor: Sendable {
   private func configuration() -> [Finding] {
     let complaints = services.keys.complaints.map { Finding("configuration", .wrong, $0) }
     guard complaints.isEmpty else { return complaints }
-    return [FileExamination.optionalFile("configuration", services.settings.configurationFile)]
+    return [FileDiagnosis.optionalFile("configuration", services.settings.configurationFile)]
   }
 
   private func certificates() -> Finding {
     guard let file = services.settings.certificateFile else { return Finding("certificates", .good, "the system's") }
-    return FileExamination.file("certificates", file)
+    return FileDiagnosis.file("certificates", file)
   }
 
   private func libraries() -> [Finding] {

@@ -3,7 +3,7 @@ import EndpointCore
 import Providers
 
 extension UpstreamError {
-  /// What the user can do about the error; nil if unknown.
+  /// A sentence on how the user can resolve the error; nil if there is none.
   var advice: String? {
     switch kind {
     case .credentialsMissing: upstream?.missingKeyAdvice
@@ -14,7 +14,7 @@ extension UpstreamError {
 }
 
 extension Upstream {
-  /// What the user can do about a missing key.
+  /// A sentence on how the user can set a missing key.
   var missingKeyAdvice: String {
     "Set \(keyVariables), or call credentials/set; --sandbox works without a key"
   }

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Contract
 import EndpointCore
 import JSON
 import JSONRPC
 
 extension ErrorCode {
-  /// The code for an upstream error, as numbered in schema/errors.json.
+  /// The code for an upstream error.
   init(_ kind: UpstreamError.Kind) {
     switch kind {
-    case .credentialsMissing: self.init(rawValue: -32010)
-    case .credentialsRejected: self.init(rawValue: -32011)
-    case .notFound: self.init(rawValue: -32012)
-    case .rateLimited: self.init(rawValue: -32013)
-    case .upstreamUnreachable: self.init(rawValue: -32014)
-    case .upstreamFailed: self.init(rawValue: -32015)
-    case .upstreamMalformed: self.init(rawValue: -32016)
-    case .timedOut: self.init(rawValue: -32017)
-    case .responseTooLarge: self.init(rawValue: -32018)
+    case .credentialsMissing: self = .credentialsMissing
+    case .credentialsRejected: self = .credentialsRejected
+    case .notFound: self = .notFound
+    case .rateLimited: self = .rateLimited
+    case .upstreamUnreachable: self = .upstreamUnreachable
+    case .upstreamFailed: self = .upstreamFailed
+    case .upstreamMalformed: self = .upstreamMalformed
+    case .timedOut: self = .timedOut
+    case .responseTooLarge: self = .responseTooLarge
     case .requestFailed: self = .requestFailed
     case .cancelled: self = .requestCancelled
     }
@@ -39,6 +40,17 @@ extension RPCError {
         writer.member("hint", error.advice?.sentence)
       }
       details(&writer)
+    }
+  }
+}
+
+extension RPCError {
+  /// -32602 for a parameter that is well-formed but not usable here.
+  static func invalidParameter(_ name: String, expected: String, got: String) -> RPCError {
+    RPCError(.invalidParams, "\"\(name)\" is invalid: expected \(expected), got \(got)") { writer in
+      writer.member("path", "/\(name)")
+      writer.member("expected", expected)
+      writer.member("got", got)
     }
   }
 }

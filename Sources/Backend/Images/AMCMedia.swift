@@ -26,7 +26,7 @@ struct AMCMedia {
   /// Validates a URL. AMC's may contain raw spaces, which are escaped here; empty text counts as none.
   private static func address(_ text: String) -> String? {
     let address = text.replacing(" ", with: "%20")
-    return Check.webAddress.holds(address) ? address : nil
+    return Check.httpURL.holds(address) ? address : nil
   }
 
   /// The sizes with the members that hold them, best first.

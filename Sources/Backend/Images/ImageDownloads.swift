@@ -39,7 +39,7 @@ struct ImageDownloads: Sendable {
         .upstreamUnreachable, "the image is not in the cache, and only the cache may be used", upstream: upstream,
         isRetryable: false)
     }
-    guard let url = WebAddress(location.url), let upstream = hosts.upstream(of: url) else {
+    guard let url = HTTPURL(location.url), let upstream = hosts.upstream(of: url) else {
       throw UpstreamError(
         .requestFailed, "images may not be fetched from this URL's host", upstream: upstream,
         url: location.url)
@@ -49,5 +49,33 @@ struct ImageDownloads: Sendable {
     context.language = nil
     let client = Client(upstream: upstream, base: url, transport: transport, redactor: redactor)
     return try await client.run(ImageDownload(url: hosts.withLogin(url), hosts: hosts), context: context).content
+  }
+}
+
+/// Downloads an image. It is stored as a file, so the response cache is bypassed.
+struct ImageDownload: Endpoint {
+  let url: HTTPURL
+  /// The hosts to which redirects may lead.
+  let hosts: ImageHosts
+
+  let path: [String] = []
+  let headers: HTTPHeaders = ["Accept": "image/*"]
+  let timeout = Duration.seconds(30)
+  let bodyLimit = 20 << 20
+  let cachePolicy = CachePolicy.never
+
+  func request(base: HTTPURL) throws(UpstreamError) -> HTTPRequest {
+    var request = HTTPRequest(
+      url: url, headers: headers, timeout: timeout, bodyLimit: bodyLimit, cachePolicy: cachePolicy)
+    request.acceptsRedirect = { [hosts] in hosts.upstream(of: $0) != nil }
+    return request
+  }
+
+  /// Identifies the type from the bytes, not from the response's headers.
+  func content(of response: HTTPResponse) throws(UpstreamError) -> ImageContent {
+    guard let content = ImageContent(response.body) else {
+      throw UpstreamError(.upstreamMalformed, "\(.upstream)'s answer is not an image of a supported type")
+    }
+    return content
   }
 }

@@ -128,7 +128,7 @@ struct ImageLocator<Params: ImageParameters> {
 
   private func location(_ path: String) async throws(RPCError) -> ImageLocation {
     if path.hasPrefix("/") { return try await tmdbLocation(path) }
-    guard let url = WebAddress(path), let upstream = call.services.downloads.hosts.upstream(of: url) else {
+    guard let url = HTTPURL(path), let upstream = call.services.downloads.hosts.upstream(of: url) else {
       throw .invalidParameter(
         "path", expected: "a TMDB path, or an address on one of the providers' image hosts",
         got: "\"\(path)\"")
@@ -170,5 +170,47 @@ extension TMDB.ImageSize {
   /// The width in pixels; nil for sizes given by height and for the original.
   fileprivate var width: Int? {
     if case .width(let pixels) = self { pixels } else { nil }
+  }
+}
+
+/// The common parameters of `images/url` and `images/fetch`: an image and a size.
+protocol ImageParameters: CallParameters, Sendable {
+  var path: String? { get }
+  var id: EntityReference? { get }
+  var kind: ArtworkKind? { get }
+  var type: ArtworkType? { get }
+  var size: String? { get }
+  var width: Int? { get }
+}
+
+extension ImagesUrl.Params: ImageParameters {}
+extension ImagesFetch.Params: ImageParameters {}
+
+extension ImageParameters {
+  /// The kind of entity: the parameter if given, otherwise that of the id.
+  var artworkKind: ArtworkKind? {
+    if let kind { return kind }
+    guard case .full(let id) = id else { return nil }
+    return ArtworkKind(rawValue: id.kind.rawValue)
+  }
+
+  /// The type of image: the parameter if given, otherwise the default for the kind.
+  var wantedType: ArtworkType {
+    if let type { return type }
+    return switch artworkKind {
+    case .person: .profile
+    case .theatre: .backdrop
+    case .movie, nil: .poster
+    }
+  }
+}
+
+extension ArtworkKind {
+  var entityKind: EntityKind {
+    switch self {
+    case .movie: .movie
+    case .person: .person
+    case .theatre: .theatre
+    }
   }
 }

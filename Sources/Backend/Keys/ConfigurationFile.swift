@@ -5,7 +5,8 @@ import Platform
 
 /// `$XDG_CONFIG_HOME/marquee/config.json`: an object that may hold keys, `{"amcKey":"…","tmdbToken":"…"}`.
 ///
-/// It is used only if nobody but its owner can read it. Writing preserves unknown members.
+/// It is used only if nobody but its owner can read it, and if its `version` is not newer than this program's. Writing
+/// preserves unknown members.
 struct ConfigurationFile: Sendable {
   let path: String
 
@@ -14,6 +15,7 @@ struct ConfigurationFile: Sendable {
     case readableByOthers(path: String, permissions: UInt32)
     case notJSON(path: String, JSONSyntaxError)
     case notAnObject(path: String)
+    case newer(path: String, version: Int)
     case unreadable(path: String, RegularFile.Failure)
     case failed(FileError)
 
@@ -23,6 +25,8 @@ struct ConfigurationFile: Sendable {
         "\(path) is skipped: other users can read it (mode \(String(permissions, radix: 8))); run chmod 600 \(path)"
       case .notJSON(let path, let error): "\(path) is skipped: it is not JSON: \(error)"
       case .notAnObject(let path): "\(path) is skipped: it should contain a JSON object"
+      case .newer(let path, let version):
+        "\(path) is skipped: a newer version of this program wrote it (format \(version)); update this program"
       case .unreadable(let path, let failure): "\(path) is skipped: \(failure)"
       case .failed(let error): "can't \(error.operation) \(error.path): \(error.cause)"
       }
@@ -78,6 +82,7 @@ struct ConfigurationFile: Sendable {
       throw .notJSON(path: path, error)
     }
     guard json.kind == .object else { throw .notAnObject(path: path) }
+    if let version = json["version"]?.integer, version > Self.version { throw .newer(path: path, version: version) }
     return Array(json.members)
   }
 
@@ -102,6 +107,8 @@ struct ConfigurationFile: Sendable {
   }
 
   private static let sizeLimit = 1 << 20
+  /// The newest format that is understood. A file without a `version` has the first one.
+  private static let version = 1
 
   /// The path with symbolic links resolved; the path itself if the result isn't valid UTF-8 (see `EnvironmentFolder`).
   private var resolvedPath: String { FileSystem.resolved(path) ?? path }

@@ -7,9 +7,9 @@ import Contract
 struct MovieLikeness {
   /// The entry as it is shown.
   var movie: Movie
-  /// The title by which people find it.
+  /// The title that people search for.
   let title: MovieTitle
-  /// The titles under which TMDB may list a movie of AMC's, which adds to titles; none for one of TMDB's.
+  /// The titles under which TMDB may list a movie of AMC's; none for a movie of TMDB's.
   let forms: TitleForms
   /// The year of release, if known: of the first one, if the title says it or that this is a later one.
   let year: Int?
@@ -23,7 +23,7 @@ struct MovieLikeness {
   init(_ movie: Movie, alternatives: [String] = []) {
     self.movie = movie
     title = MovieTitle(movie.title)
-    forms = movie.id.provider == .amc ? TitleForms(movie.title, released: movie.releaseDate?.year) : TitleForms()
+    forms = movie.id.provider == .amc ? .kept(movie.title, released: movie.releaseDate?.year) : TitleForms()
     year = forms.year ?? title.year ?? (forms.isRevival ? nil : movie.releaseDate?.year)
     titles = [title] + ([movie.originalTitle].compactMap(\.self) + alternatives).map { MovieTitle($0) }
     let bare = forms.forms.filter { $0.evidence == .title }.map(\.title.key)
@@ -51,15 +51,15 @@ struct MovieLikeness {
   /// The confidence in the only movie of a title, whose year is another one: AMC shows it again.
   static let shownAgain = 0.6
 
-  /// What a match with an entry of AMC's needs besides the title; nil if the titles are different.
+  /// The evidence that a match with an entry of AMC's needs; nil if the titles are different.
   func evidence(for entry: MovieLikeness) -> TitleForms.Evidence? { entry.forms.evidence(for: titles) }
 
-  /// Whether the title by which people find this movie is, word for word, one of an entry of AMC's.
+  /// Whether the title is, word for word, one of the forms of an entry of AMC's.
   func isVerbatim(_ entry: MovieLikeness) -> Bool {
     entry.forms.forms.contains { $0.title.match(title) == .verbatim }
   }
 
-  /// What directors and running times say of two entries with the same title.
+  /// The result of comparing directors and running times of two entries with the same title.
   enum Verdict { case confirmed, possible, contradicted }
 
   /// Directors decide if both entries have them. Shows with a prologue, and other cuts, differ by some minutes.

@@ -95,7 +95,7 @@ struct MovieLinker {
     return nil
   }
 
-  /// The names to ask AMC for: it finds those that contain the text, so an article may stand at the end.
+  /// The names to search for at AMC, which finds those that contain the text, so an article may stand at the end.
   private static func names(_ titles: [String]) -> [String] {
     var known: Set<String> = []
     let queries = titles.flatMap { TitleForms($0).queries }.filter { $0.utf8.contains(where: \.isASCIIAlphanumeric) }
@@ -104,9 +104,7 @@ struct MovieLinker {
 
   private func entries(named name: String) async throws(RPCError) -> [MovieLikeness] {
     let answer = try await call.amc.response(to: AMCList(MovieView.all(MovieFilter(name: name)), pageSize: 100))
-    return answer.content.rows.compactMap { row in
-      row.map { MovieLikeness(Answer(content: $0, provenance: answer.provenance).dated) }
-    }
+    return answer.content.rows.map { MovieLikeness(Response(content: $0, provenance: answer.provenance).dated) }
   }
 
   /// The entry that is the movie: by its year, otherwise the first whose own counterpart at TMDB is the movie.
@@ -132,9 +130,9 @@ struct MovieLinker {
     return nil
   }
 
-  /// The most alternative titles that AMC is asked for.
+  /// The maximum number of alternative titles that are searched for at AMC.
   private static let mostTitles = 3
-  /// The most entries of AMC's for each of which TMDB is asked.
+  /// The maximum number of AMC's entries whose counterparts are requested from TMDB.
   private static let mostDoubts = 3
 }
 
@@ -151,5 +149,20 @@ extension RPCError {
       UpstreamError(
         .notFound, UpstreamMessage(text), upstream: upstream,
         cause: .other(advice: "use an id that starts with \(upstream.name):movie:, such as search/movies returns")))
+  }
+}
+
+extension Movie {
+  /// This movie with each field that only the other provider's has. Where both have one, this one's stands.
+  func linked(to other: Movie, _ link: MovieLink) -> Movie {
+    var movie = self
+    movie.fill(from: other)
+    movie.ids = ids ?? KnownIDs()
+    if let others = other.ids { movie.ids?.fill(from: others) }
+    movie.link = link
+    // About the answer to this request, not about the movie.
+    (movie.linkedFrom, movie.linkFault) = (linkedFrom, linkFault)
+    movie.takeAge(of: other)
+    return movie
   }
 }

@@ -16,7 +16,7 @@ struct TMDBMovieSearch {
   private let wanted: MovieLikeness
   /// What searches found that has another title: it was found by an alternative one.
   private var others: [MovieLikeness] = []
-  /// Those that the movie may be, where nothing tells which.
+  /// The movies that match equally well.
   private var doubtful: [Movie] = []
   private var identities: [EntityID: MovieLikeness] = [:]
 
@@ -33,7 +33,7 @@ struct TMDBMovieSearch {
       // A film is dated by its first release anywhere, which may be a festival's in the year before.
       if let barest = wanted.forms.barest, let match = try await match(barest, year - 1) { return match }
     }
-    for query in queries + wanted.forms.desperateQueries {
+    for query in queries + wanted.forms.uncertainQueries {
       if let match = try await match(query, nil) { return match }
     }
     if let match = try await matchOfOthers() { return match }
@@ -43,7 +43,7 @@ struct TMDBMovieSearch {
   private mutating func match(_ query: String, _ year: Int?) async throws(RPCError) -> MovieLinker.TMDBMatch? {
     let search = TMDB.MovieList(.search(MovieSearch(query, year: year)), for: .neutral)
     let page = try await call.tmdb.response(to: search).content
-    let rows = page.rows.compactMap { $0.map { MovieLikeness($0) } }
+    let rows = page.rows.map { MovieLikeness($0) }
     others += rows.filter { $0.evidence(for: wanted) == nil }.prefix(Self.mostOthers)
     let alike = rows.filter { $0.evidence(for: wanted) != nil }
     if let best = try await best(ofYear: alike) { return best }
@@ -143,10 +143,10 @@ struct TMDBMovieSearch {
     }
   }
 
-  /// What tells two running times apart: AMC's often hold some minutes more than TMDB's.
+  /// The difference from which running times are different: AMC's often hold some minutes more than TMDB's.
   private static let clearMinutes = 8
-  /// The most movies whose director and running time are asked for.
+  /// The maximum number of movies whose director and running time are requested.
   private static let mostIdentities = 4
-  /// The most rows of a search whose alternative titles may be asked for.
+  /// The maximum number of a search's rows whose alternative titles are requested.
   private static let mostOthers = 3
 }

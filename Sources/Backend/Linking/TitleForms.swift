@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Synchronization
 
 /// The titles under which another catalogue may list a film, from the title as AMC writes it to the barest.
 ///
@@ -9,8 +10,8 @@ import Basics
 ///
 /// AMC adds formats, anniversaries, presenters, and names of events and series to titles. An addition is recognized by
 /// its words, so a title that only looks decorated must also be tried as it stands, and first.
-struct TitleForms {
-  /// What a match by this form needs besides the title.
+struct TitleForms: Sendable {
+  /// The evidence besides the title that a match by this form needs.
   enum Evidence: Int, Comparable {
     /// Nothing, if no other film has the title.
     case title
@@ -22,7 +23,7 @@ struct TitleForms {
     static func < (one: Evidence, other: Evidence) -> Bool { one.rawValue < other.rawValue }
   }
 
-  struct Form: Equatable {
+  struct Form: Equatable, Sendable {
     /// The title to search for.
     let text: String
     /// The same in the form in which spellings are equal.
@@ -32,9 +33,9 @@ struct TitleForms {
 
   /// The forms, each once.
   private(set) var forms: [Form] = []
-  /// The year of the film's first release, if the title says it: `(1985)`, or an anniversary in a known year.
+  /// The year of the film's first release, if the title contains it: `(1985)`, or an anniversary in a known year.
   private(set) var year: Int?
-  /// Whether the title says that the film is an old one, so that the year in which AMC shows it is not the film's.
+  /// Whether the title marks an old film, so that the year in which AMC shows it is not the film's.
   private(set) var isRevival = false
 
   /// No forms.
@@ -55,6 +56,28 @@ struct TitleForms {
     for part in Self.parts(of: text) where forms.count < Self.mostForms { add(part, .confirmation) }
   }
 
+  /// The forms of a title, from memory if they were needed lately: each `movies/find` compares with AMC's whole
+  /// programme, whose titles take twice the time of the rest of the call.
+  static func kept(_ title: String, released: Int?) -> TitleForms {
+    let key = KeptTitle(title: title, released: released)
+    if let known = recent.withLock({ $0[key] }) { return known }
+    let forms = TitleForms(title, released: released)
+    recent.withLock { recent in
+      if recent.count >= mostKept { recent.removeAll() }
+      recent[key] = forms
+    }
+    return forms
+  }
+
+  private struct KeptTitle: Hashable {
+    let title: String
+    let released: Int?
+  }
+
+  private static let recent = Mutex<[KeptTitle: TitleForms]>([:])
+  /// More than AMC's programme has.
+  private static let mostKept = 2_000
+
   /// The evidence that a title of the other catalogue needs; nil if it is none of the forms.
   func evidence(for titles: [MovieTitle]) -> Evidence? {
     forms.first { form in titles.contains { $0.key == form.title.key } }?.evidence
@@ -72,7 +95,7 @@ struct TitleForms {
   var barest: String? { forms.last { $0.evidence < .confirmation }?.text }
 
   /// Texts to search for where the others find nothing.
-  var desperateQueries: [String] { forms.filter { $0.evidence == .confirmation }.map(\.text) }
+  var uncertainQueries: [String] { forms.filter { $0.evidence == .confirmation }.map(\.text) }
 
   private static let mostForms = 6
 
@@ -104,7 +127,7 @@ struct TitleForms {
   }
 }
 
-/// What was added to a title: a format, an anniversary, a presenter, the name of an event or a series.
+/// An addition to a title: a format, an anniversary, a presenter, the name of an event or a series.
 private struct Decoration {
   let rest: Substring
   let words: [String]
@@ -186,7 +209,7 @@ private struct Decoration {
 
   /// Words in the names of series, beside any others.
   private static let series: Set = ["amc", "classics", "fathom", "fest", "ghibli", "matinee", "tcm"]
-  /// Words of which one is enough for old films.
+  /// Words that mark an old film, each by itself.
   private static let revivals: Set = [
     "anniversary", "classic", "classics", "fest", "flashback", "remastered", "rerelease", "restoration", "restored",
     "tcm",

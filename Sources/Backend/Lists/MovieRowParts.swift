@@ -4,7 +4,7 @@ import Contract
 import JSONRPC
 import TMDB
 
-/// Adds to rows of TMDB's lists what TMDB gives with single movies alone.
+/// Adds to rows of TMDB's lists the parts that TMDB returns with single movies only.
 struct MovieRowParts: Sendable {
   private let call: Call
   private let parts: Set<MovieRowInclude>
@@ -12,14 +12,14 @@ struct MovieRowParts: Sendable {
   /// Few enough that a page's rows leave room for other calls within TMDB's rate.
   private static let width = 8
 
-  /// - Returns: nil if no parts are asked for.
+  /// - Returns: nil without parts.
   init?(_ parts: [MovieRowInclude]?, _ call: Call) {
     guard let parts, !parts.isEmpty else { return nil }
     self.parts = Set(parts)
     self.call = call
   }
 
-  /// Completes rows. One whose parts can't be had stays as it is, with the reason.
+  /// Completes rows. A row whose request fails stays as it is, with the error.
   func complete(_ rows: inout [Movie]) async {
     let share = call.withShareOfTime
     rows = await rows.mapped(atOnce: Self.width) { await completed($0, share) }

@@ -50,16 +50,16 @@ final class Notifications: Sendable {
   }
 
   /// Sends the events of watches to the client from now on, whichever process notices them.
-  func tellWatchEvents(from watching: Watching) {
-    let feed = Task { [weak self] in
-      guard var feed = try? await WatchFeed.fromNow(watching) else { return }
+  func tellWatchEvents(from watchServices: WatchServices) {
+    let task = Task { [weak self] in
+      guard var reader = try? await WatchLogReader.fromNow(watchServices) else { return }
       while !Task.isCancelled {
         do {
-          switch try await feed.next(limit: .max) {
+          switch try await reader.next(limit: .max) {
           case .events(let events)?:
             for event in events { self?.server?.notify(WatchDidChange.self, event) }
           case .gap?: break
-          case nil: _ = try await feed.waitForNews()
+          case nil: _ = try await reader.waitForChange()
           }
         } catch {
           // The file can't be read for a moment, or the task is cancelled.
@@ -69,7 +69,7 @@ final class Notifications: Sendable {
     }
     state.withLock { state in
       state.watchFeed?.cancel()
-      state.watchFeed = feed
+      state.watchFeed = task
     }
   }
 
@@ -80,8 +80,8 @@ final class Notifications: Sendable {
   }
 
   /// Reports that the fleet's engine was lost, or joined again. It costs no request.
-  func fleetDidChange(to standing: MachineFleet.Standing, at address: FleetAddress) {
-    switch standing {
+  func fleetDidChange(to status: MachineFleet.Status, at address: FleetAddress) {
+    switch status {
     case .unused: break
     case .joined(let machines):
       let message = "\(address) shares again, with \(machines) machines"

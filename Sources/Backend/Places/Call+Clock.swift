@@ -18,20 +18,23 @@ extension Call {
   /// The clock of a place: that of its nearest theatre, or else that of its longitude (15 degrees are an hour).
   func clock(of place: Coordinates) async throws(RPCError) -> LocalClock {
     let nearest = try await amc.response(to: AMCList(LocationView.near(place, radiusKilometres: nil), pageSize: 1))
-    if let theatre = nearest.content.rows.first ?? nil { return try await clock(of: theatre.id) }
+    if let theatre = nearest.content.rows.first { return try await clock(of: theatre.id) }
     let hours = Int((place.longitude / 15).rounded())
     return LocalClock(now: now, offset: UTCOffset(minutes: hours * 60) ?? .utc)
   }
 
-  /// The day that a word means at a theatre. No theatre is asked about a date.
-  func day(_ word: DayWord, at theatre: EntityID) async throws(RPCError) -> Day {
-    if case .day(let day) = word { return day }
-    return try await clock(of: theatre).day(word, ofShowings: true)
+  /// The day of showings for a word, and whether its evening goes on after midnight. For a date no clock is requested.
+  func showingDay(
+    _ word: DayWord, by clock: () async throws(RPCError) -> LocalClock
+  ) async throws(RPCError) -> (day: Day, isNight: Bool) {
+    if case .day(let day) = word { return (day, false) }
+    let clock = try await clock()
+    let day = try clock.day(word, ofShowings: true)
+    return (day, clock.isNight(of: day))
   }
 
-  /// The day that a word means at a place.
-  func day(_ word: DayWord, at place: Coordinates) async throws(RPCError) -> Day {
-    if case .day(let day) = word { return day }
-    return try await clock(of: place).day(word, ofShowings: true)
+  /// The day of showings for a word at a theatre.
+  func day(_ word: DayWord, at theatre: EntityID) async throws(RPCError) -> Day {
+    try await showingDay(word) { () async throws(RPCError) in try await clock(of: theatre) }.day
   }
 }

@@ -5,18 +5,18 @@ import Contract
 import EndpointCore
 import JSONRPC
 
-/// Finds the place that a request means.
+/// Finds the place of a request.
 ///
-///     text ─▶ AMC's location suggestions ─▶ a city, a ZIP code or a theatre
-///          └▶ AMC's theatres by name (if nothing was suggested) ─▶ a theatre
+///     text ─▶ PlaceText ─▶ AMC's location suggestions ─▶ a city, a ZIP code or a theatre with all of its words
+///                     └──▶ AMC's theatres by name ─────▶ a theatre with all of its words
 struct PlaceFinder {
   let call: Call
   /// Whether the text must stay out of every file.
   let isPrivate: Bool
 
   /// Finds a place.
-  /// - Returns: nil if AMC knows no such place; only a text can be unknown.
-  func place(_ query: PlaceQuery) async throws(RPCError) -> LocatedPlace? {
+  /// - Throws: -32012 if AMC has no such place, -32602 if the text also says something that other parameters take.
+  func place(_ query: PlaceQuery) async throws(RPCError) -> LocatedPlace {
     switch query {
     case .coordinates(let coordinates):
       return LocatedPlace(place: FoundPlace(coordinates))
@@ -24,32 +24,63 @@ struct PlaceFinder {
       let theatre = try await call.amc.response(to: TheatreEndpoint(.id(id.native)))
       return LocatedPlace(theatre.content, theatre.provenance)
     case .text(let text):
-      for part in Self.readings(of: text) {
-        if let place = try await place(named: part) { return place }
+      let written = PlaceText(CityNickname.city(text) ?? text)
+      if written.rest.isEmpty, let found = try await named(written) { return found }
+      var place = written
+      let requestWords = place.takeRequestWords()
+      if let requestWords, let found = try await namedOrBesideLandmark(place) {
+        throw .wordsLeftOver(requestWords, besides: found.place.name, in: text)
       }
-      return nil
+      if requestWords == nil, let found = try await besideLandmark(place) { return found }
+      if let last = place.names.popLast(), let found = try await named(place) {
+        throw .wordsLeftOver(RequestWords(last.words), besides: found.place.name, in: text)
+      }
+      throw await unknown(place, text)
     }
   }
 
-  /// What to look for, in order. People write more than AMC knows: the text before a comma may suffice ("Studio 28,
-  /// Olathe"), or the text after it ("Times Square, New York"). A nickname ("NYC") is first looked for as the city.
-  static func readings(of text: String) -> [String] {
-    if let city = CityNickname.city(text) { return readings(of: city) + [text] }
-    let parts = text.split(separator: ",", maxSplits: 1).compactMap { Query(String($0))?.text }
-    return parts.count == 2 ? [text] + parts : [text]
+  private func namedOrBesideLandmark(_ place: PlaceText) async throws(RPCError) -> LocatedPlace? {
+    if let found = try await named(place) { return found }
+    return try await besideLandmark(place)
   }
 
-  private func place(named text: String) async throws(RPCError) -> LocatedPlace? {
-    let suggested = try await call.amc.response(to: AMCList(PlaceView(text), pageSize: 20), isPrivate: isPrivate)
-    let suggestions = suggested.content.rows.compactMap(\.self).filter { $0.isTheatre || $0.latitude != nil }
-    let exact = suggestions.filter { $0.title.bare == text.bare }
-    for suggestion in exact + suggestions.filter({ $0.title.bare != text.bare }) {
-      guard var found = try await located(suggestion, suggested.provenance) else { continue }
-      let others = suggestions.filter { $0.title != suggestion.title }.prefix(Self.mostAlternatives)
+  /// The place that is left without the first part, which may be a landmark (`Times Square, New York`).
+  private func besideLandmark(_ place: PlaceText) async throws(RPCError) -> LocatedPlace? {
+    guard let place = place.withoutLandmark else { return nil }
+    return try await named(place, isWhole: true)
+  }
+
+  /// - Parameter isWhole: whether only a place with just these words will do.
+  private func named(_ place: PlaceText, isWhole: Bool = false) async throws(RPCError) -> LocatedPlace? {
+    guard !place.isAbroad, !place.query.isEmpty else { return nil }
+    for query in isWhole ? [place.query] : place.queries {
+      if let found = try await suggested(query, for: place, isWhole: isWhole) { return found }
+    }
+    guard !isWhole, let name = place.names.first else { return nil }
+    return try await theatre(named: name.text, of: place)
+  }
+
+  private func suggested(
+    _ query: String, for place: PlaceText, isWhole: Bool
+  ) async throws(RPCError) -> LocatedPlace? {
+    let answer = try await call.amc.response(to: AMCList(PlaceView(query), pageSize: 20), isPrivate: isPrivate)
+    let rows = answer.content.rows.filter { $0.isTheatre || $0.latitude != nil }
+    let whole = rows.filter { place.isWhole(PlaceText($0.title)) }
+    let partial = place.isState || isWhole ? [] : rows.filter { !whole.contains($0) && mayBe($0, place) }
+    for row in whole + partial {
+      guard var found = try await located(row, answer.provenance) else { continue }
+      if let theatre = found.theatre, !place.fits(theatre) { continue }
+      let others = (whole + partial).filter { $0.title != row.title }.prefix(Self.mostAlternatives)
       found.place.alternatives = others.isEmpty ? nil : others.map { PlaceAlternative(name: $0.title, kind: $0.kind) }
       return found
     }
-    return try await theatre(named: text)
+    return nil
+  }
+
+  /// Whether a suggestion has all words of the place. AMC gives only the name of a theatre, so that the words of its
+  /// city are compared when it is known.
+  private func mayBe(_ row: Place, _ place: PlaceText) -> Bool {
+    row.isTheatre ? place.names.first.map { $0.isPart(of: row.title) } ?? false : place.fits(PlaceText(row.title))
   }
 
   /// A suggestion with its coordinates; AMC gives only the name of a theatre, which is looked up.
@@ -62,10 +93,10 @@ struct PlaceFinder {
     return try await call.theatre(called: place.title, isPrivate: isPrivate).map { LocatedPlace($0, provenance) }
   }
 
-  private func theatre(named text: String) async throws(RPCError) -> LocatedPlace? {
-    let list = AMCList(TheatreView.all(TheatreFilter(name: text)), pageSize: 20)
+  private func theatre(named name: String, of place: PlaceText) async throws(RPCError) -> LocatedPlace? {
+    let list = AMCList(TheatreView.all(TheatreFilter(name: name)), pageSize: 20)
     let answer = try await call.amc.response(to: list, isPrivate: isPrivate)
-    let theatres = answer.content.rows.compactMap(\.self)
+    let theatres = answer.content.rows.filter(place.fits)
     guard let first = theatres.first else { return nil }
     var found = LocatedPlace(first, answer.provenance)
     let others = theatres.dropFirst().prefix(Self.mostAlternatives)
@@ -75,11 +106,11 @@ struct PlaceFinder {
   }
 
   /// The theatres at a place, nearest first: one if the place is a theatre and no radius is given.
-  func theatres(at found: LocatedPlace, radiusKilometres: Double?) async throws(RPCError) -> Answer<[Theatre]> {
+  func theatres(at found: LocatedPlace, radiusKilometres: Double?) async throws(RPCError) -> Response<[Theatre]> {
     if let theatre = found.theatre, radiusKilometres == nil {
-      return Answer(content: [theatre], provenance: found.provenance)
+      return Response(content: [theatre], provenance: found.provenance)
     }
-    guard let coordinates = found.place.coordinates else { return Answer(content: []) }
+    guard let coordinates = found.place.coordinates else { return Response(content: []) }
     let view = LocationView.near(coordinates, radiusKilometres: radiusKilometres ?? Self.usualRadius)
     return try await call.amc.response(to: AMCList(view, pageSize: 100)).map { page in
       let theatres = page.rows.compactMap(\.self)
@@ -107,28 +138,53 @@ struct PlaceFinder {
   /// In kilometres: about half the circumference of the Earth.
   private static let mostKilometres = 20_000.0
 
-  /// The message for a place that is not found, with the nearest name that is known.
-  func unknownPlace(_ text: String) async -> String {
-    let nearest = await nearestName(to: text)
-    return "No city, ZIP code or AMC theatre is known as “\(text)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
-      + " Only places in the United States are known: give a city with its state, a ZIP code, a theatre's name, or"
-      + " coordinates."
+  /// -32012 for a text that names no place of AMC's, with the nearest that it has.
+  private func unknown(_ place: PlaceText, _ text: String) async -> RPCError {
+    let expected = "give a city with its state, a ZIP code, a theatre's name, or coordinates"
+    let hint: String
+    if place.isAbroad {
+      hint = "AMC has theatres in the United States only"
+    } else if let state = place.wholeState ?? place.state {
+      hint = await cities(of: state, nearest: place.names.first?.text ?? "")
+    } else {
+      let names = await theatres().flatMap(\.placeNames)
+      hint =
+        nearestName(to: text, in: names).map { "Did you mean “\($0)”? Otherwise \(expected)" }
+        ?? "AMC has theatres in the United States: \(expected)"
+    }
+    let message: UpstreamMessage = "AMC has no place called “\(text)”"
+    return RPCError(UpstreamError(.notFound, message, upstream: .amc, cause: .other(advice: hint)))
   }
 
-  /// The name of a city or theatre that is spelled much like the text; nil if none is, or if AMC can't say.
-  private func nearestName(to text: String) async -> String? {
+  /// The name that begins with a text, or else is spelled much like it.
+  private func nearestName(to text: String, in names: [String]) -> String? {
+    names.first { $0.lowercased().hasPrefix(text.lowercased()) } ?? nearest(to: text, in: names, within: 3)
+  }
+
+  /// The sentence on the cities of a state that have theatres, first the one that is spelled most like a name.
+  private func cities(of state: State, nearest name: String) async -> String {
+    let cities = Set(await theatres().filter { $0.address?.state == state.code }.compactMap(\.cityName)).sorted()
+    guard !cities.isEmpty else { return "AMC has no theatres in \(state.title)" }
+    let nearest = nearest(to: name, in: cities)
+    let listed = [nearest].compactMap(\.self) + cities.filter { $0 != nearest }
+    return "AMC's cities in \(state.title) are \(listed.prefix(Self.mostAlternatives).joined(separator: ", "))"
+      + (listed.count > Self.mostAlternatives ? " and others" : "")
+  }
+
+  /// AMC's theatres; empty if AMC can't be reached.
+  private func theatres() async -> [Theatre] {
     let list = ListPages(
       AMCList(TheatreView.all(TheatreFilter()), pageSize: 100), client: call.amc.client, context: call.silentContext)
-    var names: [String] = []
+    var theatres: [Theatre] = []
     do {
       for try await page in list {
-        for theatre in page.rows { names += theatre.placeNames }
+        theatres += page.rows
         if page.number == Self.mostPages { break }
       }
     } catch {
-      return nil
+      return []
     }
-    return nearest(to: text, in: names)
+    return theatres
   }
 
   private static let mostAlternatives = 5
@@ -157,7 +213,7 @@ extension Call {
   func theatre(called name: String, isPrivate: Bool) async throws(RPCError) -> Theatre? {
     guard name.isPathSegment else { return nil }
     let answer = try await amc.response(to: AMCList(LocationView.named(name), pageSize: 10), isPrivate: isPrivate)
-    let theatres = answer.content.rows.compactMap(\.self)
+    let theatres = answer.content.rows
     return theatres.count == 1
       ? theatres[0] : theatres.first { [$0.name, $0.longName].contains { $0?.lowercased() == name.lowercased() } }
   }
@@ -183,13 +239,35 @@ extension Theatre {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// The names by which people ask for the theatre's place.
+  /// The city, which AMC writes in capitals.
+  fileprivate var cityName: String? {
+    address?.city?.lowercased().split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
+  }
+
+  /// The names by which people look for the theatre's place.
   fileprivate var placeNames: [String] {
-    // AMC writes cities in capitals.
-    guard
-      let city = address?.city?.lowercased().split(separator: " ").map({ $0.prefix(1).uppercased() + $0.dropFirst() })
-        .joined(separator: " ")
-    else { return [name] }
+    guard let city = cityName else { return [name] }
     return [name, city] + (address?.state.map { ["\(city), \($0)"] } ?? [])
+  }
+}
+
+extension RPCError {
+  /// -32602 for words beside a place, with the parameters that take them.
+  fileprivate static func wordsLeftOver(_ words: RequestWords, besides place: String, in text: String) -> RPCError {
+    let names = words.parameters.map(\.name)
+    let expected =
+      names.isEmpty
+      ? "only a place, without “\(words.text)”"
+      : "only a place: “\(words.text)” belongs in \(names.joined(separator: ", "))"
+    return RPCError(.invalidParams, "\"place\" is invalid: expected \(expected)") {
+      $0.member("path", "/place")
+      $0.member("expected", expected)
+      $0.member("got", text)
+      guard words.others.isEmpty else { return }
+      let arguments = [("place", place)] + words.parameters
+      let listed = arguments.map { "\($0.0): \(Double($0.1) == nil ? "\"\($0.1)\"" : $0.1)" }
+      $0.member("hint", "Send \(listed.joined(separator: ", ")).")
+    }
   }
 }

@@ -13,7 +13,7 @@ extension Call {
     func layout(_ version: SeatingLayoutEndpoint.Version) async throws(UpstreamError) -> SeatingLayout {
       let endpoint = SeatingLayoutEndpoint(
         showtimeID: showtime.id, theatreID: theatre.native, performanceNumber: performance, version: version)
-      return try await amc.content(of: endpoint)
+      return try await amc.send(endpoint).dated
     }
     let refusal: UpstreamError
     do throws(UpstreamError) {

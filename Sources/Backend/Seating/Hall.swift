@@ -10,11 +10,11 @@ struct Hall: Sendable {
     let name: String
     /// From left to right with the screen above; never empty.
     let seats: [Seat]
-    /// What matters of the seats for choosing; small, because a hall is searched many times.
+    /// The properties of the seats that a choice depends on; small, because a hall is searched many times.
     let places: [Place]
   }
 
-  /// What matters of a seat for choosing.
+  /// The properties of a seat that a choice depends on.
   struct Place: Sendable {
     let column: Int
     let kind: Seat.Kind?
@@ -23,7 +23,7 @@ struct Hall: Sendable {
 
   /// From the screen backwards.
   let rows: [Row]
-  /// The zones by number; nil if AMC doesn't say whether there are any.
+  /// The zones by number; nil if AMC doesn't state any.
   let zones: [Int: SeatZone]?
   /// From the leftmost place to the rightmost.
   let columns: ClosedRange<Int>
@@ -80,7 +80,7 @@ extension Seat {
     case ordinary, loveSeatLeft, loveSeatRight, wheelchair, companion
   }
 
-  /// Nil for an unknown type, since it isn't known who may reserve it.
+  /// Nil for an unknown type, which may not be open to everyone.
   var kind: Kind? {
     switch type {
     case nil, "CanReserve": .ordinary

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// The price of adult tickets for a party, in parts. What AMC doesn't give is listed, not counted as zero.
+/// The price of adult tickets for a party, in parts. Parts that AMC doesn't state are listed, not counted as zero.
 struct PartyTotal: Sendable {
   private let size: Int
   private let ticket: TicketPrice

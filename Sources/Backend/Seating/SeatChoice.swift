@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// What a party asks of its seats.
+/// A party's requirements for its seats.
 struct SeatWishes: Sendable, Hashable {
   /// In which third of the rows; nil for where most like it best.
   var rows: SeatRows?

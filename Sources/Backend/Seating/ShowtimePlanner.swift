@@ -128,7 +128,7 @@ private struct Shortage {
     } else if free == 0 {
       message = "Only places for wheelchairs and companions are free."
     } else if free < partySize {
-      message = "There is no room for \(partySize) any more: only \(free) \(free == 1 ? "seat is" : "seats are") free."
+      message = "There is no room for \(partySize) any more: only \(free.counted("seat is", plural: "seats are")) free."
     } else {
       message = "Only scattered seats are left for \(partySize); another showing may be better."
     }

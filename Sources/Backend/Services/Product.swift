@@ -6,6 +6,6 @@ public enum Product {
   /// The version (https://semver.org).
   public static let version = "1.0.0"
 
-  /// The user agent: product, version and a contact address, as providers ask for it.
+  /// The user agent: product, version and a contact address, as providers require.
   static let userAgent = "marquee/\(version) (+mailto:maintainers@marquee.example)"
 }

@@ -17,7 +17,7 @@ public final class Services: Sendable {
   public let settings: Settings
   /// The keys in use.
   public let keys: KeyRing
-  /// Redacts every key that was ever in use, and the passwords of proxies and base WebAddresss.
+  /// Redacts every key that was ever in use, and the passwords of proxies and base URLs.
   public let redactor: Redactor
   let notifications: Notifications
   let stores: Stores
@@ -31,13 +31,13 @@ public final class Services: Sendable {
   let genres = GenreMemory()
   let completer: Completer
   /// The folder of TMDB's daily lists, and a transport to it that adds no key.
-  let exports: (base: WebAddress, transport: any Transport)
+  let exports: (base: HTTPURL, transport: any Transport)
   private let cache: ResponseCache
-  /// Base WebAddresss of images that settings override, by upstream.
-  let movedImages: [Upstream: WebAddress]
+  /// Base URLs of images that settings override, by upstream.
+  let movedImages: [Upstream: HTTPURL]
   private let clients: [Upstream: Client]
   private let watchClients: [Upstream: Client]
-  let watching: Watching
+  let watchServices: WatchServices
 
   /// - Parameter log: receives store failures, and every upstream call and attempt.
   public init(
@@ -65,7 +65,7 @@ public final class Services: Sendable {
       wallClock: try Self.wallClock(settings), observer: notifications.trace)
     var clients: [Upstream: Client] = [:]
     var watchClients: [Upstream: Client] = [:]
-    var movedImages: [Upstream: WebAddress] = [:]
+    var movedImages: [Upstream: HTTPURL] = [:]
     for upstream in settings.upstreams {
       let credential: @Sendable () -> Credential? = { [keys] in keys.key(for: upstream)?.credential }
       let rate = try settings.rate(of: upstream)
@@ -78,7 +78,7 @@ public final class Services: Sendable {
     }
     self.clients = clients
     self.watchClients = watchClients
-    watching = Watching(
+    watchServices = WatchServices(
       folder: settings.stateFolder, clock: try settings.watchClock(), now: now,
       report: notifications.report)
     self.movedImages = movedImages
@@ -106,28 +106,27 @@ public final class Services: Sendable {
   /// Completes pending writes and closes the files. Blocks; called at the end of the process.
   @available(*, noasync)
   public func close() {
-    asker.withLock(\.self)?.stop()
-    watching.store.close()
+    scheduler.withLock(\.self)?.stop()
+    watchServices.store.close()
     stores.close()
     // Last: a flight lands once its answer is written, and the fleet is to be told.
     fleet?.close()
   }
 
-  private let asker = Mutex<WatchAsker?>(nil)
+  private let scheduler = Mutex<WatchScheduler?>(nil)
 
-  /// Begins to check what is watched here or by other processes, as soon as there is something and unless another
-  /// process does; also called to look again at once.
-  public func askForWatches() {
-    let asker = asker.withLock { asker in
-      let started = asker ?? WatchAsker(watching) { [weak self] in self.map { Call(watchesOf: $0) } }
-      asker = started
+  /// Starts the scheduler of watches if it isn't running, and checks at once what is due.
+  public func startWatchScheduler() {
+    let scheduler = scheduler.withLock { scheduler in
+      let started = scheduler ?? WatchScheduler(watchServices) { [weak self] in self.map { Call(watchesOf: $0) } }
+      scheduler = started
       return started
     }
-    asker.start()
-    asker.lookAgain()
+    scheduler.start()
+    scheduler.runNow()
   }
 
-  /// Forgets all searches, and all cached responses, since the WebAddress of any may contain a search.
+  /// Forgets all searches, and all cached responses, since the URL of any may contain a search.
   /// - Returns: the number of suggestions removed.
   @available(*, noasync)
   func forgetSearches(until deadline: ContinuousClock.Instant) throws(DatabaseError) -> Int {
@@ -148,7 +147,7 @@ public final class Services: Sendable {
   /// The location of TMDB's images until TMDB's own configuration is known.
   var usualImages: ImageConfiguration {
     var images = ImageConfiguration.default
-    // The login is dropped, because image WebAddresss are given to clients.
+    // The login is dropped, because image URLs are given to clients.
     if let base = movedImages[.tmdb] { images.base = base.description }
     return images
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import EndpointCore
+import Fleet
 import Providers
 
 /// An unusable setting.
@@ -11,19 +12,19 @@ public struct SettingsError: Error, CustomStringConvertible {
 
 extension Settings {
   /// The base URL of an upstream: its variable's value, or its default. The sandbox always uses the default.
-  public func base(of upstream: Upstream) throws(SettingsError) -> WebAddress {
+  public func base(of upstream: Upstream) throws(SettingsError) -> HTTPURL {
     let text = isSandbox ? upstream.base : variable(upstream.baseVariable) ?? upstream.base
     return try Self.address(text, variable: upstream.baseVariable)
   }
 
   /// The base URL of an upstream's images, if a variable overrides it; it takes precedence over what the upstream says.
-  public func imageBase(of upstream: Upstream) throws(SettingsError) -> WebAddress? {
+  public func imageBase(of upstream: Upstream) throws(SettingsError) -> HTTPURL? {
     guard !isSandbox, let name = upstream.imageBaseVariable, let text = variable(name) else { return nil }
     return try Self.address(text, variable: name)
   }
 
   /// The folder of TMDB's daily lists: `MARQUEE_TMDB_EXPORTS_URL`, or TMDB's own.
-  func exportBase() throws(SettingsError) -> WebAddress {
+  func exportBase() throws(SettingsError) -> HTTPURL {
     let variable = "MARQUEE_TMDB_EXPORTS_URL"
     return try Self.address(self.variable(variable) ?? "https://files.tmdb.org/p/exports", variable: variable)
   }
@@ -82,21 +83,21 @@ extension Settings {
   }
 
   /// The base URLs set by variables, with the variables' names, whether usable or not.
-  private var movedBases: [(variable: String, url: WebAddress)] {
+  private var movedBases: [(variable: String, url: HTTPURL)] {
     guard !isSandbox else { return [] }
     return (upstreams.map(\.baseVariable) + upstreams.compactMap(\.imageBaseVariable)).compactMap { name in
-      variable(name).flatMap { WebAddress($0) }.map { (name, $0) }
+      variable(name).flatMap { HTTPURL($0) }.map { (name, $0) }
     }
   }
 
-  private static func address(_ text: String, variable: String) throws(SettingsError) -> WebAddress {
-    // Checks the text itself, because `WebAddress` would escape invalid characters. Paths and queries are appended to a
+  private static func address(_ text: String, variable: String) throws(SettingsError) -> HTTPURL {
+    // Checks the text itself, because `HTTPURL` would escape invalid characters. Paths and queries are appended to a
     // base, so it can't have a query of its own, and some parsers treat a backslash as a slash.
     let isPlain = text.unicodeScalars.allSatisfy { scalar in
       scalar.value > 0x20 && scalar.value != 0x7F && !scalar.properties.isWhitespace
         && !["?", "#", "\\"].contains(scalar)
     }
-    guard isPlain, let url = WebAddress(text) else {
+    guard isPlain, let url = HTTPURL(text) else {
       // Text before an @ may be a password, and a query may hold a key.
       let isShown = !text.contains { "@?#".contains($0) }
       throw SettingsError(
@@ -105,4 +106,21 @@ extension Settings {
     }
     return url
   }
+}
+
+extension Settings {
+  /// Where the engine is through which machines share: `MARQUEE_FLEET`; nil for none, and in the sandbox.
+  public func fleet() throws(SettingsError) -> FleetAddress? {
+    guard !isSandbox, let text = variable(Self.fleetVariable) else { return nil }
+    guard let address = FleetAddress(text) else {
+      // Text before an @ may be a password.
+      let isShown = !text.contains("@")
+      throw SettingsError(
+        description: "\(Self.fleetVariable) should be an address such as \(FleetAddress.forms), but is "
+          + (isShown ? text : "not; write special characters of a user name or password in the form %40"))
+    }
+    return address
+  }
+
+  static let fleetVariable = "MARQUEE_FLEET"
 }

@@ -1,43 +1,70 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import JSON
 import JSONRPC
 
-/// Something that happened, before it has a number in the log.
+/// A difference between two states of a watch's condition, or between two outcomes of its checks.
 struct WatchChange: Sendable, Hashable {
   let kind: WatchEventKind
   /// A sentence for people.
   let message: String
-  var before: WatchItem?
-  var after: WatchItem?
+  var before: ConditionState.Item?
+  var after: ConditionState.Item?
   /// The page to act on.
   var url: String?
 }
 
 extension WatchChange {
-  /// The event for the log; the log gives it its cursor.
-  func event(of watch: KeptWatch, at now: Instant) -> WatchEvent {
-    WatchEvent(
-      cursor: 0, watchId: watch.id, watchName: watch.terms.name, kind: kind, at: now, message: message,
-      before: before, after: after, url: url)
-  }
-
-  static func failing(_ failure: WatchFailure, _ count: Int) -> WatchChange {
+  static func failing(_ failure: CheckFailure, _ count: Int) -> WatchChange {
     WatchChange(
       kind: .failing, message: "The last \(count) checks have failed: \(failure.message.asSentence)",
-      after: WatchItem(failure: failure))
+      after: ConditionState.Item(failure: failure))
   }
 
-  static func recovered(_ failure: WatchFailure?) -> WatchChange {
+  static func recovered(_ failure: CheckFailure?) -> WatchChange {
     WatchChange(
-      kind: .recovered, message: "Checks succeed again.", before: failure.map { WatchItem(failure: $0) })
+      kind: .recovered, message: "Checks succeed again.", before: failure.map { ConditionState.Item(failure: $0) })
   }
 
   static func ended(_ reason: String) -> WatchChange { WatchChange(kind: .ended, message: reason) }
 }
 
+/// An event as the log holds it; see `WatchDefinition` for the format.
+struct LoggedChange: JSONReadable, JSONWritable {
+  let change: WatchChange
+  let watchName: String
+  let at: Instant
+
+  init(_ change: WatchChange, of watch: LoadedWatch, at: Instant) {
+    self.change = change
+    watchName = watch.definition.name
+    self.at = at
+  }
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    change = WatchChange(
+      kind: try json.required("kind"), message: try json.required("message"), before: try json.optional("before"),
+      after: try json.optional("after"), url: try json.optional("url"))
+    watchName = try json.required("watchName")
+    at = try json.required("at")
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("watchName", watchName)
+      writer.member("kind", change.kind)
+      writer.member("at", at)
+      writer.member("message", change.message)
+      writer.member("before", change.before)
+      writer.member("after", change.after)
+      writer.member("url", change.url)
+    }
+  }
+}
+
 extension WatchEventKind {
-  /// Whether it is what a watch waits for: a watch with `once` ends with it.
+  /// Whether a watch with `once` ends with such an event.
   var isAwaited: Bool {
     switch self {
     case .ticketsOpened, .showingAdded, .showingRemoved, .showingChanged, .showingCancelled, .seatsFound,
@@ -48,7 +75,7 @@ extension WatchEventKind {
   }
 }
 
-extension WatchFailure {
+extension CheckFailure {
   init(_ error: RPCError) { self.init(code: error.code.rawValue, kind: error.kind, message: error.message) }
 }
 

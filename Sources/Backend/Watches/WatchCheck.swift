@@ -5,66 +5,64 @@ import JSON
 import JSONRPC
 import Store
 
-/// What a check has found.
+/// The result of a check that succeeded.
 struct WatchObservation: Sendable {
-  var state: WatchState
-  /// When something is known to happen, such as an embargo's end.
+  var state: ConditionState
+  /// When something is announced to happen, such as an embargo's end.
   var instants: [Instant] = []
   /// When the watch ends by itself, with the reason; nil for never.
   var end: (at: Instant, reason: String)?
   /// Whether it is so much less than before that another check has to confirm it.
-  var isDoubtful = false
+  var needsConfirmation = false
 }
 
 /// The outcome of a check.
 typealias CheckOutcome = Result<WatchObservation, RPCError>
 
-extension KeptWatch {
-  /// How many failures in a row are told.
-  private static let toldFailures = 3
+extension LoadedWatch {
+  /// After how many failures in a row an event reports them.
+  private static let reportedFailures = 3
 
-  /// What to commit after a check: the new values together with the events that tell of them.
+  /// The record to commit after a check: the new values together with their events.
   func record(of outcome: CheckOutcome, at now: Instant) -> WatchRecord {
     var watch = self
     watch.row.lastCheckedAt = now.secondsSince1970
     var changes: [WatchChange] = []
     switch outcome {
     case .failure(let error):
-      let failure = WatchFailure(error)
+      let failure = CheckFailure(error)
       // A file may hold any number.
       let count = max(min(row.failures, Int.max - 1) + 1, 1)
       watch.row.failures = count
       watch.row.failure = failure.jsonText
-      watch.row.nextCheckAt = WatchPace.next(after: now, failures: watch.row.failures).secondsSince1970
-      if row.failures < Self.toldFailures, count >= Self.toldFailures { changes = [.failing(failure, count)] }
+      watch.row.nextCheckAt = CheckSchedule.next(after: now, failures: watch.row.failures).secondsSince1970
+      if row.failures < Self.reportedFailures, count >= Self.reportedFailures { changes = [.failing(failure, count)] }
     case .success(let observation):
-      if row.failures >= Self.toldFailures { changes = [.recovered(failure)] }
+      if row.failures >= Self.reportedFailures { changes = [.recovered(row.lastFailure)] }
       watch.row.failures = 0
       watch.row.failure = nil
-      let isBelieved = !observation.isDoubtful || knowledge.isDoubted
-      watch.knowledge.isDoubted = !isBelieved
-      if isBelieved { changes += watch.adopt(observation, at: now) }
-      let end = [terms.until, observation.end?.at].compactMap(\.self).min()
-      let next = watch.terms.pace.next(
-        after: now, changedAt: watch.knowledge.changedAt, instants: observation.instants, end: end)
+      let isAccepted = !observation.needsConfirmation || stored.isUnconfirmed
+      watch.stored.isUnconfirmed = !isAccepted
+      if isAccepted { changes += watch.take(observation, at: now) }
+      let end = [definition.until, observation.end?.at].compactMap(\.self).min()
+      let next = watch.definition.schedule.next(
+        after: now, changedAt: watch.stored.changedAt, instants: observation.instants, end: end)
       watch.row.nextCheckAt = next.secondsSince1970
-      if isBelieved, let end = observation.end, end.at <= now { changes.append(watch.end(end.reason)) }
+      if isAccepted, let end = observation.end, end.at <= now { changes.append(watch.end(end.reason)) }
     }
-    if watch.row.standing == .active, let until = terms.until, until <= now {
+    if watch.row.status == .active, let until = definition.until, until <= now {
       changes.append(watch.end("The watch has ended, as it was set to."))
     }
-    if terms.once, watch.row.standing == .active, changes.contains(where: \.kind.isAwaited) { watch.finish() }
+    if definition.once, watch.row.status == .active, changes.contains(where: \.kind.isAwaited) { watch.finish() }
     return WatchRecord(
-      watch.written, events: changes.map { $0.event(of: watch, at: now).jsonText }, at: now.secondsSince1970)
+      watch.written, events: changes.map { LoggedChange($0, of: watch, at: now).jsonText }, at: now.secondsSince1970)
   }
 
-  private var failure: WatchFailure? { row.failure.flatMap { try? WatchFailure(parsing: $0) } }
-
-  /// Takes over what was found.
-  private mutating func adopt(_ observation: WatchObservation, at now: Instant) -> [WatchChange] {
-    let changes = knowledge.state.changes(to: observation.state, kind: terms.question.kind, now: now)
-    if !changes.isEmpty { knowledge.changedAt = now }
-    knowledge.state = observation.state
+  /// Takes the observed state, and returns how it differs from the stored one.
+  private mutating func take(_ observation: WatchObservation, at now: Instant) -> [WatchChange] {
+    let changes = stored.state.changes(to: observation.state, kind: definition.condition.kind, now: now)
+    if !changes.isEmpty { stored.changedAt = now }
+    stored.state = observation.state
     return changes
   }
 
@@ -74,11 +72,7 @@ extension KeptWatch {
   }
 
   private mutating func finish() {
-    row.standing = .ended
+    row.status = .ended
     row.nextCheckAt = nil
   }
-}
-
-extension WatchFailure {
-  fileprivate init(parsing text: String) throws { self = try JSONValue(parsing: text).read() }
 }

@@ -3,12 +3,12 @@ import Contract
 import JSON
 import Store
 
-/// The events of all watches for a receiver outside, as texts: from a cursor on, as they happen. What holds up the
-/// file of watches is waited for; the log of the program tells of it.
+/// The events of all watches for a receiver outside, as texts: from a cursor on, as they happen. It retries while the
+/// file of watches can't be read; the program's log reports that.
 public struct WatchDelivery: Sendable {
   /// A part of the log.
   public struct Part: Sendable {
-    /// An event, or a gap: the place of events that the log no longer has, with what is true now.
+    /// An event, or a gap: the place of events that the log no longer has, with the present states.
     public struct Entry: Sendable {
       /// The entry's place in the log.
       public let cursor: Int
@@ -27,37 +27,37 @@ public struct WatchDelivery: Sendable {
 
   private let services: Services
 
-  /// The delivery of the events of a backend, which is made to ask the providers.
+  /// Delivers the events of a backend, and starts its scheduler.
   public init(_ services: Services) {
     self.services = services
-    services.askForWatches()
+    services.startWatchScheduler()
   }
 
-  private var store: WatchStore { services.watching.store }
+  private var store: WatchStore { services.watchServices.store }
 
-  /// Where a receiver goes on: where it stopped, or for a new one at the end of the log.
-  /// - Parameter receiver: the name under which `confirm` remembers; nil for a new one.
+  /// The cursor from which a receiver continues: the one that it confirmed last, or for a new one the newest.
+  /// - Parameter receiver: the name under which `confirm` stores cursors; nil for a new receiver.
   public func beginning(for receiver: String?) async -> Int {
     await whenPossible { () async throws(DatabaseError) in
       if store.exists, let receiver, let cursor = try await store.delivered(to: receiver) { return cursor }
       let newest = store.exists ? try await store.newestCursor() : 0
-      // So that it misses nothing, even if it is killed before the first event.
+      // Stored now, so that it misses nothing if it is killed before the first event.
       if let receiver { try await store.deliver(upTo: newest, to: receiver) }
       return newest
     }
   }
 
-  /// What comes after a cursor; waits until something does.
+  /// The entries after a cursor; waits until there is one.
   public func next(after cursor: Int) async -> Part {
-    var feed = WatchFeed(services.watching, after: cursor, of: nil)
+    var reader = WatchLogReader(services.watchServices, after: cursor, of: nil)
     while true {
       do {
-        switch try await feed.next(limit: .max) {
+        switch try await reader.next(limit: .max) {
         case .events(let events)?:
-          return Part(entries: events.map { Part.Entry(cursor: $0.cursor, text: $0.jsonText) }, cursor: feed.cursor)
+          return Part(entries: events.map { Part.Entry(cursor: $0.cursor, text: $0.jsonText) }, cursor: reader.cursor)
         case .gap(let gap)?:
           return Part(entries: [Part.Entry(cursor: gap.cursor, text: gap.jsonText)], cursor: gap.cursor)
-        case nil: _ = try await feed.waitForNews()
+        case nil: _ = try await reader.waitForChange()
         }
       } catch {
         guard !Task.isCancelled else { return Part(entries: [], cursor: cursor) }
@@ -66,8 +66,8 @@ public struct WatchDelivery: Sendable {
     }
   }
 
-  /// Remembers that a receiver has all up to a cursor.
-  /// - Returns: false if that could not be written, for example because the disk is full.
+  /// Stores that a receiver has all events up to a cursor.
+  /// - Returns: false if that can't be written, for example because the disk is full.
   public func confirm(_ cursor: Int, for receiver: String) async -> Bool {
     do throws(DatabaseError) {
       try await store.deliver(upTo: cursor, to: receiver)

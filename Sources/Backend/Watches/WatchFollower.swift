@@ -9,62 +9,62 @@ struct WatchFollower {
   let request: RequestContext
 
   func follow() async throws -> WatchSummary {
-    // Whoever follows wants the providers to be asked.
-    services.askForWatches()
+    services.startWatchScheduler()
     let watches = params.watchIds?.map(\.number)
-    var feed: WatchFeed
+    var reader: WatchLogReader
     if let after = params.after {
-      feed = WatchFeed(services.watching, after: after, of: watches)
+      reader = WatchLogReader(services.watchServices, after: after, of: watches)
     } else {
-      feed = try await WatchFeed.fromNow(services.watching, of: watches)
+      reader = try await WatchLogReader.fromNow(services.watchServices, of: watches)
     }
     do {
-      guard let partialResults = request.partialResults else { return try await answer(from: &feed) }
-      return try await stream(from: &feed, to: partialResults)
+      guard let partialResults = request.partialResults else { return try await answer(from: &reader) }
+      return try await stream(from: &reader, to: partialResults)
     } catch is CancellationError {
-      throw RPCError(.cancelled) { $0.member("cursor", feed.given) }
+      throw RPCError(.cancelled) { $0.member("cursor", reader.sent) }
     } catch let error as RPCError {
       throw RPCError(error.code, error.message, kind: error.kind, retryable: true) {
-        $0.member("cursor", feed.given)
+        $0.member("cursor", reader.sent)
       }
     }
   }
 
-  private func stream(from feed: inout WatchFeed, to partialResults: PartialResults) async throws -> WatchSummary {
+  private func stream(from reader: inout WatchLogReader, to partialResults: PartialResults) async throws -> WatchSummary
+  {
     var count = 0
     let limit = params.limit ?? .max
     while true {
-      switch try await feed.next(limit: limit - count) {
+      switch try await reader.next(limit: limit - count) {
       case .events(let events)?:
         for event in events {
           try await partialResults.send(WatchEventPart(event: event))
-          feed.given = event.cursor
+          reader.sent = event.cursor
           count += 1
         }
-        if count >= limit { return WatchSummary(itemCount: count, cursor: feed.given) }
-        feed.given = feed.cursor
+        if count >= limit { return WatchSummary(itemCount: count, cursor: reader.sent) }
+        reader.sent = reader.cursor
       case .gap(let gap)?:
         try await partialResults.send(gap)
-        feed.given = gap.cursor
+        reader.sent = gap.cursor
       case nil:
-        switch try await request.rest({ try await feed.waitForNews() }) {
+        switch try await request.rest({ try await reader.waitForChange() }) {
         case .events: break
         case .watches:
-          try await partialResults.send(WatchBookmark(cursor: feed.cursor, watchesChanged: true))
-        case .none: try await partialResults.send(WatchBookmark(cursor: feed.cursor))
+          try await partialResults.send(WatchBookmark(cursor: reader.cursor, watchesChanged: true))
+        case .nothing: try await partialResults.send(WatchBookmark(cursor: reader.cursor))
         }
       }
     }
   }
 
-  /// Without a token: as soon as there is something, all that there is.
-  private func answer(from feed: inout WatchFeed) async throws -> WatchSummary {
+  /// Without a token: waits for the first event, and returns all that there are.
+  private func answer(from reader: inout WatchLogReader) async throws -> WatchSummary {
     while true {
-      switch try await feed.next(limit: params.limit ?? .max) {
+      switch try await reader.next(limit: params.limit ?? .max) {
       case .events(let events)?:
-        return WatchSummary(itemCount: events.count, cursor: feed.cursor, items: events)
-      case .gap?: return WatchSummary(itemCount: 0, cursor: feed.cursor, items: [], gap: true)
-      case nil: _ = try await request.rest { try await feed.waitForNews() }
+        return WatchSummary(itemCount: events.count, cursor: reader.cursor, items: events)
+      case .gap?: return WatchSummary(itemCount: 0, cursor: reader.cursor, items: [], gap: true)
+      case nil: _ = try await request.rest { try await reader.waitForChange() }
       }
     }
   }

@@ -5,29 +5,29 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-// What is true of a movie: its tickets at AMC, its release dates and offers at TMDB.
+// The state of a movie: its tickets at AMC, its release dates and offers at TMDB.
 extension WatchObserver {
   // MARK: Tickets
 
   func tickets() async throws(RPCError) -> WatchObservation {
     guard let (id, movie) = try await resolved() else { return try await unresolved() }
     var observation = WatchObservation(
-      state: WatchState(message: "", resolution: .resolved, movie: movie.watched, items: []))
+      state: ConditionState(message: "", resolution: .resolved, movie: movie.watched, items: []))
     let sales = movie.onlineTicketsAt
     observation.instants = [sales].compactMap(\.self)
     let announced = sales.flatMap { $0 > now ? "; AMC sells them from \(AmericanClock.everywhere($0))" : nil }
     let none = "There are no tickets for \(movie.title) yet\(announced ?? "")."
-    if question.theatres == nil {
+    if condition.theatres == nil {
       // AMC lists showings before it sells their tickets.
       let isOnSale = movie.hasScheduledShowtimes == true && announced == nil
-      observation.state.items = isOnSale ? [WatchItem(movie: movie.watched)] : []
+      observation.state.items = isOnSale ? [ConditionState.Item(movie: movie.watched)] : []
       observation.state.message = isOnSale ? "Tickets for \(movie.title) are on sale." : none
       return observation
     }
     let showtimes = try await showtimes(of: id)
     let onSale = showtimes.filter { ShowingAvailability($0).wasOpened }
-    observation.state.items = onSale.map { WatchItem(showing: WatchedShowing($0)) }
-    observation.isDoubtful = isVanished(observation.state.items)
+    observation.state.items = onSale.map { ConditionState.Item(showing: ConditionState.Showing($0)) }
+    observation.needsConfirmation = hasVanished(observation.state.items)
     observation.instants += showtimes.compactMap { showtime in
       showtime.isEmbargoed == true ? showtime.visibleAt : nil
     }
@@ -37,12 +37,12 @@ extension WatchObserver {
     return observation
   }
 
-  /// AMC's movie, if it is known which one is meant.
+  /// AMC's movie; nil if none or several have the title.
   private func resolved() async throws(RPCError) -> (EntityID, Movie)? {
-    let id = question.movieId.flatMap { $0.provider == .amc ? $0 : nil } ?? known?.movie?.id
+    let id = condition.movieId.flatMap { $0.provider == .amc ? $0 : nil } ?? last?.movie?.id
     if let id {
       do throws(RPCError) {
-        return (id, try await pass.movie(id))
+        return (id, try await round.movie(id))
       } catch {
         // AMC lists some movies under another id later: then the title decides.
         guard error.isNotFound else { throw error }
@@ -50,7 +50,7 @@ extension WatchObserver {
     }
     let candidates = try await candidates()
     guard candidates.count == 1, let only = candidates.first else { return nil }
-    return (only.id, try await pass.movie(only.id))
+    return (only.id, try await round.movie(only.id))
   }
 
   private func unresolved() async throws(RPCError) -> WatchObservation {
@@ -58,20 +58,20 @@ extension WatchObserver {
     let title = wantedTitle
     guard !candidates.isEmpty else {
       return WatchObservation(
-        state: WatchState(message: "AMC doesn't list “\(title)” yet.", resolution: .pending, items: []))
+        state: ConditionState(message: "AMC doesn't list “\(title)” yet.", resolution: .pending, items: []))
     }
-    let state = WatchState(
+    let state = ConditionState(
       message: "AMC lists several movies of this title; give watch/update the movieId of the one that is meant.",
       resolution: .ambiguous, candidates: candidates.map(\.watched), items: [])
     return WatchObservation(state: state)
   }
 
-  private var wantedTitle: String { known?.movie?.title ?? question.movie ?? "" }
+  private var wantedTitle: String { last?.movie?.title ?? condition.movie ?? "" }
 
   /// The movies whose titles match best.
   private func candidates() async throws(RPCError) -> [Movie] {
     let wanted = MovieTitle(wantedTitle)
-    let rated = try await pass.programme().map { (movie: $0, match: MovieTitle($0.title).match(wanted)) }
+    let rated = try await round.programme().map { (movie: $0, match: MovieTitle($0.title).match(wanted)) }
     guard let best = rated.map(\.match).min(), best != .none else { return [] }
     return rated.filter { $0.match == best }.map(\.movie)
   }
@@ -79,18 +79,18 @@ extension WatchObserver {
   // MARK: Releases
 
   func release() async throws(RPCError) -> WatchObservation {
-    guard let id = question.movieId.flatMap({ TMDBID($0) }) else {
+    guard let id = condition.movieId.flatMap({ TMDBID($0) }) else {
       throw RPCError(.requestFailed, "The watch has no movie at TMDB")
     }
-    let region = question.region.flatMap { Region($0) } ?? .unitedStates
-    let movie = try await pass.release(of: id, in: region)
+    let region = condition.region.flatMap { Region($0) } ?? .unitedStates
+    let movie = try await round.release(of: id, in: region)
     let items = movie.releases(in: region.code) + movie.offers(in: region.code)
     let dates = items.compactMap(\.release).map { "\($0.typeInWords) on \($0.date)" }
     let offers = Set(items.compactMap { $0.offer?.provider.name }).sorted()
     let message =
       "\(movie.title) in \(region.code): " + (dates.isEmpty ? "no release date" : dates.joined(separator: ", "))
       + (offers.isEmpty ? "; no offers." : "; offered by \(offers.joined(separator: ", ")).")
-    return WatchObservation(state: WatchState(message: message, movie: movie.watched, items: items))
+    return WatchObservation(state: ConditionState(message: message, movie: movie.watched, items: items))
   }
 }
 
@@ -100,20 +100,20 @@ extension ShowingAvailability {
 }
 
 extension Movie {
-  var watched: WatchedMovie { WatchedMovie(id: id, title: title, releaseDate: releaseDate) }
+  var watched: ConditionState.Movie { ConditionState.Movie(id: id, title: title, releaseDate: releaseDate) }
 
   /// The first date of each type of release.
-  fileprivate func releases(in region: String) -> [WatchItem] {
+  fileprivate func releases(in region: String) -> [ConditionState.Item] {
     var first: [String: Day] = [:]
     for release in releaseDates ?? [] where release.region == region {
       guard let type = release.type, case let day = release.releasedAt.day else { continue }
       first[type] = min(first[type] ?? day, day)
     }
     return first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-      .map { WatchItem(release: WatchedRelease(region: region, type: $0.key, date: $0.value)) }
+      .map { ConditionState.Item(release: ConditionState.Release(region: region, type: $0.key, date: $0.value)) }
   }
 
-  fileprivate func offers(in region: String) -> [WatchItem] {
+  fileprivate func offers(in region: String) -> [ConditionState.Item] {
     guard let offers = watchProviders?[region] else { return [] }
     let kinds: [(WatchOfferKind, [WatchProvider]?)] = [
       (.subscription, offers.subscription), (.free, offers.free), (.ads, offers.ads), (.rent, offers.rent),
@@ -121,9 +121,10 @@ extension Movie {
     ]
     return kinds.flatMap { kind, providers in
       (providers ?? []).map { provider in
-        WatchItem(
-          offer: WatchedOffer(
-            region: region, kind: kind, provider: WatchedService(id: provider.id, name: provider.name), url: offers.url)
+        ConditionState.Item(
+          offer: ConditionState.Offer(
+            region: region, kind: kind, provider: ConditionState.Offer.Service(id: provider.id, name: provider.name),
+            url: offers.url)
         )
       }
     }

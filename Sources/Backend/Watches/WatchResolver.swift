@@ -6,44 +6,44 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-/// Turns what a request says into a question that means the same on any later day: places become theatres, words for
-/// days become days, movies get the ids under which they are asked for.
+/// Resolves the parameters of a request to a condition that is the same on any later day: places to theatres, words for
+/// days to days, movies to the ids under which they are requested.
 struct WatchResolver {
   let call: Call
 
-  /// As many theatres as a question may be about, because each is asked again and again.
+  /// The maximum number of theatres of a condition, because each is requested again and again.
   static let mostTheatres = 10
 
-  /// A question, and a name for it.
+  /// A condition, and a name for it.
   struct Resolved {
-    var question: WatchQuestion
+    var condition: WatchCondition
     var name: String
   }
 
   func resolve(_ params: WatchAdd.Params) async throws(RPCError) -> Resolved {
     try check(params)
-    var question = WatchQuestion(kind: params.kind)
-    question.after = params.after
-    question.before = params.before
-    question.movie = params.movie?.text
-    question.format = params.format?.text
+    var condition = WatchCondition(kind: params.kind)
+    condition.after = params.after
+    condition.before = params.before
+    condition.movie = params.movie?.text
+    condition.format = params.format?.text
     if params.kind == .seats {
-      question.partySize = params.partySize ?? 2
-      question.rows = params.rows
-      question.aisle = params.aisle == true ? true : nil
-      question.accessible = params.accessible == true ? true : nil
+      condition.partySize = params.partySize ?? 2
+      condition.rows = params.rows
+      condition.aisle = params.aisle == true ? true : nil
+      condition.accessible = params.accessible == true ? true : nil
     }
-    if params.kind == .release { return try await release(params, question) }
-    if let id = params.showtimeId { return try await seats(at: id, question) }
-    let place = try await locate(params, &question)
+    if params.kind == .release { return try await release(params, condition) }
+    if let id = params.showtimeId { return try await seats(at: id, condition) }
+    let place = try await locate(params, &condition)
     var title = params.movie?.text
     if let id = params.movieId {
       let movie = try await movie(id, kind: params.kind)
-      question.movieId = movie.id
+      condition.movieId = movie.id
       title = movie.title
-      if movie.id.provider != .amc { question.movie = movie.title }
+      if movie.id.provider != .amc { condition.movie = movie.title }
     }
-    return Resolved(question: question, name: question.name(title: title, near: place))
+    return Resolved(condition: condition, name: condition.name(title: title, near: place))
   }
 
   // MARK: Rules between parameters
@@ -90,7 +90,7 @@ struct WatchResolver {
     }
     if let every = params.every { try Self.check(every: every, params.kind) }
     if case .instant(let end) = try params.until.map(WatchEnd.init) {
-      try Self.check(end: end, now: call.services.watching.clock.now)
+      try Self.check(end: end, now: call.services.watchServices.clock.now)
     }
   }
 
@@ -105,15 +105,15 @@ struct WatchResolver {
     }
   }
 
-  /// When a watch ends by itself; nil if nothing is said.
-  func end(_ text: String?, of question: WatchQuestion) async throws(RPCError) -> Instant? {
+  /// When a watch ends by itself; nil without `until`.
+  func end(_ text: String?, of condition: WatchCondition) async throws(RPCError) -> Instant? {
     switch try text.map(WatchEnd.init) {
     case nil: return nil
     case .instant(let instant): return instant
     case .day(let word):
       let now = call.now
       let clock =
-        if let theatre = question.theatres?.first {
+        if let theatre = condition.theatres?.first {
           try await call.clock(of: theatre.id)
         } else {
           // A day ends last on the Pacific coast.
@@ -135,54 +135,52 @@ struct WatchResolver {
     throw .invalidParameter(name, expected: "nothing, because it has no meaning for \(whom)", got: "a value")
   }
 
-  // MARK: What is meant
+  // MARK: Resolution
 
-  private func release(_ params: WatchAdd.Params, _ question: WatchQuestion) async throws(RPCError) -> Resolved {
-    var question = question
+  private func release(_ params: WatchAdd.Params, _ condition: WatchCondition) async throws(RPCError) -> Resolved {
+    var condition = condition
     guard let id = params.movieId else { throw missingPlace }
-    question.region = (call.presentation.region ?? .unitedStates).code
+    condition.region = (call.presentation.region ?? .unitedStates).code
     let tmdb = try await MovieLinker(call: call).tmdbID(of: id).id
     let movie = try await call.tmdb.answer(TMDB.MovieEndpoint(tmdb, for: call.presentation))
-    question.movieId = movie.id
-    return Resolved(question: question, name: "The release of \(movie.title)")
+    condition.movieId = movie.id
+    return Resolved(condition: condition, name: "The release of \(movie.title)")
   }
 
-  private func seats(at id: EntityID, _ question: WatchQuestion) async throws(RPCError) -> Resolved {
-    var question = question
+  private func seats(at id: EntityID, _ condition: WatchCondition) async throws(RPCError) -> Resolved {
+    var condition = condition
     let showtime = try await call.amc.answer(ShowtimeEndpoint(.id(id.native)))
-    question.showtimeId = showtime.id
-    question.date = showtime.startsAtLocal?.day
+    condition.showtimeId = showtime.id
+    condition.date = showtime.startsAtLocal?.day
     if let theatre = showtime.theatreId {
       let theatre = try await call.amc.answer(TheatreEndpoint(.id(theatre.native)))
-      question.theatres = [WatchedTheatre(theatre)]
+      condition.theatres = [WatchCondition.Theatre(theatre)]
     }
-    return Resolved(question: question, name: question.name(title: showtime.movieTitle, near: nil))
+    return Resolved(condition: condition, name: condition.name(title: showtime.movieTitle, near: nil))
   }
 
   /// - Returns: the place's name; nil for coordinates and for no place.
-  private func locate(_ params: WatchAdd.Params, _ question: inout WatchQuestion) async throws(RPCError) -> String? {
+  private func locate(_ params: WatchAdd.Params, _ condition: inout WatchCondition) async throws(RPCError) -> String? {
     guard params.place != nil || params.theatreId != nil || params.latitude != nil else { return nil }
     let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
     let query = PlaceQuery(
       place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
-    guard let found = try await finder.place(query) else {
-      throw RPCError(.invalidParams, await finder.unknownPlace(params.place?.text ?? ""))
-    }
+    let found = try await finder.place(query)
     let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres).content
     guard let nearest = theatres.first else {
       throw RPCError(.invalidParams, finder.noTheatre(at: found.place, params.radiusKilometres))
     }
-    question.theatres = theatres.prefix(Self.mostTheatres).map { WatchedTheatre($0) }
+    condition.theatres = theatres.prefix(Self.mostTheatres).map { WatchCondition.Theatre($0) }
     if let word = params.date {
-      question.date = try await call.day(word, at: nearest.id)
-      if word == .tonight { question.after = question.after ?? DayWord.evening }
+      condition.date = try await call.day(word, at: nearest.id)
+      if word == .tonight { condition.after = condition.after ?? DayWord.evening }
     }
     return found.place.name
   }
 
-  /// A question with what a request changes.
-  func changed(_ old: WatchQuestion, _ params: WatchUpdate.Params) async throws(RPCError) -> WatchQuestion {
-    var question = old
+  /// A condition with what a request changes.
+  func changed(_ old: WatchCondition, _ params: WatchUpdate.Params) async throws(RPCError) -> WatchCondition {
+    var condition = old
     let isOfOneShowing = old.showtimeId != nil || old.kind == .release
     let ofSeats = [
       ("partySize", params.partySize != nil), ("rows", params.rows != nil), ("aisle", params.aisle != nil),
@@ -194,28 +192,28 @@ struct WatchResolver {
     ]
     if old.kind != .seats { try refuse(ofSeats, old.kind) }
     if isOfOneShowing { try refuse(ofShowings, old.kind) }
-    question.partySize = params.partySize ?? old.partySize
-    question.rows = params.rows ?? old.rows
-    if let aisle = params.aisle { question.aisle = aisle ? true : nil }
-    if let accessible = params.accessible { question.accessible = accessible ? true : nil }
-    question.after = params.after ?? old.after
-    question.before = params.before ?? old.before
-    question.format = params.format?.text ?? old.format
+    condition.partySize = params.partySize ?? old.partySize
+    condition.rows = params.rows ?? old.rows
+    if let aisle = params.aisle { condition.aisle = aisle ? true : nil }
+    if let accessible = params.accessible { condition.accessible = accessible ? true : nil }
+    condition.after = params.after ?? old.after
+    condition.before = params.before ?? old.before
+    condition.format = params.format?.text ?? old.format
     if let word = params.date {
       guard let theatre = old.theatres?.first else {
         throw .invalidParameter("date", expected: "nothing, because the watch is about no place", got: "a value")
       }
-      question.date = try await call.day(word, at: theatre.id)
+      condition.date = try await call.day(word, at: theatre.id)
     }
     if let id = params.movieId {
       let movie = try await movie(id, kind: old.kind)
-      question.movieId = movie.id
-      question.movie = movie.id.provider == .amc ? nil : movie.title
+      condition.movieId = movie.id
+      condition.movie = movie.id.provider == .amc ? nil : movie.title
     }
-    return question
+    return condition
   }
 
-  /// The movie under the id by which it is asked for; for tickets one that AMC doesn't list yet.
+  /// The movie with the id under which it is requested; for tickets it may be one that AMC doesn't list yet.
   private func movie(_ id: EntityID, kind: WatchKind) async throws(RPCError) -> (id: EntityID, title: String) {
     if id.provider == .amc {
       let movie = try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
@@ -234,7 +232,7 @@ struct WatchResolver {
   }
 }
 
-/// When a watch is to end, as a request says it.
+/// The value of `until`.
 private enum WatchEnd {
   case instant(Instant)
   case day(DayWord)
@@ -251,15 +249,15 @@ private enum WatchEnd {
   }
 }
 
-extension WatchedTheatre {
+extension WatchCondition.Theatre {
   fileprivate init(_ theatre: Theatre) {
     self.init(id: theatre.id, name: theatre.name, utcOffset: theatre.utcOffset)
   }
 }
 
-extension WatchQuestion {
+extension WatchCondition {
   /// A name for people.
-  /// - Parameter place: what the theatres are near to; nil if it has no name.
+  /// - Parameter place: the name of the place of the theatres; nil if it has none.
   fileprivate func name(title: String?, near place: String?) -> String {
     let place =
       theatres?.first.map { theatres?.count == 1 ? " at \($0.name)" : " near \(place ?? $0.name)" } ?? ""

@@ -4,14 +4,14 @@ import EndpointCore
 import JSONRPC
 import Synchronization
 
-/// Sends what is known of the movies while theatres are still waited for, or what the pages add is looked up.
+/// Sends movies with their showings so far, while the requests for other theatres and for details are under way.
 ///
 ///     theatre ─▶ take ─┐
-///     theatre ─▶ take ─┼─▶ (a pause) ─▶ filter, group, sort ─▶ a partial for each movie of which more is known
-///     movies looked up ┘                                    └▶ describe, while the last theatres are waited for
+///     theatre ─▶ take ─┼─▶ (a pause) ─▶ filter, group, sort ─▶ a partial for each movie with new data
+///     movies looked up ┘                                    └▶ describe, while the last theatres are requested
 ///
-/// Whole theatres only are taken, and none is left out of the pages later, so nothing that was sent has to be taken
-/// back. Only the newest state counts: a reader that is slow gets fewer partials.
+/// Only whole theatres are taken, and the pages contain all of them, so no partial has to be withdrawn. Only the newest
+/// state is sent: a slow reader gets fewer partials.
 final class EarlyRows: Sendable {
   private struct State {
     var days: [EntityID: TheatreDay] = [:]
@@ -22,7 +22,7 @@ final class EarlyRows: Sendable {
     var sending: Task<Void, Never>?
   }
 
-  /// What of a movie was sent.
+  /// The state of a movie that was sent.
   private struct Version: Equatable {
     let showings: Int
     let isDescribed: Bool
@@ -33,39 +33,39 @@ final class EarlyRows: Sendable {
   private let params: ShowtimesWhatsOn.Params
   private let call: Call
   private let state = Mutex(State())
-  /// Something new is known; what nobody has read yet is said once.
-  private let (news, teller) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+  /// Signals new rows. Signals that arrive before the sender resumes are merged into one.
+  private let (signals, signaller) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
 
-  /// For how long others may answer too, whose showings are then sent at once: theatres that are asked side by side
-  /// often do, and those that needn't be asked always do, so that nothing is sent twice of what is kept.
+  /// The wait for further theatres, whose showings are then sent together. Theatres that are requested at once often
+  /// arrive within it, and cached ones always do, so that a movie is not sent twice from the cache.
   private static let pause = Duration.milliseconds(20)
-  /// How long nobody notices that they wait: if the pages come by then, nothing is sent before.
+  /// A wait that people don't notice. If the pages are ready within it, no partial is sent.
   private static let unnoticed = Duration.milliseconds(100)
 
   init(of theatres: [Theatre], _ filter: ShowingFilter, _ params: ShowtimesWhatsOn.Params, _ call: Call) {
     (self.theatres, self.filter, self.params, self.call) = (theatres, filter, params, call)
   }
 
-  /// The movies that were looked up already.
+  /// The movies that have been looked up.
   var movies: MovieLookup.Known { state.withLock { $0.movies } }
 
-  /// Takes the day of a theatre that has answered.
+  /// Takes a theatre's showtimes.
   func take(_ theatre: EntityID, _ day: TheatreDay) {
     state.withLock { $0.days[theatre] = day }
-    teller.yield()
+    signaller.yield()
   }
 
   /// Begins to send.
-  /// - Parameter reader: nil if nobody reads.
+  /// - Parameter reader: nil if the client wants no partial results.
   func start(to reader: PartialResults?) {
     guard let reader else { return }
     state.withLock { $0.sending = Task { await withDiscardingTaskGroup { await send(to: reader, &$0) } } }
   }
 
-  /// Sends no more.
+  /// Stops sending.
   func cancel() { state.withLock { $0.sending?.cancel() } }
 
-  /// Sends no more, and returns when the last has been sent.
+  /// Stops sending, and returns when the last partial has been sent.
   func end() async {
     cancel()
     await state.withLock { $0.sending }?.value
@@ -74,7 +74,7 @@ final class EarlyRows: Sendable {
   private func send(to reader: PartialResults, _ tasks: inout DiscardingTaskGroup) async {
     var sent: [EntityID: Version] = [:]
     let notice = ContinuousClock.now + Self.unnoticed
-    for await _ in news {
+    for await _ in signals {
       guard (try? await Task.sleep(until: max(notice, .now + Self.pause), clock: .continuous)) != nil else { return }
       let known = state.withLock { $0 }
       let days = theatres.compactMap { known.days[$0.id] }
@@ -94,7 +94,7 @@ final class EarlyRows: Sendable {
     }
   }
 
-  /// The movies that are wanted, as far as they are known.
+  /// The requested movies at the theatres so far.
   private func movies(in days: [TheatreDay]) -> ArraySlice<MovieShowings> {
     let showtimes = days.flatMap(\.showtimes)
     let wanted = showtimes.indices.filter { filter.includes(showtimes[$0]) }
@@ -102,8 +102,8 @@ final class EarlyRows: Sendable {
       .prefix(params.list.wanted ?? .max)
   }
 
-  /// Begins to look up the movies that were not yet, if theatres are still waited for, but none of them is still to be
-  /// asked: AMC answers ten requests in a second, and theatres come first. When all have answered, the pages do it.
+  /// Begins to look up further movies while the last theatres are under way. Not earlier, because AMC accepts ten
+  /// requests in a second, and theatres come first; not later, because the pages then look movies up themselves.
   private func describe(_ wanted: ArraySlice<MovieShowings>, _ tasks: inout DiscardingTaskGroup) {
     guard params.includeDetails else { return }
     let rows = state.withLock { state -> [MovieShowings] in
@@ -120,10 +120,10 @@ final class EarlyRows: Sendable {
       _ = await rows.mapped(atOnce: MovieLookup.width) { row in
         guard let details = await lookup.details(of: row.id) else { return }
         self.state.withLock { $0.movies.details[row.id] = details }
-        self.teller.yield()
+        self.signaller.yield()
       }
       state.withLock { $0.isDescribing = false }
-      teller.yield()
+      signaller.yield()
     }
   }
 }

@@ -6,14 +6,14 @@ import EndpointCore
 import JSONRPC
 import Synchronization
 
-/// Adds to rows of movies what single movies have: both providers' data, the rating above all.
+/// Adds to rows of movies the data that both providers have of single movies, above all the rating.
 ///
 ///     rows ─▶ AMC's movies by their ids, in one request ─▶ TMDB's, side by side
 ///
-/// Pages are completed side by side, but their movies in the order of the rows: otherwise those of later pages would
-/// take turns with those of the first, which is waited for.
+/// Pages are completed at the same time, but their movies in the order of the rows: otherwise those of later pages
+/// would take turns with those of the first, which delays the client.
 struct MovieLookup {
-  /// What is known of movies.
+  /// Movies that have been requested.
   struct Known {
     /// AMC's movies.
     var atAMC: [EntityID: Movie] = [:]
@@ -28,14 +28,14 @@ struct MovieLookup {
 
   /// As many at once as a host accepts (`UpstreamStack.Configuration.hostLimit`).
   static let width = 8
-  private let turns = Turns(width)
+  private let semaphore = Semaphore(width)
   /// AMC's largest page.
   private static let mostIDs = 100
 
-  /// Asks AMC for the movies of all rows that may be completed, in one request: it accepts ten in a second.
+  /// Requests the movies of all rows from AMC at once, because it accepts ten requests in a second.
   /// - Parameters:
   ///   - limit: how many rows are wanted; nil for all.
-  ///   - known: what needn't be asked for.
+  ///   - known: the movies that have been requested already.
   init(of rows: [MovieShowings], limit: Int? = nil, known: Known = Known(), _ call: Call) async {
     self.call = call
     self.known = known
@@ -46,8 +46,8 @@ struct MovieLookup {
       guard let answer = try? await call.amc.response(to: AMCList(MovieView.all(filter), pageSize: Self.mostIDs)) else {
         continue
       }
-      for case let movie? in answer.content.rows {
-        self.known.atAMC[movie.id] = Answer(content: movie, provenance: answer.provenance).dated
+      for movie in answer.content.rows {
+        self.known.atAMC[movie.id] = Response(content: movie, provenance: answer.provenance).dated
       }
     }
   }
@@ -63,9 +63,9 @@ struct MovieLookup {
         message: "\(count) of \(wanted.counted("movie"))", percentage: 70 + 30 * count / wanted)
     } _: { row in
       var row = row
-      await turns.begin()
+      await semaphore.wait()
       if let movie = await details(of: row.id) { row.add(movie) }
-      turns.end()
+      semaphore.signal()
       return row
     }
   }
@@ -77,14 +77,14 @@ struct MovieLookup {
   }
 }
 
-/// Turns that a limited number has at once, given in the order of asking.
-private final class Turns: Sendable {
+/// A counting semaphore for tasks, which passes them in the order of their arrival.
+private final class Semaphore: Sendable {
   private let state: Mutex<(free: Int, waiting: [CheckedContinuation<Void, Never>])>
 
   init(_ count: Int) { state = Mutex((count, [])) }
 
-  /// Waits for a turn. Those before it end soon where the call is cancelled.
-  func begin() async {
+  /// Waits for a place. Cancellation doesn't end the wait: the tasks before it end soon if the call is cancelled.
+  func wait() async {
     await withCheckedContinuation { continuation in
       let isFree = state.withLock { state in
         guard state.free > 0 else {
@@ -98,7 +98,7 @@ private final class Turns: Sendable {
     }
   }
 
-  func end() {
+  func signal() {
     let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
       guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
       state.free += 1

@@ -40,7 +40,7 @@ extension MovieShowings {
 }
 
 extension Showing {
-  /// - Returns: nil for a showtime of which AMC doesn't say the theatre.
+  /// - Returns: nil for a showtime without a theatre.
   fileprivate init?(_ showtime: Showtime, _ filter: ShowingFilter) {
     guard let theatre = showtime.theatreId else { return nil }
     let isUnderWay = filter.hasStarted(showtime)
@@ -66,7 +66,7 @@ extension Showing {
 }
 
 extension ShowingAvailability {
-  /// - Parameter hasStarted: whether it has begun, of which AMC says nothing itself.
+  /// - Parameter hasStarted: whether it has begun, which AMC doesn't state.
   init(_ showtime: Showtime, hasStarted: Bool = false) {
     self =
       if showtime.isCanceled == true {

@@ -49,8 +49,8 @@ struct ShowingFilter {
   private func hasFormat(_ showtime: Showtime) -> Bool {
     guard let wanted = format?.bare, !wanted.isEmpty else { return true }
     let names = (showtime.attributes ?? []).flatMap { [$0.code, $0.name] } + [showtime.format]
-    let meant = Self.synonyms[wanted] ?? wanted
-    return names.contains { $0.map { $0.bare.contains(wanted) || $0.bare.contains(meant) } ?? false }
+    let synonym = Self.synonyms[wanted] ?? wanted
+    return names.contains { $0.map { $0.bare.contains(wanted) || $0.bare.contains(synonym) } ?? false }
   }
 
   /// Words that AMC spells otherwise.

@@ -9,32 +9,29 @@ import JSONRPC
 struct TheatreDays {
   /// In the order of the theatres, each with its theatre's name and distance.
   private(set) var showtimes: [Showtime] = []
-  /// The theatres that could not be asked.
+  /// The theatres whose requests failed.
   private(set) var faults: [ProviderFault] = []
   private(set) var provenance = Provenance.network
 
-  /// How many theatres are asked at once.
+  /// How many theatres are requested at once.
   static let width = 8
-  /// A theatre has some hundred showtimes a day; a list without an end is not read further.
-  private static let mostPages = 20
 
-  /// Asks the theatres side by side.
+  /// Requests the theatres' days side by side.
   /// - Parameters:
-  ///   - isNight: whether the day's evening goes on after midnight. It isn't known whether AMC lists showings after
-  ///     midnight on this day or on the next, so both are requested.
-  ///   - didArrive: called with each theatre that has answered, from any task.
+  ///   - isNight: whether the day's evening goes on after midnight.
+  ///   - didArrive: called with each theatre's day, from any task.
   init(
     _ theatres: [Theatre], on day: Day, isNight: Bool, _ filter: ShowtimeFilter, _ call: Call,
     didArrive: @escaping @Sendable (_ theatre: EntityID, TheatreDay) -> Void
   ) async throws(RPCError) {
-    let context = await call.context
+    await call.beginProgress()
+    let context = call.context
     let outcomes = await theatres.mapped(atOnce: Self.width) { count in
       await call.request?.workDone?.report(
         message: "\(count) of \(theatres.count.counted("theatre"))", percentage: 70 * count / theatres.count)
     } _: { theatre in
-      var outcome = await Self.day(day, at: theatre, filter, call, context)
-      if isNight, let next = day.adding(days: 1), case .success(let first) = outcome {
-        outcome = await Self.day(next, at: theatre, filter, call, context).map { first.evening(of: day, with: $0) }
+      let outcome = await TheatreDay.showings(of: day, isNight: isNight, at: [theatre], call, context) {
+        .atTheatre(id: theatre.id.native, date: $0, filter)
       }
       if case .success(let day) = outcome { didArrive(theatre.id, day) }
       return outcome
@@ -51,20 +48,47 @@ struct TheatreDays {
       }
     }
   }
+}
 
-  /// A theatre's showtimes of a day.
-  /// - Parameter day: nil for all coming ones.
-  static func day(
-    _ day: Day?, at theatre: Theatre, _ filter: ShowtimeFilter, _ call: Call, _ context: CallContext
+/// The showtimes of a day at one theatre, or near a place.
+struct TheatreDay {
+  var showtimes: [Showtime] = []
+  /// The least fresh of the responses.
+  var provenance = Provenance.network
+
+  /// A theatre has some hundred showtimes a day; a list without an end is not read further.
+  private static let mostPages = 20
+
+  /// The showings of a day, which begins at five in the morning.
+  /// - Parameters:
+  ///   - isNight: whether the day's evening goes on after midnight. It isn't known whether AMC lists showings after
+  ///     midnight on this day or on the next, so both lists are requested.
+  ///   - theatres: those whose names, distances and clocks the showtimes take.
+  ///   - view: the list of a day.
+  static func showings(
+    of day: Day, isNight: Bool, at theatres: [Theatre], _ call: Call, _ context: CallContext,
+    in view: (Day) -> ShowtimeView
   ) async -> Result<TheatreDay, UpstreamError> {
-    let view = ShowtimeView.atTheatre(id: theatre.id.native, date: day, filter)
+    let outcome = await whole(view(day), at: theatres, call, context)
+    guard isNight, let next = day.adding(days: 1), case .success(let first) = outcome else { return outcome }
+    return await whole(view(next), at: theatres, call, context).map { first.evening(of: day, with: $0) }
+  }
+
+  /// All showtimes of a list.
+  static func whole(
+    _ view: ShowtimeView, at theatres: [Theatre], _ call: Call, _ context: CallContext
+  ) async -> Result<TheatreDay, UpstreamError> {
     var whole = TheatreDay()
     do throws(PageFailure) {
       let pages = ListPages(AMCList(view, pageSize: 100), client: call.amc.client, context: context)
       for try await page in pages {
         whole.provenance = page.number == 1 ? page.provenance : whole.provenance.lessFresh(page.provenance)
         var rows = page.rows
-        for index in rows.indices { rows[index].locate(at: theatre) }
+        for index in rows.indices {
+          // A theatre's own list need not name it.
+          let theatre = rows[index].theatreId.flatMap { id in theatres.first { $0.id == id } }
+          if let theatre = theatre ?? (theatres.count == 1 ? theatres[0] : nil) { rows[index].locate(at: theatre) }
+        }
         // One page is the rule, and a showtime is large.
         if page.number == 1 { whole.showtimes = rows } else { whole.showtimes += rows }
         if page.number == mostPages { break }
@@ -74,16 +98,9 @@ struct TheatreDays {
       return .failure(error.error)
     }
   }
-}
-
-/// The showtimes of a day at one theatre.
-struct TheatreDay {
-  var showtimes: [Showtime] = []
-  /// The least fresh of the responses.
-  var provenance = Provenance.network
 
   /// The showings of a day's evening, which may be on two lists, or on both.
-  fileprivate func evening(of day: Day, with next: TheatreDay) -> TheatreDay {
+  private func evening(of day: Day, with next: TheatreDay) -> TheatreDay {
     var known: Set<EntityID> = []
     let late = next.showtimes.filter { $0.startsAtLocal?.showingDay == day }
     let all = (showtimes.filter { $0.startsAtLocal.map { $0.showingDay == day } ?? true } + late)

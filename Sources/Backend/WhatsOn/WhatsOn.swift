@@ -7,50 +7,47 @@ import JSONRPC
 
 /// `showtimes/whatsOn`: the movies of a day at a place.
 ///
-///     place ─▶ theatres ─▶ each theatre's showtimes, side by side ─▶ filter ─▶ group by movie ─▶ sort
+///     place ─▶ theatres ─▶ each theatre's showtimes, concurrently ─▶ filter ─▶ group by movie ─▶ sort
 ///                                         │                  (when its page is delivered) ─▶ ratings and overviews
-///                                         └─▶ EarlyRows: partials, for a stream, of what is known so far
+///                                         └─▶ EarlyRows: partials, for a stream, of the rows so far
 struct WhatsOn {
   let call: Call
   let params: ShowtimesWhatsOn.Params
 
   func answer() async throws -> ListResult<MovieShowings> {
-    await call.beginList()
+    await call.beginProgress(percentage: 0)
     let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
     let query = PlaceQuery(
       place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
-    guard let found = try await finder.place(query) else {
-      let message = await finder.unknownPlace(params.place?.text ?? "")
-      return try await call.list([MovieShowings](), .network, params.list, ListRemarks(emptyMessage: message))
-    }
+    let found = try await finder.place(query)
     let place = found.place
-    var remarks = ListRemarks(place: place)
+    var facts = ListFacts(place: place)
     let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres)
     guard let nearest = theatres.content.first else {
       let messages = [finder.noTheatre(at: place, params.radiusKilometres), await finder.nearestTheatre(to: place)]
-      remarks.emptyMessage = messages.compactMap(\.self).joined(separator: " ")
-      return try await call.list([MovieShowings](), theatres.provenance, params.list, remarks)
+      facts.message = messages.compactMap(\.self).joined(separator: " ")
+      return try await call.list([MovieShowings](), theatres.provenance, params.list, ListNotes(facts))
     }
     let clock = try await clock(of: nearest)
     let day = try clock.day(params.date ?? .today, ofShowings: true)
-    remarks.date = day
+    facts.date = day
     let filter = ShowingFilter(params, day: day, now: clock.now)
     let early = EarlyRows(of: theatres.content, filter, params, call)
-    // Those who ask for later pages have seen the first ones.
+    // A client that requests later pages has seen the first ones.
     if params.list.page == 1 { early.start(to: call.request?.partialResults) }
     defer { early.cancel() }
     let days = try await TheatreDays(
       theatres.content, on: day, isNight: clock.isNight(of: day), ShowtimeFilter(movieID: try await movie()?.native),
       call, didArrive: early.take)
     if days.faults.count == theatres.content.count, let fault = days.faults.first { throw fault.error }
-    remarks.faults = days.faults.isEmpty ? nil : days.faults
+    facts.faults = days.faults.isEmpty ? nil : days.faults
     let showings = days.showtimes.indices.filter { filter.includes(days.showtimes[$0]) }
     let rentals = days.showtimes.count(where: filter.includesRental)
-    remarks.totalShowings = showings.count
-    remarks.privateRentals = rentals > 0 ? rentals : nil
+    facts.totalShowings = showings.count
+    facts.privateRentals = rentals > 0 ? rentals : nil
     let movies = MovieShowings.grouping(showings, of: days.showtimes, filter, theatres.content)
-    if movies.isEmpty { remarks.emptyMessage = filter.explanation(of: days.showtimes, at: place, theatres.content) }
-    return try await sorted(movies, days.provenance.lessFresh(theatres.provenance), remarks, early)
+    if movies.isEmpty { facts.message = filter.explanation(of: days.showtimes, at: place, theatres.content) }
+    return try await sorted(movies, days.provenance.lessFresh(theatres.provenance), facts, early)
   }
 
   private func clock(of theatre: Theatre) async throws(RPCError) -> LocalClock {
@@ -66,7 +63,7 @@ struct WhatsOn {
 
   /// Looks up ratings when a page is delivered, unless they decide the order.
   private func sorted(
-    _ movies: [MovieShowings], _ provenance: Provenance, _ remarks: ListRemarks, _ early: EarlyRows
+    _ movies: [MovieShowings], _ provenance: Provenance, _ facts: ListFacts, _ early: EarlyRows
   ) async throws -> ListResult<MovieShowings> {
     var rows = movies.sorted(by: params.sortBy)
     var completion: RowCompletion<MovieShowings>?
@@ -76,11 +73,15 @@ struct WhatsOn {
         await lookup.complete(&rows)
         rows = rows.sorted(by: .rating)
       } else {
-        completion = { await lookup.complete(&$0) }
+        // Early rows are sent while the first page is completed, and not after it.
+        completion = { page in
+          await lookup.complete(&page)
+          await early.end()
+        }
       }
     }
-    return try await call.list(
-      rows, provenance, params.list, remarks, completion: completion, pagesWillBegin: early.end)
+    if completion == nil { await early.end() }
+    return try await call.list(rows, provenance, params.list, ListNotes(facts), completion: completion)
   }
 }
 

@@ -10,6 +10,9 @@ public enum AmericanClock: String, Sendable {
   /// What the clock shows, as `2026-11-27 01:00`.
   public func reading(_ instant: Instant) -> String { offset(at: instant).reading(instant) }
 
+  /// The day on the coast.
+  public func day(at instant: Instant) -> Day { LocalTime(instant, offset: offset(at: instant)).day }
+
   /// The clock's offset from UTC at an instant.
   public func offset(at instant: Instant) -> UTCOffset {
     let standard = Instant(secondsSince1970: instant.secondsSince1970 &+ standardHours * 3600)

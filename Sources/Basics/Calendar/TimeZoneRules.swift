@@ -46,7 +46,7 @@ public struct TimeZoneRules: Sendable {
     standard = hours.flatMap { (-24...24).contains($0) ? UTCOffset(minutes: -60 * $0) : nil }
   }
 
-  /// The offset from UTC at an instant; nil if the file doesn't tell it.
+  /// The offset from UTC at an instant; nil if the file doesn't have it.
   public func offset(at instant: Instant) -> UTCOffset? {
     let last = transitions.last { $0.at <= instant.secondsSince1970 }
     guard let standard, last?.at == transitions.last?.at else { return last?.offset }
@@ -54,7 +54,7 @@ public struct TimeZoneRules: Sendable {
     return UTCOffset(minutes: standard.minutes + (isDaylight ? 60 : 0))
   }
 
-  private static let known = Mutex<[String: TimeZoneRules?]>([:])
+  private static let zones = Mutex<[String: TimeZoneRules?]>([:])
   private static let folder = CurrentProcess.environment["TZDIR"] ?? "/usr/share/zoneinfo"
 
   /// The rules of a zone such as `America/Chicago`, from the folder that TZDIR names; nil if the system has none. A
@@ -63,10 +63,10 @@ public struct TimeZoneRules: Sendable {
     guard name.utf8.allSatisfy({ $0.isASCIILetter || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "/") }) else {
       return nil
     }
-    return known.withLock { known in
-      if let rules = known[name] { return rules }
+    return zones.withLock { zones in
+      if let rules = zones[name] { return rules }
       let rules = RegularFile.content(of: "\(folder)/\(name)", limit: 65_536).flatMap { TimeZoneRules($0) }
-      known[name] = .some(rules)
+      zones[name] = .some(rules)
       return rules
     }
   }

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
-/// The candidate that someone who wrote `name` probably meant; nil if none is near.
+/// The candidate of which `name` is probably a misspelling; nil if none is near.
 ///
 /// A candidate is near if its optimal string alignment distance (insertions, deletions, replacements and swaps of
-/// neighbours) is at most half the longer name's length in UTF-8 bytes. Case is ignored, and the first of equally near
-/// names wins.
-public func nearest(to name: String, in candidates: some Collection<String>) -> String? {
+/// neighbours) is at most a share of the longer name's length in UTF-8 bytes. Case is ignored, and the first of equally
+/// near names wins.
+/// - Parameter share: the part of the length, as its divisor: half of it if it isn't given.
+public func nearest(to name: String, in candidates: some Collection<String>, within share: Int = 2) -> String? {
   // Nobody misspells a name of this length, and the work grows with the square of the length.
   guard name.utf8.count <= 100 else { return nil }
   let wanted = Array(name.lowercased().utf8)
   var best: (name: String, distance: Int)?
   for candidate in candidates {
     let letters = Array(candidate.lowercased().utf8)
-    let reach = min(max(wanted.count, letters.count) / 2, (best?.distance ?? .max) - 1)
+    let reach = min(max(wanted.count, letters.count) / share, (best?.distance ?? .max) - 1)
     guard abs(wanted.count - letters.count) <= reach else { continue }
     let distance = alignmentDistance(wanted, letters)
     if distance <= reach { best = (candidate, distance) }

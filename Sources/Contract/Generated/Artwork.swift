@@ -59,19 +59,6 @@ public struct ImageLocation: Sendable, Hashable, Dated {
   }
 }
 
-extension ImageLocation: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    url = try json.required("url")
-    provider = try json.required("provider")
-    size = try json.optional("size")
-    width = try json.optional("width")
-    path = try json.optional("path")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-  }
-}
-
 extension ImageLocation: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

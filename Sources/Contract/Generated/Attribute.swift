@@ -25,16 +25,6 @@ public struct Attribute: Sendable, Hashable {
   }
 }
 
-extension Attribute: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    code = try json.required("code")
-    name = try json.optional("name")
-    description = try json.optional("description")
-    amc = try json.optional("amc")
-  }
-}
-
 extension Attribute: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

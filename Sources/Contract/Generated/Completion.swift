@@ -34,19 +34,6 @@ public struct Completion: Sendable, Hashable {
   }
 }
 
-extension Completion: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    kind = try json.required("kind")
-    id = try json.optional("id")
-    title = try json.required("title")
-    year = try json.optional("year")
-    posterUrl = try json.optional("posterUrl")
-    matches = try json.required("matches")
-    source = try json.required("source")
-  }
-}
-
 extension Completion: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

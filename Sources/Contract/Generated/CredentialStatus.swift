@@ -27,17 +27,6 @@ public struct CredentialStatus: Sendable, Hashable {
   }
 }
 
-extension CredentialStatus: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    provider = try json.required("provider")
-    configured = try json.required("configured")
-    source = try json.optional("source")
-    scheme = try json.optional("scheme")
-    hint = try json.optional("hint")
-  }
-}
-
 extension CredentialStatus: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -82,14 +71,6 @@ public struct CredentialList: Sendable, Hashable {
   public init(credentials: [CredentialStatus], warnings: [String]? = nil) {
     self.credentials = credentials
     self.warnings = warnings
-  }
-}
-
-extension CredentialList: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    credentials = try json.required("credentials")
-    warnings = try json.optional("warnings")
   }
 }
 

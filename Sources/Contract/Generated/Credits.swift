@@ -41,20 +41,6 @@ public struct Credits: Sendable, Hashable, Dated {
   }
 }
 
-extension Credits: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.optional("id")
-    cast = try json.required("cast")
-    crew = try json.required("crew")
-    linkedFrom = try json.optional("linkedFrom")
-    amc = try json.optional("amc")
-    tmdb = try json.optional("tmdb")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-  }
-}
-
 extension Credits: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -109,23 +95,6 @@ public struct Credit: Sendable, Hashable {
     self.profilePath = profilePath
     self.amc = amc
     self.tmdb = tmdb
-  }
-}
-
-extension Credit: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    name = try json.required("name")
-    id = try json.optional("id")
-    character = try json.optional("character")
-    job = try json.optional("job")
-    department = try json.optional("department")
-    order = try json.optional("order")
-    biography = try json.optional("biography")
-    profileUrl = try json.optional("profileUrl")
-    profilePath = try json.optional("profilePath")
-    amc = try json.optional("amc")
-    tmdb = try json.optional("tmdb")
   }
 }
 

@@ -73,32 +73,6 @@ public struct ErrorData: Sendable, Hashable {
   }
 }
 
-extension ErrorData: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    kind = try json.required("kind")
-    retryable = try json.required("retryable")
-    hint = try json.optional("hint")
-    path = try json.optional("path")
-    expected = try json.optional("expected")
-    got = try json.optional("got")
-    nearest = try json.optional("nearest")
-    offset = try json.optional("offset")
-    limitBytes = try json.optional("limitBytes")
-    method = try json.optional("method")
-    provider = try json.optional("provider")
-    attempts = try json.optional("attempts")
-    httpStatus = try json.optional("httpStatus")
-    upstreamCode = try json.optional("upstreamCode")
-    upstreamMessage = try json.optional("upstreamMessage")
-    retryAfterSeconds = try json.optional("retryAfterSeconds")
-    url = try json.optional("url")
-    delivered = try json.optional("delivered")
-    cursor = try json.optional("cursor")
-    resumeFromPage = try json.optional("resumeFromPage")
-  }
-}
-
 extension ErrorData: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -136,14 +110,6 @@ public struct Delivered: Sendable, Hashable {
   public init(pageCount: Int, itemCount: Int) {
     self.pageCount = pageCount
     self.itemCount = itemCount
-  }
-}
-
-extension Delivered: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    pageCount = try json.required("pageCount")
-    itemCount = try json.required("itemCount")
   }
 }
 

@@ -30,18 +30,6 @@ public struct FoundPlace: Sendable, Hashable {
   }
 }
 
-extension FoundPlace: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    name = try json.required("name")
-    kind = try json.required("kind")
-    latitude = try json.optional("latitude")
-    longitude = try json.optional("longitude")
-    theatreId = try json.optional("theatreId")
-    alternatives = try json.optional("alternatives")
-  }
-}
-
 extension FoundPlace: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -82,15 +70,6 @@ public struct PlaceAlternative: Sendable, Hashable {
     self.name = name
     self.kind = kind
     self.theatreId = theatreId
-  }
-}
-
-extension PlaceAlternative: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    name = try json.required("name")
-    kind = try json.required("kind")
-    theatreId = try json.optional("theatreId")
   }
 }
 

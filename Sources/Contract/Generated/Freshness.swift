@@ -23,14 +23,6 @@ public struct Freshness: Sendable, Hashable {
   }
 }
 
-extension Freshness: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-  }
-}
-
 extension Freshness: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -22,15 +22,6 @@ public struct Genre: Sendable, Hashable {
   }
 }
 
-extension Genre: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    name = try json.required("name")
-    id = try json.optional("id")
-    tmdb = try json.optional("tmdb")
-  }
-}
-
 extension Genre: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -61,16 +52,6 @@ public struct GenreList: Sendable, Hashable, Dated {
     self.tmdb = tmdb
     self.ageSeconds = ageSeconds
     self.stale = stale
-  }
-}
-
-extension GenreList: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    genres = try json.required("genres")
-    tmdb = try json.optional("tmdb")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
   }
 }
 

@@ -76,33 +76,6 @@ public struct Image: Sendable, Hashable {
   }
 }
 
-extension Image: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    pageUrl = try json.optional("pageUrl")
-    type = try json.optional("type")
-    tags = try json.optional("tags")
-    previewUrl = try json.optional("previewUrl")
-    previewWidth = try json.optional("previewWidth")
-    previewHeight = try json.optional("previewHeight")
-    webUrl = try json.optional("webUrl")
-    webWidth = try json.optional("webWidth")
-    webHeight = try json.optional("webHeight")
-    largeUrl = try json.optional("largeUrl")
-    width = try json.optional("width")
-    height = try json.optional("height")
-    sizeBytes = try json.optional("sizeBytes")
-    views = try json.optional("views")
-    downloads = try json.optional("downloads")
-    likes = try json.optional("likes")
-    comments = try json.optional("comments")
-    userName = try json.optional("userName")
-    userImageUrl = try json.optional("userImageUrl")
-    pixabay = try json.optional("pixabay")
-  }
-}
-
 extension Image: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -22,15 +22,6 @@ public struct KnownIDs: Sendable, Hashable {
   }
 }
 
-extension KnownIDs: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    amc = try json.optional("amc")
-    tmdb = try json.optional("tmdb")
-    imdb = try json.optional("imdb")
-  }
-}
-
 extension KnownIDs: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -215,74 +215,6 @@ public struct Movie: Sendable, Hashable, Dated {
   }
 }
 
-extension Movie: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    title = try json.required("title")
-    ids = try json.optional("ids")
-    slug = try json.optional("slug")
-    originalTitle = try json.optional("originalTitle")
-    originalLanguage = try json.optional("originalLanguage")
-    untranslated = try json.optional("untranslated")
-    tagline = try json.optional("tagline")
-    overview = try json.optional("overview")
-    releaseDate = try json.optional("releaseDate")
-    year = try json.optional("year")
-    runtimeMinutes = try json.optional("runtimeMinutes")
-    certification = try json.optional("certification")
-    genres = try json.optional("genres")
-    rating = try json.optional("rating")
-    ratingCount = try json.optional("ratingCount")
-    popularity = try json.optional("popularity")
-    adult = try json.optional("adult")
-    status = try json.optional("status")
-    homepage = try json.optional("homepage")
-    websiteUrl = try json.optional("websiteUrl")
-    showtimesUrl = try json.optional("showtimesUrl")
-    posterUrl = try json.optional("posterUrl")
-    backdropUrl = try json.optional("backdropUrl")
-    posterPath = try json.optional("posterPath")
-    backdropPath = try json.optional("backdropPath")
-    trailerUrl = try json.optional("trailerUrl")
-    budget = try json.optional("budget")
-    revenue = try json.optional("revenue")
-    cast = try json.optional("cast")
-    directors = try json.optional("directors")
-    collection = try json.optional("collection")
-    companies = try json.optional("companies")
-    countries = try json.optional("countries")
-    originCountries = try json.optional("originCountries")
-    languages = try json.optional("languages")
-    attributes = try json.optional("attributes")
-    isPrivateRental = try json.optional("isPrivateRental")
-    availability = try json.optional("availability")
-    hasScheduledShowtimes = try json.optional("hasScheduledShowtimes")
-    onlineTicketsAt = try json.optional("onlineTicketsAt")
-    earliestShowingAt = try json.optional("earliestShowingAt")
-    availableForAList = try json.optional("availableForAList")
-    releaseNumber = try json.optional("releaseNumber")
-    linkedFrom = try json.optional("linkedFrom")
-    link = try json.optional("link")
-    linkFault = try json.optional("linkFault")
-    credits = try json.optional("credits")
-    videos = try json.optional("videos")
-    images = try json.optional("images")
-    watchProviders = try json.optional("watchProviders")
-    releaseDates = try json.optional("releaseDates")
-    similar = try json.optional("similar")
-    recommendations = try json.optional("recommendations")
-    reviews = try json.optional("reviews")
-    keywords = try json.optional("keywords")
-    translations = try json.optional("translations")
-    externalIds = try json.optional("externalIds")
-    amc = try json.optional("amc")
-    tmdb = try json.optional("tmdb")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-  }
-}
-
 extension Movie: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -458,14 +390,6 @@ public struct MovieLink: Sendable, Hashable {
   public init(by: MovieLinkBasis, confidence: Double) {
     self.by = by
     self.confidence = confidence
-  }
-}
-
-extension MovieLink: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    by = try json.required("by")
-    confidence = try json.required("confidence")
   }
 }
 

@@ -22,15 +22,6 @@ public struct NamedEntity: Sendable, Hashable {
   }
 }
 
-extension NamedEntity: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    name = try json.required("name")
-    id = try json.optional("id")
-    tmdb = try json.optional("tmdb")
-  }
-}
-
 extension NamedEntity: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -55,15 +46,6 @@ public struct MovieImages: Sendable, Hashable {
     self.posters = posters
     self.backdrops = backdrops
     self.logos = logos
-  }
-}
-
-extension MovieImages: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    posters = try json.optional("posters")
-    backdrops = try json.optional("backdrops")
-    logos = try json.optional("logos")
   }
 }
 
@@ -100,18 +82,6 @@ public struct MovieImage: Sendable, Hashable {
     self.height = height
     self.language = language
     self.tmdb = tmdb
-  }
-}
-
-extension MovieImage: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    path = try json.required("path")
-    url = try json.optional("url")
-    width = try json.optional("width")
-    height = try json.optional("height")
-    language = try json.optional("language")
-    tmdb = try json.optional("tmdb")
   }
 }
 
@@ -154,19 +124,6 @@ public struct ReleaseDate: Sendable, Hashable {
     self.language = language
     self.note = note
     self.tmdb = tmdb
-  }
-}
-
-extension ReleaseDate: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    region = try json.required("region")
-    releasedAt = try json.required("releasedAt")
-    certification = try json.optional("certification")
-    type = try json.optional("type")
-    language = try json.optional("language")
-    note = try json.optional("note")
-    tmdb = try json.optional("tmdb")
   }
 }
 
@@ -216,21 +173,6 @@ public struct Translation: Sendable, Hashable {
     self.homepage = homepage
     self.runtimeMinutes = runtimeMinutes
     self.tmdb = tmdb
-  }
-}
-
-extension Translation: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    language = try json.required("language")
-    region = try json.optional("region")
-    languageName = try json.optional("languageName")
-    title = try json.optional("title")
-    tagline = try json.optional("tagline")
-    overview = try json.optional("overview")
-    homepage = try json.optional("homepage")
-    runtimeMinutes = try json.optional("runtimeMinutes")
-    tmdb = try json.optional("tmdb")
   }
 }
 

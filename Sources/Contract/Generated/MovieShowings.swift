@@ -51,25 +51,6 @@ public struct MovieShowings: Sendable, Hashable {
   }
 }
 
-extension MovieShowings: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    title = try json.required("title")
-    ids = try json.optional("ids")
-    year = try json.optional("year")
-    rating = try json.optional("rating")
-    ratingCount = try json.optional("ratingCount")
-    certification = try json.optional("certification")
-    runtimeMinutes = try json.optional("runtimeMinutes")
-    genres = try json.optional("genres")
-    overview = try json.optional("overview")
-    posterUrl = try json.optional("posterUrl")
-    showings = try json.required("showings")
-    linkFault = try json.optional("linkFault")
-  }
-}
-
 extension MovieShowings: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -152,31 +133,6 @@ public struct Showing: Sendable, Hashable {
     self.inTheatreTicketingOnly = inTheatreTicketingOnly
     self.hasStarted = hasStarted
     self.purchaseUrl = purchaseUrl
-  }
-}
-
-extension Showing: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    theatreId = try json.required("theatreId")
-    theatreName = try json.optional("theatreName")
-    theatreCity = try json.optional("theatreCity")
-    distanceKilometres = try json.optional("distanceKilometres")
-    startsAt = try json.optional("startsAt")
-    startsAtLocal = try json.optional("startsAtLocal")
-    endsAtLocal = try json.optional("endsAtLocal")
-    auditorium = try json.optional("auditorium")
-    format = try json.optional("format")
-    attributes = try json.optional("attributes")
-    ticketPrices = try json.optional("ticketPrices")
-    total = try json.optional("total")
-    totalExcludes = try json.optional("totalExcludes")
-    availability = try json.required("availability")
-    visibleAt = try json.optional("visibleAt")
-    inTheatreTicketingOnly = try json.optional("inTheatreTicketingOnly")
-    hasStarted = try json.optional("hasStarted")
-    purchaseUrl = try json.optional("purchaseUrl")
   }
 }
 

@@ -29,29 +29,11 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   public var skipped: Int?
   /// The number of requests that it took to get an answer; absent if one was enough.
   public var attempts: Int?
-  /// The id given in the request; present only if the provider that answered knows the entity by another id.
-  public var linkedFrom: EntityID?
-  /// The place that the parameters were understood to mean, for methods that take one.
-  public var place: FoundPlace?
-  /// The day that the rows are of, for methods that take one.
-  public var date: Day?
   /// The days between which the movies are released; only in movies/nowPlaying at TMDB.
   public var dates: ListDates?
-  /// The number of showings on all pages; only in showtimes/whatsOn.
-  public var totalShowings: Int?
-  /// The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
-  /// none.
-  public var privateRentals: Int?
-  /// The providers whose part of the list is missing, with the reasons; absent if none is.
-  public var faults: [ProviderFault]?
-  /// What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
-  /// The rows are of this search.
-  public var searchedFor: SearchedFor?
   /// What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and
   /// the local index has something like it, and in movies/find if only this title, which searchedFor names, is found.
   public var didYouMean: [Completion]?
-  /// A message to show to the user if a search finds nothing; otherwise absent.
-  public var message: String?
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
   /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
@@ -68,8 +50,10 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// people and theatres for a week.
   public var stale: Bool?
+  /// Members of each page of a list and of its summary that are about the whole list.
+  public var facts: ListFacts
 
-  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, dates: ListDates? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, didYouMean: [Completion]? = nil, message: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, dates: ListDates? = nil, didYouMean: [Completion]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, facts: ListFacts = ListFacts()) {
     self.page = page
     self.pageSize = pageSize
     self.totalPages = totalPages
@@ -80,52 +64,14 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
     self.duplicates = duplicates
     self.skipped = skipped
     self.attempts = attempts
-    self.linkedFrom = linkedFrom
-    self.place = place
-    self.date = date
     self.dates = dates
-    self.totalShowings = totalShowings
-    self.privateRentals = privateRentals
-    self.faults = faults
-    self.searchedFor = searchedFor
     self.didYouMean = didYouMean
-    self.message = message
     self.amc = amc
     self.tmdb = tmdb
     self.pixabay = pixabay
     self.ageSeconds = ageSeconds
     self.stale = stale
-  }
-}
-
-extension Page: JSONReadable where Row: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    page = try json.required("page")
-    pageSize = try json.required("pageSize")
-    totalPages = try json.optional("totalPages")
-    totalResults = try json.optional("totalResults")
-    nextPage = try json.optional("nextPage")
-    previousPage = try json.optional("previousPage")
-    items = try json.required("items")
-    duplicates = try json.optional("duplicates")
-    skipped = try json.optional("skipped")
-    attempts = try json.optional("attempts")
-    linkedFrom = try json.optional("linkedFrom")
-    place = try json.optional("place")
-    date = try json.optional("date")
-    dates = try json.optional("dates")
-    totalShowings = try json.optional("totalShowings")
-    privateRentals = try json.optional("privateRentals")
-    faults = try json.optional("faults")
-    searchedFor = try json.optional("searchedFor")
-    didYouMean = try json.optional("didYouMean")
-    message = try json.optional("message")
-    amc = try json.optional("amc")
-    tmdb = try json.optional("tmdb")
-    pixabay = try json.optional("pixabay")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
+    self.facts = facts
   }
 }
 
@@ -143,21 +89,14 @@ extension Page: JSONWritable {
     writer.member("duplicates", duplicates)
     writer.member("skipped", skipped)
     writer.member("attempts", attempts)
-    writer.member("linkedFrom", linkedFrom)
-    writer.member("place", place)
-    writer.member("date", date)
     writer.member("dates", dates)
-    writer.member("totalShowings", totalShowings)
-    writer.member("privateRentals", privateRentals)
-    writer.member("faults", faults)
-    writer.member("searchedFor", searchedFor)
     writer.member("didYouMean", didYouMean)
-    writer.member("message", message)
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
     writer.member("pixabay", pixabay)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    facts.writeMembers(to: &writer)
     writer.endObject()
   }
 }
@@ -198,6 +137,48 @@ public struct Summary: Sendable, Hashable, Dated {
   public var duplicates: Int?
   /// The number of rows left out because they could not be read; absent if none.
   public var skipped: Int?
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
+  public var ageSeconds: Int?
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
+  public var stale: Bool?
+  /// Members of each page of a list and of its summary that are about the whole list.
+  public var facts: ListFacts
+
+  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, facts: ListFacts = ListFacts()) {
+    self.pageCount = pageCount
+    self.itemCount = itemCount
+    self.complete = complete
+    self.nextPage = nextPage
+    self.duplicates = duplicates
+    self.skipped = skipped
+    self.ageSeconds = ageSeconds
+    self.stale = stale
+    self.facts = facts
+  }
+}
+
+extension Summary: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", "summary")
+    writer.member("pageCount", pageCount)
+    writer.member("itemCount", itemCount)
+    writer.member("complete", complete)
+    writer.member("nextPage", nextPage)
+    writer.member("duplicates", duplicates)
+    writer.member("skipped", skipped)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
+    facts.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Members of each page of a list and of its summary that are about the whole list.
+public struct ListFacts: Sendable, Hashable {
   /// The id given in the request; present only if the provider that answered knows the entity by another id.
   public var linkedFrom: EntityID?
   /// The place that the parameters were understood to mean, for methods that take one.
@@ -216,21 +197,8 @@ public struct Summary: Sendable, Hashable, Dated {
   public var searchedFor: SearchedFor?
   /// A message to show to the user if a search finds nothing; otherwise absent.
   public var message: String?
-  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
-  /// oldest. Absent if all of them are new.
-  public var ageSeconds: Int?
-  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
-  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
-  public var stale: Bool?
 
-  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
-    self.pageCount = pageCount
-    self.itemCount = itemCount
-    self.complete = complete
-    self.nextPage = nextPage
-    self.duplicates = duplicates
-    self.skipped = skipped
+  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
     self.linkedFrom = linkedFrom
     self.place = place
     self.date = date
@@ -239,43 +207,17 @@ public struct Summary: Sendable, Hashable, Dated {
     self.faults = faults
     self.searchedFor = searchedFor
     self.message = message
-    self.ageSeconds = ageSeconds
-    self.stale = stale
   }
 }
 
-extension Summary: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    pageCount = try json.required("pageCount")
-    itemCount = try json.required("itemCount")
-    complete = try json.required("complete")
-    nextPage = try json.optional("nextPage")
-    duplicates = try json.optional("duplicates")
-    skipped = try json.optional("skipped")
-    linkedFrom = try json.optional("linkedFrom")
-    place = try json.optional("place")
-    date = try json.optional("date")
-    totalShowings = try json.optional("totalShowings")
-    privateRentals = try json.optional("privateRentals")
-    faults = try json.optional("faults")
-    searchedFor = try json.optional("searchedFor")
-    message = try json.optional("message")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-  }
-}
-
-extension Summary: JSONWritable {
+extension ListFacts: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("kind", "summary")
-    writer.member("pageCount", pageCount)
-    writer.member("itemCount", itemCount)
-    writer.member("complete", complete)
-    writer.member("nextPage", nextPage)
-    writer.member("duplicates", duplicates)
-    writer.member("skipped", skipped)
+    writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("linkedFrom", linkedFrom)
     writer.member("place", place)
     writer.member("date", date)
@@ -284,9 +226,6 @@ extension Summary: JSONWritable {
     writer.member("faults", faults)
     writer.member("searchedFor", searchedFor)
     writer.member("message", message)
-    writer.member("ageSeconds", ageSeconds)
-    writer.member("stale", stale)
-    writer.endObject()
   }
 }
 
@@ -300,14 +239,6 @@ public struct ListDates: Sendable, Hashable {
   public init(minimum: Day, maximum: Day) {
     self.minimum = minimum
     self.maximum = maximum
-  }
-}
-
-extension ListDates: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    minimum = try json.required("minimum")
-    maximum = try json.required("maximum")
   }
 }
 
@@ -334,14 +265,6 @@ public struct SearchedFor: Sendable, Hashable {
   }
 }
 
-extension SearchedFor: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    query = try json.required("query")
-    year = try json.optional("year")
-  }
-}
-
 extension SearchedFor: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -361,14 +284,6 @@ public struct ProviderFault: Sendable, Hashable {
   public init(provider: Provider, error: RPCError) {
     self.provider = provider
     self.error = error
-  }
-}
-
-extension ProviderFault: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    provider = try json.required("provider")
-    error = try json.required("error")
   }
 }
 
@@ -401,16 +316,6 @@ public struct Fault: Sendable, Hashable {
   }
 }
 
-extension Fault: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    page = try json.required("page")
-    error = try json.required("error")
-    willRetry = try json.required("willRetry")
-    retryInSeconds = try json.optional("retryInSeconds")
-  }
-}
-
 extension Fault: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -440,15 +345,6 @@ public struct Partial<Item: JSONWritable & Hashable & Sendable>: Sendable, Hasha
     self.item = item
     self.ageSeconds = ageSeconds
     self.stale = stale
-  }
-}
-
-extension Partial: JSONReadable where Item: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    item = try json.required("item")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
   }
 }
 

@@ -46,23 +46,6 @@ public struct Person: Sendable, Hashable {
   }
 }
 
-extension Person: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    name = try json.required("name")
-    ids = try json.optional("ids")
-    originalName = try json.optional("originalName")
-    department = try json.optional("department")
-    popularity = try json.optional("popularity")
-    adult = try json.optional("adult")
-    knownFor = try json.optional("knownFor")
-    profileUrl = try json.optional("profileUrl")
-    profilePath = try json.optional("profilePath")
-    tmdb = try json.optional("tmdb")
-  }
-}
-
 extension Person: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -94,15 +77,6 @@ public struct KnownWork: Sendable, Hashable {
     self.id = id
     self.kind = kind
     self.title = title
-  }
-}
-
-extension KnownWork: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    kind = try json.required("kind")
-    title = try json.required("title")
   }
 }
 

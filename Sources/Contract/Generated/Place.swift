@@ -32,18 +32,6 @@ public struct Place: Sendable, Hashable {
   }
 }
 
-extension Place: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    title = try json.required("title")
-    type = try json.required("type")
-    latitude = try json.optional("latitude")
-    longitude = try json.optional("longitude")
-    theatreId = try json.optional("theatreId")
-    amc = try json.optional("amc")
-  }
-}
-
 extension Place: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -25,16 +25,6 @@ public struct Reviews: Sendable, Hashable {
   }
 }
 
-extension Reviews: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    items = try json.required("items")
-    totalPages = try json.optional("totalPages")
-    totalResults = try json.optional("totalResults")
-    tmdb = try json.optional("tmdb")
-  }
-}
-
 extension Reviews: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -75,20 +65,6 @@ public struct Review: Sendable, Hashable {
     self.createdAt = createdAt
     self.updatedAt = updatedAt
     self.tmdb = tmdb
-  }
-}
-
-extension Review: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.optional("id")
-    author = try json.required("author")
-    rating = try json.optional("rating")
-    content = try json.optional("content")
-    url = try json.optional("url")
-    createdAt = try json.optional("createdAt")
-    updatedAt = try json.optional("updatedAt")
-    tmdb = try json.optional("tmdb")
   }
 }
 

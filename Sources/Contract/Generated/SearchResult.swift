@@ -30,15 +30,3 @@ extension SearchResult: JSONWritable {
   }
 }
 
-extension SearchResult: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let kind: String = try json.required("kind")
-    switch kind {
-      case "movie": self = .movie(try json.required("item"))
-      case "person": self = .person(try json.required("item"))
-      case "tv": self = .tv(try json.required("item"))
-      default: throw json.mismatch(expected: "one of movie, person, tv")
-    }
-  }
-}
-

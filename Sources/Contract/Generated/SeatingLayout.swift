@@ -47,22 +47,6 @@ public struct SeatingLayout: Sendable, Hashable, Dated {
   }
 }
 
-extension SeatingLayout: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    theatreId = try json.required("theatreId")
-    performanceNumber = try json.required("performanceNumber")
-    rowCount = try json.required("rowCount")
-    columnCount = try json.required("columnCount")
-    rows = try json.required("rows")
-    zones = try json.optional("zones")
-    amc = try json.optional("amc")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-  }
-}
-
 extension SeatingLayout: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -103,17 +87,6 @@ public struct SeatZone: Sendable, Hashable {
   }
 }
 
-extension SeatZone: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    zoneNumber = try json.required("zoneNumber")
-    surchargeAmount = try json.optional("surchargeAmount")
-    discountAmount = try json.optional("discountAmount")
-    description = try json.optional("description")
-    amc = try json.optional("amc")
-  }
-}
-
 extension SeatZone: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -136,14 +109,6 @@ public struct SeatRow: Sendable, Hashable {
   public init(row: Int, seats: [Seat]) {
     self.row = row
     self.seats = seats
-  }
-}
-
-extension SeatRow: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    row = try json.required("row")
-    seats = try json.required("seats")
   }
 }
 
@@ -185,20 +150,6 @@ public struct Seat: Sendable, Hashable {
     self.status = status
     self.zoneNumber = zoneNumber
     self.amc = amc
-  }
-}
-
-extension Seat: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    column = try json.required("column")
-    available = try json.required("available")
-    name = try json.optional("name")
-    type = try json.optional("type")
-    tier = try json.optional("tier")
-    status = try json.optional("status")
-    zoneNumber = try json.optional("zoneNumber")
-    amc = try json.optional("amc")
   }
 }
 

@@ -58,27 +58,6 @@ public struct ServerReport: Sendable, Hashable {
   }
 }
 
-extension ServerReport: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    version = try json.required("version")
-    contractVersion = try json.required("contractVersion")
-    sandbox = try json.required("sandbox")
-    now = try json.required("now")
-    uptimeSeconds = try json.required("uptimeSeconds")
-    running = try json.required("running")
-    queued = try json.required("queued")
-    requestsByMethod = try json.required("requestsByMethod")
-    errorsByKind = try json.required("errorsByKind")
-    bytesRead = try json.required("bytesRead")
-    bytesWritten = try json.required("bytesWritten")
-    peakMemoryBytes = try json.required("peakMemoryBytes")
-    providers = try json.required("providers")
-    sharing = try json.optional("sharing")
-    attributions = try json.required("attributions")
-  }
-}
-
 extension ServerReport: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -142,23 +121,6 @@ public struct ProviderReport: Sendable, Hashable {
   }
 }
 
-extension ProviderReport: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    provider = try json.required("provider")
-    configured = try json.required("configured")
-    health = try json.required("health")
-    url = try json.required("url")
-    proxy = try json.optional("proxy")
-    httpVersion = try json.optional("httpVersion")
-    requestCount = try json.required("requestCount")
-    failureCount = try json.required("failureCount")
-    retryCount = try json.required("retryCount")
-    cacheHitCount = try json.required("cacheHitCount")
-    latency = try json.optional("latency")
-  }
-}
-
 extension ProviderReport: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -193,15 +155,6 @@ public struct Latency: Sendable, Hashable {
   }
 }
 
-extension Latency: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    p50Milliseconds = try json.required("p50Milliseconds")
-    p90Milliseconds = try json.required("p90Milliseconds")
-    p99Milliseconds = try json.required("p99Milliseconds")
-  }
-}
-
 extension Latency: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -226,15 +179,6 @@ public struct Sharing: Sendable, Hashable {
     self.scope = scope
     self.reason = reason
     self.fleet = fleet
-  }
-}
-
-extension Sharing: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    scope = try json.required("scope")
-    reason = try json.optional("reason")
-    fleet = try json.optional("fleet")
   }
 }
 
@@ -266,16 +210,6 @@ public struct FleetReport: Sendable, Hashable {
     self.health = health
     self.machineCount = machineCount
     self.reason = reason
-  }
-}
-
-extension FleetReport: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    url = try json.required("url")
-    health = try json.required("health")
-    machineCount = try json.optional("machineCount")
-    reason = try json.optional("reason")
   }
 }
 
@@ -353,15 +287,6 @@ public struct Attribution: Sendable, Hashable {
   }
 }
 
-extension Attribution: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    provider = try json.required("provider")
-    text = try json.required("text")
-    url = try json.optional("url")
-  }
-}
-
 extension Attribution: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -382,14 +307,6 @@ public struct Pong: Sendable, Hashable {
   public init(sequence: Int? = nil, sentAt: Int? = nil) {
     self.sequence = sequence
     self.sentAt = sentAt
-  }
-}
-
-extension Pong: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    sequence = try json.optional("sequence")
-    sentAt = try json.optional("sentAt")
   }
 }
 
@@ -419,16 +336,6 @@ public struct HealthChange: Sendable, Hashable {
     self.health = health
     self.previous = previous
     self.message = message
-  }
-}
-
-extension HealthChange: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    provider = try json.required("provider")
-    health = try json.required("health")
-    previous = try json.required("previous")
-    message = try json.optional("message")
   }
 }
 

@@ -70,31 +70,6 @@ public struct Show: Sendable, Hashable {
   }
 }
 
-extension Show: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    name = try json.required("name")
-    ids = try json.optional("ids")
-    originalName = try json.optional("originalName")
-    originalLanguage = try json.optional("originalLanguage")
-    overview = try json.optional("overview")
-    firstAirDate = try json.optional("firstAirDate")
-    year = try json.optional("year")
-    genres = try json.optional("genres")
-    originCountries = try json.optional("originCountries")
-    rating = try json.optional("rating")
-    ratingCount = try json.optional("ratingCount")
-    popularity = try json.optional("popularity")
-    adult = try json.optional("adult")
-    posterUrl = try json.optional("posterUrl")
-    backdropUrl = try json.optional("backdropUrl")
-    posterPath = try json.optional("posterPath")
-    backdropPath = try json.optional("backdropPath")
-    tmdb = try json.optional("tmdb")
-  }
-}
-
 extension Show: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

@@ -138,52 +138,6 @@ public struct Showtime: Sendable, Hashable, Dated {
   }
 }
 
-extension Showtime: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    movieTitle = try json.required("movieTitle")
-    movieId = try json.optional("movieId")
-    theatreId = try json.optional("theatreId")
-    theatreName = try json.optional("theatreName")
-    distanceKilometres = try json.optional("distanceKilometres")
-    startsAt = try json.optional("startsAt")
-    startsAtLocal = try json.optional("startsAtLocal")
-    sellUntil = try json.optional("sellUntil")
-    runtimeMinutes = try json.optional("runtimeMinutes")
-    certification = try json.optional("certification")
-    auditorium = try json.optional("auditorium")
-    format = try json.optional("format")
-    isSoldOut = try json.optional("isSoldOut")
-    isAlmostSoldOut = try json.optional("isAlmostSoldOut")
-    isCanceled = try json.optional("isCanceled")
-    isEmbargoed = try json.optional("isEmbargoed")
-    isComingSoon = try json.optional("isComingSoon")
-    visibleAt = try json.optional("visibleAt")
-    inTheatreTicketingOnly = try json.optional("inTheatreTicketingOnly")
-    isPrivateRental = try json.optional("isPrivateRental")
-    maximumIntendedAttendance = try json.optional("maximumIntendedAttendance")
-    isDiscountMatinee = try json.optional("isDiscountMatinee")
-    discountMatineeMessage = try json.optional("discountMatineeMessage")
-    purchaseUrl = try json.optional("purchaseUrl")
-    ticketPrices = try json.optional("ticketPrices")
-    estimatedFees = try json.optional("estimatedFees")
-    attributes = try json.optional("attributes")
-    languages = try json.optional("languages")
-    posterUrl = try json.optional("posterUrl")
-    backdropUrl = try json.optional("backdropUrl")
-    performanceNumber = try json.optional("performanceNumber")
-    layoutId = try json.optional("layoutId")
-    layoutVersion = try json.optional("layoutVersion")
-    releaseNumber = try json.optional("releaseNumber")
-    internalReleaseId = try json.optional("internalReleaseId")
-    linkedFrom = try json.optional("linkedFrom")
-    amc = try json.optional("amc")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-  }
-}
-
 extension Showtime: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -264,20 +218,6 @@ public struct TicketPrice: Sendable, Hashable {
   }
 }
 
-extension TicketPrice: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    type = try json.required("type")
-    price = try json.required("price")
-    tax = try json.optional("tax")
-    total = try json.optional("total")
-    totalExcludes = try json.optional("totalExcludes")
-    agePolicy = try json.optional("agePolicy")
-    sku = try json.optional("sku")
-    amc = try json.optional("amc")
-  }
-}
-
 extension TicketPrice: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -324,17 +264,6 @@ public struct EstimatedFee: Sendable, Hashable {
   }
 }
 
-extension EstimatedFee: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    name = try json.optional("name")
-    cost = try json.required("cost")
-    tax = try json.optional("tax")
-    quantity = try json.optional("quantity")
-    amc = try json.optional("amc")
-  }
-}
-
 extension EstimatedFee: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -361,15 +290,6 @@ public struct ShowtimeLanguages: Sendable, Hashable {
     self.spoken = spoken
     self.subtitles = subtitles
     self.amc = amc
-  }
-}
-
-extension ShowtimeLanguages: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    spoken = try json.optional("spoken")
-    subtitles = try json.optional("subtitles")
-    amc = try json.optional("amc")
   }
 }
 

@@ -69,28 +69,6 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
   }
 }
 
-extension ShowtimePlan: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    showtime = try json.required("showtime")
-    theatreName = try json.optional("theatreName")
-    partySize = try json.required("partySize")
-    obstacle = try json.optional("obstacle")
-    message = try json.optional("message")
-    total = try json.optional("total")
-    groups = try json.required("groups")
-    unmet = try json.optional("unmet")
-    freeSeats = try json.optional("freeSeats")
-    seatCount = try json.optional("seatCount")
-    map = try json.optional("map")
-    zones = try json.optional("zones")
-    asOf = try json.optional("asOf")
-    purchaseUrl = try json.optional("purchaseUrl")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-  }
-}
-
 extension ShowtimePlan: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -166,15 +144,6 @@ public struct PlanTotal: Sendable, Hashable {
   }
 }
 
-extension PlanTotal: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    amount = try json.required("amount")
-    parts = try json.required("parts")
-    unknown = try json.optional("unknown")
-  }
-}
-
 extension PlanTotal: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -201,16 +170,6 @@ public struct TotalPart: Sendable, Hashable {
     self.name = name
     self.quantity = quantity
     self.amount = amount
-  }
-}
-
-extension TotalPart: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    kind = try json.required("kind")
-    name = try json.optional("name")
-    quantity = try json.required("quantity")
-    amount = try json.required("amount")
   }
 }
 
@@ -280,19 +239,6 @@ public struct SeatGroup: Sendable, Hashable {
   }
 }
 
-extension SeatGroup: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    seats = try json.required("seats")
-    row = try json.required("row")
-    together = try json.required("together")
-    reason = try json.required("reason")
-    blocks = try json.required("blocks")
-    unmet = try json.optional("unmet")
-    total = try json.optional("total")
-  }
-}
-
 extension SeatGroup: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -329,17 +275,6 @@ public struct SeatBlock: Sendable, Hashable {
   }
 }
 
-extension SeatBlock: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    row = try json.required("row")
-    rowNumber = try json.required("rowNumber")
-    offset = try json.required("offset")
-    seats = try json.required("seats")
-    tiers = try json.optional("tiers")
-  }
-}
-
 extension SeatBlock: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -371,16 +306,6 @@ public struct SeatMapRow: Sendable, Hashable {
     self.rowNumber = rowNumber
     self.seats = seats
     self.freeSeats = freeSeats
-  }
-}
-
-extension SeatMapRow: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    row = try json.required("row")
-    rowNumber = try json.required("rowNumber")
-    seats = try json.required("seats")
-    freeSeats = try json.optional("freeSeats")
   }
 }
 

@@ -21,15 +21,6 @@ public struct Suggestion: Sendable, Hashable {
   }
 }
 
-extension Suggestion: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    query = try json.required("query")
-    usedAt = try json.required("usedAt")
-  }
-}
-
 extension Suggestion: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -50,13 +41,6 @@ public struct SuggestionList: Sendable, Hashable {
   }
 }
 
-extension SuggestionList: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    items = try json.required("items")
-  }
-}
-
 extension SuggestionList: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -72,13 +56,6 @@ public struct SuggestionRemoval: Sendable, Hashable {
 
   public init(removed: Int) {
     self.removed = removed
-  }
-}
-
-extension SuggestionRemoval: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    removed = try json.required("removed")
   }
 }
 

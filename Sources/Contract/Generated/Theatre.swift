@@ -95,38 +95,6 @@ public struct Theatre: Sendable, Hashable, Dated {
   }
 }
 
-extension Theatre: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    name = try json.required("name")
-    longName = try json.optional("longName")
-    slug = try json.optional("slug")
-    brand = try json.optional("brand")
-    market = try json.optional("market")
-    address = try json.optional("address")
-    location = try json.optional("location")
-    distanceKilometres = try json.optional("distanceKilometres")
-    utcOffset = try json.optional("utcOffset")
-    timeZone = try json.optional("timeZone")
-    timeZoneName = try json.optional("timeZoneName")
-    phone = try json.optional("phone")
-    isClosed = try json.optional("isClosed")
-    outageDescription = try json.optional("outageDescription")
-    subscriptionTier = try json.optional("subscriptionTier")
-    convenienceFeeTaxPercent = try json.optional("convenienceFeeTaxPercent")
-    convenienceFeeTaxFlatAmount = try json.optional("convenienceFeeTaxFlatAmount")
-    closures = try json.optional("closures")
-    attributes = try json.optional("attributes")
-    websiteUrl = try json.optional("websiteUrl")
-    imageUrl = try json.optional("imageUrl")
-    linkedFrom = try json.optional("linkedFrom")
-    amc = try json.optional("amc")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-  }
-}
-
 extension Theatre: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -173,14 +141,6 @@ public struct Market: Sendable, Hashable {
   }
 }
 
-extension Market: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    name = try json.required("name")
-    slug = try json.optional("slug")
-  }
-}
-
 extension Market: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -215,18 +175,6 @@ public struct Address: Sendable, Hashable {
   }
 }
 
-extension Address: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    street = try json.optional("street")
-    city = try json.optional("city")
-    state = try json.optional("state")
-    stateName = try json.optional("stateName")
-    postalCode = try json.optional("postalCode")
-    country = try json.optional("country")
-  }
-}
-
 extension Address: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -250,14 +198,6 @@ public struct Coordinates: Sendable, Hashable {
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
-  }
-}
-
-extension Coordinates: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    latitude = try json.required("latitude")
-    longitude = try json.required("longitude")
   }
 }
 
@@ -287,16 +227,6 @@ public struct Closure: Sendable, Hashable {
     self.endsAt = endsAt
     self.reason = reason
     self.amc = amc
-  }
-}
-
-extension Closure: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    startsAt = try json.optional("startsAt")
-    endsAt = try json.optional("endsAt")
-    reason = try json.optional("reason")
-    amc = try json.optional("amc")
   }
 }
 

@@ -47,23 +47,6 @@ public struct Video: Sendable, Hashable {
   }
 }
 
-extension Video: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    name = try json.required("name")
-    type = try json.optional("type")
-    site = try json.optional("site")
-    key = try json.optional("key")
-    url = try json.optional("url")
-    language = try json.optional("language")
-    official = try json.optional("official")
-    publishedAt = try json.optional("publishedAt")
-    height = try json.optional("height")
-    amc = try json.optional("amc")
-    tmdb = try json.optional("tmdb")
-  }
-}
-
 extension Video: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -109,18 +92,6 @@ public struct VideoList: Sendable, Hashable, Dated {
     self.tmdb = tmdb
     self.ageSeconds = ageSeconds
     self.stale = stale
-  }
-}
-
-extension VideoList: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    videos = try json.required("videos")
-    linkedFrom = try json.optional("linkedFrom")
-    tmdb = try json.optional("tmdb")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
   }
 }
 

@@ -56,26 +56,6 @@ public struct Watch: Sendable, Hashable {
   }
 }
 
-extension Watch: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    name = try json.required("name")
-    question = try json.required("question")
-    status = try json.required("status")
-    everySeconds = try json.required("everySeconds")
-    until = try json.optional("until")
-    once = try json.optional("once")
-    createdAt = try json.required("createdAt")
-    lastCheckedAt = try json.optional("lastCheckedAt")
-    nextCheckAt = try json.optional("nextCheckAt")
-    failures = try json.required("failures")
-    failure = try json.optional("failure")
-    note = try json.optional("note")
-    now = try json.required("now")
-  }
-}
-
 extension Watch: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -772,14 +752,6 @@ public struct Watches: Sendable, Hashable {
   }
 }
 
-extension Watches: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    items = try json.required("items")
-    cursor = try json.required("cursor")
-  }
-}
-
 extension Watches: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -796,13 +768,6 @@ public struct WatchRemoval: Sendable, Hashable {
 
   public init(removed: Int) {
     self.removed = removed
-  }
-}
-
-extension WatchRemoval: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    removed = try json.required("removed")
   }
 }
 
@@ -834,16 +799,6 @@ public struct WatchEventList: Sendable, Hashable {
   }
 }
 
-extension WatchEventList: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    items = try json.required("items")
-    cursor = try json.required("cursor")
-    complete = try json.required("complete")
-    gap = try json.optional("gap")
-  }
-}
-
 extension WatchEventList: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -862,13 +817,6 @@ public struct WatchEventPart: Sendable, Hashable {
 
   public init(event: WatchEvent) {
     self.event = event
-  }
-}
-
-extension WatchEventPart: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    event = try json.required("event")
   }
 }
 
@@ -895,14 +843,6 @@ public struct WatchBookmark: Sendable, Hashable {
   }
 }
 
-extension WatchBookmark: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    cursor = try json.required("cursor")
-    watchesChanged = try json.optional("watchesChanged")
-  }
-}
-
 extension WatchBookmark: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -923,14 +863,6 @@ public struct WatchGap: Sendable, Hashable {
   public init(cursor: Int, watches: [Watch]) {
     self.cursor = cursor
     self.watches = watches
-  }
-}
-
-extension WatchGap: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    cursor = try json.required("cursor")
-    watches = try json.required("watches")
   }
 }
 
@@ -960,16 +892,6 @@ public struct WatchSummary: Sendable, Hashable {
     self.cursor = cursor
     self.items = items
     self.gap = gap
-  }
-}
-
-extension WatchSummary: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    itemCount = try json.required("itemCount")
-    cursor = try json.required("cursor")
-    items = try json.optional("items")
-    gap = try json.optional("gap")
   }
 }
 

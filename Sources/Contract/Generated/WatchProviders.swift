@@ -34,18 +34,6 @@ public struct WatchProviders: Sendable, Hashable, Dated {
   }
 }
 
-extension WatchProviders: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    regions = try json.required("regions")
-    linkedFrom = try json.optional("linkedFrom")
-    tmdb = try json.optional("tmdb")
-    ageSeconds = try json.optional("ageSeconds")
-    stale = try json.optional("stale")
-  }
-}
-
 extension WatchProviders: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -88,19 +76,6 @@ public struct WatchOffers: Sendable, Hashable {
   }
 }
 
-extension WatchOffers: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    url = try json.optional("url")
-    subscription = try json.optional("subscription")
-    free = try json.optional("free")
-    ads = try json.optional("ads")
-    rent = try json.optional("rent")
-    buy = try json.optional("buy")
-    tmdb = try json.optional("tmdb")
-  }
-}
-
 extension WatchOffers: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -138,18 +113,6 @@ public struct WatchProvider: Sendable, Hashable {
     self.logoPath = logoPath
     self.order = order
     self.tmdb = tmdb
-  }
-}
-
-extension WatchProvider: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    name = try json.required("name")
-    logoUrl = try json.optional("logoUrl")
-    logoPath = try json.optional("logoPath")
-    order = try json.optional("order")
-    tmdb = try json.optional("tmdb")
   }
 }
 

@@ -37,7 +37,8 @@ struct LuaTypes {
     } else if schema.json["properties"] == nil {
       code.line("---@alias marquee.\(schema.name) \(names.type(of: schema.json))")
     } else {
-      code.line("---@class marquee.\(schema.name)" + (schema.isDated ? ": marquee.Freshness" : ""))
+      let parents = schema.parts.map { "marquee.\($0.name)" }.joined(separator: ", ")
+      code.line("---@class marquee.\(schema.name)" + (parents.isEmpty ? "" : ": \(parents)"))
       writeFields(of: schema.own, to: &code)
     }
     code.line()

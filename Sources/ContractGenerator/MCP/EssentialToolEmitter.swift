@@ -13,7 +13,7 @@ struct EssentialToolEmitter: Emitter {
   func files() -> [GeneratedFile] {
     guard !tools.tools.isEmpty else { return [] }
     var code = CodeWriter()
-    code.doc("What assistants are told of the tools that do a whole errand.")
+    code.doc("The descriptions of the tools that do a whole task.")
     code.block("enum ToolDocument") { code in
       for tool in tools.tools {
         code.doc("schema/mcp/tools/\(tool.name).json")

@@ -183,7 +183,7 @@ struct PythonParameter {
     }
     let example = example(of: schema, schemas: schemas).map { "such as \(PythonNames.literal($0))" }
     let notes = (bounds + [example, fallback].compactMap { $0 }).joined(separator: ", ")
-    let words = Field.documentation(parameter.description, of: schema)
+    let words = ModelField.documentation(parameter.description, of: schema)
     return notes.isEmpty ? words : "\(words) \(notes.prefix(1).uppercased() + notes.dropFirst())."
   }
 

@@ -114,7 +114,7 @@ struct PythonField {
   init(name wire: String, schema: JSONValue, isRequired: Bool, types: PythonTypes) throws {
     self.wire = wire
     name = try PythonNames.reversible(wire)
-    documentation = Field.documentation(schema["description"]?.string ?? "", of: schema)
+    documentation = ModelField.documentation(schema["description"]?.string ?? "", of: schema)
     if let value = schema["const"] {
       let literal = value.string.map(PythonNames.literal) ?? (value.boolean == true ? "True" : "\(value.raw)")
       self.isRequired = true

@@ -1,255 +1,92 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes schema/README.md, the reference for human readers.
+/// Writes schema/README.md, the index of the reference for human readers, and its pages in schema/reference/.
+///
+/// A family of methods has a page, with the models that only its methods use. The models of several families are on
+/// `models.md`, and those that no method names, such as pages and errors, on `wire.md`.
 struct ReferenceEmitter: Emitter {
+  private static let index = "README.md"
+  private static let folder = "reference"
+  private static let models = folder + "/models.md"
+  private static let wire = folder + "/wire.md"
+
   let source: ContractSource
 
   func files() -> [GeneratedFile] {
-    [GeneratedFile(path: "schema/README.md", text: sections().joined(separator: "\n") + "\n")]
+    let places = modelPages()
+    var pages = places
+    for family in source.families { for method in family.methods { pages[method.name] = Self.path(of: family) } }
+    let anchors = Dictionary(pages.map { ($0.key.anchor, $0.value) }, uniquingKeysWith: { first, _ in first })
+    func file(_ path: String, _ sections: (ReferencePage) -> [String]) -> GeneratedFile {
+      let page = ReferencePage(source: source, pages: anchors, path: path)
+      let models = source.schemas.all.filter { places[$0.name] == path }.sorted { $0.name < $1.name }
+      let rows = models.isEmpty ? [] : ["## Models\n"] + models.map(page.model)
+      return GeneratedFile(path: "schema/" + path, text: (sections(page) + rows).joined(separator: "\n") + "\n")
+    }
+    return [
+      file(Self.index) { page in
+        [introduction(), "## Methods\n"] + source.families.map(page.overview)
+          + [page.sharedParameters(), page.notifications(), page.errors()]
+      },
+      file(Self.wire) { page in [page.linked(source.wire)] },
+      file(Self.models) { _ in
+        ["# Models of several families\n\nThose of one family are on [its page](../README.md#methods).\n"]
+      },
+    ]
+      + source.families.map { family in
+        file(Self.path(of: family)) { page in
+          ["# \(family.title)\n\n\(family.description)\n", "## Methods\n"] + family.methods.map(page.reference)
+        }
+      }
   }
 
-  private func sections() -> [String] {
-    var sections = [introduction(), source.wire, "## Methods\n"] + source.families.map(overview) + [sharedParameters()]
+  private static func path(of family: Family) -> String { "\(folder)/\(family.name).md" }
+
+  /// The page of each model, by its name.
+  private func modelPages() -> [String: String] {
+    var users: [String: Set<String>] = [:]
+    var firstPages: [String: String] = [:]
     for family in source.families {
-      sections.append("## \(family.title)\n\n\(family.description)\n")
-      sections += family.methods.map(reference)
+      for method in family.methods {
+        let namespace = method.words?.namespace ?? ""
+        if firstPages[namespace] == nil { firstPages[namespace] = Self.path(of: family) }
+        for model in source.models(of: method) { users[model, default: []].insert(namespace) }
+      }
     }
-    return sections + [notifications(), errors(), models()]
+    return Dictionary(
+      uniqueKeysWithValues: source.schemas.all.map { schema in
+        let namespaces = users[schema.name] ?? []
+        let page = namespaces.count == 1 ? namespaces.first.flatMap { firstPages[$0] } : nil
+        return (schema.name, page ?? (namespaces.isEmpty ? Self.wire : Self.models))
+      })
   }
 
   private func introduction() -> String {
     """
     # \(source.info["title"]?.string ?? ""): the contract, version \(source.info["version"]?.string ?? "")
 
-    Written by `swift run generate` from the files in this folder; changes belong there. `openrpc.json` is all of it as one
-    OpenRPC document, which `marquee schema` prints and `rpc.discover` answers. What `marquee mcp` tells assistants beyond it
-    is in `mcp/`.
-
     \(source.info["description"]?.string ?? "")
 
-    In long examples `…` stands for further elements, and for what a provider says verbatim.
+    [reference/wire.md](\(Self.wire)) describes messages, params, streams and errors, which is all that a client needs
+    besides the methods. The methods are below; each links to its family's page, which has its parameters, result and
+    examples. [reference/models.md](\(Self.models)) has the models that several families use.
+
+    `swift run generate` writes these pages from the files in this folder; changes belong there. It also writes
+    `openrpc.json`, the same as one OpenRPC document, which `marquee schema` prints and `rpc.discover` returns. `mcp/` has
+    what only the tools for assistants have, and `help/` the texts of `marquee help`.
+
+    In long examples `…` stands for further elements and for a provider's verbatim data.
 
     """
   }
+}
 
-  // MARK: - Methods
-
-  private func overview(of family: Family) -> String {
-    let rows = family.methods.map { method in
-      [
-        link(method.name), method.parameters.map(Self.mention).joined(separator: ", "), resultName(of: method),
-        method.summary,
-      ]
-    }
-    return "**\(family.title)**\n\n" + table(["Method", "Params", "Result", ""], rows)
-  }
-
-  private func reference(for method: Method) -> String {
-    var parts = ["### \(method.name)\n\n\(method.summary) \(method.description)\n"]
-    if !method.parameters.isEmpty { parts.append(table(of: method.parameters)) }
-    parts += rules(of: method.exclusions)
-    parts.append("**Also takes** \(sharedParameterNames(of: method)).\n")
-    parts.append("**Result**: \(resultName(of: method)).\(streamNote(of: method))\n")
-    parts.append("**Errors**: \(source.errors(of: method).map { "`\($0.kind)`" }.joined(separator: ", ")).\n")
-    for example in method.examples {
-      let params = example.params.count == 0 ? "" : ",\"params\":\(example.params.raw)"
-      parts.append(
-        """
-        \(example.name):
-
-        ```json
-        {"jsonrpc":"2.0","id":1,"method":"\(method.name)"\(params)}
-        {"jsonrpc":"2.0","id":1,"result":\(shortened(example.result))}
-        ```
-
-        """)
-    }
-    return parts.joined(separator: "\n")
-  }
-
-  private func sharedParameters() -> String {
-    let parameters = source.parameters
-    return """
-      ## Parameters that many methods share
-
-      Every call takes:
-
-      \(table(of: parameters.call))
-      List methods also take:
-
-      \(table(of: parameters.list))
-      Every request takes, by name only:
-
-      \(table(of: parameters.tokens))
-      """
-  }
-
-  private func sharedParameterNames(of method: Method) -> String {
-    let groups = [
-      method.rows == nil ? nil : "the list parameters", method.takesCallParameters ? "the call parameters" : nil,
-    ]
-    return (groups.compactMap { $0 } + ["the tokens"]).joined(separator: ", ")
-  }
-
-  private func rules(of exclusions: Exclusions) -> [String] {
-    func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
-    return exclusions.exactlyOneOf.map { "Exactly one of \(list($0)) must be given.\n" }
-      + exclusions.atMostOneOf.map { "At most one of \(list($0)) may be given.\n" }
-      + exclusions.requires.map { "`\($0.name)` needs \(list($0.others)).\n" }
-  }
-
-  private func resultName(of method: Method) -> String {
-    if let rows = method.rows { return "pages of " + link(rows) }
-    return typeName(of: method.result?["schema"] ?? .null)
-  }
-
-  private func streamNote(of method: Method) -> String {
-    if method.rows != nil {
-      let before = method.partial == nil ? "" : ", after each \(link("Partial")) that is known before,"
-      return " With a partialResultToken the pages are streamed\(before) and the result is a \(link("Summary"))."
-    }
-    if !method.parts.isEmpty {
-      let parts = method.parts.map { link($0.schema) }.joined(separator: ", ")
-      return " With a partialResultToken these are streamed: \(parts)."
-    }
-    return method.partial == nil ? "" : " With a partialResultToken a \(link("Partial")) may come first."
-  }
-
-  private static func mention(_ parameter: Parameter) -> String {
-    "`\(parameter.name)`" + (parameter.isRequired ? "" : "?")
-  }
-
-  // MARK: - Notifications and errors
-
-  private func notifications() -> String {
-    let rows = source.notifications.map { notification in
-      [
-        "`\(notification.name)`", notification.sender.rawValue,
-        notification.params.reference.map(link) ?? members(of: notification.params),
-        "\(notification.json["summary"]?.string ?? "") \(notification.json["description"]?.string ?? "")",
-      ]
-    }
-    return "## Notifications\n\n" + table(["Name", "Sent by", "Params", ""], rows)
-  }
-
-  /// The members of an anonymous object, in one table cell.
-  private func members(of schema: JSONValue) -> String {
-    let members = schema["properties"]?.members.map { "`\($0.name)`: \(typeName(of: $0.value))" } ?? []
-    return members.isEmpty ? "object" : members.joined(separator: ", ")
-  }
-
-  private func errors() -> String {
-    let rows = source.errors.map { error in
-      [
-        "\(error.code)", "`\(error.kind)`", error.isRetryable ? "yes" : "no",
-        error.required.map { "`\($0)`" }.joined(separator: ", "), error.description,
-      ]
-    }
-    return "## Errors\n\n" + table(["Code", "Kind", "Retryable", "Always in data", "When"], rows)
-  }
-
-  // MARK: - Models
-
-  private func models() -> String {
-    let schemas = source.schemas.all.sorted { $0.name < $1.name }
-    return "## Models\n\n" + schemas.map(model).joined(separator: "\n")
-  }
-
-  private func model(_ schema: NamedSchema) -> String {
-    let required = Set(schema.json["required"]?.elements.compactMap(\.string) ?? [])
-    let rows = (schema.json["properties"]?.members.map { $0 } ?? []).map { name, property in
-      [
-        "`\(name)`" + (required.contains(name) ? "" : "?"), typeName(of: property), describe(property),
-        example(of: property),
-      ]
-    }
-    let values = schema.json["enum"]?.elements.map { "`\($0.string ?? "")`" }.joined(separator: ", ")
-    let form = values.map { "One of \($0).\n" } ?? schema.json["pattern"]?.string.map { "Matches `\($0)`.\n" }
-    let alternatives = (schema.json["oneOf"]?.elements.map { $0 } ?? []).map { alternative in
-      alternative["properties"]?.members.map { "`\($0.name)`: \(typeName(of: $0.value))" }.joined(separator: ", ") ?? ""
-    }
-    return [
-      "### \(schema.name)\n", "\(schema.json["description"]?.string ?? "")\n", form,
-      alternatives.isEmpty ? nil : table(["One of"], alternatives.map { [$0] }),
-      rows.isEmpty ? nil : table(["Member", "Type", "", "Example"], rows),
-    ]
-    .compactMap { $0 }.joined(separator: "\n")
-  }
-
-  // MARK: - Parts
-
-  /// Abridges a long example result: arrays keep their first two elements, and a provider's verbatim objects become
-  /// `{…}`.
-  private func shortened(_ value: JSONValue) -> String {
-    guard value.rawBytes.count > 300 else { return "\(value.raw)" }
-    switch value.kind {
-    case .array:
-      let elements = value.elements.prefix(2).map(shortened)
-      return "[" + (elements + (value.count > 2 ? ["…"] : [])).joined(separator: ",") + "]"
-    case .object:
-      let members = value.members.map { name, member in
-        let isVerbatim = source.providers.contains(name) && member.kind == .object
-        return "\"\(name)\":" + (isVerbatim ? "{…}" : shortened(member))
-      }
-      return "{" + members.joined(separator: ",") + "}"
-    default: return "\(value.raw)"
-    }
-  }
-
-  private func table(of parameters: [Parameter]) -> String {
-    table(
-      ["Parameter", "Type", "", "Example"],
-      parameters.map { parameter in
-        [
-          Self.mention(parameter), typeName(of: parameter.schema),
-          parameter.description + bounds(of: parameter.schema), example(of: parameter.schema),
-        ]
-      })
-  }
-
-  private func table(_ head: [String], _ rows: [[String]]) -> String {
-    let lines = [head, head.map { _ in "---" }] + rows
-    return lines.map { cells in
-      "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
-    }.joined()
-  }
-
-  private func describe(_ schema: JSONValue) -> String {
-    (schema["description"]?.string ?? "") + bounds(of: schema)
-  }
-
-  /// The unit, bounds and default in parentheses; empty if there are none.
-  private func bounds(of schema: JSONValue) -> String {
-    let description = schema["description"]?.string ?? ""
-    let unit = schema["x-unit"]?.string.flatMap { $0 == "none" || description.contains($0) ? nil : $0 }
-    let fallback = schema["default"].map { "default: \($0.raw)" }
-    let range = [("minimum", "at least"), ("maximum", "at most"), ("minItems", "at least"), ("maxItems", "at most")]
-      .compactMap { keyword, words in schema[keyword].map { "\(words) \($0.raw)" } }
-    let notes = ([unit].compactMap { $0 } + range + [fallback].compactMap { $0 }).joined(separator: ", ")
-    return notes.isEmpty ? "" : " (\(notes))"
-  }
-
-  private func example(of schema: JSONValue) -> String {
-    schema["examples"]?[0].map { "`\($0.raw)`" } ?? ""
-  }
-
-  private func typeName(of schema: JSONValue) -> String {
-    if let name = schema.reference { return source.schemas[name] == nil ? name : link(name) }
-    switch schema["type"]?.string {
-    case "array"?: return "array of " + typeName(of: schema["items"] ?? .null)
-    case "object"?:
-      guard let values = schema["additionalProperties"], values.kind == .object else { return "object" }
-      return "object of " + typeName(of: values)
-    case let name?: return name
-    case nil:
-      if let constant = schema["const"] { return "`\(constant.raw)`" }
-      return schema["type"]?.elements.compactMap(\.string).joined(separator: " or ") ?? "any"
-    }
-  }
-
-  /// A link to a heading of this page, with the anchor that GitHub makes from it.
-  private func link(_ heading: String) -> String {
-    "[\(heading)](#\(heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" }))"
+extension ContractSource {
+  /// The names of the models that a method's parameters and results have, directly or through other models.
+  fileprivate func models(of method: Method) -> Set<String> {
+    let names = [method.rows, method.partial].compactMap(\.self) + method.parts.map(\.schema)
+    let roots = method.parameters.map(\.schema) + [method.result].compactMap(\.self)
+    return schemas.reachable(from: roots + names.compactMap { schemas[$0]?.json }).union(names)
   }
 }

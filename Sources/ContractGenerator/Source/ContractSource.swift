@@ -17,11 +17,13 @@ public struct ContractSource {
   /// What the assistant tools have beyond the methods that they call, from mcp/methodTools.json; nil if there is no
   /// such file.
   let methodTools: JSONValue?
+  /// The pages of `marquee help`, from help/, sorted by name.
+  let help: [(name: String, text: String)]
 
-  /// - Parameter files: the contents of the files of schema/, by path below it; all are JSON except wire.md.
+  /// - Parameter files: the contents of the files of schema/, by path below it: JSON, wire.md, and the texts of help/.
   public init(files: [String: [UInt8]]) throws {
     var documents: [String: JSONValue] = [:]
-    for (path, bytes) in files where path != "wire.md" {
+    for (path, bytes) in files where path.hasSuffix(".json") {
       do {
         documents[path] = try JSONValue(parsing: bytes)
       } catch {
@@ -46,7 +48,7 @@ public struct ContractSource {
     parameters = try document("parameters.json", SharedParameters.init)
     let families = try all(in: "methods", Family.init)
     self.families = families
-    let asking = families.flatMap(\.methods).filter { !$0.providers.isEmpty && !$0.isAlwaysNew }
+    let calling = families.flatMap(\.methods).filter { !$0.providers.isEmpty && !$0.isAlwaysNew }
     kinds = try document("kinds.json") { try $0.required("kinds") }
     // Keep only the schemas that something refers to: not every kind of id occurs in both results and parameters.
     let models = try all(in: "models", SchemaFile.init)
@@ -54,13 +56,16 @@ public struct ContractSource {
     let ids = EntityKind.schemas(of: kinds).filter { named.contains($0.name) }
     schemas = SchemaSet(
       files: (models + [SchemaFile(name: "EntityID", schemas: ids)]).sorted { $0.name < $1.name },
-      results: asking.compactMap { $0.result?["schema"]?.reference })
+      results: calling.compactMap { $0.result?["schema"]?.reference })
     notifications = try document("notifications.json") { try $0.required("notifications") }
     errors = try document("errors.json") { try $0.required("errors") }
     essentialTools = EssentialTools(
       shared: documents["mcp/shared.json"] ?? .null,
       tools: try all(in: "mcp/tools") { EssentialTools.Document(name: $0, json: $1) })
     methodTools = documents["mcp/methodTools.json"]
+    help = files.filter { $0.key.hasPrefix("help/") }.sorted { $0.key < $1.key }.map { path, bytes in
+      (String(path.dropFirst("help/".count).dropLast(".txt".count)), String(decoding: bytes, as: UTF8.self))
+    }
   }
 
   /// The names of the providers. Members with these names hold what a provider returned verbatim.

@@ -21,6 +21,7 @@ struct Lint {
         result.append("\(schema.name).\(name): is required but not declared")
       }
       result += unknownReferences(in: schema.json, at: schema.name, besides: schema.placeholder)
+      result += complaints(aboutColumnsOf: schema)
     }
     for method in source.methods {
       if method.examples.isEmpty { result.append("\(method.name): has no example") }
@@ -40,6 +41,19 @@ struct Lint {
       result += complaints(about: parameter, at: parameter.name)
     }
     return result + unknownMethods() + unknownErrorMembers() + source.essentialTools.complaints()
+  }
+
+  /// Reports columns that are incomplete, or of members that the model doesn't have.
+  private func complaints(aboutColumnsOf schema: NamedSchema) -> [String] {
+    let structures = [schema.json] + (schema.json["oneOf"]?.elements.map { $0 } ?? [])
+    return RowColumn.all(of: schema.json).flatMap { column in
+      (column.heading.isEmpty ? ["\(schema.name): a column has no heading"] : [])
+        + column.members.compactMap { member in
+          let name = String(member.prefix { $0 != "." })
+          return structures.contains { $0["properties"]?[name] != nil }
+            ? nil : "\(schema.name): the column \(column.heading) shows \(member), which is not declared"
+        }
+    }
   }
 
   private func unknownMethods() -> [String] {

@@ -47,8 +47,7 @@ struct Method {
   let allowsUnknown: Bool
   /// Whether the JSON-RPC engine answers it, so that it needs no Swift type.
   let isBuiltIn: Bool
-  /// Whether this program calls it with typed params, as its tools for whole tasks do: then these can be made and sent
-  /// in Swift, and its result can be read.
+  /// Whether this program calls it with typed params, as its task tools do: then these can be made and written in Swift.
   let isCalled: Bool
   let exclusions: Exclusions
   let examples: [Example]

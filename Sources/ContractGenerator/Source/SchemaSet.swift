@@ -20,37 +20,58 @@ extension SchemaFile {
 struct NamedSchema {
   let name: String
   let json: JSONValue
-  /// What it declares itself, if `json` has the members of `Freshness` in addition.
-  private var undated: JSONValue?
-
-  /// Whether it has the members of `Freshness` in addition to its own.
-  var isDated: Bool { undated != nil }
-  /// The schema without the members of `Freshness`, for languages whose types can inherit them.
-  var own: JSONValue { undated ?? json }
+  /// The schema without the members of its parts, for languages whose types can inherit them.
+  let own: JSONValue
+  /// The schemas whose members it has in addition to its own.
+  let parts: [NamedSchema]
 
   init(name: String, json: JSONValue) {
     self.name = name
     self.json = json
+    own = json
+    parts = []
   }
 
-  /// The placeholder for the rows or the item of a generic schema; nil for any other schema.
-  var placeholder: String? { json["x-generic"]?.string }
-
-  /// A copy with the members of `freshness` after its own.
-  fileprivate func dated(_ freshness: JSONValue) -> NamedSchema {
-    let dated = RawJSON { writer in
+  /// The schema with the members of `parts` after its own.
+  fileprivate init(_ schema: NamedSchema, with parts: [NamedSchema]) {
+    name = schema.name
+    own = schema.json
+    self.parts = parts
+    let whole = RawJSON { writer in
       writer.object { writer in
-        for member in json.members where member.name != "properties" { writer.member(member.name, member.value) }
+        for member in schema.json.members where member.name != "properties" { writer.member(member.name, member.value) }
         writer.object("properties") { writer in
-          for properties in [json["properties"], freshness["properties"]] {
-            for member in properties.map({ Array($0.members) }) ?? [] { writer.member(member.name, member.value) }
+          for properties in ([schema] + parts).compactMap({ $0.json["properties"] }) {
+            for member in properties.members { writer.member(member.name, member.value) }
           }
         }
       }
     }
-    var copy = NamedSchema(name: name, json: dated.value)
-    copy.undated = json
-    return copy
+    json = whole.value
+  }
+
+  /// Whether it has the members of `Freshness`.
+  var isDated: Bool { parts.contains { $0.name == "Freshness" } }
+
+  /// The placeholder for the rows or the item of a generic schema; nil for any other schema.
+  var placeholder: String? { json["x-generic"]?.string }
+}
+
+/// A column of the tables in which people read rows of a model.
+struct RowColumn {
+  let heading: String
+  /// The paths to its value; the first one that a row has counts.
+  let members: [String]
+  /// How its value is written: `text`, `time`, `place`, `tenths` or `prices`.
+  let format: String
+
+  /// The columns that a model declares.
+  static func all(of model: JSONValue) -> [RowColumn] {
+    model["x-columns"]?.elements.map { json in
+      RowColumn(
+        heading: json["heading"]?.string ?? "", members: [json["member"], json["or"]].compactMap { $0?.string },
+        format: json["format"]?.string ?? "text")
+    } ?? []
   }
 }
 
@@ -59,15 +80,23 @@ struct SchemaSet {
   let files: [SchemaFile]
   private let byName: [String: NamedSchema]
 
-  /// - Parameter results: the names of the schemas of results built from providers' responses. These schemas, and those
-  ///   that `Freshness` itself lists, get the members of `Freshness`, so that these members are declared only once.
+  /// Adds to each schema the members of those that list it in `x-partOf`, so that these members are declared only once.
+  ///
+  /// - Parameter results: the names of the schemas of results built from providers' responses, which also get the
+  ///   members of `Freshness`.
   init(files: [SchemaFile], results: [String]) {
-    let freshness = files.lazy.flatMap(\.schemas).first { $0.name == "Freshness" }?.json
-    let dated = Set(results + (freshness?["x-partOf"]?.elements.compactMap(\.string) ?? []))
+    let parts = files.flatMap(\.schemas).compactMap { part in
+      part.json["x-partOf"].map { wholes in
+        (part, wholes: Set(wholes.elements.compactMap(\.string) + (part.name == "Freshness" ? results : [])))
+      }
+    }
     let files = files.map { file in
-      guard let freshness else { return file }
-      return SchemaFile(
-        name: file.name, schemas: file.schemas.map { dated.contains($0.name) ? $0.dated(freshness) : $0 })
+      SchemaFile(
+        name: file.name,
+        schemas: file.schemas.map { schema in
+          let parts = parts.filter { $0.wholes.contains(schema.name) }.map(\.0)
+          return parts.isEmpty ? schema : NamedSchema(schema, with: parts)
+        })
     }
     self.files = files
     byName = Dictionary(files.flatMap(\.schemas).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

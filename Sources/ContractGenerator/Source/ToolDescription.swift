@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// How a method is offered to an AI assistant: as `x-tool` says or, without it, as derived from the method's own name,
+/// How a method is offered to an AI assistant: as `x-tool` declares or, without it, derived from the method's name,
 /// summary and description.
 struct ToolDescription {
   /// What a call does to the server's data.
@@ -22,9 +22,9 @@ struct ToolDescription {
   /// Whether the method is offered only if the person who starts the server allows it.
   let isGuarded: Bool
 
-  /// Whether it is among the few tools that are offered without being asked for.
+  /// Whether it is one of the few tools that are offered by default.
   let isEssential: Bool
-  /// The params that every call of the tool has and a model is not told of; an object.
+  /// The params that every call of the tool has and that its schema doesn't show; an object.
   let fixed: JSONValue?
 
   /// - Returns: nil for a method that is not offered to assistants: `"x-tool": false`.

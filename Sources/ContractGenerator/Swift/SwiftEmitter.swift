@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the Swift wire types: one file for each file of schema/models and of schema/methods.
+/// Writes the Swift wire types, one file for each file of schema/models and of schema/methods, and the error codes. The
+/// readers that only tests use are in one of the tests' files.
 struct SwiftEmitter: Emitter {
-  static let folder = "Sources/Contract/Generated"
-
   let source: ContractSource
   /// The OpenRPC bundle, which the program embeds.
   let document: String
@@ -24,6 +23,10 @@ struct SwiftEmitter: Emitter {
     files.append(file("EntityKind", SwiftEntityKinds(kinds: source.kinds).write()))
     files.append(file("Parameters", try methods.writeSharedParameters()))
     files.append(file("Notifications", notifications()))
+    files.append(file("ErrorCodes", SwiftErrorCodes(errors: source.errors.filter { $0.scope == .upstream }).write()))
+    let ofAnyServer = SwiftErrorCodes(errors: source.errors.filter { $0.scope != .upstream })
+    files.append(file("ErrorCodes", ofAnyServer.writeWithKinds(), module: "JSONRPC", imports: []))
+    files.append(try readersForTests())
     return files
   }
 
@@ -32,10 +35,10 @@ struct SwiftEmitter: Emitter {
 
   private var models: SwiftModels {
     let parameters = source.methods.flatMap(\.parameters) + source.parameters.call + source.parameters.list
-    // What is kept in files is written, and read again.
+    // Stored models are both written and read.
     let stored = source.schemas.all.filter { $0.json["x-swift"]?["stored"]?.boolean == true }
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
-    let generic = ["Page", "Summary", "Fault", "Partial", "Freshness"].compactMap { source.schemas[$0] }
+    let generic = ["Page", "Summary", "ListFacts", "Fault", "Partial", "Freshness"].compactMap { source.schemas[$0] }
     func models(of methods: [Method]) -> Set<String> {
       let rows = methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } + $0.parts.map(\.schema) }
       let named = rows.compactMap { source.schemas[$0] } + generic + stored
@@ -46,23 +49,34 @@ struct SwiftEmitter: Emitter {
       types: types,
       checked: source.schemas.reachable(from: parameters.map(\.schema)),
       written: models(of: source.methods),
-      // Tools for assistants read what their methods answer.
-      trusted: models(of: source.methods.filter { $0.isCalled || $0.tool != nil }))
+      stored: source.schemas.reachable(from: stored.map(\.json)).union(stored.map(\.name)))
   }
 
-  private func file(_ name: String, _ code: String) -> GeneratedFile {
+  private func readersForTests() throws -> GeneratedFile {
+    let models = models
+    var code = CodeWriter()
+    for schema in source.schemas.all { try models.writeReaderForTests(schema, to: &code) }
+    return GeneratedFile(
+      path: "Tests/MCPTests/Generated/ContractReaders.swift",
+      text: Self.header(importing: ["Contract", "JSON"]) + code.text)
+  }
+
+  private static func header(importing modules: [String]) -> String {
+    """
+    // \(GeneratedFile.license)
+    // swift-format-ignore-file
+    // Written by `swift run generate` from schema/; changes belong there.
+
+    \(modules.map { "import \($0)\n" }.joined() + (modules.isEmpty ? "" : "\n"))
+    """
+  }
+
+  private func file(
+    _ name: String, _ code: String, module: String = "Contract", imports: [String] = ["JSON", "JSONRPC"]
+  ) -> GeneratedFile {
     GeneratedFile(
-      path: "\(Self.folder)/\(name).swift",
-      text: """
-        // \(GeneratedFile.license)
-        // swift-format-ignore-file
-        // Written by `swift run generate` from schema/; changes belong there.
-
-        import JSON
-        import JSONRPC
-
-        \(code)
-        """)
+      path: "Sources/\(module)/Generated/\(name).swift",
+      text: Self.header(importing: imports) + code)
   }
 
   /// Embeds the document as a raw string literal, which compiles quickly at any length; an array literal of the same
@@ -94,5 +108,41 @@ struct SwiftEmitter: Emitter {
       code.line()
     }
     return code.text
+  }
+}
+
+/// Writes the codes of errors as constants of `ErrorCode`.
+struct SwiftErrorCodes {
+  let errors: [ErrorEntry]
+
+  /// Writes the constants.
+  func write() -> String {
+    var code = CodeWriter()
+    code.block("extension ErrorCode") { writeConstants(to: &$0) }
+    return code.text
+  }
+
+  /// Writes the constants and, as `kind`, their names.
+  func writeWithKinds() -> String {
+    var code = CodeWriter()
+    code.block("extension ErrorCode") { code in
+      writeConstants(to: &code)
+      code.line()
+      code.doc("The default `kind` in the data of an error with this code.")
+      code.block("var kind: String") { code in
+        code.indented("switch self {", closing: "}") { code in
+          for error in errors { code.line("case .\(error.kind): \"\(error.kind)\"") }
+          code.line("default: \"requestFailed\"")
+        }
+      }
+    }
+    return code.text
+  }
+
+  private func writeConstants(to code: inout CodeWriter) {
+    for error in errors {
+      code.doc(error.description)
+      code.line("public static let \(error.kind) = ErrorCode(rawValue: \(error.code))")
+    }
   }
 }

@@ -174,7 +174,7 @@ private struct ParameterField {
       parameter.isRequired
       ? "try reader.required(\(arguments))"
       : "try reader.optional(\(arguments))" + (fallback.map { " ?? \($0)" } ?? "")
-    documentation = Field.documentation(parameter.description, of: parameter.schema)
+    documentation = ModelField.documentation(parameter.description, of: parameter.schema)
   }
 }
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the types of the models with their writers and, where this program receives them, their readers.
+/// Writes the types of the models with their writers and, where this program reads them, their readers.
 struct SwiftModels {
   let types: SwiftTypes
   /// The types of parameters, whose members are checked.
   let checked: Set<String>
   /// The types of results and notifications.
   let written: Set<String>
-  /// Those of them that this program receives itself, and reads as they are.
-  let trusted: Set<String>
+  /// Those of them that this program keeps in files, and reads as they are.
+  let stored: Set<String>
 
   func write(_ schema: NamedSchema, to code: inout CodeWriter) throws {
     let isUsed = isRead(schema) || written.contains(schema.name)
@@ -24,7 +24,7 @@ struct SwiftModels {
   }
 
   private func isRead(_ schema: NamedSchema) -> Bool {
-    checked.contains(schema.name) || trusted.contains(schema.name)
+    checked.contains(schema.name) || stored.contains(schema.name)
   }
 
   // MARK: - Enumerations
@@ -71,12 +71,7 @@ struct SwiftModels {
   /// Writes a union of objects, each with a constant `kind` and one other member, as an enumeration with associated
   /// values.
   private func writeUnion(_ schema: NamedSchema, _ alternatives: JSONValue, to code: inout CodeWriter) throws {
-    let cases = try alternatives.elements.map { alternative in
-      guard let members = alternative["properties"]?.members.map({ $0 }), members.count == 2,
-        let kind = members[0].value["const"]?.string
-      else { throw ContractError("\(schema.name): an alternative is not a kind and one member") }
-      return (kind: kind, tag: members[0].name, member: members[1].name, type: try types.type(of: members[1].value))
-    }
+    let cases = try cases(of: schema, alternatives)
     code.doc(schema.json["description"]?.string ?? "")
     code.block("public enum \(schema.name): Sendable, Hashable") { code in
       for alternative in cases { code.line("case \(Names.declared(alternative.kind))(\(alternative.type))") }
@@ -96,8 +91,14 @@ struct SwiftModels {
       }
     }
     code.line()
-    guard isRead(schema) else { return }
-    code.block("extension \(schema.name): JSONReadable") { code in
+    if isRead(schema) { writeReader(of: schema, cases, to: &code) }
+  }
+
+  private func writeReader(
+    of schema: NamedSchema, _ cases: [(kind: String, tag: String, member: String, type: String)],
+    isInTests: Bool = false, to code: inout CodeWriter
+  ) {
+    code.block("extension \(schema.name): \(isInTests ? "@retroactive " : "")JSONReadable") { code in
       code.block("public init(json: JSONValue) throws(JSONMismatch)") { code in
         code.line("let kind: String = try json.required(\"\(cases.first?.tag ?? "")\")")
         code.block("switch kind") { code in
@@ -113,10 +114,21 @@ struct SwiftModels {
     code.line()
   }
 
+  private func cases(
+    of schema: NamedSchema, _ alternatives: JSONValue
+  ) throws -> [(kind: String, tag: String, member: String, type: String)] {
+    try alternatives.elements.map { alternative in
+      guard let members = alternative["properties"]?.members.map({ $0 }), members.count == 2,
+        let kind = members[0].value["const"]?.string
+      else { throw ContractError("\(schema.name): an alternative is not a kind and one member") }
+      return (kind: kind, tag: members[0].name, member: members[1].name, type: try types.type(of: members[1].value))
+    }
+  }
+
   // MARK: - Structures
 
   private func writeStructure(_ schema: NamedSchema, to code: inout CodeWriter) throws {
-    let fields = try Field.all(of: schema.json, types: types)
+    let (fields, nested) = try members(of: schema)
     let stored = fields.filter { $0.constant == nil }
     let generic = schema.placeholder.map { "<\($0): JSONWritable & Hashable & Sendable>" } ?? ""
     code.doc(schema.json["description"]?.string ?? "")
@@ -125,14 +137,56 @@ struct SwiftModels {
         code.doc(field.documentation)
         code.line("public var \(field.name): \(field.declaredType)")
       }
+      for (member, part) in nested {
+        code.doc(part.json["description"]?.string ?? "")
+        code.line("public var \(member): \(part.name)")
+      }
       if !stored.isEmpty { code.line() }
-      writeInitializer(stored, to: &code)
+      writeInitializer(stored, nested.map { ($0.member, $0.schema.name) }, to: &code)
     }
     code.line()
-    if isRead(schema) { writeReader(schema, stored, to: &code) }
-    writeWriter(schema.name, fields, to: &code)
+    if isRead(schema) { writeReader(schema, stored, nested.map { ($0.member, $0.schema.name) }, to: &code) }
+    writeWriter(schema, fields, nested.map(\.member), to: &code)
     if let keys = schema.json["x-swift"]?["verbatim"]?.string { writeVerbatim(schema.name, by: keys, to: &code) }
     if schema.json["x-swift"]?["fills"]?.boolean == true { writeFilling(schema.name, stored, to: &code) }
+  }
+
+  /// The members of a structure: its own, and its parts with a member of their own, which are structures in this one.
+  private func members(
+    of schema: NamedSchema
+  ) throws -> (fields: [ModelField], nested: [(member: String, schema: NamedSchema)]) {
+    let nested = schema.parts.compactMap { part in
+      part.json["x-swift"]?["member"]?.string.map { (member: $0, schema: part) }
+    }
+    let fields = try ModelField.all(of: schema.json, types: types).filter { field in
+      !nested.contains { $0.schema.json["properties"]?[field.name] != nil }
+    }
+    return (fields, nested)
+  }
+
+  /// Writes a reader for tests that play the backend's part, unless the program has one.
+  func writeReaderForTests(_ schema: NamedSchema, to code: inout CodeWriter) throws {
+    guard written.contains(schema.name), !isRead(schema), types.declared(schema.name) == schema.name,
+      !types.isAlias(schema.json), schema.json["enum"] == nil
+    else { return }
+    if let alternatives = schema.json["oneOf"] {
+      return writeReader(of: schema, try cases(of: schema, alternatives), isInTests: true, to: &code)
+    }
+    let (fields, nested) = try members(of: schema)
+    let stored = fields.filter { $0.constant == nil }
+    let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
+    code.block("extension \(schema.name): @retroactive JSONReadable\(condition)") { code in
+      code.block("public init(json: JSONValue) throws(JSONMismatch)") { code in
+        for field in stored {
+          let read = field.isRequired ? "required" : "optional"
+          code.line("let \(field.name): \(field.declaredType) = try json.\(read)(\"\(field.name)\")")
+        }
+        for (member, part) in nested { code.line("let \(member) = try \(part.name)(json: json)") }
+        let names = stored.map(\.name) + nested.map(\.member)
+        code.line("self.init(\(names.map { "\($0): \($0)" }.joined(separator: ", ")))")
+      }
+    }
+    code.line()
   }
 
   /// Writes a subscript for the members that are named after the values of an enumeration.
@@ -158,8 +212,8 @@ struct SwiftModels {
     code.line()
   }
 
-  /// Two answers about one thing become one field by field; written here so that a new field can't be left out.
-  private func writeFilling(_ name: String, _ fields: [Field], to code: inout CodeWriter) {
+  /// Writes a function that merges two values field by field; generated so that no new field is forgotten.
+  private func writeFilling(_ name: String, _ fields: [ModelField], to code: inout CodeWriter) {
     code.block("extension \(name)") { code in
       code.doc("Takes each field that is nil here from another one's.")
       code.block("public mutating func fill(from other: \(name))") { code in
@@ -171,14 +225,20 @@ struct SwiftModels {
     code.line()
   }
 
-  private func writeInitializer(_ fields: [Field], to code: inout CodeWriter) {
-    let parameters = fields.map { "\($0.name): \($0.declaredType)\($0.isRequired ? "" : " = nil")" }
+  private func writeInitializer(
+    _ fields: [ModelField], _ nested: [(member: String, type: String)], to code: inout CodeWriter
+  ) {
+    let parameters =
+      fields.map { "\($0.name): \($0.declaredType)\($0.isRequired ? "" : " = nil")" }
+      + nested.map { "\($0.member): \($0.type) = \($0.type)()" }
     code.block("public init(\(parameters.joined(separator: ", ")))") { code in
-      for field in fields { code.line("self.\(field.name) = \(field.name)") }
+      for name in fields.map(\.name) + nested.map(\.member) { code.line("self.\(name) = \(name)") }
     }
   }
 
-  private func writeReader(_ schema: NamedSchema, _ fields: [Field], to code: inout CodeWriter) {
+  private func writeReader(
+    _ schema: NamedSchema, _ fields: [ModelField], _ nested: [(member: String, type: String)], to code: inout CodeWriter
+  ) {
     let isChecked = checked.contains(schema.name)
     let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
     code.block("extension \(schema.name): JSONReadable\(condition)") { code in
@@ -189,17 +249,28 @@ struct SwiftModels {
             .joined(separator: ", ")
           code.line("\(field.name) = try json.\(field.isRequired ? "required" : "optional")(\(arguments))")
         }
+        for (member, type) in nested { code.line("\(member) = try \(type)(json: json)") }
       }
     }
     code.line()
   }
 
-  private func writeWriter(_ name: String, _ fields: [Field], to code: inout CodeWriter) {
-    code.block("extension \(name): JSONWritable") { code in
+  private func writeWriter(_ schema: NamedSchema, _ fields: [ModelField], _ nested: [String], to code: inout CodeWriter)
+  {
+    let members =
+      fields.map { "writer.member(\"\($0.name)\", \($0.constant ?? $0.name))" }
+      + nested.map { "\($0).writeMembers(to: &writer)" }
+    let isNested = schema.json["x-swift"]?["member"] != nil
+    code.block("extension \(schema.name): JSONWritable") { code in
       code.block("public func write(to writer: inout JSONWriter)") { code in
         code.line("writer.beginObject()")
-        for field in fields { code.line("writer.member(\"\(field.name)\", \(field.constant ?? field.name))") }
+        for line in isNested ? ["writeMembers(to: &writer)"] : members { code.line(line) }
         code.line("writer.endObject()")
+      }
+      guard isNested else { return }
+      code.line()
+      code.block("func writeMembers(to writer: inout JSONWriter)") { code in
+        for line in members { code.line(line) }
       }
     }
     code.line()
@@ -207,7 +278,7 @@ struct SwiftModels {
 }
 
 /// One member of a structure.
-struct Field {
+struct ModelField {
   let name: String
   let type: String
   let isRequired: Bool
@@ -226,11 +297,11 @@ struct Field {
     return "\(description) In \(unit)."
   }
 
-  static func all(of structure: JSONValue, types: SwiftTypes) throws -> [Field] {
+  static func all(of structure: JSONValue, types: SwiftTypes) throws -> [ModelField] {
     let required = Set(structure["required"]?.elements.compactMap(\.string) ?? [])
     return try (structure["properties"]?.members.map { $0 } ?? []).map { name, schema in
       let constant = schema["const"].map { "\($0.raw)" }
-      return Field(
+      return ModelField(
         name: name, type: constant == nil ? try types.type(of: schema) : "", isRequired: required.contains(name),
         schema: schema, constant: constant)
     }

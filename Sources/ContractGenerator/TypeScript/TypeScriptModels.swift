@@ -7,7 +7,7 @@ struct TypeScriptModels {
 
   func module(for file: SchemaFile) throws -> TypeScriptModule {
     var module = TypeScriptModule(name: TypeScriptTypes.module(of: file))
-    let names = file.schemas.flatMap { $0.json.references + ($0.isDated ? ["Freshness"] : []) }
+    let names = file.schemas.flatMap { $0.own.references + $0.parts.map(\.name) }
     module.imports = types.imports(of: Set(names), into: module.name)
     for schema in file.schemas {
       module.code.gap()
@@ -31,7 +31,8 @@ struct TypeScriptModels {
       code.line("export type \(name) = \(try types.type(of: schema.json));")
     } else {
       code.typeScriptDoc(description)
-      let parent = schema.isDated ? " extends Freshness" : ""
+      let parents = schema.parts.map { TypeScriptTypes.declared($0.name) }.joined(separator: ", ")
+      let parent = parents.isEmpty ? "" : " extends \(parents)"
       try writeInterface(name + (schema.placeholder.map { "<\($0)>" } ?? "") + parent, schema.own, to: &code)
     }
   }

@@ -57,6 +57,6 @@ struct TypeScriptTypes {
       ("pattern", "Matches"), ("format", "Format:"),
     ]
     .compactMap { keyword, words in schema[keyword].map { "\(words) `\($0.string ?? "\($0.raw)")`." } }
-    return ([Field.documentation(description, of: schema)] + bounds).joined(separator: " ")
+    return ([ModelField.documentation(description, of: schema)] + bounds).joined(separator: " ")
   }
 }

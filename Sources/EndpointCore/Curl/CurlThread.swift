@@ -219,7 +219,7 @@ final class CurlThread: Sendable {
   }
 }
 
-/// What the transfers of the thread have in common.
+/// The settings that all transfers of the thread share.
 struct CurlSession {
   let multi: UnsafeMutableRawPointer
   /// The TLS sessions: a second connection to a host, beside the first or after it, resumes one, which takes a third of

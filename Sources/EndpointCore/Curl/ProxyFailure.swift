@@ -17,7 +17,7 @@ struct ProxyFailure {
 
   let proxy: Proxy
   /// The requested URL.
-  let url: WebAddress
+  let url: HTTPURL
 
   /// - Parameter detail: libcurl's message for this failure; may be empty.
   /// - Returns: nil for a failure that is not about the proxy.

@@ -24,10 +24,8 @@ public struct CallContext: Sendable {
   var page: Int?
   /// Adds to an error what only the client knows.
   var completion: (@Sendable (UpstreamError) -> UpstreamError)?
-  /// The flight whose transfer the call starts or shares; set by `ResponseCacheTransport` for `CoalescingTransport`.
-  var flight: FlightBoard.Flight?
   private var ownDeadline: ContinuousClock.Instant
-  /// The latest deadline of all callers of a shared transfer; set by `CoalescingTransport`.
+  /// The latest deadline of all callers of a shared transfer; set by `SharedTransfers`.
   var sharedDeadline: SharedDeadline?
 
   /// - Parameter deadline: 30 seconds from now by default.
@@ -47,7 +45,7 @@ public struct CallContext: Sendable {
 
 extension CallContext {
   /// Calls `onRetry` with the completed error and the caller's own page.
-  func tell(_ notice: RetryNotice) async {
+  func report(_ notice: RetryNotice) async {
     guard let onRetry else { return }
     await onRetry(
       RetryNotice(

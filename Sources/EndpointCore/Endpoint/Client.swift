@@ -4,14 +4,14 @@ public struct Client: Sendable {
   /// The upstream, which errors name.
   public let upstream: Upstream
   /// The base URL of all paths and links, such as `https://api.themoviedb.org/3`.
-  public let base: WebAddress
+  public let base: HTTPURL
   private let transport: any Transport
   private let redactor: Redactor
 
   /// - Parameters:
   ///   - base: the upstream's current base URL.
   ///   - redactor: removes the live secrets from every error.
-  public init(upstream: Upstream, base: WebAddress, transport: any Transport, redactor: Redactor = Redactor()) {
+  public init(upstream: Upstream, base: HTTPURL, transport: any Transport, redactor: Redactor = Redactor()) {
     self.upstream = upstream
     self.base = base
     self.transport = transport
@@ -27,13 +27,13 @@ public struct Client: Sendable {
 
   /// Sends the endpoint's request, validates the response and reads its content. Every error and retry notice names the
   /// upstream and contains no secret.
-  public func run<E: Endpoint>(_ endpoint: E, context: CallContext) async throws(UpstreamError) -> Answer<E.Content> {
+  public func run<E: Endpoint>(_ endpoint: E, context: CallContext) async throws(UpstreamError) -> Response<E.Content> {
     try await run(endpoint, context: context, onUploadProgress: nil)
   }
 
   func run<E: Endpoint>(
     _ endpoint: E, context: CallContext, onUploadProgress: (@Sendable (UploadProgress) -> Void)?
-  ) async throws(UpstreamError) -> Answer<E.Content> {
+  ) async throws(UpstreamError) -> Response<E.Content> {
     let exchange: Exchange
     do throws(UpstreamError) {
       exchange = Exchange(try endpoint.request(base: base), context: context, client: self)
@@ -51,7 +51,7 @@ public struct Client: Sendable {
     }
   }
 
-  var acceptsRedirect: @Sendable (WebAddress) -> Bool {
+  var acceptsRedirect: @Sendable (HTTPURL) -> Bool {
     { [base, hosts = upstream.redirectHosts] target in
       if target.host == base.host { return true }
       return target.scheme == .https && target.effectivePort == 443 && hosts.contains(target.host)
@@ -60,17 +60,16 @@ public struct Client: Sendable {
 
   private func read<E: Endpoint>(
     _ response: HTTPResponse, _ endpoint: E
-  ) throws(UpstreamError) -> Answer<E.Content> {
-    if var known = response.memo?.answer(for: endpoint) {
-      (known.provenance, known.attempts) = (response.provenance, response.attempts)
-      return known
+  ) throws(UpstreamError) -> Response<E.Content> {
+    if let known = response.memo?.content(for: endpoint) {
+      return Response(content: known, provenance: response.provenance, attempts: response.attempts)
     }
     try endpoint.validate(response)
     let content = try endpoint.content(of: response)
     // Content that was read beyond the deadline may be incomplete.
     if let deadline = response.deadline, deadline <= .now || Task.isCancelled { throw .overdue }
     response.memo?.remember(content, for: endpoint, of: response.body.count)
-    return Answer(content: content, provenance: response.provenance, attempts: response.attempts)
+    return Response(content: content, provenance: response.provenance, attempts: response.attempts)
   }
 
   /// Adds the details that only the client knows, and redacts secrets.
@@ -84,16 +83,14 @@ public struct Client: Sendable {
   }
 }
 
-/// An endpoint's content, and where it came from.
-public struct Answer<Content: Sendable>: Sendable {
+/// An endpoint's content with the provenance of the response that it was read from.
+public struct Response<Content: Sendable>: Sendable {
   /// The content that the endpoint read from the response.
   public var content: Content
   /// Whether the response is fresh or cached, and its age.
   public var provenance: Provenance
   /// How many times the request was sent; 0 for a cached response.
   public var attempts: Int
-  /// The text of the content's rows; nil unless the response is cached.
-  var rowsText: RowsText?
 
   /// By default, fresh from the network on the first attempt.
   public init(content: Content, provenance: Provenance = .network, attempts: Int = 1) {
@@ -102,8 +99,8 @@ public struct Answer<Content: Sendable>: Sendable {
     self.attempts = attempts
   }
 
-  /// The same answer with other content, made from this one's.
-  public func map<Other>(_ transform: (Content) -> Other) -> Answer<Other> {
-    Answer<Other>(content: transform(content), provenance: provenance, attempts: attempts)
+  /// The same response with other content, made from this one's.
+  public func map<Other>(_ transform: (Content) -> Other) -> Response<Other> {
+    Response<Other>(content: transform(content), provenance: provenance, attempts: attempts)
   }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import JSON
+
 /// A request to an upstream, as an immutable value with three pure functions: they make the request, interpret the
 /// response's status and read its body. A `Client` sends it.
 public protocol Endpoint: Sendable {
@@ -25,7 +27,7 @@ public protocol Endpoint: Sendable {
   var cachePolicy: CachePolicy { get }
 
   /// Makes the request. Only an endpoint that needs more than the properties above implements this.
-  func request(base: WebAddress) throws(UpstreamError) -> HTTPRequest
+  func request(base: HTTPURL) throws(UpstreamError) -> HTTPRequest
   /// Throws the error that an unsuccessful response stands for, by default from its status. An endpoint whose provider
   /// explains errors in the body reads them here.
   func validate(_ response: HTTPResponse) throws(UpstreamError)
@@ -42,8 +44,8 @@ extension Endpoint {
   public var timeout: Duration { HTTPRequest.defaultTimeout }
   public var bodyLimit: Int { HTTPRequest.defaultBodyLimit }
 
-  public func request(base: WebAddress) throws(UpstreamError) -> HTTPRequest {
-    let url: WebAddress
+  public func request(base: HTTPURL) throws(UpstreamError) -> HTTPRequest {
+    let url: HTTPURL
     if let link {
       url = try link.resolved(against: base)
     } else {
@@ -59,9 +61,40 @@ extension Endpoint {
   }
 }
 
-/// An endpoint whose response carries no information beyond its status (204, or a body that nobody needs).
+/// An endpoint whose response carries no information beyond its status (204, or a body without content of interest).
 public protocol EmptyEndpoint: Endpoint where Content == Void {}
 
 extension EmptyEndpoint {
   public func content(of response: HTTPResponse) throws(UpstreamError) {}
+}
+
+/// An endpoint whose response is JSON. The endpoint itself unwraps an envelope such as HAL's `_embedded`.
+public protocol JSONEndpoint: Endpoint {
+  /// Reads the content from the response's JSON.
+  func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Content
+}
+
+extension JSONEndpoint {
+  public func content(of response: HTTPResponse) throws(UpstreamError) -> Content {
+    try content(of: response.json(), response: response)
+  }
+}
+
+extension JSONEndpoint where Content: JSONReadable {
+  public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Content {
+    do throws(JSONMismatch) {
+      return try json.read()
+    } catch {
+      throw UpstreamError(error)
+    }
+  }
+}
+
+extension UpstreamError {
+  /// An error for JSON whose value at `mismatch.pointer` is not of the expected kind.
+  public init(_ mismatch: JSONMismatch) {
+    let place: UpstreamMessage =
+      mismatch.pointer.isEmpty ? "\(.upstream)'s answer" : "\(mismatch.pointer) of \(.upstream)'s answer"
+    self.init(.upstreamMalformed, "\(place) should be \(mismatch.expected) but is \(mismatch.got)")
+  }
 }

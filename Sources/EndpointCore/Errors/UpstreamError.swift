@@ -48,7 +48,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
   public var upstreamCode: String?
   /// The upstream's own error message.
   public var upstreamMessage: String?
-  /// The delay that the upstream asks for.
+  /// The delay that the upstream requests.
   public var retryAfter: Duration?
   /// How many times the request was sent.
   public var attempts: Int
@@ -96,7 +96,7 @@ extension UpstreamError: CustomStringConvertible {
 }
 
 extension UpstreamError {
-  /// The error that the status of `response` stands for, if the provider says nothing more precise; nil for 2xx.
+  /// The error that the status of `response` stands for, unless the provider explains it in the body; nil for 2xx.
   public init?(statusOf response: HTTPResponse) {
     let kind: Kind
     switch response.status {
@@ -111,5 +111,47 @@ extension UpstreamError {
     self.init(
       kind, "\(.upstream) answered with status \(response.status)", httpStatus: response.status,
       retryAfter: response.retryAfter, attempts: response.attempts)
+  }
+}
+
+/// The cause of an error, as far as a user can act on it. The advice itself comes from the program, which knows its
+/// environment variables and method names.
+public enum UpstreamErrorCause: Sendable, Hashable {
+  /// libcurl is not installed, or can't be opened.
+  case noLibrary
+  /// This process's limit on open files is too low.
+  case fewFiles(limit: Int)
+  /// The file of trusted certificates can't be read.
+  case unreadableCertificates
+  /// A certificate has expired or is not yet valid, by this machine's clock.
+  case certificateDates
+  /// A certificate is for another server.
+  case certificateName
+  /// No trusted authority has signed a certificate.
+  case certificateAuthority
+  /// Like `certificateAuthority`, but a proxy may have substituted its own certificate.
+  case certificateOfProxy
+  /// No secure connection could be made to the proxy itself, which this variable configures.
+  case insecureProxy(variable: String)
+  /// A failure on the way through a proxy; this module knows the proxy variables and so words the advice itself.
+  case proxy(advice: String)
+  /// Something else responds in the upstream's place: a proxy, a login page.
+  case impostor
+  /// A request that only the cache may answer is not cached.
+  case notInCache
+  /// More requests are waiting than the rate limit allows before the deadline.
+  case noRoomBeforeDeadline
+  /// A cause of the caller's own, with its advice.
+  case other(advice: String)
+}
+
+extension UpstreamErrorCause {
+  /// Transforms the cause's texts.
+  func map(_ change: (String) -> String) -> UpstreamErrorCause {
+    switch self {
+    case .proxy(let advice): .proxy(advice: change(advice))
+    case .other(let advice): .other(advice: change(advice))
+    default: self
+    }
   }
 }

@@ -4,7 +4,7 @@ public struct HTTPRequest: Sendable {
   /// The request method.
   public var method: HTTPMethod
   /// The address to send it to.
-  public var url: WebAddress
+  public var url: HTTPURL
   /// The header fields. `Content-Type` is added from the body when the request is sent.
   public var headers: HTTPHeaders
   /// The request body.
@@ -22,7 +22,7 @@ public struct HTTPRequest: Sendable {
   /// Names of query items that hold a secret. They are never sent to another origin and never logged.
   public var secretQueryItems: Set<String> = []
   /// Whether a redirect to this URL may be followed; nil allows only redirects to the host of `url`.
-  public var acceptsRedirect: (@Sendable (_ target: WebAddress) -> Bool)?
+  public var acceptsRedirect: (@Sendable (_ target: HTTPURL) -> Bool)?
   /// The number of this attempt, from 1; set by `RetryTransport` for the transports below it.
   public var attempt = 1
   /// Whether a connection reused from an earlier request must not be used.
@@ -32,7 +32,7 @@ public struct HTTPRequest: Sendable {
 
   /// Everything but the address has a default.
   public init(
-    method: HTTPMethod = .get, url: WebAddress, headers: HTTPHeaders = [:], body: HTTPBody = .none,
+    method: HTTPMethod = .get, url: HTTPURL, headers: HTTPHeaders = [:], body: HTTPBody = .none,
     timeout: Duration = defaultTimeout, bodyLimit: Int = defaultBodyLimit,
     cachePolicy: CachePolicy = .asAnswered(.availability), context: CallContext = CallContext()
   ) {
@@ -67,7 +67,7 @@ public struct HTTPRequest: Sendable {
   /// A copy of the request for another URL. On the same origin it keeps the secrets, including those in the query,
   /// which an upstream may have left out of a redirect. Another origin never gets them, not even where the upstream put
   /// them into the URL.
-  func moved(to target: WebAddress) -> HTTPRequest {
+  func moved(to target: HTTPURL) -> HTTPRequest {
     var copy = self
     copy.url = target.removing(queryItems: secretQueryItems)
     if target.hasSameOrigin(as: url) {
@@ -79,4 +79,27 @@ public struct HTTPRequest: Sendable {
     }
     return copy
   }
+}
+
+/// The request methods that endpoints use (RFC 9110 section 9; PATCH: RFC 5789).
+public enum HTTPMethod: String, Sendable, Hashable, CaseIterable {
+  case get = "GET"
+  case head = "HEAD"
+  case post = "POST"
+  case put = "PUT"
+  case patch = "PATCH"
+  case delete = "DELETE"
+
+  /// Whether sending the request twice has the same effect as sending it once (RFC 9110 section 9.2.2). Only idempotent
+  /// requests may be sent again after a failure.
+  public var isIdempotent: Bool {
+    switch self {
+    case .get, .head, .put, .delete: true
+    case .post, .patch: false
+    }
+  }
+
+  /// Whether the request only reads (RFC 9110 section 9.2.1). Only safe requests may be coalesced or answered from a
+  /// cache.
+  public var isSafe: Bool { self == .get || self == .head }
 }

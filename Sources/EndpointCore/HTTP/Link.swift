@@ -17,7 +17,7 @@ public struct Link: Sendable, Hashable {
 
   /// The URL for the link's path and query under `base`. Scheme, host and port are always those of `base`. If `base`
   /// has a path that the link lacks, as behind a proxy with a prefix, it is prepended.
-  public func resolved(against base: WebAddress) throws(UpstreamError) -> WebAddress {
+  public func resolved(against base: HTTPURL) throws(UpstreamError) -> HTTPURL {
     guard let address = isTemplated ? Self.expanded(href) : href, let rest = Self.pathAndQuery(of: address) else {
       throw UpstreamError(.upstreamMalformed, "\(.upstream) returned a link that can't be followed")
     }
@@ -47,7 +47,7 @@ public struct Link: Sendable, Hashable {
   private static func pathAndQuery(of href: String) -> (path: String, query: String?)? {
     let reference = URLReference(href[...])
     if let scheme = reference.scheme {
-      guard WebAddress.Scheme(rawValue: scheme.lowercased()) != nil, reference.authority != nil else { return nil }
+      guard HTTPURL.Scheme(rawValue: scheme.lowercased()) != nil, reference.authority != nil else { return nil }
     }
     let isRoot = reference.path.isEmpty && reference.authority != nil
     let path = isRoot ? "/" : PercentEncoding.encodeStray(reference.path)

@@ -11,3 +11,49 @@ public protocol PreparableTransport: Transport {
   /// Begins what the first request would wait for, and returns at once. Costs nothing when repeated.
   func prepare()
 }
+
+/// The result of a request, as a value that policies inspect and pass on.
+typealias Outcome = Result<HTTPResponse, UpstreamError>
+
+extension Outcome {
+  /// How many times the request was sent.
+  var attempts: Int {
+    get {
+      switch self {
+      case .success(let response): response.attempts
+      case .failure(let error): error.attempts
+      }
+    }
+    set {
+      switch self {
+      case .success(var response):
+        response.attempts = newValue
+        self = .success(response)
+      case .failure(let error): self = .failure(error.attempted(newValue))
+      }
+    }
+  }
+}
+
+extension Transport {
+  /// Sends `request` and returns the response or error as a value.
+  func outcome(of request: HTTPRequest) async -> Outcome {
+    do throws(UpstreamError) {
+      return .success(try await send(request))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension UpstreamError {
+  /// The error for a cancelled task or a transport that was closed meanwhile.
+  public static var cancelled: UpstreamError { UpstreamError(.cancelled, "the request was cancelled") }
+
+  /// A copy of the error with `attempts` set.
+  func attempted(_ attempts: Int) -> UpstreamError {
+    var copy = self
+    copy.attempts = attempts
+    return copy
+  }
+}

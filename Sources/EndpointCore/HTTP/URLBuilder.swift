@@ -4,7 +4,7 @@ enum URLBuilder {
   /// Appends `path`, each segment encoded separately, and `query` to `base`. Refuses segments that could change the
   /// path's structure: empty ones, `.`, `..` (also encoded, because some upstreams decode twice), and any with a slash,
   /// a backslash or a control character. Only the last segment may be empty, for paths that end with a slash.
-  static func url(base: WebAddress, path: [String], query: QueryItems) throws(UpstreamError) -> WebAddress {
+  static func url(base: HTTPURL, path: [String], query: QueryItems) throws(UpstreamError) -> HTTPURL {
     for (index, segment) in path.enumerated()
     where !segment.isPathSegment && !(segment.isEmpty && index == path.count - 1) {
       throw UpstreamError(.requestFailed, "\"\(segment.prefix(100))\" can't be part of a path")
@@ -15,7 +15,7 @@ enum URLBuilder {
   }
 
   /// The path of `base` without a trailing slash.
-  static func basePath(_ base: WebAddress) -> String {
+  static func basePath(_ base: HTTPURL) -> String {
     var path = base.path
     while path.hasSuffix("/") { path.removeLast() }
     return path
@@ -28,5 +28,36 @@ extension String {
   public var isPathSegment: Bool {
     guard !isEmpty, !PercentEncoding.leavesItsPlace(self) else { return false }
     return utf8.allSatisfy { $0 != 0x2F && $0 != 0x5C && $0 >= 0x20 && $0 != 0x7F }
+  }
+}
+
+/// The query of a request, in order. Items with a nil value are left out, so endpoints can list optional parameters
+/// directly: `["query": text, "year": year.map(String.init)]`.
+public struct QueryItems: Sendable, Hashable {
+  /// A query item.
+  public struct Item: Sendable, Hashable {
+    /// The name, not encoded.
+    public let name: String
+    /// The value, not encoded.
+    public let value: String
+  }
+
+  /// The items in order.
+  public private(set) var items: [Item] = []
+
+  /// Adds an item at the end, unless its value is nil.
+  public mutating func append(_ name: String, _ value: String?) {
+    if let value { items.append(Item(name: name, value: value)) }
+  }
+
+  /// The strictly percent-encoded query `a=b&c=d`, without a question mark.
+  public var encoded: String {
+    items.map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
+  }
+}
+
+extension QueryItems: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral elements: (String, String?)...) {
+    for (name, value) in elements { append(name, value) }
   }
 }

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 import JSON
+import Synchronization
 
-/// A page for the caller, with a slot for every list position it covers.
+/// A page of a list with a slot for every list position that it covers: as an endpoint reads it from a response, and as
+/// `ListPages` regroups it for the caller.
 public struct RowPage<Row: Sendable>: Sendable {
   /// The page number, from 1.
   public var number: Int
-  /// The number of positions per page, at least 1. The last page has fewer slots. A page with more rows than its
-  /// upstream announced has more slots, so that no row is lost.
+  /// The number of positions per page. The last page has fewer slots. A page with more rows than its upstream announced
+  /// has more slots, so that no row is lost. From an endpoint, it is what the upstream states, which may be wrong.
   public var size: Int
   /// The rows by position; nil where the upstream's row could not be read or is a duplicate of an earlier page's row.
   /// Without duplicates this is the upstream page's own array: copying its rows would take a seventh of the time to
@@ -14,8 +16,10 @@ public struct RowPage<Row: Sendable>: Sendable {
   public private(set) var slots: [Row?]
   /// The indices in `slots` of dropped duplicates, which occur if the list shifts while it is being read.
   private var duplicateSlots: [Int] = []
-  /// The total number of rows that can be reached, if known.
+  /// The total number of rows, if known. From `ListPages`, the number that can be reached.
   public var totalRows: Int?
+  /// The upstream's link to the next page, if there is one.
+  public var next: Link?
   /// Whether a page after this one is known to exist.
   public var hasNext: Bool
   /// Where the page came from; for several upstream pages, the least fresh provenance.
@@ -29,15 +33,18 @@ public struct RowPage<Row: Sendable>: Sendable {
   /// The cached text of the rows; nil unless they are exactly the rows of one cached response.
   public internal(set) var text: RowsText?
 
-  /// - Parameter size: at least 1; smaller values count as 1.
+  /// By default, the only page of its list, new from the upstream, with nothing but rows.
+  ///
+  /// - Parameter rows: in order; nil for an unreadable row, so that the others keep their positions.
   public init(
-    number: Int, size: Int, slots: [Row?], totalRows: Int? = nil, hasNext: Bool = false,
+    number: Int, size: Int, rows: [Row?], totalRows: Int? = nil, next: Link? = nil, hasNext: Bool = false,
     provenance: Provenance = .network, attempts: Int = 1, rest: RawJSON? = nil
   ) {
     self.number = number
-    self.size = max(1, size)
-    self.slots = slots
+    self.size = size
+    slots = rows
     self.totalRows = totalRows
+    self.next = next
     self.hasNext = hasNext
     self.provenance = provenance
     self.attempts = attempts
@@ -72,13 +79,45 @@ public struct RowPage<Row: Sendable>: Sendable {
   mutating func dropDuplicate(at index: Int) {
     slots[index] = nil
     duplicateSlots.append(index)
+    text = nil
   }
+
+  /// Drops all rows.
+  mutating func dropAll() { (slots, duplicateSlots, text) = ([], [], nil) }
 
   /// Appends a range of another page's `slots`.
   mutating func append(_ part: Range<Int>, of source: RowPage) {
     duplicateSlots += source.duplicateSlots.filter(part.contains).map { $0 - part.lowerBound + slots.count }
     if slots.isEmpty, part == source.slots.indices { slots = source.slots } else { slots += source.slots[part] }
   }
+}
+
+/// The rows of a cached response as JSON text, written once and then reused for as long as the response is cached.
+public final class RowsText: Sendable {
+  private let text = Mutex<RawJSON?>(nil)
+
+  init() {}
+
+  /// The text, made by `write` on first use. `write` must always produce the same: exactly the rows of the response.
+  public func value(_ write: () -> RawJSON) -> RawJSON {
+    if let text = text.withLock({ $0 }) { return text }
+    // Outside the lock: two threads may both write, with the same result.
+    let written = write()
+    text.withLock { $0 = written }
+    return written
+  }
+}
+
+/// Content that consists of rows.
+protocol RowHolder {
+  /// The size of the rows in bytes, without memory that they reference.
+  var rowBytes: Int { get }
+  /// The cached text of the rows.
+  var text: RowsText? { get set }
+}
+
+extension RowPage: RowHolder {
+  var rowBytes: Int { slots.count * MemoryLayout<Row?>.stride }
 }
 
 /// The error that ends a page sequence; the pages before it were delivered.
@@ -91,33 +130,22 @@ public struct PageFailure: Error, Sendable {
   public init(page: Int, error: UpstreamError) { (self.page, self.error) = (page, error) }
 }
 
-extension Provenance {
-  /// The provenance of content combined from both: the less fresh of the two, with the greater age.
-  public func lessFresh(_ other: Provenance) -> Provenance {
-    let age = max(age, other.age)
-    return switch rank < other.rank ? other : self {
-    case .network: .network
-    case .revalidated: .revalidated
-    case .cache: .cache(age: age)
-    case .outdated: .outdated(age: age)
-    case .stale: .stale(age: age)
-    }
-  }
+/// An endpoint that returns one page of a list.
+public protocol PagedEndpoint: Endpoint where Content == RowPage<Row> {
+  /// A row of the list; its id detects rows that an earlier page already contained.
+  associatedtype Row: Identifiable & Sendable where Row.ID: Sendable
 
-  private var age: Duration {
-    switch self {
-    case .network, .revalidated: .zero
-    case .cache(let age), .outdated(let age), .stale(let age): age
-    }
-  }
+  /// The expected page size: the requested one or the upstream's fixed one; `Int.max` if everything comes at once. The
+  /// size stated in the response takes precedence.
+  var pageSize: Int { get }
+  /// The last page that the upstream serves, whatever total it claims (TMDB: 500). Nil by default.
+  var lastServedPage: Int? { get }
+  /// The endpoint for page `number` of this list, from 1.
+  func page(_ number: Int) -> Self
+  /// The endpoint for the page that a link in an earlier page leads to.
+  func following(_ link: Link) -> Self
+}
 
-  private var rank: Int {
-    switch self {
-    case .network: 0
-    case .revalidated: 1
-    case .cache: 2
-    case .outdated: 3
-    case .stale: 4
-    }
-  }
+extension PagedEndpoint {
+  public var lastServedPage: Int? { nil }
 }

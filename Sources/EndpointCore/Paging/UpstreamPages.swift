@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
+import Synchronization
+
 /// The cursor over an upstream's list, page by page as the upstream cuts it.
 ///
-/// The first page is requested alone. If it tells the total, the others are requested by number, up to `window` at
+/// The first page is requested alone. If it has the total, the others are requested by number, up to `window` at
 /// once, and delivered in order; otherwise the links are followed one by one. Nothing is requested before the consumer
 /// wants a second page, and at most `window` pages are held beside the latest: only the ids of the rows, which identify
 /// repeated rows, are kept until the end. A page without rows ends the list. Cancelling the task, or dropping the
 /// cursor, ends every transfer.
 struct UpstreamPages<E: PagedEndpoint> {
-  /// What a list is requested from, by however many transfers.
+  /// The list's endpoint, with everything that its requests share.
   struct Source: Sendable {
     var endpoint: E
     let client: Client
@@ -19,18 +21,21 @@ struct UpstreamPages<E: PagedEndpoint> {
     /// The consumer's number for an upstream page, which notices of its retries carry.
     var ownNumber: @Sendable (Int) -> Int = { $0 }
 
-    func page(_ number: Int) async throws(UpstreamError) -> Answer<UpstreamPage<E.Row>> {
+    func page(_ number: Int) async throws(UpstreamError) -> RowPage<E.Row> {
       try await run(endpoint.page(number), number)
     }
 
-    func page(_ number: Int, at link: Link) async throws(UpstreamError) -> Answer<UpstreamPage<E.Row>> {
+    func page(_ number: Int, at link: Link) async throws(UpstreamError) -> RowPage<E.Row> {
       try await run(endpoint.following(link), number)
     }
 
-    private func run(_ endpoint: E, _ number: Int) async throws(UpstreamError) -> Answer<UpstreamPage<E.Row>> {
+    private func run(_ endpoint: E, _ number: Int) async throws(UpstreamError) -> RowPage<E.Row> {
       var context = context
       context.page = ownNumber(number)
-      return try await client.run(endpoint, context: context)
+      let answer = try await client.run(endpoint, context: context)
+      var page = answer.content
+      (page.provenance, page.attempts) = (answer.provenance, answer.attempts)
+      return page
     }
   }
 
@@ -43,7 +48,7 @@ struct UpstreamPages<E: PagedEndpoint> {
   }
 
   private let source: Source
-  private let transfers = PageTransfers<Answer<UpstreamPage<E.Row>>>()
+  private let transfers = PageTransfers<RowPage<E.Row>>()
   private var following = Following.first
   /// The page to be delivered next.
   private var number: Int
@@ -69,7 +74,8 @@ struct UpstreamPages<E: PagedEndpoint> {
   mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) -> RowPage<E.Row>?
   {
     do throws(UpstreamError) {
-      return try await answer().flatMap { deliver($0) }
+      guard var page = try await received() else { return nil }
+      return deliver(&page) ? page : nil
     } catch {
       end()
       throw error
@@ -77,9 +83,9 @@ struct UpstreamPages<E: PagedEndpoint> {
   }
 
   /// A page that is requested alone is awaited right here: a task for it would be a third of the work for a cached one.
-  private mutating func answer(
+  private mutating func received(
     isolation actor: isolated (any Actor)? = #isolation
-  ) async throws(UpstreamError) -> Answer<UpstreamPage<E.Row>>? {
+  ) async throws(UpstreamError) -> RowPage<E.Row>? {
     switch following {
     case .nothing: return nil
     case .first:
@@ -116,59 +122,60 @@ struct UpstreamPages<E: PagedEndpoint> {
     transfers.cancel()
   }
 
-  private mutating func deliver(_ answer: Answer<UpstreamPage<E.Row>>) -> RowPage<E.Row>? {
-    let page = answer.content
+  /// Completes a page of the upstream by its place in the list.
+  /// - Returns: false if it ends the list and is not part of it.
+  private mutating func deliver(_ page: inout RowPage<E.Row>) -> Bool {
     var isFirst = false
     if case .first = following { isFirst = true }
     if isFirst { size = believedSize(of: page) }
-    guard isFirst || !page.rows.isEmpty else {
+    guard isFirst || !page.slots.isEmpty else {
       end()
-      return nil
+      return false
     }
-    let totalRows = servedRows(of: page)
-    if page.rows.isEmpty { following = .nothing } else { follow(page, totalRows) }
-    var hasNext = true
-    if case .nothing = following { hasNext = false }
+    (page.number, page.size, page.totalRows) = (number, size, servedRows(of: page))
+    if page.slots.isEmpty { following = .nothing } else { follow(page) }
+    page.hasNext = true
+    if case .nothing = following { page.hasNext = false }
     // Some upstreams repeat their last page for every page past the end.
     let isPastTheEnd =
-      isFirst && number > 1 && totalRows.map { PageArithmetic.start(of: number, size: size) >= $0 } ?? false
-    var delivered = RowPage(
-      number: number, size: size, slots: isPastTheEnd ? [] : page.rows, totalRows: totalRows, hasNext: hasNext,
-      provenance: answer.provenance, attempts: answer.attempts, rest: page.rest)
-    if !isPastTheEnd {
-      if isFirst { firstRows = delivered.slots } else { dropDuplicates(of: &delivered) }
-      if delivered.duplicates == 0 { delivered.text = answer.rowsText }
+      isFirst && number > 1 && page.totalRows.map { PageArithmetic.start(of: number, size: size) >= $0 } ?? false
+    if isPastTheEnd {
+      page.dropAll()
+    } else if isFirst {
+      firstRows = page.slots
+    } else {
+      dropDuplicates(of: &page)
     }
     number += 1
     if case .numbered = following, !isFirst { requestAhead() }
-    return delivered
+    return true
   }
 
-  /// The total that the page tells, as far as the upstream serves it.
-  private func servedRows(of page: UpstreamPage<E.Row>) -> Int? {
+  /// The page's total, as far as the upstream serves it.
+  private func servedRows(of page: RowPage<E.Row>) -> Int? {
     page.totalRows.map {
       min(max(0, $0), source.endpoint.lastServedPage.map { PageArithmetic.start(of: $0 + 1, size: size) } ?? Int.max)
     }
   }
 
-  private mutating func follow(_ page: UpstreamPage<E.Row>, _ totalRows: Int?) {
-    if let totalRows {
+  private mutating func follow(_ page: RowPage<E.Row>) {
+    if let totalRows = page.totalRows {
       lastPage = PageArithmetic.pages(of: size, for: totalRows)
       following = number < lastPage ? .numbered : .nothing
     } else if case .numbered = following {
-      // Told once, the total holds.
+      // The total of an earlier page holds.
     } else {
       following = page.next.map { .linked($0) } ?? .nothing
     }
   }
 
-  /// How many positions the upstream's pages cover, as it says. If it claims far more than it gives and than any
-  /// upstream has to a page, that many empty slots would have to be made: then it is the size that was asked for.
-  private func believedSize(of page: UpstreamPage<E.Row>) -> Int {
+  /// How many positions the upstream's pages cover, as it states. If it states far more than it sends and than any
+  /// upstream has on a page, that many empty slots would be made: then it is the requested size.
+  private func believedSize(of page: RowPage<E.Row>) -> Int {
     // Five times the largest page of any upstream.
-    let believable = max(page.rows.count, 1_000)
+    let believable = max(page.slots.count, 1_000)
     guard !(1...believable).contains(page.size) else { return page.size }
-    return min(max(source.endpoint.pageSize, page.rows.count, 1), HTTPResponse.elementLimit)
+    return min(max(source.endpoint.pageSize, page.slots.count, 1), HTTPResponse.elementLimit)
   }
 
   /// Rows of the page itself are not compared with each other, only with those of earlier pages.
@@ -183,5 +190,53 @@ struct UpstreamPages<E: PagedEndpoint> {
       let isOfThisPage = page.slots[..<index].contains { $0?.id == id }
       if !isOfThisPage { page.dropDuplicate(at: index) }
     }
+  }
+}
+
+/// Pages that are made concurrently and taken in order. When this object is deinitialized, unfinished ones are
+/// cancelled.
+public final class PageTransfers<Page: Sendable>: Sendable {
+  private typealias Transfer = Task<Result<Page, UpstreamError>, Never>
+
+  private let transfers = Mutex<[Transfer]>([])
+
+  public init() {}
+
+  deinit { cancel() }
+
+  /// The number of pages in flight or waiting to be taken.
+  public var count: Int { transfers.withLock { $0.count } }
+
+  /// Starts to make the next page, on this thread until it first suspends, so that a request is sent without a switch
+  /// to another thread.
+  public func start(_ page: @escaping @Sendable () async throws(UpstreamError) -> Page) {
+    let transfer = Transfer.immediate {
+      do throws(UpstreamError) {
+        return .success(try await page())
+      } catch {
+        return .failure(error)
+      }
+    }
+    transfers.withLock { $0.append(transfer) }
+  }
+
+  /// Awaits the page that was started first and removes it.
+  public func next(isolation actor: isolated (any Actor)? = #isolation) async throws(UpstreamError) -> Page {
+    guard let transfer = transfers.withLock({ $0.first }) else {
+      throw UpstreamError(.requestFailed, "no page was requested")
+    }
+    // Removed only when it is done, so that `cancel` reaches it.
+    let result = await withTaskCancellationHandler {
+      await transfer.value
+    } onCancel: {
+      cancel()
+    }
+    transfers.withLock { if !$0.isEmpty { $0.removeFirst() } }
+    return try result.get()
+  }
+
+  /// Cancels the unfinished pages.
+  public func cancel() {
+    for transfer in transfers.withLock({ $0 }) { transfer.cancel() }
   }
 }

@@ -2,7 +2,7 @@
 /// Adds the upstream's key to every request to the upstream's own origin, and to no other. The key is read anew for
 /// each request, so a changed key applies from the next request on.
 public struct AuthenticationTransport: Transport {
-  private let base: WebAddress
+  private let base: HTTPURL
   private let redactor: Redactor
   private let credential: @Sendable () -> Credential?
   private let transport: any Transport
@@ -12,7 +12,7 @@ public struct AuthenticationTransport: Transport {
   ///   - redactor: learns every key that is used and removes it from errors.
   ///   - credential: returns the current key; nil if none is configured.
   public init(
-    base: WebAddress, redactor: Redactor, credential: @escaping @Sendable () -> Credential?,
+    base: HTTPURL, redactor: Redactor, credential: @escaping @Sendable () -> Credential?,
     around transport: any Transport
   ) {
     self.base = base
@@ -49,5 +49,27 @@ extension HTTPRequest {
       copy.url = url.removing(queryItems: [name]).adding(queryItem: name, credential.secret)
     }
     return copy
+  }
+}
+
+/// A key, and its place in requests to the upstream.
+public struct Credential: Sendable, Hashable {
+  /// The place of a key in a request.
+  public enum Placement: Sendable, Hashable {
+    /// In the header `name`, after `prefix` (`"Bearer "`).
+    case header(name: String, prefix: String = "")
+    /// In the query item `name`.
+    case queryItem(name: String)
+  }
+
+  /// The key itself.
+  public let secret: String
+  /// The place of the key in a request.
+  public let placement: Placement
+
+  /// - Parameter placement: the place of the key in a request.
+  public init(_ secret: String, in placement: Placement) {
+    self.secret = secret
+    self.placement = placement
   }
 }

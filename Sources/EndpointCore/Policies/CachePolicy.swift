@@ -3,9 +3,9 @@
 public enum CachePolicy: Sendable, Hashable {
   /// Never cached.
   case never
-  /// Fresh for as long as the response's headers say (RFC 9111), or for `otherwise` if they say nothing.
+  /// Fresh for as long as the response's headers allow (RFC 9111), or for `otherwise` if they are silent.
   case asAnswered(AnswerKind, otherwise: Duration = .zero)
-  /// Fresh for this long, whatever the headers say, as a provider's terms may require.
+  /// Fresh for this long, regardless of the headers, as a provider's terms may require.
   case fixed(AnswerKind, for: Duration)
 
   /// The maximum age of a response that is served in place of a failed upstream; zero for never.
@@ -20,7 +20,7 @@ public enum CachePolicy: Sendable, Hashable {
 /// The kind of information in an endpoint's responses. It limits how old a response may be that is served in place of a
 /// failed upstream: readers are about to act on it and can't tell that it is outdated.
 public enum AnswerKind: Sendable, Hashable, CaseIterable {
-  /// What is available at this moment. An old response offers what others may have taken meanwhile, so it is never
+  /// What is available at this moment, such as free seats, which others may have taken since an old response. Never
   /// served stale.
   case availability
   /// When events take place, and whether there is room. It is planned days ahead and changes within the hour: sold out,
@@ -48,8 +48,8 @@ public enum CacheMode: String, Sendable, Hashable, CaseIterable {
   case `default`
   /// The response comes from the upstream even if the cache has a fresh one, and replaces it.
   case reload
-  /// The response comes only from the cache, however old; the upstream is never asked.
+  /// The response comes only from the cache, however old; no request is sent.
   case only
-  /// Always asks the upstream, but lets it say that what is cached still holds (304).
+  /// A request is always sent, but the upstream may confirm the cached response (304).
   case revalidate
 }

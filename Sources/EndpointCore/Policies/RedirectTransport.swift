@@ -29,7 +29,7 @@ public struct RedirectTransport: Transport {
   /// The request that `response` redirects to; nil if it is not a redirect.
   /// - Parameter start: the URL of the original request.
   private static func next(
-    after response: HTTPResponse, to request: HTTPRequest, from start: WebAddress
+    after response: HTTPResponse, to request: HTTPRequest, from start: HTTPURL
   ) throws(UpstreamError) -> HTTPRequest? {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["Location"] else {
       return nil

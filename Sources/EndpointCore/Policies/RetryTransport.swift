@@ -59,7 +59,7 @@ public struct RetryTransport: Transport {
       guard mayRepeat, wasSent, request.attempt < policy.maximumAttempts, let failure = failure(in: outcome),
         let wait = wait(after: failure, in: request)
       else { return try outcome.get() }
-      await request.context.tell(RetryNotice(error: failure, wait: wait, attempt: request.attempt))
+      await request.context.report(RetryNotice(error: failure, wait: wait, attempt: request.attempt))
       do throws(UpstreamError) {
         try await clock.pause(for: wait)
       } catch {
@@ -84,11 +84,33 @@ public struct RetryTransport: Transport {
 
   /// The delay before the next attempt; nil if that is too long or would pass the deadline.
   private func wait(after failure: UpstreamError, in request: HTTPRequest) -> Duration? {
-    let asked = failure.retryAfter ?? .zero
-    guard asked <= policy.longestRetryAfter else { return nil }
+    let requested = failure.retryAfter ?? .zero
+    guard requested <= policy.longestRetryAfter else { return nil }
     var backoff = policy.firstBackoff
     for _ in 1..<request.attempt where backoff < policy.longestBackoff { backoff *= 2 }
-    let wait = asked + min(backoff, policy.longestBackoff) * random()
+    let wait = requested + min(backoff, policy.longestBackoff) * random()
     return clock.now.advanced(by: wait) < request.context.deadline ? wait : nil
+  }
+}
+
+/// Resends a request at once if the server merely closed a reused connection just as the request was sent. This is not
+/// reported as a failure of the upstream and not counted as an attempt. It happens once per request, because the second
+/// time uses a new connection.
+///
+/// Applies only to idempotent requests with a replayable body (RFC 9112 section 9.3.1). libcurl would do the same by
+/// itself, but bypass the rate limit.
+struct KeptConnectionTransport: Transport {
+  private let next: any Transport
+
+  init(around next: any Transport) { self.next = next }
+
+  func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
+    let first = await next.outcome(of: request)
+    guard case .failure(let error) = first, error.isEndOfKeptConnection, request.method.isIdempotent,
+      request.body.isReplayable
+    else { return try first.get() }
+    var again = request
+    again.needsNewConnection = true
+    return try await next.send(again)
   }
 }

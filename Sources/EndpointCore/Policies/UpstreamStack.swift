@@ -25,7 +25,7 @@ public struct UpstreamStack: Sendable {
   public let statistics = UpstreamStatistics()
   /// The health of all providers' hosts.
   public let health = UpstreamHealth()
-  /// What is shared with other processes, and with other machines.
+  /// The state shared with other processes and machines.
   public let sharing: ProcessSharing
   private let network: any Transport
   private let cache: ResponseCache
@@ -55,7 +55,7 @@ public struct UpstreamStack: Sendable {
     self.observer = observer
   }
 
-  /// Opens the file of what is shared and the network side by side. The former comes first: no thread can be started
+  /// Opens the shared file and the network concurrently. The former begins first: no thread can be started
   /// while the dynamic loader binds a library.
   private var prepare: @Sendable () -> Void {
     guard let network = network as? any PreparableTransport else { return {} }
@@ -73,7 +73,7 @@ public struct UpstreamStack: Sendable {
   ///   - rate: nil for no limit.
   ///   - credential: returns the current key, nil if none is configured. Leave it out for an upstream without keys.
   public func client(
-    of upstream: Upstream, base: WebAddress, rate: RequestRate?, redactor: Redactor,
+    of upstream: Upstream, base: HTTPURL, rate: RequestRate?, redactor: Redactor,
     credential: (@Sendable () -> Credential?)? = nil
   ) -> Client {
     let transport = transport(to: upstream.name, rate: rate) { transport in
@@ -101,7 +101,7 @@ public struct UpstreamStack: Sendable {
     transport = ObservationTransport(
       around: transport, provider: provider, position: .attempts, clock: clock, observer: observe)
     // Nothing may wait below the rate limit, or requests that it admitted at its rate would pile up and be sent at
-    // once. Below the cache, coalescing and retries, so that it counts what the provider counts.
+    // once. Below the cache and retries, so that it counts what the provider counts.
     transport = RateLimitTransport(
       around: transport, provider: provider, rate: rate, clock: clock, sharing: sharing)
     // Above the rate limit, so that resent requests are counted; below everything that counts failures.
@@ -121,13 +121,12 @@ public struct UpstreamStack: Sendable {
     transport = RedirectTransport(around: transport)
     // Above the breaker, which thus sees each attempt and ends retries by opening.
     transport = RetryTransport(around: transport, policy: configuration.retry, clock: clock)
-    // Above retries: callers that share a transfer share its retries and don't multiply them.
-    transport = CoalescingTransport(around: transport, clock: clock)
-    // Above everything that costs or waits; covers failures that remain after retries or come from an open circuit.
+    // Above retries: callers that share a transfer share its retries and don't multiply them. Above everything that
+    // costs or waits; covers failures that remain after retries or come from an open circuit.
     transport = ResponseCacheTransport(
       around: transport, cache: cache, isReachable: { [health] in health.isReachable($0.authority, of: provider) },
       clock: clock, wallClock: wallClock, sharing: sharing, willSend: prepare)
-    // Above everything that works per key: cache, coalescing and rate limit see the key in the request.
+    // Above everything that works per key: cache and rate limit see the key in the request.
     transport = authentication(transport)
     // Outermost: sees the call as the caller does.
     return ObservationTransport(

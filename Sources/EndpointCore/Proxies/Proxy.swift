@@ -28,7 +28,7 @@ public struct Proxy: Sendable, Hashable {
   public struct Unusable: Error, Sendable, Hashable {
     /// The variable's name, such as `https_proxy`.
     public let variable: String
-    /// What the value should be. The actual value is left out, because it may contain a password.
+    /// The expected value. The actual one is left out, because it may contain a password.
     public let expected: String
   }
 
@@ -84,7 +84,7 @@ public struct Proxy: Sendable, Hashable {
     self.variable = variable
   }
 
-  /// Returns nil if the login contains control characters: libcurl's C strings end at a NUL, and nobody types the
+  /// Returns nil if the login contains control characters: libcurl's C strings end at a NUL, and no user types the
   /// others.
   private static func login(_ text: Substring) -> Login? {
     let name = text.prefix { $0 != ":" }

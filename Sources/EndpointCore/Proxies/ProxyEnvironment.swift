@@ -13,7 +13,7 @@ public struct ProxyEnvironment: Sendable {
   public enum Route: Sendable, Hashable {
     case direct(Reason)
     case proxy(Proxy)
-    /// No connection is made: a direct one would go against the intent of whoever set the variable.
+    /// No connection is made: a direct one would go against the intent of the user who set the variable.
     case unusable(Proxy.Unusable)
   }
 
@@ -56,7 +56,7 @@ public struct ProxyEnvironment: Sendable {
   }
 
   /// The way to the host of `url`.
-  public func route(to url: WebAddress) -> Route {
+  public func route(to url: HTTPURL) -> Route {
     let route = url.scheme == .https ? forHTTPS : forHTTP
     if case .direct = route { return route }
     guard !url.isLoopback else { return .direct(.loopback) }

@@ -17,7 +17,7 @@ extension Client {
   ///   replayable upload (PUT of bytes or a file) is retried, it counts from the start again.
   public func upload<E: UploadEndpoint>(
     _ endpoint: E, context: CallContext, progress: @escaping @Sendable (UploadProgress) -> Void
-  ) async throws(UpstreamError) -> Answer<E.Content> {
+  ) async throws(UpstreamError) -> Response<E.Content> {
     try await run(endpoint, context: context, onUploadProgress: progress)
   }
 }

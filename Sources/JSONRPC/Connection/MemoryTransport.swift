@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// A transport for a client in the same process: the server reads what the client sends, and hands its output to a
+/// A transport for a client in the same process: the server reads what the client sends, and passes its output to a
 /// closure.
 public final class MemoryTransport: ByteTransport {
   private struct State {

@@ -26,7 +26,7 @@ final class Output: Sendable {
   /// Bytes waiting to be written or being written.
   var pendingBytes: Int { queue.withLock { $0.pendingBytes } }
   var isClosed: Bool { queue.withLock { $0.isClosed } }
-  /// Whether everything has been written, or nobody reads it.
+  /// Whether everything has been written, or the client has stopped reading.
   var isSettled: Bool { queue.withLock { $0.isSettled } }
 
   // MARK: Sending
@@ -134,7 +134,7 @@ final class Output: Sendable {
   }
 
   private func close(_ ending: Ending) {
-    // The reason comes first, because whoever sees the queue closed asks for it.
+    // The reason comes first: a thread that finds the queue closed reads it.
     stopping.request(ending)
     change { $0.close() }
   }

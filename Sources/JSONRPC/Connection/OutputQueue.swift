@@ -8,7 +8,7 @@ struct WaitingMessage {
 
 /// Frames waiting to be written. A value without locks; `Output` guards it.
 struct OutputQueue {
-  /// What a sender must do after adding messages.
+  /// The duty of a sender after adding messages.
   enum Claim {
     case nothing
     case wakeWriter
@@ -16,7 +16,7 @@ struct OutputQueue {
     case write([UInt8], any ByteTransport)
   }
 
-  /// What the writer's thread must do next.
+  /// The next task of the writer's thread.
   enum Turn {
     case write([UInt8])
     /// Nothing will ever be written again.

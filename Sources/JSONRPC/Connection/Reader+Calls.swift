@@ -59,20 +59,33 @@ extension Reader {
     switch route.handler {
     case .engine(let method): perform(method, call, in: batch)
     case .inOrder(let handler): run(handler, of: route, call, in: batch)
-    case .concurrent(let scheduling, let handler):
+    case .concurrent(let scheduling, let reading): admit(call, of: route, scheduling, reading, in: batch)
+    }
+  }
+
+  /// Reads the params, once, and admits the request.
+  private mutating func admit(
+    _ call: IncomingCall, of route: Route, _ scheduling: Scheduling, _ reading: CallReading, in batch: Batch?
+  ) {
+    // A request of a batch must not keep the others alive.
+    let call = batch == nil ? call : call.detached
+    do throws(RPCError) {
+      let read = try reading(call.params, server.router)
       batch?.expectAnswer(ifWantedBy: call)
       admit(
         PendingRequest(
-          // Detached from the batch, so that it keeps only its own part of the message alive.
-          call, params: batch == nil ? call.params : call.params?.detached, route: route, scheduling: scheduling,
-          handler: handler, received: received, reply: Reply(to: call.id, batch: batch, output: server.output)))
+          call, read: read, route: route, scheduling: scheduling, received: received,
+          reply: Reply(to: call.id, batch: batch, output: server.output)))
+    } catch {
+      answer(call.id, with: error, in: batch)
+      server.logAnswer(to: route, id: call.id, received: received, outcome: error.kind)
     }
   }
 
   private mutating func run(_ handler: InOrderHandler, of route: Route, _ call: IncomingCall, in batch: Batch?) {
-    var context = RequestContext(route: route, id: call.id, received: received, server: server)
+    let context = RequestContext(route: route, id: call.id, received: received, server: server)
     do {
-      try answer(call.id, in: batch) { try handler(call.params, &context, &$0) }
+      try answer(call.id, in: batch) { try handler(call.params, context, &$0) }
       if route.isInitialize { completeInitialization() }
     } catch {
       answer(call.id, with: error, in: batch)
@@ -95,11 +108,11 @@ extension Reader {
     }
     switch admission {
     // A stream would keep the reader from reading cancellations.
-    case .start where request.isStream || request.scheduling == .standing: server.start(request)
+    case .start where request.isStream || request.scheduling == .longLived: server.start(request)
     case .start: if let message = server.startHere(request) { append(message) }
     case .queued: server.watchQueue()
     case .refused:
-      if let message = server.refuse(request, with: RPCError.tooManyStanding) { append(message) }
+      if let message = server.refuse(request, with: RPCError.tooManyLongLived) { append(message) }
     case .full, .stopped:
       if let message = server.refuse(request, with: RPCError.serverCancelled) { append(message) }
     }

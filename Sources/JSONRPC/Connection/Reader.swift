@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The reading thread. It processes messages in order of arrival, answers what it can at once, and hands the rest to
-/// tasks. Because it alone registers and cancels requests, no cancellation overtakes its request.
+/// The reading thread. It processes messages in order of arrival, answers in-order methods itself, and starts tasks for
+/// the others. Because it alone registers and cancels requests, no cancellation overtakes its request.
 ///
 /// Its own responses are collected and sent together before the next read, which may block.
 struct Reader {

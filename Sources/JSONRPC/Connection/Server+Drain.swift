@@ -2,18 +2,18 @@
 
 // From the end of reading to the end of the server.
 extension Server {
-  /// Waits for accepted requests to finish, and for standing ones to have nothing more to send; when time runs out,
+  /// Waits for accepted requests to finish, and for long-lived ones to have nothing more to send; when time runs out,
   /// answers the rest with -32802.
   /// - Returns: the reason for the end.
   func drain() -> Ending {
     let limits = configuration.limits
-    let patience = ContinuousClock.now + limits.drain
+    let deadline = ContinuousClock.now + limits.drain
     // A signal that arrives in the meantime shortens the wait.
-    var isSettled = waitUntilSettled(patience) { $0.isPatient }
+    var isSettled = waitUntilSettled(deadline) { $0.letsRequestsFinish }
     if !isSettled, case .signal = stopping.ending {
-      isSettled = waitUntilSettled(min(patience, ContinuousClock.now + limits.signalDrain)) { _ in true }
+      isSettled = waitUntilSettled(min(deadline, ContinuousClock.now + limits.signalDrain)) { _ in true }
     }
-    // Standing requests would go on for ever. Where only these are left, there is time for them to end well.
+    // Long-lived requests never end by themselves. If only these are left, they get time to send a last response.
     if !isSettled || !dispatcher.isIdle {
       giveUp(grace: isSettled ? max(limits.farewell, .seconds(1)) : limits.farewell)
     }
@@ -21,12 +21,12 @@ extension Server {
     return stopping.ending ?? .endOfInput
   }
 
-  /// True once everything that ends by itself is answered and written; false if the deadline passes, nobody reads the
-  /// output any more, or an impatient reason to end arrives first.
-  private func waitUntilSettled(_ deadline: ContinuousClock.Instant, while isPatient: (Ending) -> Bool) -> Bool {
+  /// True once everything that ends by itself is answered and written; false if the deadline passes, the client
+  /// no longer reads the output, or a reason that does not let requests finish arrives first.
+  private func waitUntilSettled(_ deadline: ContinuousClock.Instant, while mayGoOn: (Ending) -> Bool) -> Bool {
     stopping.wait(until: deadline) { ending in
       if dispatcher.isQuiet && output.isSettled { return true }
-      return output.isClosed || ending.map { !isPatient($0) } ?? false ? false : nil
+      return output.isClosed || ending.map { !mayGoOn($0) } ?? false ? false : nil
     } ?? false
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import JSON
+import Synchronization
 
 // A concurrent request from start to response.
 extension Server {
@@ -63,7 +64,7 @@ extension Server {
     let context = RequestContext(
       route: request.route, id: request.id, received: request.received, server: self, request: request)
     do {
-      return settle(request, with: try await request.handler(request.params, context))
+      return settle(request, with: try await request.call.run(context))
     } catch {
       return fail(request, with: error)
     }
@@ -109,7 +110,7 @@ extension Server {
     case is CancellationError: reported = .requestCancelled
     default: reported = .unexpected(error)
     }
-    // A handler can't tell who cancelled it.
+    // A handler can't distinguish the server's cancellation from the client's.
     if reported.code == .requestCancelled, stopping.isCancelling { reported = reported.asServerCancelled }
     counters.countError(kind: reported.kind)
     return reported.redacted(by: configuration.redact)
@@ -136,4 +137,34 @@ extension Server {
 
 extension ContinuousClock.Instant {
   fileprivate var millisecondsToNow: Double { Double(Int((.now - self) / .microseconds(1))) / 1000 }
+}
+
+/// Passes a response from a request to the thread that started it, as long as that thread waits for it.
+final class Handover: Sendable {
+  private enum State {
+    case open
+    case taken(Message)
+    case closed
+  }
+
+  private let state = Mutex(State.open)
+
+  /// False if the thread no longer waits.
+  func offer(_ answer: Message) -> Bool {
+    state.withLock { state in
+      guard case .open = state else { return false }
+      state = .taken(answer)
+      return true
+    }
+  }
+
+  /// Ends the wait.
+  /// - Returns: the response, if there was one.
+  func close() -> Message? {
+    state.withLock { state in
+      defer { state = .closed }
+      guard case .taken(let answer) = state else { return nil }
+      return answer
+    }
+  }
 }

@@ -13,9 +13,16 @@ public final class Server: Sendable {
   let output: Output
   let subscriptions = Subscriptions()
   let traceLevel = Mutex(TraceLevel.off)
+  /// Receives the notifications in place of the output, if the client is in the same process.
+  private let listener: (@Sendable (String, JSONValue) -> Void)?
 
   /// - Parameter router: the handlers of all methods.
-  public init(router: Router, configuration: Configuration = Configuration()) {
+  public convenience init(router: Router, configuration: Configuration = Configuration()) {
+    self.init(router: router, configuration: configuration, listener: nil)
+  }
+
+  init(router: Router, configuration: Configuration, listener: (@Sendable (String, JSONValue) -> Void)?) {
+    self.listener = listener
     self.router = router
     self.configuration = configuration
     dispatcher = Dispatcher(limits: configuration.limits, stopping: stopping)
@@ -64,6 +71,7 @@ public final class Server: Sendable {
   /// - Parameter params: must write an object.
   public func notify(_ method: String, _ params: some JSONWritable) {
     guard subscriptions.contains(method) else { return }
+    if let listener { return listener(method, RawJSON(writing: params).value) }
     if !output.offer(.notification(method, params: params)) { counters.droppedNotifications.count() }
   }
 
@@ -101,12 +109,54 @@ public final class Server: Sendable {
     }
     statistics.unknownRequests = counters.unknownRequests.load(ordering: .relaxed)
     statistics.errors = counters.errorsByKind
-    statistics.running = dispatcher.runningCount
+    statistics.running = dispatcher.runningCount + counters.localCalls.load(ordering: .relaxed)
     statistics.queued = dispatcher.queuedCount
     statistics.bytesIn = counters.bytesIn.load(ordering: .relaxed)
     statistics.bytesOut = counters.bytesOut.load(ordering: .relaxed)
     statistics.outboundBytes = output.pendingBytes
     statistics.droppedNotifications = counters.droppedNotifications.load(ordering: .relaxed)
     return statistics
+  }
+}
+
+/// The server notifications that the client has subscribed to.
+final class Subscriptions: Sendable {
+  private struct State {
+    var requested: Set<String> = []
+    var active: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+
+  func request(_ methods: some Sequence<String>) { state.withLock { $0.requested.formUnion(methods) } }
+
+  /// Activates the requested subscriptions. Called after the response to `initialize`; nothing may be sent before.
+  func activate() { state.withLock { $0.active = $0.requested } }
+
+  func contains(_ method: String) -> Bool { state.withLock { $0.active.contains(method) } }
+}
+
+/// How much the server reports about its work (LSP 3.17, `TraceValue`).
+public enum TraceLevel: String, Sendable, CaseIterable, JSONReadable {
+  case off, messages, verbose
+
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard let level = json.string.flatMap(TraceLevel.init(rawValue:)) else {
+      throw json.mismatch(expected: "\"off\", \"messages\" or \"verbose\"")
+    }
+    self = level
+  }
+}
+
+/// The params of `$/logTrace`.
+struct LogTrace: JSONWritable {
+  let message: String
+  let verbose: String?
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("message", message)
+      writer.member("verbose", verbose)
+    }
   }
 }

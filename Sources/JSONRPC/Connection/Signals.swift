@@ -8,7 +8,7 @@ public final class Signals: Sendable {
   /// Installs the handling. Call this before starting any other thread, since threads that already exist would still be
   /// interrupted. Until there is a handler, a signal ends the process at once.
   public init() {
-    TerminationSignals.take(patience: 2) { [handler] signal in
+    TerminationSignals.take(timeout: 2) { [handler] signal in
       guard let handler = handler.withLock({ $0 }) else { CurrentProcess.end(signal.exitCode) }
       handler(signal)
     }

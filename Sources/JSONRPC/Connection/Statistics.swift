@@ -29,6 +29,8 @@ public struct Statistics: Sendable {
 final class Counters: Sendable {
   let started = ContinuousClock.now
   let unknownRequests = Atomic<Int>(0)
+  /// The number of calls by a client in the same process that are running.
+  let localCalls = Atomic<Int>(0)
   let bytesIn = Atomic<Int>(0)
   let bytesOut = Atomic<Int>(0)
   let droppedNotifications = Atomic<Int>(0)

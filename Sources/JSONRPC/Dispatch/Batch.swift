@@ -12,7 +12,7 @@ final class Batch: Sendable {
     /// Whether all requests of the batch are known; only then does no missing response mean that the batch is complete.
     var isSealed = false
 
-    /// The complete response; nil while responses are missing, and if no message in the batch asked for one.
+    /// The complete response; nil while responses are missing, and if no message in the batch is a request.
     mutating func whole() -> Message? {
       guard isSealed, missing == 0, gatheredBytes > 0 else { return nil }
       answers.endArray()

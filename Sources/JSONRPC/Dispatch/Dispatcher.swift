@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// The request table, shared by the reader and the tasks. Knows nothing about handlers: it only tells the server which
-/// requests to start.
+/// The request table, shared by the reader and the tasks. It runs no handlers: it returns the requests that
+/// the server must start.
 final class Dispatcher: Sendable {
   private struct State {
     var table: RequestTable
@@ -21,7 +21,7 @@ final class Dispatcher: Sendable {
   var runningCount: Int { state.withLock { $0.table.runningCount } }
   var queuedCount: Int { state.withLock { $0.table.queuedCount } }
   var isIdle: Bool { state.withLock { $0.table.isIdle } }
-  /// Whether all that is left are standing requests that wait for news.
+  /// Whether only long-lived requests are left, and all of them wait.
   var isQuiet: Bool { state.withLock { $0.table.isQuiet } }
   /// Bytes held by queued and running requests and by waiting responses.
   var heldBytes: Int { state.withLock { $0.table.heldBytes } }
@@ -73,7 +73,7 @@ final class Dispatcher: Sendable {
   /// none.
   func find(_ id: RequestID) -> (request: PendingRequest, isQueued: Bool)? { state.withLock { $0.table.find(id) } }
 
-  /// Marks a standing request as waiting for news, or not.
+  /// Marks a long-lived request as waiting, or not.
   func rest(_ request: PendingRequest, _ isResting: Bool) { change { $0.rest(request, isResting) } }
 
   /// Accounts for a response that is waiting to be sent; a negative count removes it.

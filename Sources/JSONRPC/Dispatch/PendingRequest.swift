@@ -7,8 +7,7 @@ final class PendingRequest: Sendable {
   let id: RequestID?
   let route: Route
   let scheduling: Scheduling
-  let handler: ConcurrentHandler
-  let params: JSONValue?
+  let call: ReadCall
   /// Bytes accounted for this request until its task has ended.
   let byteCount: Int
   let received: ContinuousClock.Instant
@@ -26,28 +25,26 @@ final class PendingRequest: Sendable {
   }
 
   /// - Parameters:
-  ///   - params: the call's parameters; nil if there are none.
+  ///   - incoming: the call as it arrived; its params weigh about as much as what was read from them.
   ///   - reply: nil for a notification.
   init(
-    _ call: IncomingCall, params: JSONValue?, route: Route, scheduling: Scheduling,
-    handler: @escaping ConcurrentHandler,
+    _ incoming: IncomingCall, read call: ReadCall, route: Route, scheduling: Scheduling,
     received: ContinuousClock.Instant, reply: consuming Reply?
   ) {
-    id = call.id
+    id = incoming.id
     self.route = route
     self.scheduling = scheduling
-    self.handler = handler
-    self.params = params
-    byteCount = Self.ownBytes + (params?.memoryBytes ?? 0) + (call.id?.memoryBytes ?? 0)
+    self.call = call
+    byteCount = Self.ownBytes + (incoming.params?.memoryBytes ?? 0) + (incoming.id?.memoryBytes ?? 0)
     self.received = received
     state = Mutex(State(reply: reply))
   }
 
   /// When the request's time limit is reached; nil for never.
-  var deadline: ContinuousClock.Instant? { route.timeLimit(params).map(received.advanced) }
+  var deadline: ContinuousClock.Instant? { call.timeLimit.map(received.advanced) }
 
-  /// Whether the client asked for partial results.
-  var isStream: Bool { params?[ProgressTokens.partialResultName]?.isNull == false }
+  /// Whether the client wants partial results.
+  var isStream: Bool { call.tokens.partialResult != nil }
 
   /// Identifies this request among all unanswered ones.
   var key: RequestKey {
@@ -57,7 +54,7 @@ final class PendingRequest: Sendable {
   /// Whether a response has been given or is about to be; nothing else may be sent for this request then.
   var isAnswered: Bool { answered.load(ordering: .acquiring) }
 
-  /// Takes the reply; whoever gets it must respond. Nil if it was taken before, and for notifications.
+  /// Takes the reply. The caller must respond with it. Nil if it was taken before, and for notifications.
   func takeReply() -> Reply? {
     answered.store(true, ordering: .releasing)
     return state.withLock { $0.reply.take() }
@@ -85,4 +82,40 @@ final class PendingRequest: Sendable {
 enum RequestKey: Hashable {
   case id(RequestID)
   case anonymous(ObjectIdentifier)
+}
+
+/// The single response owed to a request. Giving it consumes the reply; a reply that is dropped answers with -32603.
+struct Reply: ~Copyable, Sendable {
+  /// Nil once answered.
+  private var pending: Destination?
+
+  private struct Destination {
+    let id: RequestID
+    let batch: Batch?
+    let output: Output
+  }
+
+  /// Nil for a notification, which gets no response.
+  init?(to id: RequestID?, batch: Batch?, output: Output) {
+    guard let id else { return nil }
+    pending = Destination(id: id, batch: batch, output: output)
+  }
+
+  deinit {
+    guard let pending else { return }
+    let answer = Message.answer(to: pending.id, error: .unanswered)
+    if let message = pending.batch.map({ $0.add(answer, to: pending.id) }) ?? answer { pending.output.force(message) }
+  }
+
+  /// Drops the response, because the client doesn't want one.
+  /// - Returns: the batch response to send now if it was only waiting for this one.
+  consuming func withdraw() -> Message? { pending.take()?.batch?.withdraw() }
+
+  /// Gives the response.
+  /// - Returns: the message to send now; nil while other responses of the same batch are missing.
+  consuming func give(_ answer: Message) -> Message? {
+    guard let destination = pending.take() else { return nil }
+    guard let batch = destination.batch else { return answer }
+    return batch.add(answer, to: destination.id)
+  }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// What a handler knows about its request besides the params.
+/// A request as its handler sees it, without the params.
 public struct RequestContext: Sendable {
   /// The name of the method.
   public let method: String
@@ -11,12 +11,12 @@ public struct RequestContext: Sendable {
   public let received: ContinuousClock.Instant
   /// The connection that the request came from.
   public let server: Server
-  /// Sends parts of the result as they become available; nil if the client didn't ask for them, and in in-order
+  /// Sends parts of the result as they become available; nil if the client doesn't want them, and in in-order
   /// handlers, which can't wait for the output.
-  public private(set) var partialResults: PartialResults?
+  public let partialResults: PartialResults?
   /// Reports progress; nil under the same conditions.
-  public private(set) var workDone: WorkDoneProgress?
-  /// Nil in in-order handlers.
+  public let workDone: WorkDoneProgress?
+  /// Nil in in-order handlers, and for local calls.
   private let request: PendingRequest?
 
   init(route: Route, id: RequestID?, received: ContinuousClock.Instant, server: Server, request: PendingRequest? = nil)
@@ -26,6 +26,23 @@ public struct RequestContext: Sendable {
     self.received = received
     self.server = server
     self.request = request
+    partialResults = request.flatMap { request in
+      request.call.tokens.partialResult.map { PartialResults(recipient: .client($0, request, server.output)) }
+    }
+    workDone = request.flatMap { request in
+      request.call.tokens.workDone.map { WorkDoneProgress(recipient: .client($0, request, server.output)) }
+    }
+  }
+
+  /// The context of a call by a client in the same process.
+  init(route: Route, id: RequestID, received: ContinuousClock.Instant, server: Server, call: LocalCall) {
+    method = route.name
+    self.id = id
+    self.received = received
+    self.server = server
+    request = nil
+    partialResults = call.observer.part.map { _ in PartialResults(recipient: .caller(call)) }
+    workDone = call.observer.report.map { _ in WorkDoneProgress(recipient: .caller(call)) }
   }
 
   /// Sends a notification that belongs to this request: before its response or not at all. Waits while the output queue
@@ -35,25 +52,59 @@ public struct RequestContext: Sendable {
     await server.output.send(.notification(method, params: params), for: request)
   }
 
-  /// Waits for news on behalf of a standing request, which meanwhile doesn't hold up the end of the server.
+  /// Waits on behalf of a long-lived request, which meanwhile doesn't delay the end of the server.
   public func rest<T>(_ news: () async throws -> T) async rethrows -> T {
     guard let request else { return try await news() }
     server.dispatcher.rest(request, true)
     defer { server.dispatcher.rest(request, false) }
     return try await news()
   }
+}
 
-  /// Reads the params and stores the progress tokens found in them.
-  mutating func read<P: ParameterReadable>(_ params: JSONValue?) throws(RPCError) -> P {
-    var reader = try ParameterReader(params, names: P.parameterNames, allowsUnknown: P.allowsUnknown) {
-      server.router.takers(of: $0, besides: method)
+/// Receives the parts and the progress of a request.
+enum StreamRecipient: Sendable {
+  /// A client that knows the stream by the token.
+  case client(ProgressToken, PendingRequest, Output)
+  /// A client in the same process.
+  case caller(LocalCall)
+}
+
+/// Sends parts of a result as they become available (LSP 3.17, partial result progress).
+public struct PartialResults: Sendable {
+  let recipient: StreamRecipient
+
+  /// Sends one part. Parts arrive in the order of the calls, before the response. Waits while the output queue is full.
+  /// - Parameter value: must write an object with a `kind`; clients in use need one.
+  /// - Throws: `CancellationError` if the request is already cancelled, or a local caller wants no more; the part is
+  ///   then not sent. A cancellation
+  ///   during the send is only reported by the next call, so a part that the client got never counts as unsent.
+  public func send(_ value: some JSONWritable & Sendable) async throws {
+    try Task.checkCancellation()
+    switch recipient {
+    case .client(let token, let request, let output): await output.send(.progress(token, value: value), for: request)
+    case .caller(let call): try await call.send(value)
     }
-    if let request {
-      partialResults = reader.tokens.partialResult.map {
-        PartialResults(token: $0, request: request, output: server.output)
-      }
-      workDone = reader.tokens.workDone.map { WorkDoneProgress(token: $0, request: request, output: server.output) }
+  }
+}
+
+extension Message {
+  static func progress(_ token: ProgressToken, value: some JSONWritable) -> Message {
+    .notification("$/progress", params: Progress(token: token, value: value))
+  }
+
+  static func progress(_ token: ProgressToken, _ members: (inout JSONWriter) -> Void) -> Message {
+    progress(token, value: RawJSON { $0.object(members) })
+  }
+}
+
+private struct Progress<Value: JSONWritable>: JSONWritable {
+  let token: ProgressToken
+  let value: Value
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("token", token)
+      writer.member("value", value)
     }
-    return try P(&reader)
   }
 }

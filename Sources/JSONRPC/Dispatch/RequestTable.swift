@@ -7,7 +7,7 @@ struct RequestTable {
     case queued
     /// The queue is full, or too many bytes are held.
     case full
-    /// There are as many standing requests as allowed.
+    /// There are as many long-lived requests as allowed.
     case refused
     /// The server is shutting down and takes no new requests.
     case stopped
@@ -16,7 +16,7 @@ struct RequestTable {
   private struct Entry {
     let request: PendingRequest
     var isQueued: Bool
-    /// Whether a standing request waits for news.
+    /// Whether a long-lived request waits.
     var isResting = false
     /// When a queued request's time limit is reached.
     var deadline: ContinuousClock.Instant?
@@ -33,7 +33,7 @@ struct RequestTable {
   private(set) var queuedCount = 0
   private var slotsInUse = 0
   private var unslottedCount = 0
-  private var standingCount = 0
+  private var longLivedCount = 0
   private var restingCount = 0
   /// Bytes held by queued and running requests and by waiting responses.
   private(set) var heldBytes = 0
@@ -43,11 +43,11 @@ struct RequestTable {
 
   init(limits: Limits) { self.limits = limits }
 
-  var runningCount: Int { slotsInUse + unslottedCount + standingCount }
+  var runningCount: Int { slotsInUse + unslottedCount + longLivedCount }
   /// Whether everything is answered and all tasks have ended.
   var isIdle: Bool { active.isEmpty && runningCount == 0 }
 
-  /// Whether all that is left are standing requests that wait for news.
+  /// Whether only long-lived requests are left, and all of them wait.
   var isQuiet: Bool { active.count == restingCount && runningCount == restingCount }
 
   func isTaken(_ id: RequestID) -> Bool { !active.isEmpty && id.isDistinct && active[.id(id)] != nil }
@@ -71,9 +71,9 @@ struct RequestTable {
     case .unslotted:
       guard hasPlace else { return .full }
       unslottedCount += 1
-    case .standing:
-      guard standingCount < limits.standingRequests else { return .refused }
-      standingCount += 1
+    case .longLived:
+      guard longLivedCount < limits.longLivedRequests else { return .refused }
+      longLivedCount += 1
     }
     heldBytes += request.byteCount
     active[request.key] = Entry(request: request, isQueued: false)
@@ -108,8 +108,8 @@ struct RequestTable {
     case .unslotted:
       unslottedCount -= 1
       return nil
-    case .standing:
-      standingCount -= 1
+    case .longLived:
+      longLivedCount -= 1
       return nil
     }
     guard slotsInUse < limits.runningRequests else { return nil }
@@ -128,7 +128,7 @@ struct RequestTable {
     return expired
   }
 
-  /// Marks a standing request as waiting for news, or not.
+  /// Marks a long-lived request as waiting, or not.
   mutating func rest(_ request: PendingRequest, _ isResting: Bool) {
     guard let entry = active[request.key], entry.request === request, entry.isResting != isResting else { return }
     active[request.key]?.isResting = isResting
@@ -187,5 +187,36 @@ struct RequestTable {
     guard queue.count > 2 * queuedCount + 64 else { return }
     let active = active
     queue.removeAll { active[$0.key]?.request !== $0 }
+  }
+}
+
+/// A queue with amortized O(1) operations at both ends.
+struct FIFO<Element: Sendable>: Sendable {
+  private var elements: [Element?] = []
+  private var head = 0
+
+  var count: Int { elements.count - head }
+  var isEmpty: Bool { count == 0 }
+  var first: Element? { isEmpty ? nil : elements[head] }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func popFirst() -> Element? {
+    guard head < elements.count else { return nil }
+    defer {
+      elements[head] = nil
+      head += 1
+      // Shifts the rest only once as many elements have been removed as remain.
+      if head > elements.count / 2 {
+        elements.removeFirst(head)
+        head = 0
+      }
+    }
+    return elements[head]
+  }
+
+  mutating func removeAll(where isUnwanted: (Element) -> Bool) {
+    elements = elements[head...].filter { $0.map { !isUnwanted($0) } ?? false }
+    head = 0
   }
 }

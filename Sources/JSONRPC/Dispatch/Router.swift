@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import JSON
+import Synchronization
 
 /// Maps methods to handlers. The engine's lifecycle methods are always present; `initialize` has an ordinary handler,
 /// and the server ensures that it succeeds only once.
@@ -30,18 +31,21 @@ public struct Router: Sendable {
     _ name: String, _ scheduling: Scheduling = .slotted,
     _ body: @escaping @Sendable (Params, RequestContext) async throws -> Result
   ) {
-    let handler: ConcurrentHandler = { params, context in
-      var context = context
-      let params: Params = try context.read(params)
-      let result = try await body(params, context)
-      return context.id.map { .answer(to: $0, result: result) }
+    let reading: CallReading = { call, router throws(RPCError) in
+      var reader = try router.reader(Params.self, of: call, to: name)
+      let params = try Params(&reader)
+      return ReadCall(tokens: reader.tokens, timeLimit: params.timeLimit) { context in
+        let result = try await body(params, context)
+        return context.id.map { .answer(to: $0, result: result) }
+      }
     }
-    let timeLimit: @Sendable (JSONValue?) -> Duration? = { params in
-      (Params.self as? any TimeLimited.Type)?.timeLimit(of: params)
+    let local = LocalHandler.concurrent { params, context in
+      var reader = try context.server.router.reader(Params.self, of: params, to: name)
+      return try await body(try Params(&reader), context)
     }
     add(
       Route(
-        name: name, handler: .concurrent(scheduling, handler), parameters: Params.parameterNames, timeLimit: timeLimit))
+        name: name, handler: .concurrent(scheduling, reading), local: local, parameters: Params.parameterNames))
   }
 
   /// Registers a handler that runs on the reader's thread before the next message is processed. It must not block.
@@ -56,16 +60,29 @@ public struct Router: Sendable {
     _ name: String, _ body: @escaping @Sendable (Params, RequestContext) throws -> Result
   ) {
     let handler: InOrderHandler = { params, context, writer in
-      let params: Params = try context.read(params)
-      let result = try body(params, context)
+      var reader = try context.server.router.reader(Params.self, of: params, to: name)
+      let result = try body(try Params(&reader), context)
       if let id = context.id { writer.answer(to: id, result: result) }
     }
-    add(Route(name: name, handler: .inOrder(handler), parameters: Params.parameterNames))
+    let local = LocalHandler.inOrder { params, context in
+      var reader = try context.server.router.reader(Params.self, of: params, to: name)
+      return try body(try Params(&reader), context)
+    }
+    add(Route(name: name, handler: .inOrder(handler), local: local, parameters: Params.parameterNames))
   }
 
-  /// The methods of a method's family (`theatres/…`) that take a parameter of this name. None if many do: they don't
-  /// tell what somebody meant who gave it to this one.
-  func takers(of parameter: String, besides method: String) -> [String] {
+  /// Checks the names of a call's params, and finds the progress tokens among them.
+  private func reader<Params: ParameterReadable>(
+    _ type: Params.Type, of params: JSONValue?, to method: String
+  ) throws(RPCError) -> ParameterReader {
+    try ParameterReader(params, names: Params.parameterNames, allowsUnknown: Params.allowsUnknown) {
+      takers(of: $0, besides: method)
+    }
+  }
+
+  /// The other methods of a method's family (`theatres/…`) that take a parameter of this name. Empty if more than two
+  /// do: an error that names many methods does not help.
+  private func takers(of parameter: String, besides method: String) -> [String] {
     guard let end = method.firstIndex(of: "/") else { return [] }
     let takers = methods.filter {
       $0.hasPrefix(method[...end]) && $0 != method && routes[$0]?.parameters.contains(parameter) == true
@@ -82,7 +99,67 @@ public enum Scheduling: Sendable {
   case slotted
   /// Answers from local data and must not wait behind slotted requests.
   case unslotted
-  /// Lasts for as long as the client wants it, and mostly waits (`RequestContext.rest`): it takes no slot, and while it
-  /// waits it doesn't hold up the end of the server.
-  case standing
+  /// Runs until the client cancels it, and mostly waits (`RequestContext.rest`). It takes no slot, and while it waits
+  /// it doesn't delay the end of the server.
+  case longLived
+}
+
+/// A call of a concurrent method, read from its params once, before it is admitted.
+struct ReadCall: Sendable {
+  let tokens: ProgressTokens
+  /// Counted from when the request was read; nil for none.
+  let timeLimit: Duration?
+  /// Returns the whole response; nil for a notification.
+  let run: @Sendable (RequestContext) async throws -> Message?
+}
+
+/// Reads a call's params. The router finds the methods that an unknown parameter belongs to.
+typealias CallReading = @Sendable (JSONValue?, Router) throws(RPCError) -> ReadCall
+
+/// Writes the whole response as one message; nothing for a notification.
+typealias InOrderHandler = @Sendable (JSONValue?, RequestContext, inout JSONWriter) throws -> Void
+
+/// Handles the calls of a `LocalClient`.
+enum LocalHandler: Sendable {
+  case inOrder(@Sendable (JSONValue?, RequestContext) throws -> LocalClient.Value)
+  case concurrent(@Sendable (JSONValue?, RequestContext) async throws -> LocalClient.Value)
+}
+
+/// A method's handlers and call count.
+final class Route: Sendable {
+  enum Handler {
+    case engine(EngineMethod)
+    case inOrder(InOrderHandler)
+    case concurrent(Scheduling, CallReading)
+  }
+
+  let name: String
+  let handler: Handler
+  /// Nil for the engine's own methods.
+  let local: LocalHandler?
+  /// The names of its parameters.
+  let parameters: [String]
+  let isInitialize: Bool
+  let calls = Atomic<Int>(0)
+
+  init(name: String, handler: Handler, local: LocalHandler? = nil, parameters: [String] = []) {
+    self.name = name
+    self.handler = handler
+    self.local = local
+    self.parameters = parameters
+    isInitialize = name == "initialize"
+  }
+}
+
+/// The methods that the engine handles itself, by their LSP names. All but `shutdown` are notifications; if sent with
+/// an id, they are answered with null, because the client waits for a response.
+public enum EngineMethod: String, CaseIterable, Sendable {
+  case shutdown
+  case initialized
+  case exit
+  case cancelRequest = "$/cancelRequest"
+  case setTrace = "$/setTrace"
+  // Server-to-client only; ignored if a client sends one.
+  case progress = "$/progress"
+  case logTrace = "$/logTrace"
 }

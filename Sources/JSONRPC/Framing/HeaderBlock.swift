@@ -39,6 +39,7 @@ struct HeaderBlock {
   mutating func endLine() -> LineOutcome {
     defer { line.removeAll(keepingCapacity: true) }
     if line.last == .carriageReturn { line.removeLast() }
+    if !hasLines, line.starts(with: FramingDetection.byteOrderMark) { line.removeFirst(3) }
     guard hasLines || !line.allSatisfy(\.isBlank) else {
       byteCount = 0
       return .more

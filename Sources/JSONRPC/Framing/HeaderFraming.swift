@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Platform
 
-/// LSP's base protocol: a block of headers, an empty line, and as many bytes as `Content-Length` says. Other headers
+/// LSP's base protocol: a block of headers, an empty line, and as many bytes as `Content-Length` states. Other headers
 /// are ignored. After a block without a usable length, the start of the next message is unknown, so everything up to
 /// the next `Content-Length:` is skipped.
 struct HeaderFraming: MessageFraming {
@@ -94,5 +95,33 @@ struct HeaderFraming: MessageFraming {
     search = LengthHeaderSearch(atStartOfLine: fault != .headersTooLong(limit: limits.headerBytes))
     state = .resynchronizing
     return .fault(fault)
+  }
+}
+
+/// Finds the next `Content-Length:`, in any case, at the start of a line. Bodies end without a line feed, so a closing
+/// bracket counts as the end of a line too; otherwise the framing could never recover with a client that always sends
+/// bodies that way.
+struct LengthHeaderSearch {
+  static let pattern = Array("content-length:".utf8)
+
+  private var matched = 0
+  private var canStart: Bool
+
+  init(atStartOfLine: Bool) { canStart = atStartOfLine }
+
+  /// True once `position` is past the header's colon; false when all bytes are used up.
+  mutating func advance(in bytes: Span<UInt8>, at position: inout Int) -> Bool {
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if matched > 0 || canStart, byte.asciiLowercased == Self.pattern[matched] {
+        matched += 1
+        if matched == Self.pattern.count { return true }
+      } else {
+        matched = 0
+      }
+      canStart = byte == .lineFeed || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+    }
+    return false
   }
 }

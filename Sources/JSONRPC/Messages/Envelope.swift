@@ -62,7 +62,14 @@ struct IncomingCall {
   let method: String
   let id: RequestID?
   /// An object or an array; nil if absent or null.
-  let params: JSONValue?
+  private(set) var params: JSONValue?
+
+  /// The call without the rest of its message, which its params would keep alive.
+  var detached: IncomingCall {
+    var call = self
+    call.params = params?.detached
+    return call
+  }
 
   fileprivate init(method: String, id: RequestID?, params: JSONValue?) throws(RPCError) {
     self.method = method
@@ -71,6 +78,48 @@ struct IncomingCall {
     case nil, .null: self.params = nil
     case .object, .array: self.params = params
     default: throw .invalidRequest("\"params\" must be an object or an array")
+    }
+  }
+}
+
+/// Parses messages and tolerates pretty-printed ones: with line framing, the first line of such a message yields one
+/// fault, and the lines after it are skipped until one is a message again.
+struct MessageParser {
+  enum Outcome {
+    case message(JSONValue)
+    case fault(RPCError)
+    case skipped
+  }
+
+  let limits: Limits
+  private var isInsidePrettyPrinting = false
+
+  init(limits: Limits) { self.limits = limits }
+
+  mutating func parse(_ text: [UInt8], framing: Framing) -> Outcome {
+    do {
+      let limits = JSONLimits(depth: limits.nestingDepth, values: limits.messageValues)
+      let message = try JSONValue(parsing: text, limits: limits)
+      if isInsidePrettyPrinting {
+        // Inside a pretty-printed array, scalars and empty containers may be alone on a line.
+        guard message.count > 0 else { return .skipped }
+        isInsidePrettyPrinting = false
+      }
+      return .message(message)
+    } catch {
+      if isInsidePrettyPrinting { return .skipped }
+      guard framing == .lines, error.isTruncated, Self.endsOpen(text) else { return .fault(RPCError(error)) }
+      isInsidePrettyPrinting = true
+      return .fault(.prettyPrinted(error))
+    }
+  }
+
+  /// Whether a line ends as the first line of pretty-printed JSON always does, and a line cut off by accident rarely
+  /// does.
+  private static func endsOpen(_ text: [UInt8]) -> Bool {
+    switch text.last(where: { !$0.isBlank }) {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ","), UInt8(ascii: ":"): true
+    default: false
     }
   }
 }

@@ -58,7 +58,7 @@ extension RPCError {
     .serverBusy, "The batch exceeds the memory limit for waiting requests", retryable: true)
   static let batchAnswersTooLarge = RPCError(
     .serverBusy, "The batch's responses exceed the limit for waiting responses; send smaller batches", retryable: true)
-  static let tooManyStanding = RPCError(
+  static let tooManyLongLived = RPCError(
     .serverBusy, "As many requests without an end are open as are allowed; cancel one first", retryable: true)
   static let unanswered = RPCError(.internalError, "The request ended without a response")
 

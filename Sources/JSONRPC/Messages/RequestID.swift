@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// A request's id, echoed byte for byte. 1 and "1" differ; two spellings of one string are the same id.
+/// A request's id, echoed byte for byte. 1 and "1" differ; two spellings of a string or a whole number are the same id.
 public enum RequestID: Sendable {
   case null
   case integer(Int)
-  /// A number in any form other than a canonical 64-bit integer, verbatim.
-  case number([UInt8])
+  /// A number in any form other than a canonical 64-bit integer, or a string with lone surrogates, verbatim; with the
+  /// value if it is a whole number.
+  case verbatim([UInt8], value: Int?)
   case string(String, text: RawJSON)
 
   /// Nil for types that JSON-RPC 2.0 section 4 doesn't allow. Fractions, which it only advises against, are accepted,
@@ -16,12 +17,16 @@ public enum RequestID: Sendable {
     case .null: self = .null
     case .string:
       guard let string = value.string else { return nil }
-      self = .string(string, text: value.raw)
+      if let text = value.textWithLoneSurrogates {
+        self = .verbatim(Array(text), value: nil)
+      } else {
+        self = .string(string, text: value.raw)
+      }
     case .number:
       if let integer = value.integer, integer != 0 || value.rawBytes.count == 1 {
         self = .integer(integer)
       } else {
-        self = .number(Array(value.rawBytes))
+        self = .verbatim(Array(value.rawBytes), value: try? value.read(Int.self))
       }
     default: return nil
     }
@@ -31,12 +36,12 @@ public enum RequestID: Sendable {
   var memoryBytes: Int {
     switch self {
     case .null, .integer: 0
-    case .number(let text): text.count
+    case .verbatim(let text, _): text.count
     case .string(let string, let text): string.utf8.count + text.bytes.count
     }
   }
 
-  /// False for null, which doesn't tell requests apart.
+  /// False for null, which doesn't identify a request.
   var isDistinct: Bool { if case .null = self { false } else { true } }
 }
 
@@ -45,7 +50,9 @@ extension RequestID: Hashable {
     switch (a, b) {
     case (.null, .null): true
     case (.integer(let a), .integer(let b)): a == b
-    case (.number(let a), .number(let b)): a == b
+    case (.integer(let a), .verbatim(_, let b?)), (.verbatim(_, let b?), .integer(let a)): a == b
+    case (.verbatim(_, let a?), .verbatim(_, let b?)): a == b
+    case (.verbatim(let a, nil), .verbatim(let b, nil)): a == b
     case (.string(let a, _), .string(let b, _)): a.utf8.elementsEqual(b.utf8)
     default: false
     }
@@ -55,7 +62,8 @@ extension RequestID: Hashable {
     switch self {
     case .null: hasher.combine(0)
     case .integer(let value): hasher.combine(value)
-    case .number(let text): hasher.combine(text)
+    case .verbatim(_, let value?): hasher.combine(value)
+    case .verbatim(let text, nil): hasher.combine(text)
     case .string(let string, _): string.utf8.withContiguousStorageIfAvailable { hasher.combine(bytes: .init($0)) }
     }
   }
@@ -71,7 +79,7 @@ extension RequestID: JSONReadable, JSONWritable {
     switch self {
     case .null: writer.null()
     case .integer(let value): writer.integer(value)
-    case .number(let text): writer.raw(text)
+    case .verbatim(let text, _): writer.raw(text)
     case .string(_, let text): writer.value(text)
     }
   }

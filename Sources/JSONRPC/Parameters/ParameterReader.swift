@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 
 /// Reads the params of one request. Null counts as absent, and `[null]` as no params at all.
@@ -141,5 +142,50 @@ public struct ParameterReader: Sendable {
     } catch {
       return error.expected
     }
+  }
+}
+
+/// The set of parameters that a call names, by position. From the 65th on, parameters always count as possibly present.
+struct GivenParameters {
+  private var bits: UInt64 = 0
+
+  mutating func insert(_ position: Int) {
+    guard position < UInt64.bitWidth else { return }
+    bits |= 1 << UInt64(position)
+  }
+
+  func mayContain(_ position: Int) -> Bool {
+    position >= UInt64.bitWidth || bits & (1 << UInt64(position)) != 0
+  }
+}
+
+/// A token chosen by the client to identify progress (LSP 3.17, `ProgressToken`), echoed verbatim.
+public struct ProgressToken: Sendable, Hashable, JSONReadable, JSONWritable {
+  private let text: RawJSON
+
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .string || json.isInteger else { throw json.mismatch(expected: "a string or an integer") }
+    text = json.raw
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.value(text) }
+}
+
+/// The two parameters that every method accepts, by name only (LSP 3.17, `PartialResultParams` and
+/// `WorkDoneProgressParams`).
+struct ProgressTokens {
+  static let partialResultName = "partialResultToken"
+  static let workDoneName = "workDoneToken"
+  static let names = [partialResultName, workDoneName]
+
+  var partialResult: ProgressToken?
+  var workDone: ProgressToken?
+}
+
+extension JSONValue {
+  /// Whether this is a whole number: in any notation, or without fraction and exponent of any size.
+  fileprivate var isInteger: Bool {
+    guard kind == .number else { return false }
+    return rawBytes.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: "-") } || (try? read(Int.self)) != nil
   }
 }

@@ -5,14 +5,12 @@ import Synchronization
 /// Work-done progress of one request (LSP 3.17, `WorkDoneProgress`). If a handler doesn't end what it began, the server
 /// does so before the response. Reports before `begin` or after `end` are dropped.
 public struct WorkDoneProgress: Sendable {
-  let token: ProgressToken
-  let request: PendingRequest
-  let output: Output
+  let recipient: StreamRecipient
 
   /// Begins the progress; later calls are ignored.
   /// - Parameter percentage: 0 to 100; nil if unknown.
   public func begin(title: String, message: String? = nil, percentage: Int? = nil) async {
-    guard let report = request.workDone.begin(token, percentage) else { return }
+    guard let report = state.begin(token, percentage) else { return }
     await send { writer in
       writer.member("kind", "begin")
       writer.member("title", title)
@@ -25,7 +23,8 @@ public struct WorkDoneProgress: Sendable {
   /// Reports an intermediate state.
   /// - Parameter percentage: 0 to 100; never decreases. Omitted if `begin` had none.
   public func report(message: String? = nil, percentage: Int? = nil) async {
-    guard let report = request.workDone.report(percentage) else { return }
+    guard let report = state.report(percentage) else { return }
+    if case .caller(let call) = recipient { await call.observer.report?(report.percentage, message) }
     await send { writer in
       writer.member("kind", "report")
       writer.member("cancellable", true)
@@ -36,7 +35,7 @@ public struct WorkDoneProgress: Sendable {
 
   /// Ends the progress. The server does so if the handler doesn't.
   public func end(message: String? = nil) async {
-    guard let token = request.workDone.end() else { return }
+    guard let token = state.end(), case .client(_, let request, let output) = recipient else { return }
     await output.send(Self.end(token, message: message), for: request)
   }
 
@@ -47,7 +46,18 @@ public struct WorkDoneProgress: Sendable {
     }
   }
 
+  private var state: WorkDoneState {
+    switch recipient {
+    case .client(_, let request, _): request.workDone
+    case .caller(let call): call.workDone
+    }
+  }
+
+  /// Nil for a client in the same process.
+  private var token: ProgressToken? { if case .client(let token, _, _) = recipient { token } else { nil } }
+
   private func send(_ members: (inout JSONWriter) -> Void) async {
+    guard case .client(let token, let request, let output) = recipient else { return }
     await output.send(.progress(token, members), for: request)
   }
 }
@@ -62,14 +72,14 @@ final class WorkDoneState: Sendable {
 
   private enum Phase {
     case unused
-    case begun(ProgressToken, percentage: Int?)
+    case begun(ProgressToken?, percentage: Int?)
     case ended
   }
 
   private let phase = Mutex(Phase.unused)
 
   /// Nil if nothing may be sent.
-  func begin(_ token: ProgressToken, _ percentage: Int?) -> Report? {
+  func begin(_ token: ProgressToken?, _ percentage: Int?) -> Report? {
     phase.withLock { phase in
       guard case .unused = phase else { return nil }
       let percentage = percentage.map { min(max($0, 0), 100) }

@@ -17,8 +17,8 @@ final class AgeRecorder: ContractCaller {
     var showtimes: Int?
     /// The age of the oldest other result.
     var other: Int?
-    /// The first result of each kind that tells a theatre's clock.
-    var local: [ResultModel: JSONValue] = [:]
+    /// The offset of the first theatre's clock.
+    var utcOffset: UTCOffset?
   }
 
   private let contract: any ContractCaller
@@ -26,18 +26,13 @@ final class AgeRecorder: ContractCaller {
 
   init(_ contract: any ContractCaller) { self.contract = contract }
 
-  func call(
-    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
-  ) async throws(RPCError) -> RawJSON {
-    var noting: (@Sendable (JSONValue) async -> PageDemand)?
-    if let onPage {
-      noting = { part in
-        self.note(part, of: method)
-        return await onPage(part)
-      }
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
+    let observer = observer.mapped { part in
+      self.note(part, of: method)
+      return part
     }
-    let result = try await contract.call(method, params, onPage: noting)
-    note(result.value, of: method)
+    let result = try await contract.result(of: method, params, observer)
+    if let result { note(result, of: method) }
     return result
   }
 
@@ -48,20 +43,21 @@ final class AgeRecorder: ContractCaller {
       guard let seconds = state.stale ?? state.showtimes ?? state.other else { return nil }
       let now = try? await contract.now()
       return AnswerAge(
-        seconds: seconds, isStale: state.stale != nil, silent: state.silent, now: now,
-        utcOffset: state.local.lazy.compactMap { TheatreClock.utcOffset($0.key, $0.value) }.first)
+        seconds: seconds, isStale: state.stale != nil, silent: state.silent, now: now, utcOffset: state.utcOffset)
     }
   }
 
-  private func note(_ answer: JSONValue, of method: String) {
+  private func note(_ answer: ContractValue, of method: String) {
+    let offset = ((answer as? any AnyPage)?.rows.first ?? answer).utcOffset
     state.withLock { state in
-      let model = ResultModel.of(method)
-      if TheatreClock.isTold(by: model), state.local[model] == nil { state.local[model] = answer }
+      state.utcOffset = state.utcOffset ?? offset
       // An age of zero counts as new.
-      guard let freshness = try? answer.read(Freshness.self), let age = freshness.ageSeconds, age > 0 else { return }
-      if freshness.stale == true {
+      guard let dated = answer as? any Dated, let age = dated.ageSeconds, age > 0 else { return }
+      if dated.stale == true {
         state.stale = max(state.stale ?? 0, age)
-        for provider in answer.sources where !state.silent.contains(provider) { state.silent.append(provider) }
+        for provider in RawJSON(writing: answer).value.sources where !state.silent.contains(provider) {
+          state.silent.append(provider)
+        }
       } else if method.hasPrefix("showtimes/") {
         state.showtimes = max(state.showtimes ?? 0, age)
       } else {
@@ -71,26 +67,15 @@ final class AgeRecorder: ContractCaller {
   }
 }
 
-/// What an answer tells of a theatre's clock. It is read only if an age is to be told, which is rare.
-private enum TheatreClock {
-  static func isTold(by model: ResultModel) -> Bool { readers[model.name] != nil }
-
-  /// The offset of the theatre's clock, or of the first of several.
-  static func utcOffset(_ model: ResultModel, _ answer: JSONValue) -> UTCOffset? {
-    let row = model.isList ? (try? answer.read(Page<RawJSON>.self))?.items.values.first?.value : answer
-    return row.flatMap { readers[model.name]?($0) }
+extension JSONWritable {
+  /// The offset of a theatre's clock from UTC; nil for a value without one.
+  fileprivate var utcOffset: UTCOffset? {
+    switch self {
+    case let theatre as Theatre: theatre.utcOffset
+    case let showtime as Showtime: showtime.startsAtLocal?.offset
+    case let film as MovieShowings: film.showings.first?.startsAtLocal?.offset
+    case let plan as ShowtimePlan: plan.showtime.startsAtLocal?.offset
+    default: nil
+    }
   }
-
-  private static let readers: [String: @Sendable (JSONValue) -> UTCOffset?] = [
-    "Theatre": { (try? $0.read(Theatre.self))?.utcOffset },
-    "Showtime": { (try? $0.read(Showtime.self))?.startsAtLocal?.offset },
-    "MovieShowings": { row in
-      let showings = (try? row.read(MovieShowings.self))?.showings
-      return showings?.first?.startsAtLocal?.offset
-    },
-    "ShowtimePlan": { answer in
-      let showtime = (try? answer.read(ShowtimePlan.self))?.showtime
-      return showtime?.startsAtLocal?.offset
-    },
-  ]
 }

@@ -99,7 +99,7 @@ struct Completions: Sendable {
     }
   }
 
-  private func rows<M: RPCMethod, Row: JSONReadable>(
+  private func rows<M: RPCMethod, Row>(
     _ method: M.Type, _ params: M.Params
   ) async throws(RPCError) -> [Row] where M.Params: ListParameters & JSONWritable, M.Result == ListResult<Row> {
     try await orNothing { () throws(RPCError) in try await contract.page(method, params).items.values }

@@ -13,7 +13,8 @@ enum FindFilm {
     let page = try await context.contract.page(MoviesFind.self, params)
     let now = await clock
     let films = page.items.values.filter { $0.isPrivateRental != true }.map { FoundFilm(movie: $0, now: now) }
-    return answer(films, note(page, films))
+    let searchedFor = page.facts.searchedFor.map { TextValue.title($0.query, year: $0.year) }
+    return answer(films, searchedFor, note(page, films))
   }
 
   struct Arguments: ParameterReadable {
@@ -32,7 +33,7 @@ enum FindFilm {
 
   /// What is missing, and why; nil if nothing is.
   private static func note(_ page: Page<Movie>, _ films: [FoundFilm]) -> String? {
-    guard let fault = page.faults?.first else {
+    guard let fault = page.facts.faults?.first else {
       return films.isEmpty
         ? "No film has this title. Try a shorter part of it, or the original title, and leave out the year." : nil
     }
@@ -47,8 +48,9 @@ enum FindFilm {
     return missing + " " + CompactText.text(of: fault.error)
   }
 
-  private static func answer(_ films: [FoundFilm], _ note: String?) -> ToolResult {
+  private static func answer(_ films: [FoundFilm], _ searchedFor: String?, _ note: String?) -> ToolResult {
     var answer = Answer()
+    answer.say("searchedFor", searchedFor, after: "Nothing was found for exactly that; searched for: ")
     answer.say("note", note)
     answer.say(films: films.map(\.answer), bytes: Answer.byteLimit - 500)
     if films.contains(where: { $0.availability == .playing || $0.availability == .advanceTickets }) {

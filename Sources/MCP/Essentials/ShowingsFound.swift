@@ -20,9 +20,9 @@ struct ShowingsFound: Sendable {
   /// - Parameter asked: the day that was asked for.
   /// - Throws: -32012 for a place that isn't known or has no theatre.
   init(_ page: Page<MovieShowings>, on asked: DayWord?) throws(RPCError) {
-    guard let place = page.place, let day = page.date, let showingCount = page.totalShowings else {
-      throw RPCError(.notFound, page.message ?? "No theatre was found", kind: "notFound") {
-        $0.member("hint", "give another place\(page.place == nil ? "" : ", or a larger radiusKilometres")")
+    guard let place = page.facts.place, let day = page.facts.date, let showingCount = page.facts.totalShowings else {
+      throw RPCError(.notFound, page.facts.message ?? "No theatre was found", kind: "notFound") {
+        $0.member("hint", "give another place\(page.facts.place == nil ? "" : ", or a larger radiusKilometres")")
       }
     }
     self.place = place
@@ -30,11 +30,12 @@ struct ShowingsFound: Sendable {
     self.showingCount = showingCount
     films = page.items.values
     filmCount = page.totalResults ?? films.count
-    privateRentals = page.privateRentals
+    privateRentals = page.facts.privateRentals
     nextPage = page.nextPage
-    let missing = page.faults.map { "Missing: " + $0.map { CompactText.text(of: $0.error) }.joined(separator: " ") }
+    let faults = page.facts.faults?.map { CompactText.text(of: $0.error) }
+    let missing = faults.map { "Missing: " + $0.joined(separator: " ") }
     let notes = [
-      page.message ?? missing,
+      page.facts.message ?? missing,
       asked == .weekend && day.weekdayName == "Saturday"
         ? "For the weekend's Sunday, call again with date \"sunday\"." : nil,
     ].compactMap { $0 }

@@ -10,6 +10,11 @@ struct SpokenDay: JSONReadable {
   let begin: ClockTime?
 
   init?(_ text: String) {
+    let stamp = text.uppercased()
+    if stamp.contains("T"), let timestamp = Timestamp(stamp) {
+      (word, begin) = (.day(timestamp.reading.day), nil)
+      return
+    }
     var words = text.lowercased().filter { $0 != "." }.split { $0 == " " || $0 == "," }.map(String.init)
     words.removeAll { ["this", "on", "the", "coming", "of", "at"].contains($0) }
     if words.count > 2, let half = words.last, ["am", "pm"].contains(half) {
@@ -67,9 +72,8 @@ struct SpokenDay: JSONReadable {
     return word.count < 3 ? nil : names.first { $0.hasPrefix(word) }
   }
 
-  /// `2026-11-22T19:00`, `2026/11/22`, and as Americans write it, `11/22/2026`, `11/22/26` and `11/22`.
+  /// `2026/11/22`, and as Americans write it, `11/22/2026`, `11/22/26` and `11/22`.
   private static func date(_ text: String) -> DayWord? {
-    if text.dropFirst(10).first == "t", let day = Day(text.prefix(10)) { return .day(day) }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int($0) }
     guard numbers.count == parts.count else { return nil }

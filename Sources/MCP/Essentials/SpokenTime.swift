@@ -29,12 +29,19 @@ struct SpokenTime: JSONReadable {
 
   /// `1930`, `19:30:00`, and `19`, which is no hour of a clock with twelve.
   private static func withoutColon(_ text: String) -> ClockTime? {
-    switch text.utf8.count {
-    case 2 where text > "12": ClockTime(text + ":00")
-    case 4: ClockTime(text.prefix(2) + ":" + text.suffix(2))
-    case 8 where ClockTime("00" + text.suffix(3)) != nil: ClockTime(text.prefix(5))
-    default: nil
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part in part.allSatisfy(\.isWholeNumber) ? Int(part) : nil }
+    guard numbers.count == parts.count else { return nil }
+    switch (parts.count, text.utf8.count) {
+    case (1, 2) where numbers[0] > 12: return time(numbers[0], 0)
+    case (1, 4): return time(numbers[0] / 100, numbers[0] % 100)
+    case (3, 8) where numbers[2] < 60: return time(numbers[0], numbers[1])
+    default: return nil
     }
+  }
+
+  private static func time(_ hour: Int, _ minute: Int) -> ClockTime? {
+    hour < 24 && minute < 60 ? ClockTime(minuteOfDay: hour * 60 + minute) : nil
   }
 
   init(json: JSONValue) throws(JSONMismatch) {

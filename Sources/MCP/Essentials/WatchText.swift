@@ -108,7 +108,7 @@ enum WatchText {
   private static func link(_ watch: Watch) -> ResourceLink {
     ResourceLink(
       uri: ChangingResource.watch(watch.id).uri, name: watch.id.description, title: watch.name,
-      description: "The watch with its latest events.", mimeType: "text/plain")
+      description: "The watch with its latest events.")
   }
 
   // MARK: Events

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSONRPC
 
 /// Completes the value of a template's variable or a prompt's argument.
@@ -24,7 +25,7 @@ struct Completion: Sendable {
   let total: Int
 
   init(_ values: [String]) {
-    self.values = Array(values.prefix(Self.limit))
+    self.values = values.prefix(Self.limit).map(\.forModel)
     total = values.count
   }
 

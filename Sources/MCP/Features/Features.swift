@@ -18,22 +18,10 @@ extension Features {
 
 /// What the code behind a tool, a resource or a prompt may use.
 struct FeatureContext: Sendable {
-  /// The backend, with texts sanitized for a model.
+  /// The backend.
   let contract: any ContractCaller
-  /// The backend with unmodified texts, for results that are passed on as JSON.
-  let verbatim: any ContractCaller
   /// Reports progress to the assistant.
   let progress: ProgressReporter
-  /// Tells those who have subscribed to it that the feature has changed a resource.
-  let changed: @Sendable (ChangingResource) -> Void
-
-  init(
-    contract: any ContractCaller, progress: ProgressReporter,
-    changed: @escaping @Sendable (ChangingResource) -> Void = { _ in }
-  ) {
-    self.contract = ReadableContract(contract: contract)
-    verbatim = contract
-    self.progress = progress
-    self.changed = changed
-  }
+  /// Notifies the subscribers of a resource that the feature has changed it.
+  var changed: @Sendable (ChangingResource) -> Void = { _ in }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 import JSONRPC
 
@@ -55,7 +56,12 @@ extension ToolResult {
 struct ResourceLink: Sendable {
   let uri: String
   let name: String
-  var title: String?
-  var description: String?
-  var mimeType: String?
+  let title: String
+  let description: String
+  let mimeType = "text/plain"
+
+  /// - Parameter title: sanitized here.
+  init(uri: String, name: String, title: String, description: String) {
+    (self.uri, self.name, self.title, self.description) = (uri, name, title.forModel, description)
+  }
 }

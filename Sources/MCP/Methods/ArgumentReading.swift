@@ -72,8 +72,8 @@ enum Coordinate: String, CaseIterable {
     guard let query = try Query.place(text, of: "place") else { return [] }
     let page = try await contract.page(
       TheatresFind.self, TheatresFind.Params(place: query, list: ListOptions(pageSize: 1)))
-    guard let place = page.place, let latitude = place.latitude, let longitude = place.longitude else {
-      throw RPCError(.invalidParams, page.message ?? "No such place is known") {
+    guard let place = page.facts.place, let latitude = place.latitude, let longitude = place.longitude else {
+      throw RPCError(.invalidParams, page.facts.message ?? "No such place is known") {
         $0.member("path", "/place")
         $0.member("expected", "a city, a zip code or a theatre")
         $0.member("got", text)

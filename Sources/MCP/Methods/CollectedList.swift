@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import JSON
 import JSONRPC
 import Synchronization
@@ -10,6 +11,9 @@ struct CollectedList: Sendable {
   private static let defaultLimit = 20
   private static let mostRows = 500
   private static let mostRowsOfPage = 100
+  /// The limit for the rows as the providers gave them: some 30,000 tokens. Hosts cut much longer results, and not at the
+  /// end of a row.
+  private static let verbatimBytes = 128 << 10
 
   let method: MethodDescription
 
@@ -19,7 +23,7 @@ struct CollectedList: Sendable {
     let limit = try arguments.integer("limit", in: 1...Self.mostRows) ?? Self.defaultLimit
     let start = try start(arguments, limit: limit)
     let isVerbatim = try arguments.isVerbatim()
-    let collection = Mutex(RowCollection(from: start, limit: limit, isVerbatim: isVerbatim))
+    let collection = Mutex(RowCollection(from: start, limit: limit, byteLimit: isVerbatim ? Self.verbatimBytes : nil))
     let params = arguments.params { writer in
       writer.member("page", start.page)
       writer.member("pageSize", start.pageSize)
@@ -27,21 +31,22 @@ struct CollectedList: Sendable {
       writer.member("limit", ((start.skip + limit - 1) / start.pageSize + 1) * start.pageSize)
     }
     do throws(RPCError) {
-      let summary = try await context.verbatim.call(method.name, params) { page in
-        guard case .page(let page) = StreamPart(page) else { return .more }
+      let observer = LocalObserver(part: { page in
+        guard let page = page as? any AnyPage else { return .more }
         let (demand, rows) = collection.withLock { ($0.take(page), $0) }
         let message = "\(rows.rows.count.counted("row")) from \(rows.pageCount.counted("page"))"
         await context.progress.report(Double(rows.rows.count), of: rows.expectedCount.map(Double.init), message)
         return demand
-      }
+      })
+      let summary = try await context.contract.result(of: method.name, params, observer) as? Summary
       // The stream may also be incomplete because the model set `maxPages`.
       let rows = collection.withLock { $0 }
-      return result(rows, ending: rows.isCut || summary.value["complete"]?.boolean == false ? .more : .complete)
+      return result(rows, isVerbatim, ending: rows.isCut || summary?.complete == false ? .more : .complete)
     } catch {
       // Return the rows received so far rather than only the error.
       let rows = collection.withLock { $0 }
       guard !rows.rows.isEmpty, !Task.isCancelled else { throw error }
-      return result(rows, ending: .broken(error))
+      return result(rows, isVerbatim, ending: .broken(error))
     }
   }
 
@@ -61,15 +66,15 @@ struct CollectedList: Sendable {
     return cursor
   }
 
-  private func result(_ rows: RowCollection, ending: ListEnding) -> ToolResult {
+  private func result(_ rows: RowCollection, _ isVerbatim: Bool, ending: ListEnding) -> ToolResult {
     let list = ListedRows(
-      rows: rows.rows.map(\.value), totalResults: rows.totalResults, message: rows.message,
+      rows: rows.rows, totalResults: rows.totalResults, message: rows.message,
       skipped: rows.skipped > 0 ? rows.skipped : nil)
     // An answer often has no room for all rows.
     var (answer, shown) = ListAnswer(list, as: .of(ResultModel.of(method.name).name)).answer { shown in
       shown < rows.places.count ? ListEnding.more.rest(cursor: rows.places[shown]) : ending.rest(cursor: rows.next)
     }
-    if rows.isVerbatim { answer.attach(verbatim: Array(rows.rows.prefix(shown))) }
+    if isVerbatim { answer.attach(verbatim: rows.rows.prefix(shown).map { RawJSON(writing: $0) }) }
     return ToolResult(answer)
   }
 }

@@ -67,30 +67,3 @@ struct MethodArguments {
     }
   }
 }
-
-/// Writes a result without the providers' verbatim members, which are objects under the providers' names. They are half
-/// of a result's bytes, and models rarely need them.
-struct WithoutVerbatim: JSONWritable {
-  private static let keys = Provider.allCases.map(\.rawValue)
-
-  let value: JSONValue
-
-  func write(to writer: inout JSONWriter) {
-    switch value.kind {
-    case .object:
-      writer.object { writer in
-        for (name, member) in value.members where !(member.kind == .object && Self.keys.contains(name)) {
-          writer.member(name, WithoutVerbatim(value: member))
-        }
-      }
-    case .array:
-      writer.array { writer in for element in value.elements { writer.value(WithoutVerbatim(value: element)) } }
-    default: writer.value(value)
-    }
-  }
-}
-
-extension JSONValue {
-  /// The result as a tool returns it.
-  func forAssistant(verbatim: Bool) -> RawJSON { verbatim ? raw : RawJSON(writing: WithoutVerbatim(value: self)) }
-}

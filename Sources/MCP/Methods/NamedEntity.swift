@@ -56,7 +56,7 @@ struct NamedEntity {
     let page = try await contract.page(
       TheatresFind.self, TheatresFind.Params(place: query, list: ListOptions(pageSize: 8)))
     let found = page.items.values.map { Candidate(id: $0.id, names: [$0.name, $0.longName ?? $0.name]) }
-    let others = page.place?.alternatives ?? []
+    let others = page.facts.place?.alternatives ?? []
     return found + others.compactMap { other in other.theatreId.map { Candidate(id: $0, names: [other.name]) } }
   }
 

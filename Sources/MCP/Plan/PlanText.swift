@@ -43,7 +43,7 @@ struct PlanText {
         "best", lines: groups.map { $0.textWithTiers + (hasZones ? price(of: $0) : "") }, indentation: "  ")
     }
     if plan.map != nil {
-      answer.say("map", lines: map.drawing)
+      answer.draw("map", map.drawing)
       answer.say("legend", map.legend)
     }
     answer.say("zones", zones)

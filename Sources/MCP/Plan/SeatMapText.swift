@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 
 /// The map of an auditorium as text.
 struct SeatMapText {
-  let rows: [SeatMapRow]
+  private let rows: [SeatMapRow]
+
+  /// - Parameter rows: their texts are sanitized here, since blanks count in a drawing.
+  init(rows: [SeatMapRow]) {
+    self.rows = rows.map { row in
+      SeatMapRow(
+        row: row.row.forModel, rowNumber: row.rowNumber, seats: row.seats, freeSeats: row.freeSeats?.map(\.forModel))
+    }
+  }
 
   var freeCount: Int { rows.reduce(0) { $0 + ($1.freeSeats?.count ?? 0) } }
 

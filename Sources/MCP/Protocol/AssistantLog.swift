@@ -30,8 +30,7 @@ final class AssistantLog: Sendable {
     switch notification {
     case ServerError.name: send(.error, params)
     case ServerDidChangeHealth.name:
-      let change = try? params.read(HealthChange.self)
-      send(change?.health == .down ? .warning : .notice, params)
+      send(params["health"]?.string == ProviderHealth.down.rawValue ? .warning : .notice, params)
     default: send(.debug, params)
     }
   }

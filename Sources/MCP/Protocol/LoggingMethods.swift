@@ -9,7 +9,7 @@ extension ProtocolMethods {
       let level: LogSeverity = try params.required("level")
       session.logLevel = level
       // Upstream requests are only traced for clients that want the `debug` level.
-      contract.notify("$/setTrace") { $0.member("value", level == .debug ? "verbose" : "off") }
+      contract.trace = level == .debug ? .verbose : .off
       return RawJSON.emptyObject
     }
   }

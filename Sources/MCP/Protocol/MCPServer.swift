@@ -7,7 +7,8 @@ import JSONRPC
 public final class MCPServer: Sendable {
   /// The server that talks to the assistant; it can be stopped from outside.
   public let server: Server
-  private let contract: ContractConnection
+  private let contract: LocalClient
+  private let subscriptions: ResourceSubscriptions
 
   /// - Parameters:
   ///   - contract: the contract's methods.
@@ -18,23 +19,24 @@ public final class MCPServer: Sendable {
     configuration.framing = .lines
     let session = MCPSession()
     let log = AssistantLog(session: session, redact: configuration.redact)
-    let contract = ContractConnection(
-      router: router, redact: configuration.redact, listener: { log.take($0, $1) })
+    let contract = LocalClient(router: router, redact: configuration.redact, listener: { log.take($0, $1) })
+    let subscriptions = ResourceSubscriptions(contract)
     let protocolMethods = ProtocolMethods(
       session: session, features: Features(options), contract: contract, options: options, log: log,
-      subscriptions: ResourceSubscriptions(contract))
+      subscriptions: subscriptions)
     let server = Server(router: protocolMethods.router, configuration: configuration)
     log.attach(server)
     self.server = server
     self.contract = contract
+    self.subscriptions = subscriptions
   }
 
   /// Serves until the assistant is done or the server is stopped, and blocks the calling thread until then.
   /// - Parameter begin: called before anything is read.
   @available(*, noasync)
   public func run(over transport: any ByteTransport, begin: () -> Void = {}) -> Ending {
+    defer { subscriptions.end() }
     contract.start(notifications: AssistantLog.notifications)
-    defer { contract.stop() }
     return server.run(over: transport, begin: begin)
   }
 }

@@ -7,7 +7,7 @@ import JSONRPC
 struct ProtocolMethods: Sendable {
   let session: MCPSession
   let features: Features
-  let contract: ContractConnection
+  let contract: LocalClient
   let options: MCPOptions
   let log: AssistantLog
   let subscriptions: ResourceSubscriptions

@@ -77,6 +77,11 @@ final class ResourceSubscriptions: Sendable {
     state.withLock { $0.standing.updateValue(task, forKey: resource) }?.cancel()
   }
 
+  /// Ends what listens for the connection.
+  func end() {
+    for task in state.withLock({ $0.standing.values.map(\.self) }) { task.cancel() }
+  }
+
   func unsubscribe(_ resource: ChangingResource) {
     state.withLock { $0.standing.removeValue(forKey: resource) }?.cancel()
   }
@@ -117,16 +122,16 @@ final class ResourceListener: Sendable {
 
   /// Notes what the log tells from a cursor on, until the task is cancelled.
   func follow(_ contract: any ContractCaller, after cursor: Int) async throws(RPCError) {
-    let params = RawJSON(writing: WatchFollow.Params(after: cursor))
-    _ = try await contract.call(WatchFollow.name, params) { part in
-      switch StreamPart(part) {
-      case .event(let event): for resource in ChangingResource.changed(by: event) { self.note(resource) }
-      case .bookmark(let watchesChanged): if watchesChanged { self.note(.watches) }
-      // What the events would have told is not known, so all may have changed.
-      case .gap: for resource in self.uris.keys { self.note(resource) }
+    let observer = LocalObserver(part: { part in
+      switch part {
+      case let part as WatchEventPart: ChangingResource.changed(by: part.event).forEach(self.note)
+      case let bookmark as WatchBookmark: if bookmark.watchesChanged == true { self.note(.watches) }
+      // The missed events may have been about any resource.
+      case is WatchGap: self.uris.keys.forEach(self.note)
       default: break
       }
       return .more
-    }
+    })
+    _ = try await contract.result(of: WatchFollow.name, RawJSON(writing: WatchFollow.Params(after: cursor)), observer)
   }
 }

@@ -7,7 +7,7 @@ import JSONRPC
 /// `resources/unsubscribe` (MCP 2025-11-25, "Resources").
 extension ProtocolMethods {
   func registerSubscriptions(in router: inout Router) {
-    handle("subscriptions/listen", .standing, in: &router) { request in
+    handle("subscriptions/listen", .longLived, in: &router) { request in
       guard let id = request.context.id else { return RawJSON.emptyObject }
       let uris = try (request.params.required("notifications") as SubscriptionFilter).uris
       do {

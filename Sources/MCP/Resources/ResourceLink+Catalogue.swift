@@ -6,20 +6,18 @@ extension ResourceLink {
   /// - Parameter id: any of the film's ids.
   static func film(_ id: String, title: String) -> ResourceLink {
     ResourceLink(
-      uri: "marquee://movie/\(id)", name: id, title: title, description: "Everything known about the film.",
-      mimeType: "text/plain")
+      uri: "marquee://movie/\(id)", name: id, title: title, description: "Everything known about the film.")
   }
 
   static func theatre(_ id: String, name: String) -> ResourceLink {
     ResourceLink(
-      uri: "marquee://theatre/\(id)", name: id, title: name, description: "The theatre's location and features.",
-      mimeType: "text/plain")
+      uri: "marquee://theatre/\(id)", name: id, title: name, description: "The theatre's location and features.")
   }
 
   /// - Parameter day: a day such as `2026-11-21`.
   static func showtimes(_ theatre: String, name: String, day: String) -> ResourceLink {
     ResourceLink(
       uri: "marquee://showtimes/\(theatre)/\(day)", name: "\(theatre) \(day)", title: "\(name) on \(day)",
-      description: "All of the theatre's showtimes on that day.", mimeType: "text/plain")
+      description: "All of the theatre's showtimes on that day.")
   }
 }

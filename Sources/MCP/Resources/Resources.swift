@@ -54,9 +54,10 @@ enum Resources {
   private static func both<M: RPCMethod>(
     _ uri: String, _ method: M.Type, _ params: M.Params, _ context: FeatureContext
   ) async throws(RPCError) -> [ResourceContents] where M.Params: JSONWritable {
-    let result = try await context.verbatim.call(M.name, RawJSON(writing: params))
+    let result = try await context.contract.call(method, params)
     return ResourceContents.both(
-      uri, text: CompactText.text(of: result, from: M.name), json: result.forAssistant(verbatim: false))
+      uri, text: CompactText.text(of: result, from: M.name),
+      json: RawJSON(writing: WithoutVerbatim(value: RawJSON(writing: result).value)))
   }
 }
 
@@ -77,5 +78,27 @@ extension [String: String] {
       throw .not(text, "the id of \(kind.phrase), such as \(kind.examples)")
     }
     return id
+  }
+}
+
+/// Writes a result without the providers' verbatim members, which are objects under the providers' names. They are half
+/// of a result's bytes, and models rarely need them.
+struct WithoutVerbatim: JSONWritable {
+  private static let keys = Provider.allCases.map(\.rawValue)
+
+  let value: JSONValue
+
+  func write(to writer: inout JSONWriter) {
+    switch value.kind {
+    case .object:
+      writer.object { writer in
+        for (name, member) in value.members where !(member.kind == .object && Self.keys.contains(name)) {
+          writer.member(name, WithoutVerbatim(value: member))
+        }
+      }
+    case .array:
+      writer.array { writer in for element in value.elements { writer.value(WithoutVerbatim(value: element)) } }
+    default: writer.value(value)
+    }
   }
 }

@@ -1,20 +1,28 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 
-/// What a tool answers, said once: as lines to who reads the text, as members of an object to who reads the structure.
-/// Some hosts hand a model only the one, some only the other. Both grow together, so that neither says what the other
-/// doesn't, and both are about as long.
+/// A tool's result. Builds the text and the structured content together, so that both hold the same facts and are about
+/// as long: some hosts pass only the one to the model, some only the other.
+///
+/// Every line and every member is sanitized for a model (`String.forModel`) when it is added, so no tool, resource or
+/// prompt has to sanitize anything: a title, for example, is always on a single line, whoever wrote it.
 struct Answer: Sendable {
-  /// About as much as a model reads without losing focus, some 3,000 tokens; some hosts cut what is longer.
+  /// The limit for the text and for the structured content: some 3,000 tokens, about as much as a model reads without
+  /// losing focus. Some hosts cut longer results.
   static let byteLimit = 12_000
 
   struct Member: Sendable {
     let name: String
     let value: RawJSON
 
-    init(_ name: String, _ value: some JSONWritable) {
+    /// A member whose texts are sanitized.
+    init(_ name: String, _ value: some JSONWritable) { self.init(name, sanitized: RawJSON(writing: value).forModel) }
+
+    /// - Parameter value: is used as it is.
+    init(_ name: String, sanitized value: RawJSON) {
       self.name = name
-      self.value = RawJSON(writing: value)
+      self.value = value
     }
   }
 
@@ -34,29 +42,29 @@ struct Answer: Sendable {
     textBytes + other.textBytes <= limit && structureBytes + other.structureBytes <= limit
   }
 
-  /// Says in a line what the members say.
+  /// Adds a line with the same content as the members.
   mutating func say(_ line: String, _ members: [Member]) {
     self += line
     for member in members { add(member) }
   }
 
-  /// Says a sentence.
-  /// - Parameters:
-  ///   - prefix: words before it, whose place the member's name takes in the structure.
+  /// Adds a sentence; nothing if it is nil.
+  /// - Parameter prefix: words before it in the text, such as `Phone: `; the structured content has the name instead.
   mutating func say(_ name: String, _ sentence: String?, after prefix: String = "") {
     guard let sentence else { return }
     say(prefix + sentence, [Member(name, sentence)])
   }
 
-  /// Says facts in one line.
+  /// Adds facts in one line.
   mutating func say(_ facts: [Fact?], separator: String = " · ") {
     let known = facts.compactMap { $0 }
     guard !known.isEmpty else { return }
-    say(known.map(\.words).joined(separator: separator), known.map(\.member))
+    append(known.map(\.words).joined(separator: separator))
+    for fact in known { add(fact.member) }
   }
 
-  /// Says several lines.
-  /// - Parameter title: the text's line before them.
+  /// Adds several lines.
+  /// - Parameter title: a line of the text before them.
   mutating func say(_ name: String, title: String? = nil, lines: [String], indentation: String = "") {
     guard !lines.isEmpty else { return }
     if let title { self += title }
@@ -64,35 +72,42 @@ struct Answer: Sendable {
     add(Member(name, lines))
   }
 
-  /// Says the rows of a table under the name.
+  /// Adds a drawing, whose blanks count.
+  /// - Parameter lines: already sanitized.
+  mutating func draw(_ name: String, _ lines: [String]) {
+    for line in lines { append(line) }
+    add(Member(name, sanitized: RawJSON(writing: lines)))
+  }
+
+  /// Adds a table under the name.
   mutating func say(_ name: String, title: String? = nil, _ table: Table) {
     guard !table.isEmpty else { return }
     if let title { self += title }
-    for line in table.lines { self += line }
-    add(Member(name, table))
+    for line in table.lines { append(line) }
+    add(Member(name, sanitized: RawJSON(writing: table)))
   }
 
-  /// Says the rows of a table, which is the answer.
+  /// Adds a table whose columns and rows are members of the answer itself.
   mutating func say(_ table: Table) {
-    for line in table.lines { self += line }
+    for line in table.lines { append(line) }
     for member in table.members { add(member) }
   }
 
-  /// Says several things of one kind.
+  /// Adds an array of answers.
   /// - Parameters:
-  ///   - first: what the first line of each begins with, by its position.
-  ///   - indentation: what further lines begin with.
+  ///   - first: the beginning of the first line of each, by its position.
+  ///   - indentation: the beginning of its further lines.
   mutating func say(
-    _ name: String, _ things: [Answer], first: (Int) -> String = { _ in "" }, indentation: String = ""
+    _ name: String, _ answers: [Answer], first: (Int) -> String = { _ in "" }, indentation: String = ""
   ) {
-    guard !things.isEmpty else { return }
-    for (position, thing) in things.enumerated() {
-      for (number, line) in thing.lines.enumerated() { self += (number == 0 ? first(position) : indentation) + line }
+    guard !answers.isEmpty else { return }
+    for (position, answer) in answers.enumerated() {
+      for (number, line) in answer.lines.enumerated() { append((number == 0 ? first(position) : indentation) + line) }
     }
-    add(Member(name, things))
+    add(Member(name, sanitized: RawJSON(writing: answers)))
   }
 
-  /// Says numbered films, as many as there is room for, and that there are others.
+  /// Adds numbered films, as many as there is room for, and the number of the others.
   mutating func say(films: [Answer], numberedFrom start: Int = 1, bytes limit: Int = byteLimit) {
     var room = self
     let fitting = films.prefix { film in
@@ -108,20 +123,28 @@ struct Answer: Sendable {
     }
   }
 
-  /// Says all that another answer says.
+  /// Adds all lines and members of another answer.
   static func += (answer: inout Answer, other: Answer) {
-    for line in other.lines { answer += line }
+    for line in other.lines { answer.append(line) }
     for member in other.members { answer.add(member) }
   }
 
-  /// Adds a line that says nothing: a title, or an empty line.
+  /// Adds a line to the text only: a title, or an empty line.
   static func += (answer: inout Answer, line: String) {
-    answer.lines.append(line)
-    answer.textBytes += line.utf8.count + 1
+    let indentation = line.prefix { $0 == " " }
+    answer.append(indentation + String(line.dropFirst(indentation.count)).forModel)
   }
 
-  /// Adds what only programs ask for: the providers' own data.
-  mutating func attach(verbatim value: some JSONWritable) { add(Member("verbatim", value)) }
+  /// Adds the providers' own data, for programs, to the letter.
+  mutating func attach(verbatim value: some JSONWritable) {
+    add(Member("verbatim", sanitized: RawJSON(writing: value)))
+  }
+
+  /// - Parameter line: already sanitized.
+  private mutating func append(_ line: String) {
+    lines.append(line)
+    textBytes += line.utf8.count + 1
+  }
 
   private mutating func add(_ member: Member) {
     members.append(member)
@@ -135,17 +158,17 @@ extension Answer: JSONWritable {
   }
 }
 
-/// A fact, in words for a line with others, and as a member.
+/// A fact: words for a line that it shares with others, and a member.
 struct Fact: Sendable {
   let words: String
   let member: Answer.Member
 
   /// - Parameters:
-  ///   - words: nil for what isn't known.
-  ///   - value: the same as a value.
+  ///   - words: nil if the fact isn't known.
+  ///   - value: the same for the structured content.
   init?(_ name: String, _ words: String?, _ value: some JSONWritable) {
     guard let words else { return nil }
-    self.words = words
+    self.words = words.forModel
     member = Answer.Member(name, value)
   }
 

@@ -9,11 +9,11 @@ import Providers
 /// An error as text for a model: one sentence on what went wrong, and one on what to do about it.
 struct ErrorText {
   private let error: RPCError
-  private let details: ErrorData
+  private let data: JSONValue
 
   init(_ error: RPCError) {
     self.error = error
-    details = (try? error.data.value.read()) ?? ErrorData(kind: error.kind, retryable: false)
+    data = error.data.value
   }
 
   var text: String {
@@ -23,7 +23,7 @@ struct ErrorText {
   /// Advice by kind; for an unknown kind, at least whether a retry may succeed.
   private var advice: String? {
     switch error.kind {
-    case "invalidParams": "Correct that argument and call again."
+    case "invalidParams": hint ?? "Correct that argument and call again."
     case "methodNotFound": "Use one of the tools that tools/list returns."
     case "notFound":
       hint ?? "Check the id: use one that a search or a list returned."
@@ -34,28 +34,30 @@ struct ErrorText {
       "Calling again will not help: tell the person to check \(variables)."
     case "rateLimited", "serverBusy": "Wait \(wait ?? "a minute"), then call again once."
     case "upstreamUnreachable", "upstreamFailed", "upstreamMalformed":
-      details.retryable
+      isRetryable
         ? "The problem is on \(provider)'s side: call again in \(wait ?? "a minute") at the earliest, or tell the person."
         : "The problem is on \(provider)'s side and will not go away soon: tell the person, or try without it."
     case "timedOut": "Call again, or ask for less."
     case "responseTooLarge": "Ask for less: a smaller limit, or a narrower search."
     case "requestCancelled", "serverCancelled": nil
     default:
-      details.retryable ? "Call again in \(wait ?? "a minute")." : hint
+      isRetryable ? "Call again in \(wait ?? "a minute")." : hint
     }
   }
 
-  private var hint: String? { details.hint.map { $0.sentence.withPeriod } }
+  private var isRetryable: Bool { data["retryable"]?.boolean == true }
+
+  private var hint: String? { data["hint"]?.string.map { $0.sentence.withPeriod } }
 
   private var wait: String? {
-    details.retryAfterSeconds.map { "\(TextValue.decimal(max(1, $0.rounded(.up)), digits: 0)) seconds" }
+    data["retryAfterSeconds"]?.double.map { "\(TextValue.decimal(max(1, $0.rounded(.up)), digits: 0)) seconds" }
   }
 
   private var provider: String { upstream?.title ?? "the provider" }
 
   private var variables: String { upstream?.keyVariables ?? "the provider's key" }
 
-  private var upstream: Upstream? { details.provider.flatMap(Upstream.named) }
+  private var upstream: Upstream? { data["provider"]?.string.flatMap(Upstream.named) }
 }
 
 extension String {

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
-import JSON
+import Contract
 
-/// The rows of a page, or those collected from several, and what is said around them.
-struct ListedRows: JSONReadable {
-  let rows: [JSONValue]
+/// The rows of a page, or those collected from several, and the facts about the list.
+struct ListedRows {
+  let rows: [ContractValue]
   let totalResults: Int?
   let message: String?
   let skipped: Int?
+}
 
-  init(rows: [JSONValue], totalResults: Int?, message: String?, skipped: Int?) {
-    (self.rows, self.totalResults, self.message, self.skipped) = (rows, totalResults, message, skipped)
-  }
-
-  init(json: JSONValue) throws(JSONMismatch) {
-    self.init(
-      rows: try json.required("items"), totalResults: try json.optional("totalResults"),
-      message: try json.optional("message"), skipped: try json.optional("skipped"))
+extension ListedRows {
+  /// Nil for a result that is no list.
+  init?(_ result: ContractValue) {
+    switch result {
+    case let page as any AnyPage:
+      self.init(rows: page.rows, totalResults: page.totalResults, message: page.message, skipped: page.skipped)
+    case let list as SuggestionList: self.init(rows: list.items, totalResults: nil, message: nil, skipped: nil)
+    default: return nil
+    }
   }
 }
 
@@ -29,11 +31,11 @@ struct ListAnswer {
 
   private let noun: (one: String, many: String)
   private let list: ListedRows
-  private let rows: ToldRows
+  private let rows: RenderedRows
 
   init(_ list: ListedRows, as form: ModelForm) {
     (self.list, noun) = (list, form.noun)
-    rows = form.rows(list.rows.map(\.forModel))
+    rows = form.rows(list.rows)
   }
 
   /// The members besides those of the rows.
@@ -48,7 +50,7 @@ struct ListAnswer {
     let (body, shown) = fitting
     var answer = Answer()
     if count == 0 {
-      answer.say("note", list.message?.forModel ?? "Nothing found.")
+      answer.say("note", list.message ?? "Nothing found.")
     } else {
       answer.say(heading(shown), [Answer.Member("total", total)])
     }

@@ -5,13 +5,20 @@ import JSONRPC
 
 extension JSONValue {
   /// The value with all strings and names sanitized for a model (`String.forModel`).
-  var forModel: JSONValue { isPlain ? self : RawJSON(writing: Readable(value: self)).value }
+  var forModel: JSONValue { rawBytes.isPlain ? self : RawJSON(writing: Readable(value: self)).value }
+}
 
-  /// Whether no text needs sanitizing: there are no escapes, only ASCII, and no leading, trailing or consecutive
-  /// spaces.
-  private var isPlain: Bool {
+extension RawJSON {
+  /// The value with all strings and names sanitized for a model (`String.forModel`).
+  var forModel: RawJSON { bytes.isPlain ? self : RawJSON(writing: Readable(value: value)) }
+}
+
+extension Sequence<UInt8> {
+  /// Whether no text of this JSON needs sanitizing: there are no escapes, only ASCII, and no leading, trailing or
+  /// consecutive spaces.
+  fileprivate var isPlain: Bool {
     var last: UInt8 = 0
-    for byte in rawBytes {
+    for byte in self {
       switch byte {
       case UInt8(ascii: "\\"), 0x7F...: return false
       case UInt8(ascii: " ") where last == UInt8(ascii: " ") || last == UInt8(ascii: "\""): return false

@@ -6,7 +6,7 @@ import JSON
 /// Formats single values as text.
 enum TextValue {
   /// Text that fits in a cell: without the cell separator, and shortened at a grapheme cluster boundary.
-  static func cell(_ text: String) -> String { shortened(text.replacing("|", with: "/"), to: 100) }
+  static func cell(_ text: String) -> String { shortened(text.forModel.replacing("|", with: "/"), to: 100) }
 
   static func shortened(_ text: String, to limit: Int) -> String {
     guard let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex), end < text.endIndex else {
@@ -18,7 +18,7 @@ enum TextValue {
   /// Prose of others between quotation marks, which no text inside can close, so that a model sees where it ends.
   /// - Parameter limit: how many characters at most; nil for all.
   static func quotation(_ text: String, to limit: Int? = nil) -> String {
-    let plain = text.replacing("“", with: "\"").replacing("”", with: "\"")
+    let plain = text.forModel.replacing("“", with: "\"").replacing("”", with: "\"")
     return "“\(limit.map { shortened(plain, to: $0) } ?? plain)”"
   }
 

@@ -15,7 +15,7 @@ extension FileDescriptor {
   /// guarantee.
   ///
   /// - Parameter kind: what the descriptor refers to.
-  /// - Returns: the number of bytes written; 0 if there is no room, or no way to tell.
+  /// - Returns: the number of bytes written; 0 if there is no room, or if that can't be determined.
   public func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer, to kind: FileStatus.Kind) throws(SystemError) -> Int
   {
     switch kind {

@@ -9,7 +9,7 @@
 
 extension FileSystem {
   /// Whether the object at a path is on a file system that other machines may share, or that a process answers for
-  /// (FUSE), so that an access may wait for a network. False if that isn't known.
+  /// (FUSE), so that an access may wait for a network. False if that can't be determined.
   public static func isRemote(_ path: String) -> Bool {
     #if canImport(Darwin)
       var system = statfs()

@@ -15,7 +15,7 @@
 enum MappingGuard {
   private static let capacity = 64
   /// How often the handler helps before it gives up.
-  private static let patience: UInt64 = 64
+  private static let mostFaults: UInt64 = 64
   /// The address, the size and whether it was replaced of each mapping, and last how often the handler ran. A handler
   /// may neither allocate nor lock, and these words need neither.
   private static let mappings = AtomicWords(count: 3 * capacity + 1)
@@ -47,7 +47,7 @@ enum MappingGuard {
     signal(SIGBUS) { _ in MappingGuard.replaceAll() }
   }()
 
-  /// Puts empty memory in the place of all mappings: which of them failed isn't told in the same way everywhere.
+  /// Puts empty memory in the place of all mappings: systems report in different ways which of them failed.
   private static func replaceAll() {
     let times = mappings[3 * capacity]
     mappings[3 * capacity] = times + 1
@@ -60,6 +60,6 @@ enum MappingGuard {
       mmap(UnsafeMutableRawPointer(bitPattern: address), size, PROT_READ | PROT_WRITE, flags, -1, 0)
       hasReplaced = true
     }
-    if !hasReplaced || times >= patience { signal(SIGBUS, SIG_DFL) }
+    if !hasReplaced || times >= mostFaults { signal(SIGBUS, SIG_DFL) }
   }
 }

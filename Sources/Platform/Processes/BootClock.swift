@@ -22,7 +22,7 @@ public enum BootClock {
   }
 
   /// Names the start of the machine, and on Linux also the time namespace, so that times of the same name can be
-  /// compared. Empty if the system doesn't tell.
+  /// compared. Empty if the system doesn't report it.
   public static var start: String {
     #if canImport(Darwin)
       var size = 0

@@ -7,7 +7,7 @@
   import Musl
 #endif
 
-/// Names a process, so that others can tell later whether it is certainly gone.
+/// Names a process, so that other processes can determine later whether it has ended.
 public struct ProcessMark: Sendable, Hashable {
   /// The text to keep.
   public let text: String

@@ -27,11 +27,11 @@ public enum TerminationSignals {
   /// other threads are stuck in; a second signal ends it at once.
   ///
   /// Must be called before any other thread is started: existing threads would still be interrupted.
-  public static func take(patience seconds: UInt32, _ body: @escaping @Sendable (Signal) -> Void) {
+  public static func take(timeout seconds: UInt32, _ body: @escaping @Sendable (Signal) -> Void) {
     mask(SIG_BLOCK)
     let isStarted = SystemThread.start {
       let signal = next()
-      limit(signal, patience: seconds)
+      limit(signal, timeout: seconds)
       body(signal)
       while true { pause() }
     }
@@ -41,7 +41,7 @@ public enum TerminationSignals {
 
   /// Installs a handler that ends the process at the next signal or when the time is over. It needs no lock that
   /// another thread could hold.
-  private static func limit(_ first: Signal, patience seconds: UInt32) {
+  private static func limit(_ first: Signal, timeout seconds: UInt32) {
     for number in watched { signal(number) { _exit(128 + $0) } }
     switch first {
     case .interrupt: signal(SIGALRM) { _ in _exit(128 + SIGINT) }

@@ -98,10 +98,10 @@ enum AMCShowtimeJSON {
   /// Writes the prices in USD: a base price by market, less before four o'clock and for children and seniors, more for
   /// a premium format.
   private static func writePrices(of showing: Showing, to writer: inout JSONWriter) {
-    var luck = SplitMix64("price", showing.theatre.id)
+    var random = SplitMix64("price", showing.theatre.id)
     let isDear = ["New York", "Los Angeles", "San Francisco", "Boston"].contains(showing.theatre.market)
-    let base = (isDear ? 17 : 12) + Double(luck.below(8)) / 4
-    let tax = 0.05 + Double(luck.below(50)) / 1_000
+    let base = (isDear ? 17 : 12) + Double(random.below(8)) / 4
+    let tax = 0.05 + Double(random.below(50)) / 1_000
     let screen: Double =
       switch showing.format {
       case "IMAX", "Dolby": 6

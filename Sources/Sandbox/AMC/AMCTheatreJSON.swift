@@ -124,17 +124,17 @@ enum AMCTheatreJSON {
   }
 
   private static func writeBusiness(of theatre: Theatre, today: Day, to writer: inout JSONWriter) {
-    var luck = SplitMix64("business", theatre.id)
+    var random = SplitMix64("business", theatre.id)
     writer.member("redemptionMethods", ["Credit Card Swipe", "AMC Gift Card Swipe", "Confirmation Code", "QR Code"])
     if theatre.id % 4 != 0 { writer.member("westWorldMediaNumber", 4_000 + theatre.id) }
     writer.member("loyaltyVersionId", 3)
     writer.member("onlineConcessions", theatre.servesFood)
     writer.member("hasMultipleKitchens", false)
     writer.member("concessionsDeliveryOptions", theatre.servesFood ? ["DELIVERYTOSEAT"] : [])
-    writer.member("convenienceFeeTaxPercent", Double(5_000 + luck.below(4_500)) / 1_000)
+    writer.member("convenienceFeeTaxPercent", Double(5_000 + random.below(4_500)) / 1_000)
     writer.member("convenienceFeeTaxFlatAmount", 0)
     writer.member("brand", theatre.brand)
-    writer.member("subscriptionUsageLevel", theatre.isClosed ? nil : 1 + luck.below(3))
+    writer.member("subscriptionUsageLevel", theatre.isClosed ? nil : 1 + random.below(3))
     if let day = theatre.closedSince {
       writer.member("isClosed", true)
       writer.member("lastBusinessDate", Instant(day).utc)

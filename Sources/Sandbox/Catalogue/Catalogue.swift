@@ -53,6 +53,6 @@ struct Catalogue: Sendable {
 
   /// The rows of a table. A malformed row is skipped here and caught by the tests.
   static func rows<Row: TableReadable>(of table: StaticString, as type: Row.Type) -> [Row] {
-    TableRow.rows(of: table).compactMap { try? Row(row: $0) }
+    CatalogueRow.rows(of: table).compactMap { try? Row(row: $0) }
   }
 }

@@ -101,7 +101,7 @@ struct Film: Sendable {
 }
 
 extension Film: TableReadable {
-  init(row: TableRow) throws(TableRow.Mismatch) {
+  init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
     title = try row.required("title")
     originalTitle = try row.optional("original") ?? title
     released = try row.required("released")

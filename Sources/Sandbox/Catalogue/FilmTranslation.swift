@@ -10,7 +10,7 @@ struct FilmTranslation: Sendable {
 }
 
 extension FilmTranslation: TableReadable {
-  init(row: TableRow) throws(TableRow.Mismatch) {
+  init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
     film = try row.required("film")
     language = try row.required("language")
     title = try row.required("title")

@@ -9,7 +9,7 @@ enum PersonIDs {
   static func id(of name: String) -> Int { known[name] ?? 900_000_000 + Int(name.stableHash % 90_000_000) }
 
   static let known: [String: Int] = Dictionary(
-    TableRow.rows(of: table).flatMap { (try? $0.pairs("ids")) ?? [] }.compactMap { name, id in
+    CatalogueRow.rows(of: table).flatMap { (try? $0.pairs("ids")) ?? [] }.compactMap { name, id in
       id.flatMap { Int($0) }.map { (name, $0) }
     }
   ) { first, _ in first }

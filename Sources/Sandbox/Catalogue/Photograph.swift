@@ -14,7 +14,7 @@ struct Photograph: Sendable {
 }
 
 extension Photograph: TableReadable {
-  init(row: TableRow) throws(TableRow.Mismatch) {
+  init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
     id = try row.required("id")
     title = try row.required("title")
     type = try row.optional("type") ?? "photo"

@@ -12,15 +12,15 @@ struct Review: Sendable {
   /// The reviews of a film, with ratings near its vote average; none for a film that is not released or has no votes.
   static func of(_ film: Film, today: Day) -> [Review] {
     guard film.voteCount > 0, film.released <= today else { return [] }
-    var luck = SplitMix64("reviews", film.ids.amc)
+    var random = SplitMix64("reviews", film.ids.amc)
     var texts = Self.texts
-    return (0..<(1 + luck.below(4))).map { _ in
-      let text = texts.remove(at: luck.below(texts.count))
-      let points = (film.voteAverage + 2 * luck.fraction() - 1) * 2
-      let rating = luck.below(5) == 0 ? nil : min(points.rounded() / 2, 10)
+    return (0..<(1 + random.below(4))).map { _ in
+      let text = texts.remove(at: random.below(texts.count))
+      let points = (film.voteAverage + 2 * random.fraction() - 1) * 2
+      let rating = random.below(5) == 0 ? nil : min(points.rounded() / 2, 10)
       return Review(
-        author: Self.authors[luck.below(authors.count)], rating: rating, text: text,
-        day: min(film.released.shifted(days: 1 + luck.below(400)), today))
+        author: Self.authors[random.below(authors.count)], rating: rating, text: text,
+        day: min(film.released.shifted(days: 1 + random.below(400)), today))
     }
   }
 

@@ -27,7 +27,7 @@ struct Show: Sendable {
 }
 
 extension Show: TableReadable {
-  init(row: TableRow) throws(TableRow.Mismatch) {
+  init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
     id = try row.required("id")
     name = try row.required("name")
     originalName = try row.optional("original") ?? name

@@ -64,7 +64,7 @@ struct Theatre: Sendable {
 }
 
 extension Theatre: TableReadable {
-  init(row: TableRow) throws(TableRow.Mismatch) {
+  init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
     id = try row.required("id")
     name = try row.required("name")
     brand = try row.required("brand")
@@ -78,7 +78,7 @@ extension Theatre: TableReadable {
     formats = try row.list("formats")
     closedSince = try row.optional("closedSince")
     market = try row.required("market")
-    guard let place = Self.markets[market] else { throw TableRow.Mismatch(column: "market", text: market) }
+    guard let place = Self.markets[market] else { throw CatalogueRow.Mismatch(column: "market", text: market) }
     (marketID, zone) = place
   }
 

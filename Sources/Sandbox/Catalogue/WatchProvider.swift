@@ -21,9 +21,9 @@ struct WatchProvider: Sendable, Hashable {
   /// The offers for a film; nil in any other country, and until 90 days after the release.
   static func offers(of film: Film, in country: String, today: Day, world: WorldEvents? = nil) -> Offers? {
     guard countries.contains(country), film.released <= today.shifted(days: -90) else { return nil }
-    var luck = SplitMix64("offers", film.ids.amc, country == "US" ? 0 : 1)
+    var random = SplitMix64("offers", film.ids.amc, country == "US" ? 0 : 1)
     let home = film.studio.map(home(of:)) ?? netflix
-    let subscription = country == "US" || luck.below(3) > 0 ? [home] : luck.below(2) == 0 ? [netflix] : []
+    let subscription = country == "US" || random.below(3) > 0 ? [home] : random.below(2) == 0 ? [netflix] : []
     return Offers(
       subscription: subscription,
       rental: [apple, amazonVideo] + (world?.isForRent(film) ?? false ? [fandango] : []),

@@ -14,14 +14,14 @@ struct ZIPCode: Sendable {
 struct CityOfZIPCodes: TableReadable {
   let codes: [ZIPCode]
 
-  init(row: TableRow) throws(TableRow.Mismatch) {
+  init(row: CatalogueRow) throws(CatalogueRow.Mismatch) {
     let city: String = try row.required("city")
     let state: String = try row.required("state")
     var codes: [ZIPCode] = []
     for (code, place) in try row.pairs("codes") {
       let degrees = place?.split(separator: " ").map(String.init) ?? []
       guard degrees.count == 2, let coordinate = Coordinate(degrees[0], degrees[1]) else {
-        throw TableRow.Mismatch(column: "codes", text: code)
+        throw CatalogueRow.Mismatch(column: "codes", text: code)
       }
       codes.append(ZIPCode(code: code, city: city, state: state, coordinate: coordinate))
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// The time in the sandbox. Unless it is asked to run it stands still, so that the same request gets the same response
+/// The time in the sandbox. Unless it is set to run it stands still, so that the same request gets the same response
 /// on any day. A clock that runs has begun at some time, and what happens in the world from then on (`WorldEvents`) is
 /// always the same.
 public struct SandboxClock: Sendable, Hashable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
 
-/// Plays the hosts of the upstreams' pictures. It draws each picture on request from what its URL says.
+/// Plays the hosts of the upstreams' pictures. It draws each picture on request from its URL.
 enum ImageSite {
   static let hosts: Set = [
     "image.tmdb.org", "amc-theatres-res.cloudinary.com", "cdn.amctheatres.com", "media.amc.edgesuite.net",

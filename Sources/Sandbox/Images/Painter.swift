@@ -16,9 +16,9 @@ enum Painter {
   }
 
   static func paint(_ picture: Picture) -> IndexedImage {
-    var luck = SplitMix64(seed: picture.seed)
-    let hue = luck.fraction()
-    let layout = Layout(&luck, picture)
+    var random = SplitMix64(seed: picture.seed)
+    let hue = random.fraction()
+    let layout = Layout(&random, picture)
     var pixels = [UInt8](repeating: 0, count: picture.width * picture.height)
     pixels.withUnsafeMutableBufferPointer { pixels in
       for y in 0..<picture.height {
@@ -53,23 +53,23 @@ enum Painter {
     /// Bars that represent lines of text.
     private let bars: [(left: Int, top: Int, right: Int, bottom: Int)]
 
-    init(_ luck: inout SplitMix64, _ picture: Picture) {
+    init(_ random: inout SplitMix64, _ picture: Picture) {
       let width = picture.width
       let height = picture.height
       self.width = width
       self.height = height
       kind = picture.kind
       let isHead = picture.kind == .portrait
-      let place = isHead ? (x: 0.5, y: 0.42) : (x: 0.2 + 0.6 * luck.fraction(), y: 0.2 + 0.25 * luck.fraction())
-      let radius = isHead ? 0.22 : 0.08 + 0.1 * luck.fraction()
+      let place = isHead ? (x: 0.5, y: 0.42) : (x: 0.2 + 0.6 * random.fraction(), y: 0.2 + 0.25 * random.fraction())
+      let radius = isHead ? 0.22 : 0.08 + 0.1 * random.fraction()
       sun = (
         x: Int(place.x * Double(width)), y: Int(place.y * Double(height)),
         radius: Int(radius * Double(min(width, height)))
       )
       let base = isHead ? 0.75 : 0.62
-      farHills = Self.hills(&luck, width, height, base: base, swing: 0.1)
-      nearHills = Self.hills(&luck, width, height, base: base + 0.12, swing: 0.07)
-      bars = Self.words(&luck, picture)
+      farHills = Self.hills(&random, width, height, base: base, swing: 0.1)
+      nearHills = Self.hills(&random, width, height, base: base + 0.12, swing: 0.07)
+      bars = Self.words(&random, picture)
     }
 
     func ink(_ x: Int, _ y: Int) -> UInt8 {
@@ -95,11 +95,11 @@ enum Painter {
 
     /// The top of a range of hills in each column: the sum of two sine waves.
     private static func hills(
-      _ luck: inout SplitMix64, _ width: Int, _ height: Int, base: Double, swing: Double
+      _ random: inout SplitMix64, _ width: Int, _ height: Int, base: Double, swing: Double
     ) -> [Int] {
-      let phase = luck.fraction() * 2 * Double.pi
-      let slow = 1 + 2 * luck.fraction()
-      let fast = 4 + 5 * luck.fraction()
+      let phase = random.fraction() * 2 * Double.pi
+      let slow = 1 + 2 * random.fraction()
+      let fast = 4 + 5 * random.fraction()
       return (0..<width).map { x in
         let at = Double(x) / Double(width) * 2 * Double.pi
         let wave = (at * slow + phase).sine * 0.7 + (at * fast + 2 * phase).sine * 0.3
@@ -108,13 +108,13 @@ enum Painter {
     }
 
     private static func words(
-      _ luck: inout SplitMix64, _ picture: Picture
+      _ random: inout SplitMix64, _ picture: Picture
     ) -> [(left: Int, top: Int, right: Int, bottom: Int)] {
       let lines: [(top: Double, bottom: Double, width: Double)]
       switch picture.kind {
       case .poster:
-        lines = [(0.80, 0.85, 0.4 + 0.4 * luck.fraction()), (0.875, 0.89, 0.5), (0.91, 0.92, 0.35)]
-      case .logo: lines = [(0.35, 0.65, 0.6 + 0.25 * luck.fraction())]
+        lines = [(0.80, 0.85, 0.4 + 0.4 * random.fraction()), (0.875, 0.89, 0.5), (0.91, 0.92, 0.35)]
+      case .logo: lines = [(0.35, 0.65, 0.6 + 0.25 * random.fraction())]
       case .scene, .portrait: lines = []
       }
       let width = Double(picture.width)

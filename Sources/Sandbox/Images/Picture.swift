@@ -71,8 +71,8 @@ struct Picture: Sendable, Hashable {
     self.init(.scene, seed: UInt64(photograph.id), width: size.width, height: size.height)
   }
 
-  /// Parses a path of an AMC picture, which Cloudinary delivers. The name of a folder tells what the picture shows; a
-  /// folder such as `w_300` asks for a width.
+  /// Parses a path of an AMC picture, which Cloudinary delivers. The name of a folder selects what the picture shows; a
+  /// folder such as `w_300` sets the width.
   private init?(amc path: [String]) {
     guard let name = path.last, name.hasSuffix(".png") || name.hasSuffix(".jpg"), path.count > 1 else { return nil }
     let folders = path.dropLast().joined(separator: "/")

@@ -37,9 +37,9 @@ enum PixabayHitJSON {
 extension Photograph {
   /// Made-up numbers of views, downloads and likes, derived from the id.
   var numbers: (views: Int, downloads: Int, likes: Int) {
-    var luck = SplitMix64("numbers", id)
-    let views = 1_000 + luck.below(400_000)
-    return (views, views / 2 + luck.below(1_000), views / 600 + luck.below(50))
+    var random = SplitMix64("numbers", id)
+    let views = 1_000 + random.below(400_000)
+    return (views, views / 2 + random.below(1_000), views / 600 + random.below(50))
   }
 
   /// The folder in the URL of the photograph's page.

@@ -30,8 +30,8 @@ struct Performance: Sendable {
 
   /// The fraction of the seats that are sold, from 0 to 1; a few showings are sold out.
   var sold: Double {
-    var luck = SplitMix64("sold", theatre.id, number)
-    let fraction = luck.fraction()
+    var random = SplitMix64("sold", theatre.id, number)
+    let fraction = random.fraction()
     return fraction > 0.97 ? 1 : fraction > 0.92 ? 0.93 : fraction * 0.85
   }
 
@@ -40,7 +40,7 @@ struct Performance: Sendable {
 
   /// Whether the showing is cancelled, which is the case for about one in 400.
   var isCanceled: Bool {
-    var luck = SplitMix64("canceled", theatre.id, number)
-    return luck.below(400) == 0 || world?.isCanceled(self) ?? false
+    var random = SplitMix64("canceled", theatre.id, number)
+    return random.below(400) == 0 || world?.isCanceled(self) ?? false
   }
 }

@@ -95,10 +95,10 @@ struct Schedule {
     // 1970-01-02 was a Friday.
     let week = (day.daysSince1970 - 1).dividedDown(by: 7)
     func rank(_ film: Film) -> (Int, UInt64) {
-      var luck = SplitMix64("programme", theatre.id, week, film.ids.amc)
-      guard let opening = film.opening else { return (2, luck.next()) }
+      var random = SplitMix64("programme", theatre.id, week, film.ids.amc)
+      guard let opening = film.opening else { return (2, random.next()) }
       let age = day.daysSince1970 - opening.daysSince1970
-      return film.state == .event ? (0, 0) : age < 45 ? (0, UInt64(max(age, 0)) + 1) : (1, luck.next())
+      return film.state == .event ? (0, 0) : age < 45 ? (0, UInt64(max(age, 0)) + 1) : (1, random.next())
     }
     let ranked = out.map { (film: $0, rank: rank($0)) }.sorted { $0.rank < $1.rank }
     return ranked.prefix(theatre.auditoriums).map(\.film)
@@ -115,9 +115,9 @@ struct Schedule {
 
   /// The start times, in minutes after midnight: from ten on weekends and from noon on other days, until 22:45.
   private func times(of film: Film, in auditorium: Int, of theatre: Theatre, on day: Day) -> [Int] {
-    var luck = SplitMix64("times", theatre.id, day.daysSince1970, auditorium)
+    var random = SplitMix64("times", theatre.id, day.daysSince1970, auditorium)
     let isWeekend = day.weekday == 0 || day.weekday == 6
-    let first = (isWeekend ? 600 : 720) + 5 * luck.below(18)
+    let first = (isWeekend ? 600 : 720) + 5 * random.below(18)
     // Add 25 minutes for trailers and cleaning, and round up to five minutes.
     let turn = ((film.minutes ?? 120) + 29) / 5 * 5
     return Array(stride(from: first, through: 22 * 60 + 45, by: turn))

@@ -74,8 +74,8 @@ struct SeatMap {
         if isSeat { number += 1 }
         let hasReturned = row == freeRow && freeColumns.contains(column)
         // Drawn for every seat, so that one that has come free doesn't change the others.
-        let luck = sales.fraction()
-        let isSold = !hasReturned && luck < performance.sold + soldSince
+        let random = sales.fraction()
+        let isSold = !hasReturned && random < performance.sold + soldSince
         seats.append(
           Seat(
             row: row, column: column, kind: kind, name: isSeat ? "\(Self.letter(row))\(number)" : "",

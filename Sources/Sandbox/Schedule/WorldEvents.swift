@@ -49,8 +49,8 @@ struct WorldEvents: Sendable, Hashable {
 
   /// Whether a showing has been cancelled since the beginning: one in forty within nine hours.
   func isCanceled(_ performance: Performance) -> Bool {
-    var luck = SplitMix64("canceled later", performance.theatre.id, performance.number)
-    return luck.below(40) == 0 && hasHappened(minute: 30 + luck.below(510))
+    var random = SplitMix64("canceled later", performance.theatre.id, performance.number)
+    return random.below(40) == 0 && hasHappened(minute: 30 + random.below(510))
   }
 
   // MARK: Seats
@@ -64,8 +64,8 @@ struct WorldEvents: Sendable, Hashable {
     guard performance.isAlmostSoldOut else { return nil }
     let sinceFirst = elapsed - 600
     guard sinceFirst >= 0, sinceFirst % 10_800 < 2_400 else { return nil }
-    var luck = SplitMix64("returned", performance.theatre.id, performance.number, sinceFirst / 10_800)
-    return rows / 2 + 2 + luck.below(max(rows / 3, 1))
+    var random = SplitMix64("returned", performance.theatre.id, performance.number, sinceFirst / 10_800)
+    return rows / 2 + 2 + random.below(max(rows / 3, 1))
   }
 }
 

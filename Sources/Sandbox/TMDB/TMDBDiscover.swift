@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 
 /// `/discover/movie`. A list with commas requires all of its values, a list with bars any of them.
@@ -20,10 +21,10 @@ struct TMDBDiscover {
   private func isWanted(_ film: Film) -> Bool {
     let request = context.request
     let genres = Set(film.genres.map { String($0.id) })
-    let date = film.tmdbReleaseDate(today: context.today)
+    let date = film.announcedRelease(today: context.today)
     return holds("with_genres", in: genres)
       && (request["without_genres"].map { genres.isDisjoint(with: $0.split(separator: ",").map(String.init)) } ?? true)
-      && [request["year"], request["primary_release_year"]].allSatisfy { $0.map(date.prefix(4).elementsEqual) ?? true }
+      && [request["year"], request["primary_release_year"]].allSatisfy { $0.map { Int($0) == date?.year } ?? true }
       // The catalogue's films have theatrical releases only.
       && (request["with_release_type"].map { $0.split { ",|".contains($0) }.contains("3") } ?? true)
       && within("vote_average", film.voteAverage)
@@ -53,12 +54,14 @@ struct TMDBDiscover {
       && (context.request["\(name).lte"].flatMap(Double.init).map { value <= $0 } ?? true)
   }
 
-  /// Whether a day is within the requested bounds. Days compare as strings; a film without one is within no bounds.
-  private func within(_ name: String, _ day: String) -> Bool {
-    let bounds = [context.request["\(name).gte"], context.request["\(name).lte"]]
-    guard bounds.contains(where: { $0 != nil }) else { return true }
-    return !day.isEmpty && (bounds[0].map { day >= $0.prefix(10) } ?? true)
-      && (bounds[1].map { day <= $0.prefix(10) } ?? true)
+  /// Whether a day is within the requested bounds, which are days or timestamps. A film without a day is within no
+  /// bounds.
+  private func within(_ name: String, _ day: Day?) -> Bool {
+    let first = context.request["\(name).gte"]
+    let last = context.request["\(name).lte"]
+    guard first != nil || last != nil else { return true }
+    guard let day else { return false }
+    return day >= first.flatMap(Day.init(bound:)) ?? .first && day <= last.flatMap(Day.init(bound:)) ?? .last
   }
 
   /// Sorts the films as `sort_by` says; by default the most popular come first.
@@ -83,5 +86,13 @@ struct TMDBDiscover {
     case "revenue": 0
     default: film.popularity(on: context.today)
     }
+  }
+}
+
+extension Day {
+  /// A day, or that of a timestamp.
+  fileprivate init?(bound text: String) {
+    guard let day = Day(text) ?? Timestamp(text)?.reading.day else { return nil }
+    self = day
   }
 }

@@ -2,7 +2,7 @@
 import Basics
 
 /// The kinds of TMDB's pictures. A picture's path is derived from what it shows, so that it is always the same; its
-/// first letter tells the image host what to draw.
+/// first letter selects what the image host draws.
 enum TMDBImage: Character {
   case poster = "p"
   case backdrop = "b"
@@ -11,9 +11,9 @@ enum TMDBImage: Character {
 
   /// A path such as `/pXc4…q.png`, with 27 letters and digits as in TMDB's.
   func path(of id: Int, variant: Int = 0) -> String {
-    var luck = SplitMix64(String(rawValue), id, variant)
+    var random = SplitMix64(String(rawValue), id, variant)
     let letters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
-    return "/\(rawValue)\(String((0..<26).map { _ in letters[luck.below(letters.count)] })).png"
+    return "/\(rawValue)\(String((0..<26).map { _ in letters[random.below(letters.count)] })).png"
   }
 
   /// The full size, in pixels.
@@ -38,5 +38,8 @@ extension Film {
   }
 
   /// The release date; empty for a film that is more than a year away, for which no day is announced.
-  func tmdbReleaseDate(today: Day) -> String { released > today.shifted(days: 365) ? "" : released.description }
+  func tmdbReleaseDate(today: Day) -> String { announcedRelease(today: today)?.description ?? "" }
+
+  /// The release date; nil for a film that is more than a year away.
+  func announcedRelease(today: Day) -> Day? { released > today.shifted(days: 365) ? nil : released }
 }

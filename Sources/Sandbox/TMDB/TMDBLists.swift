@@ -37,8 +37,8 @@ struct TMDBLists {
     guard path == ["movie", "day"] || path == ["movie", "week"] else { return TMDBFailure.notFound.reply }
     let period = path[1] == "day" ? context.today.daysSince1970 : context.today.daysSince1970.dividedDown(by: 7)
     let scored = films.map { film in
-      var luck = SplitMix64(path[1], period, film.ids.amc)
-      return (film: film, score: film.popularity(on: context.today) * (0.5 + luck.fraction()))
+      var random = SplitMix64(path[1], period, film.ids.amc)
+      return (film: film, score: film.popularity(on: context.today) * (0.5 + random.fraction()))
     }
     return TMDBPage(context, scored.sorted { $0.score > $1.score }.map(\.film)).reply { film, writer in
       TMDBMovieJSON(context: context).writeRow(film, isMixed: true, to: &writer)

@@ -140,19 +140,19 @@ struct TMDBMoviePartJSON {
     let published = Instant(film.released.shifted(days: -120), seconds: 15 * 3_600)
     let types = film.state == .archive ? [] : film.state == .nowPlaying ? ["Trailer", "Teaser"] : ["Trailer"]
     writer.objects("results", types) { type, writer in
-      var luck = SplitMix64(type, film.ids.amc)
+      var random = SplitMix64(type, film.ids.amc)
       let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
       writer.member("iso_639_1", "en")
       writer.member("iso_3166_1", "US")
       writer.member("name", "\(film.title) – \(type)")
-      writer.member("key", String((0..<11).map { _ in letters[luck.below(letters.count)] }))
+      writer.member("key", String((0..<11).map { _ in letters[random.below(letters.count)] }))
       writer.member("site", "YouTube")
       writer.member("size", 1_080)
       writer.member("type", type)
       writer.member("official", true)
       writer.member("published_at", "\(published.local).000Z")
       writer.member(
-        "id", String(luck.next() | 1 << 63, radix: 16) + String(luck.next() | 1 << 31, radix: 16).prefix(8))
+        "id", String(random.next() | 1 << 63, radix: 16) + String(random.next() | 1 << 31, radix: 16).prefix(8))
     }
   }
 
@@ -182,5 +182,20 @@ struct TMDBMoviePartJSON {
         }
       }
     }
+  }
+}
+
+/// Writes pictures as TMDB lists them.
+enum TMDBImageJSON {
+  /// - Parameter language: the language of the words in the picture; nil if it has none.
+  static func write(_ path: String, _ kind: TMDBImage, language: String?, to writer: inout JSONWriter) {
+    let size = kind.size
+    writer.member("aspect_ratio", (Double(size.width) / Double(size.height) * 1_000).rounded() / 1_000)
+    writer.member("height", size.height)
+    writer.nullable("iso_639_1", language)
+    writer.member("file_path", path)
+    writer.member("vote_average", 0)
+    writer.member("vote_count", 0)
+    writer.member("width", size.width)
   }
 }

@@ -12,7 +12,7 @@ struct IndexFile {
   /// - Parameters:
   ///   - created: in seconds since 1970.
   ///   - source: the day of the list that it is made of, in days since 1970.
-  ///   - isCancelled: asked for each part of the file.
+  ///   - isCancelled: called before each part of the file.
   /// - Throws: `FileError`, or `CancellationError` if it is cancelled.
   func replace(
     with builder: consuming TitleIndexBuilder, created: Int, source: Int, isCancelled: @escaping () -> Bool = { false }

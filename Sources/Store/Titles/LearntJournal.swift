@@ -24,7 +24,7 @@ struct LearntJournal {
 
   private static let tab = UInt8(ascii: "\t")
   private static let end = [tab, UInt8(ascii: ".")]
-  /// It is indexed long before.
+  /// The journal is indexed long before it is as long.
   private static let mostBytes = 64 << 20
 
   init(of kind: TitleKind, in folder: String) { path = LearntTitles.path(kind, in: folder) + ".journal" }
@@ -47,7 +47,7 @@ struct LearntJournal {
     try step("write", path) { () throws(SystemError) in try file.writeAll(bytes) }
   }
 
-  /// Adds what is noted to what is known: a later note replaces an earlier one, but for what only that tells.
+  /// Merges the journal's notes: a later one replaces an earlier one, except for a year or picture that it lacks.
   func read(into notes: inout Notes) {
     guard let bytes = RegularFile.content(of: path, limit: Self.mostBytes) else { return }
     for line in bytes.split(separator: 0) {

@@ -12,9 +12,9 @@ public struct LearntTitle: Sendable {
   public let id: Int
   /// The title, which may be one of several.
   public let title: String
-  /// By what it is ranked beside TMDB's `popularity`.
+  /// Rank, on the scale of TMDB's `popularity`.
   public let popularity: Double
-  /// The provider, and what else the answer told.
+  /// The provider, the year and the picture.
   public let note: TitleNote
 
   public init(kind: TitleKind, id: Int, title: String, popularity: Double, note: TitleNote) {
@@ -88,7 +88,7 @@ final class LearntTitles: Sendable {
 
   static func path(_ kind: TitleKind, in folder: String) -> String { "\(folder)/\(kind.rawValue).learnt" }
 
-  /// Notes titles, which are not asked for without room; returns at once.
+  /// Notes titles, and returns at once. Without room the closure isn't called.
   func learn(_ titles: () -> [LearntTitle]) {
     guard waiting.hasRoom, case let titles = titles(), !titles.isEmpty else { return }
     waiting.add(titles)

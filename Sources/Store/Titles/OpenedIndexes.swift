@@ -78,7 +78,7 @@ struct OpenedIndexes {
     let id: Int
   }
 
-  /// Each entity once, by the title that fits best, with what is known of it by another.
+  /// Each entity once, by the title that fits best, with the year and picture of any of its titles.
   private static func merged(_ matches: [TitleStore.Match]) -> [TitleStore.Match] {
     var merged: [TitleStore.Match] = []
     var places: [Entity: Int] = [:]

@@ -4,7 +4,7 @@ import JSON
 import Platform
 import TitleIndex
 
-/// One of TMDB's daily lists of everything it knows: a JSON object on each line, compressed.
+/// One of TMDB's daily lists of all its entities of a kind: a JSON object on each line, compressed.
 public struct TitleExport: Sendable {
   /// What it lists.
   public let kind: TitleKind

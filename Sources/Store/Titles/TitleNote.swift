@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What an index keeps beside a title, as text: which provider's entity has it, and what an answer told of that.
+/// The note that an index keeps beside a title, as text: the provider of its entity, the year and a picture.
 public struct TitleNote: Sendable, Hashable {
   /// The provider whose number the title's is, by its name in ids.
   public var provider: String

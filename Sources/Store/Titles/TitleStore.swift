@@ -28,7 +28,7 @@ public final class TitleStore: Sendable {
     public let score: Float
     /// How far it is from what was typed, in tenths of a typing error.
     public let cost: Int
-    /// Whose number it is, and what answers told of it.
+    /// The provider whose number it is, the year and a picture.
     public var note: TitleNote
     /// Whether the title is of an answer, and not of a list.
     public let isLearnt: Bool

@@ -2,9 +2,9 @@
 
 /// A watch as it is added. Times are in seconds since 1970.
 public struct NewWatch: Sendable {
-  /// What is watched for, in the caller's format.
+  /// The definition, in the caller's format, which `WatchTable`'s migrations version.
   public var content: String
-  /// What is true now, in the caller's format.
+  /// The present state, in the caller's format.
   public var state: String
   /// When it is added, which counts as its first check.
   public var createdAt: Int
@@ -23,7 +23,7 @@ public struct NewWatch: Sendable {
 /// A watch in the file. Times are in seconds since 1970.
 public struct StoredWatch: Sendable, Equatable, Identifiable {
   /// Whether a watch is checked.
-  public enum Standing: Int, Sendable {
+  public enum Status: Int, Sendable {
     case active, paused, ended
   }
 
@@ -43,12 +43,12 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
   public let revision: Int
   /// When it was added.
   public let createdAt: Int
-  /// What is watched for, in the caller's format.
+  /// The definition, in the caller's format, which `WatchTable`'s migrations version.
   public var content: String
-  /// What was true at the last check, in the caller's format.
+  /// The state at the last check, in the caller's format.
   public var state: String
   /// Whether it is checked.
-  public var standing: Standing
+  public var status: Status
   /// When it was last checked; nil if never.
   public var lastCheckedAt: Int?
   /// When it is to be checked next; nil for never.
@@ -61,12 +61,11 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
   public var origin = Origin.here
 }
 
-/// A watch's new values, with the events that tell of them. It is refused if the row has changed since `watch` was
-/// read.
+/// A watch's new values, with their events. It is refused if the row has changed since `watch` was read.
 public struct WatchRecord: Sendable {
   /// The row as it is to be.
   public var watch: StoredWatch
-  /// What has happened, in the caller's format, in order.
+  /// The events in the caller's format, in order.
   public var events: [String]
   /// The time of the events, in seconds since 1970.
   public var at: Int
@@ -105,11 +104,11 @@ public struct WatchLogPage: Sendable, Equatable {
   public var changes = 0
 }
 
-/// How far the file has come, for whoever waits for something new.
+/// The position of the file, for tasks that wait for something new.
 public struct WatchPosition: Sendable, Equatable {
   /// The cursor of the newest event; 0 if there never was one.
   public var cursor: Int
-  /// How many watches were ever added and removed, together, by whichever process.
+  /// How many watches were ever added and removed, together, by all processes.
   public var changes: Int
 
   /// - Parameters:

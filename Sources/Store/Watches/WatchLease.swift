@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The lease of the process that asks the providers on behalf of all that share the file.
+/// The lease of the process that polls the providers for all that share the file.
 public struct WatchLease: Sendable, Equatable {
-  /// Grows whenever another process takes the lease. A process that was suspended and wakes up still has the old one,
-  /// and its records are refused.
+  /// The fencing number: it grows whenever another process takes the lease. A process that was suspended and resumes
+  /// still has the old one, and its records are refused.
   public var fence: Int
-  /// Grows with each sign of life of the holder.
+  /// Grows with each heartbeat of the holder.
   public var beat: Int
-  /// When the last sign of life was given, by the holder's clock, in seconds since 1970.
+  /// When the last heartbeat was written, by the holder's clock, in seconds since 1970.
   public var beatAt: Int
-  /// Who holds it; nil if it was given up.
+  /// The process that holds it; nil if it was given up.
   public var holder: String?
 }
 
 /// Decides whether the holder of a lease is gone, as one process sees it: a value without clocks.
 ///
-/// A clock may be set while processes run, so the holder's own times can't be trusted alone. A holder that gives no
-/// sign of life for the whole patience, by the observer's own steady clock, is gone whatever the times say. The times,
-/// if they lie in the past, and the operating system only spare the wait.
+/// A clock may be set while processes run, so the holder's own times can't be trusted alone. A holder without a
+/// heartbeat for the whole timeout, by the observer's own steady clock, is gone whatever the times say. Times in the
+/// past, and the operating system, only shorten the wait.
 public struct LeaseObserver: Sendable {
-  /// How long a holder may be silent.
-  public static let patience = Duration.seconds(45)
-  /// How often a holder gives a sign of life.
+  /// The time without a heartbeat after which a holder is gone.
+  public static let timeout = Duration.seconds(45)
+  /// The interval between heartbeats.
   public static let interval = Duration.seconds(15)
 
   private var seen: (fence: Int, beat: Int, since: ContinuousClock.Instant)?
@@ -31,7 +31,7 @@ public struct LeaseObserver: Sendable {
 
   /// Whether the lease may be taken over.
   /// - Parameters:
-  ///   - isHolderGone: whether the operating system knows that the holder has ended.
+  ///   - isHolderGone: whether the operating system reports that the holder has ended.
   ///   - time: this machine's time, in seconds since 1970.
   ///   - now: this process's steady clock.
   public mutating func isFree(
@@ -39,11 +39,11 @@ public struct LeaseObserver: Sendable {
   ) -> Bool {
     guard lease.holder != nil, !isHolderGone else { return true }
     let (age, isBeyond) = time.subtractingReportingOverflow(lease.beatAt)
-    if !isBeyond, age > Int(Self.patience.components.seconds) { return true }
+    if !isBeyond, age > Int(Self.timeout.components.seconds) { return true }
     guard let seen, seen.fence == lease.fence, seen.beat == lease.beat else {
       self.seen = (lease.fence, lease.beat, now)
       return false
     }
-    return now - seen.since > Self.patience
+    return now - seen.since > Self.timeout
   }
 }

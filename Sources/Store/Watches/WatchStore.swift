@@ -2,10 +2,10 @@
 import Basics
 import Platform
 
-/// What is watched, the log of what has happened, and the lease of the process that asks, in `<folder>/watches.sqlite`.
+/// The watches, the log of their events, and the lease of the process that polls, in `<folder>/watches.sqlite`.
 ///
-/// A watch's new state and the events that tell of it are committed together or not at all, so a killed process loses
-/// both or neither. Several processes may use the file at once: a record made from a state that another process has
+/// A watch's new state and its events are committed together or not at all, so a killed process loses both or neither.
+/// Several processes may use the file at once: a record made from a state that another process has
 /// since changed is refused (`WatchRecord`), and so is one by a process that has lost the lease (`WatchLease`).
 public final class WatchStore: Sendable {
   /// Reads have a thread and a connection of their own, so that followers never wait for a write.
@@ -35,7 +35,7 @@ public final class WatchStore: Sendable {
     writer = SerialThread(makeResource: makeTable, finish: { $0.close() })
   }
 
-  /// Whether the file exists; where nothing was ever watched, nothing need be opened.
+  /// Whether the file exists. Without a first watch there is none to open.
   public var exists: Bool { FileIdentity(path: path) != nil }
 
   // MARK: Watches
@@ -53,7 +53,7 @@ public final class WatchStore: Sendable {
     try await read { table, limit throws(DatabaseError) in try table.watches(ids, until: limit) }
   }
 
-  /// Visits all watches in the order in which they were added. Only some are in memory at once, because each may know
+  /// Visits all watches in the order in which they were added. Only some are in memory at once, because each may hold
   /// all showings of a day.
   public func visit(_ body: (StoredWatch) -> Void) async throws(DatabaseError) {
     var last = 0
@@ -88,8 +88,8 @@ public final class WatchStore: Sendable {
   }
 
   /// Commits records, each with its events, in one transaction.
-  /// - Parameter fence: the fence of the lease under which the states were observed; nil for a record that a person
-  ///   asked for, which needs no lease.
+  /// - Parameter fence: the fence of the lease under which the states were observed; nil for a record of a
+  ///   user's request, which needs no lease.
   /// - Returns: the ids whose records were taken; nil if the lease is another's by now.
   public func record(
     _ records: [WatchRecord], fence: Int? = nil
@@ -114,7 +114,7 @@ public final class WatchStore: Sendable {
     }
   }
 
-  /// The same of a log that may have no file yet, or no longer: then a cursor of it is a gap. Creates none.
+  /// Like `events`, without creating the file: without one, any cursor is a gap.
   public func eventsIfAny(
     after cursor: Int, of watches: [Int]? = nil, limit: Int
   ) async throws(DatabaseError) -> WatchLogPage {
@@ -137,12 +137,12 @@ public final class WatchStore: Sendable {
     try await read { table, limit throws(DatabaseError) in try table.position(until: limit) }
   }
 
-  /// The cursor of the last event that a receiver was given; nil for one that is not known.
+  /// The cursor of the last event that a receiver was given; nil for a new one.
   public func delivered(to receiver: String) async throws(DatabaseError) -> Int? {
     try await read { table, limit throws(DatabaseError) in try table.delivered(to: receiver, until: limit) }
   }
 
-  /// Remembers how far a receiver has come. The thousand receivers that were given something last are remembered.
+  /// Stores the cursor of a receiver. The thousand receivers that were stored last are kept.
   public func deliver(upTo cursor: Int, to receiver: String) async throws(DatabaseError) {
     try await write(bytes: receiver.utf8.count) { table, limit throws(DatabaseError) in
       try table.deliver(upTo: cursor, to: receiver, until: limit)
@@ -166,7 +166,7 @@ public final class WatchStore: Sendable {
     }
   }
 
-  /// Tells the others that the holder is alive. False if the lease is another's by now.
+  /// Writes a heartbeat. False if the lease is another process's by now.
   public func renewLease(fence: Int, at time: Int) async throws(DatabaseError) -> Bool {
     try await write { table, limit throws(DatabaseError) in try table.renewLease(fence: fence, at: time, until: limit) }
   }
@@ -193,7 +193,7 @@ public final class WatchStore: Sendable {
   private func read<T: Sendable>(
     _ body: @escaping @Sendable (inout WatchTable, ContinuousClock.Instant) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
-    let limit = ContinuousClock.now + DatabaseFile.patience
+    let limit = ContinuousClock.now + DatabaseFile.timeout
     return try await reader.run(until: limit, refused: .failure(.refused)) { table throws(DatabaseError) in
       try body(&table, limit)
     }
@@ -202,7 +202,7 @@ public final class WatchStore: Sendable {
   private func write<T: Sendable>(
     bytes: Int = 0, _ body: @escaping @Sendable (inout WatchTable, ContinuousClock.Instant) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
-    let limit = ContinuousClock.now + DatabaseFile.patience
+    let limit = ContinuousClock.now + DatabaseFile.timeout
     return try await writer.run(bytes: bytes, until: limit, refused: .failure(.refused)) {
       table throws(DatabaseError) in try body(&table, limit)
     }

@@ -35,7 +35,7 @@ extension WatchTable {
   }
 
   /// Whether all events after a cursor are here. A cursor that was never this log's, such as one of another machine,
-  /// or of a log that was lost, says nothing about which events its holder knows.
+  /// or of a log that was lost, says nothing about which events its client has.
   private static func reaches(
     backTo cursor: Int, _ newest: Int, _ database: Database
   ) throws(DatabaseError) -> Bool {

@@ -5,6 +5,8 @@ import Basics
 struct WatchTable {
   static let fileName = "watches.sqlite"
 
+  /// The versions of the tables, and of the texts in them: `content` and `state` of a watch, `content` of an event, and
+  /// `failure`. A change of their format needs a migration too, which rewrites them with `json_set` and its kin.
   private static let schema = Schema(
     migrations: [
       // AUTOINCREMENT: the number of a removed watch or event is never given to another.
@@ -84,7 +86,7 @@ struct WatchTable {
       INSERT INTO log VALUES (1, coalesce((SELECT forgotten FROM fleet), 0));
       DROP TABLE fleet;
       """,
-    ], check: .wholeFile)
+    ], content: .irreplaceable)
 
   private let bounds: WatchLogBounds
   private let onEvent: @Sendable (Int) -> Void
@@ -206,7 +208,7 @@ struct WatchTable {
         next_check_at = ?7, failures = ?8, failure = ?9, origin = ?10
       WHERE id = ?1 AND revision = ?2
       """, .integer(watch.id), .integer(watch.revision), .text(watch.content), .text(watch.state),
-      .integer(watch.standing.rawValue), SQLiteValue(watch.lastCheckedAt), SQLiteValue(watch.nextCheckAt),
+      .integer(watch.status.rawValue), SQLiteValue(watch.lastCheckedAt), SQLiteValue(watch.nextCheckAt),
       .integer(watch.failures), watch.failure.map { .text($0) } ?? .null,
       .integer(watch.origin.rawValue)) > 0
   }
@@ -223,7 +225,7 @@ struct WatchTable {
     ) { row in
       StoredWatch(
         id: row.integer(0), revision: row.integer(1), createdAt: row.integer(2), content: row.text(3),
-        state: row.text(4), standing: StoredWatch.Standing(rawValue: row.integer(5)) ?? .paused,
+        state: row.text(4), status: StoredWatch.Status(rawValue: row.integer(5)) ?? .paused,
         lastCheckedAt: row.optionalInteger(6), nextCheckAt: row.optionalInteger(7), failures: row.integer(8),
         failure: row.isNull(9) ? nil : row.text(9), origin: StoredWatch.Origin(rawValue: row.integer(10)) ?? .here)
     }

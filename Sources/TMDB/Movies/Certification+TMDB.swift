@@ -7,7 +7,7 @@ extension LenientObject {
   /// The age rating of a movie in one country: `release_dates` has one per type of release
   /// (https://developer.themoviedb.org/reference/movie-release-dates), with "" for none.
   ///
-  /// People want to know who may see the movie in a theatre, so theatrical releases take precedence. Others were rated
+  /// Theatrical releases take precedence, since users ask who may see the movie in a theatre. Others were rated
   /// for small audiences (limited, festivals) or may be different cuts (disc, television). Among several of one type,
   /// the first counts: later ones are anniversaries, which are often not rated again. A remark that there is no rating
   /// counts only where there is none: festivals show movies before they are rated.

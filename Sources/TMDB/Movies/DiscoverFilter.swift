@@ -6,7 +6,7 @@ import EndpointCore
 public struct DiscoverFilter: Sendable, Hashable {
   /// Streaming services that offer a movie in one country; TMDB has offers by country only.
   public struct Offers: Sendable, Hashable {
-    /// The services, of which one is enough.
+    /// The services; one of them is enough.
     public let providerIDs: [TMDBID]
     /// The country.
     public let region: Region
@@ -27,16 +27,16 @@ public struct DiscoverFilter: Sendable, Hashable {
   public var minimumVotes: Int?
   /// The order; most popular first by default.
   public var sortBy: MovieSort?
-  /// The required offers; nil to include movies that nobody offers.
+  /// The required offers; nil to include movies without offers.
   public var offers: Offers?
-  /// The language, of which TMDB knows no country here.
+  /// The language; TMDB accepts no country here.
   public var originalLanguage: Language?
   /// The first day of the release range: by releases in the region if there is one, else by first releases anywhere.
   public var releasedAfter: Day?
   /// The last day of the release range.
   public var releasedBefore: Day?
 
-  /// The country that counts where TMDB needs one and the call has none: that of AMC's theatres.
+  /// The country where TMDB requires one and the call has none: that of AMC's theatres.
   public static let defaultRegion = "US"
 
   /// Creates a filter that excludes nothing.

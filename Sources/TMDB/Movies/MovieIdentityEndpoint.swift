@@ -3,7 +3,7 @@ import Contract
 import EndpointCore
 import JSON
 
-/// What tells a movie from all others: its titles in every language, its year, running time and directors.
+/// What identifies a movie: its titles in every language, its year, running time and directors.
 public struct MovieIdentity: Sendable, Hashable {
   /// The movie in neutral form, with its directors.
   public let movie: Movie

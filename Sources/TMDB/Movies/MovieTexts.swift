@@ -47,7 +47,7 @@ struct MovieTexts {
 /// TMDB's translations of a movie in the order of preference.
 private struct Translations {
   private let preference: LanguagePreference
-  /// In the caller's language, in English and in the original language; nil if TMDB was not asked for translations.
+  /// In the caller's language, in English and in the original language; nil if translations were not requested.
   private let rows: [(group: LanguagePreference.Group, data: JSONValue?)]?
 
   init(_ json: JSONValue?, _ preference: LanguagePreference) {

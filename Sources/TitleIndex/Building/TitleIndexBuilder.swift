@@ -26,7 +26,7 @@ public struct TitleIndexBuilder {
   /// Adds a title, unless it has no letter or digit, has a zero, or is longer than 1,000 bytes.
   ///
   /// - Parameters:
-  ///   - id: the number by which the caller knows it.
+  ///   - id: the caller's number for it.
   ///   - popularity: any number that is larger for what is looked for more often, such as TMDB's `popularity`.
   ///   - note: a short text to keep beside the title, which is not searched.
   /// - Returns: false if the title was left out.
@@ -60,7 +60,7 @@ public struct TitleIndexBuilder {
   ///
   /// - Parameters:
   ///   - created: when it is made, in seconds since 1970.
-  ///   - source: any number that tells of what it is made, such as a date.
+  ///   - source: any number that identifies its source, such as a date.
   ///   - sink: takes the bytes in order.
   public consuming func finish<Failure: Error>(
     created: UInt64, source: UInt64, to sink: @escaping (UnsafeRawBufferPointer) throws(Failure) -> Void

@@ -8,8 +8,8 @@
 ///     footer     the magic number, counts, dates, where each section is, the checksums' checksum, its own
 ///     tail       8 bytes: the version, the magic number of the end
 ///
-/// The tail is where every version has it, so that a program knows an index that it can't read. A file that was cut
-/// has none.
+/// The tail is where every version has it, so that a program recognises an index that it can't read. A file that was
+/// cut has none.
 enum IndexFormat {
   /// Goes up with every change of what is stored; an index of another version is made anew.
   static let version: UInt32 = 2

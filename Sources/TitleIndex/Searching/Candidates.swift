@@ -41,7 +41,7 @@ struct Candidates {
       term.exact.map { (UInt32($0.words.lowerBound), UInt32($0.words.upperBound), index, $0.cost) }
     }
     missing = terms.all.map(\.missing)
-    // One that has no title can't be meant.
+    // A word without titles is no candidate.
     readings = terms.readings.filter { terms.all[$0.terms].allSatisfy { !$0.exact.isEmpty || !$0.near.isEmpty } }
     costs = missing
     for (index, term) in terms.all.enumerated() {
@@ -56,7 +56,7 @@ struct Candidates {
     var share = Self.mostTitles
     for (weight, index) in order {
       full = 0
-      // A word that very many titles have, such as "the", tells little beside others.
+      // A word that very many titles have, such as "the", adds little beside others.
       visit(terms.all[index], weight: weight, most: weight > 30_000 && isOneOfSeveral(index) ? min(share, 150) : share)
       lookAtBatch()
       if wasCancelled { return }

@@ -11,7 +11,7 @@ public final class TitleSearcher {
 
   /// A title that was found.
   public struct Found {
-    /// The number by which its caller knows it.
+    /// The caller's number for it.
     public let id: UInt64
     /// The title as it was added.
     public let title: String
@@ -46,7 +46,7 @@ public final class TitleSearcher {
   public var count: Int { content.documents }
   /// When it was made, in seconds since 1970.
   public var created: UInt64 { content.created }
-  /// What the builder was told of its source.
+  /// The builder's number of its source.
   public var source: UInt64 { content.source }
 
   /// Reads all of it.
@@ -68,7 +68,7 @@ public final class TitleSearcher {
   /// - Parameters:
   ///   - text: what was typed so far; a blank at its end ends the last word.
   ///   - limit: how many titles at most.
-  ///   - isCancelled: asked from time to time; the search ends early, with what it has, once it is true.
+  ///   - isCancelled: called from time to time; the search ends early, with what it has, once it is true.
   public func search(
     _ text: String, limit: Int, isCancelled: @escaping () -> Bool = { false }
   ) throws(IndexError) -> [Found] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A nondeterministic automaton that reads letters and knows how many typing errors they are from a word, or from its
+/// A nondeterministic automaton that reads letters and counts how many typing errors they are from a word, or from its
 /// beginnings. One bit for each number of the word's letters that may have been read, in one number for each count of
 /// errors (Wu and Manber), with swaps of neighbours counted once.
 struct TypingAutomaton {

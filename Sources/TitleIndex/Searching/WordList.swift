@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The distinct words of an index, each known by its place in the order of their bytes.
+/// The distinct words of an index, each identified by its place in the order of their bytes.
 final class WordList {
   let content: IndexContent
   /// The words by their starts, and by their ends; only what is misspelt needs them.
@@ -52,8 +52,8 @@ final class WordList {
 extension IndexContent {
   /// The places of the words that begin with some bytes, by a section of their first eight in order.
   ///
-  /// - Parameter order: whether the word at a place comes before (-1) or after (1) these; asked only where eight bytes
-  ///   don't tell.
+  /// - Parameter order: whether the word at a place comes before (-1) or after (1) these; called only where eight bytes
+  ///   don't decide.
   @inline(__always)
   func range(
     _ section: IndexFormat.Section, prefix: ArraySlice<UInt8>, in places: Range<Int>, order: (Int) -> Int

@@ -2,7 +2,7 @@
 
 /// The words of an index in the order of their bytes, or of their bytes from the last to the first.
 ///
-/// A walk reads from all over it, so what it reads most is small: eight bytes of each word, and one that tells how many
+/// A walk reads from all over it, so what it reads most is small: eight bytes of each word, and one that holds how many
 /// to skip.
 struct WordOrder {
   private let commons: UnsafeRawBufferPointer

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Backend
+import Basics
 import CommandLineTable
 import JSONRPC
 import MCP
@@ -43,7 +44,7 @@ extension Arguments {
   private static func commandName(_ words: [String]) throws(UsageError) -> CommandName {
     guard let word = words.first else { return .serve }
     if let name = CommandName(rawValue: word) { return name }
-    if let command = IntendedCommand(words).text {
+    if let command = CommandSuggestion(words).text {
       throw UsageError(message: "unknown command \(quoted(word)); did you mean `\(command)`?")
     }
     throw UsageError(
@@ -51,12 +52,18 @@ extension Arguments {
         + suggestion(word, CommandName.allCases.map(\.rawValue) + CommandLineOption.allCases.map(\.flag)))
   }
 
-  /// - Parameter words: a command, a method, or both.
+  /// - Parameter words: a command, a method, both, or a topic.
   private static func topic(_ words: [String]) throws(UsageError) -> HelpTopic {
     let words = words.first == CommandName.help.rawValue ? words.dropFirst() : words[...]
     guard let word = words.first else { return .program }
     guard let name = CommandName(rawValue: word) else {
-      return word.contains("/") ? .method(word) : .command(try commandName(Array(words)))
+      if word.contains("/") { return .method(word) }
+      let topics = HelpDocument.topics.map(\.name)
+      if topics.contains(word) { return .topic(word) }
+      let names = CommandName.allCases.map(\.rawValue) + topics
+      let near = nearest(to: word, in: names) ?? names.first { word.count >= 4 && $0.hasPrefix(word.prefix(4)) }
+      let advice = near == nil ? "; `marquee help` lists the topics" : didYouMean(near, quote: "")
+      throw UsageError(message: "unknown topic \(quoted(word))\(advice)")
     }
     guard name == .call, let method = words.dropFirst().first else { return .command(name) }
     return .method(method)

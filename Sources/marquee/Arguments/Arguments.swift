@@ -39,6 +39,8 @@ struct Arguments: Equatable {
     case program
     case command(CommandName)
     case method(String)
+    /// A page of schema/help/ that belongs to no command.
+    case topic(String)
   }
 
   /// How `call` prints.
@@ -50,9 +52,9 @@ struct Arguments: Equatable {
 
   /// What `watch` does with events.
   struct WatchOptions: Equatable {
-    /// The command that gets them; nil to print them.
+    /// The command that receives them; nil to print them.
     var command: String?
-    /// The cursor of the last event that is known; nil to go on where the command stopped, or to begin now.
+    /// Events after this cursor are delivered; nil to continue where the command stopped, or to begin now.
     var after: Int?
     /// Whether to print JSON even at a terminal.
     var isJSON = false
@@ -70,6 +72,6 @@ struct Arguments: Equatable {
 
 /// An error in how the program was called; leads to exit code 2.
 struct UsageError: Error, Equatable {
-  /// One line for people.
+  /// The message, one line.
   let message: String
 }

@@ -17,7 +17,7 @@ struct AgeMessage {
     text = "cached \(Self.words(seconds)) ago; \(sources.silence)"
   }
 
-  /// The age in the largest unit of which it has at least two.
+  /// The age in the largest unit that gives at least 2.
   private static func words(_ seconds: Int) -> String {
     let units = [(86_400, "days"), (3_600, "hours"), (60, "minutes")]
     guard let (length, name) = units.first(where: { seconds >= 2 * $0.0 }) else { return "\(seconds) seconds" }

@@ -12,7 +12,7 @@ struct CallCommand {
   let options: Arguments.CallOptions
   /// Where results are shown to people; nil for JSON.
   let terminal: Terminal?
-  /// Whether only the progress of the work is of interest, and not its result.
+  /// Whether to print only the progress of the work and not its result.
   var isForProgress = false
 
   /// - Parameter streams: standard output receives the results.
@@ -28,7 +28,8 @@ struct CallCommand {
     let progress: ProgressLine.Form =
       isForPeople ? .overwritten(.standardError) : isForProgress ? .lines(.standardError) : .none
     let printer = CallPrinter(
-      isStream: options.isStream, output: output, form: isForProgress ? nil : readable, progress: progress)
+      method: method, isStream: options.isStream, output: output, form: isForProgress ? nil : readable,
+      progress: progress)
     let configuration = Configuration(
       framing: .lines, limits: Self.limits, redact: composition.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)

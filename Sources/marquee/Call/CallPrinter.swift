@@ -24,19 +24,22 @@ final class CallPrinter: Sendable {
     /// The providers of the pages' content.
     var sources: [Provider] = []
     var progress: ProgressLine
-    /// The table of the list, whose columns the first page decides.
+    /// The table of the list. The first page sets its columns.
     var table: TerminalTable?
   }
 
+  private let method: String
   private let isStream: Bool
   private let output: FileDescriptor
   private let form: OutputForm?
   private let state: Mutex<State>
 
   /// - Parameters:
+  ///   - method: the method that is called; its rows' columns are those of a table.
   ///   - form: nil if results and pages are not printed.
   ///   - progress: where progress is shown.
-  init(isStream: Bool, output: FileDescriptor, form: OutputForm?, progress: ProgressLine.Form) {
+  init(method: String, isStream: Bool, output: FileDescriptor, form: OutputForm?, progress: ProgressLine.Form) {
+    self.method = method
     self.isStream = isStream
     self.output = output
     self.form = form
@@ -127,7 +130,7 @@ final class CallPrinter: Sendable {
     case .readable(let terminal):
       guard !items.isEmpty else { return }
       let day = page["date"]?.string.flatMap { Day($0) }
-      let table = state.table ?? TerminalTable(of: items, on: day, for: terminal)
+      let table = state.table ?? TerminalTable(of: items, RowColumns(of: method), on: day, for: terminal)
       let heading = state.table == nil ? table.heading : ""
       state.table = table
       try write(Array((heading + table.lines(items)).utf8))

@@ -17,7 +17,7 @@ struct ProgressLine {
   private let form: Form
   private var isShown = false
   private var items = 0
-  /// The tenths of the work that lines told of.
+  /// The tenths of the work that have been printed.
   private var tenths = -1
 
   init(_ form: Form) { self.form = form }

@@ -14,13 +14,13 @@ struct RPCErrorMessage {
   /// The error object for programs: one line of JSON, including its newline.
   var line: String { error.raw.description + "\n" }
 
-  /// The host and port of the address that was asked.
+  /// The host and port of the request that failed.
   private var host: String? {
     guard let parts = error["data"]?["url"]?.string?.split(separator: "/"), parts.count > 1 else { return nil }
     return String(parts[1])
   }
 
-  /// A hint as one types it: a call by itself sets a key for nobody unless it is kept.
+  /// A hint as a command line. `credentials/set` has to store the key, since the process ends with the call.
   private func typed(_ hint: String) -> String {
     let provider = error["data"]?["provider"]?.string ?? "amc"
     return hint.replacing("call credentials/set", with: "keep a key with credentials/set")
@@ -28,7 +28,7 @@ struct RPCErrorMessage {
         "credentials/set", with: "`marquee call credentials/set provider=\(provider) key=… persist=true`")
   }
 
-  /// The error for people: what went wrong, and what can be done about it.
+  /// The error as prose: what happened, then what to do.
   var prose: String {
     let data = error["data"]
     let message = error["message"]?.string ?? "the request failed"

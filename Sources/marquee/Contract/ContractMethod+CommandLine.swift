@@ -2,13 +2,13 @@
 import Contract
 import JSON
 
-// How the command line explains a method.
+// A method in the notation of the command line.
 
 extension ContractMethod {
-  /// A call of the method as one types it, with the params of its example.
+  /// The command line that calls the method with the params of its example.
   var exampleCommand: String { (["marquee", "call", name] + exampleParams).joined(separator: " ") }
 
-  /// The params of the example as one types them: `query=batman`.
+  /// The params of the example as words of a command line: `query=batman`.
   var exampleParams: [String] {
     example.map { param in
       let elements = param.value.kind == .array ? param.value.elements.compactMap(\.string).joined(separator: ",") : nil
@@ -18,7 +18,7 @@ extension ContractMethod {
 }
 
 extension ContractMethod.Parameter {
-  /// The words that are accepted, if there are only some.
+  /// The accepted words; empty if any text is accepted.
   var words: [String] { keyword("enum").map { $0.elements.compactMap(\.string) } ?? [] }
 
   /// The JSON Schema type: `string`, `integer`, `array`, …
@@ -27,14 +27,14 @@ extension ContractMethod.Parameter {
     return type.string ?? type.elements.compactMap(\.string).first ?? "string"
   }
 
-  /// What to write, in help's notation: `integer`, `amc|tmdb`, `list of amc|tmdb`. Many words can be wrapped.
+  /// The type in help's notation: `integer`, `amc|tmdb`, `list of amc|tmdb`. Many words can be wrapped.
   var notation: String {
     let value =
       words.isEmpty ? (type == "array" ? "string" : type) : words.joined(separator: words.count > 4 ? ", " : "|")
     return type == "array" ? "list of \(value)" : value
   }
 
-  /// The default as JSON; nil if there is none.
+  /// The default as JSON; nil without a default.
   var defaultText: String? { keyword("default").map { $0.raw.description } }
 }
 

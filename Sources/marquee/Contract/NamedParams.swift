@@ -2,7 +2,7 @@
 import Contract
 import JSON
 
-/// Params as people type them, `query=batman year=1989`, instead of JSON.
+/// Params typed as `query=batman year=1989` instead of JSON.
 struct NamedParams: Equatable {
   /// `name=value`, in order.
   let words: [String]
@@ -22,8 +22,8 @@ struct NamedParams: Equatable {
   }
 
   /// The params as a JSON object.
-  /// - Throws: `UsageError` for a word that is no assignment, or a repeated parameter. Whether it has the parameter and
-  ///   takes the value is left to the method, whose errors are more precise.
+  /// - Throws: `UsageError` for a word that is no assignment, or a repeated parameter. The method itself checks
+  ///   names and values, since its errors are more precise.
   func json(for method: ContractMethod) throws(UsageError) -> [UInt8] {
     var members: [(name: String, value: RawJSON)] = []
     for word in words {

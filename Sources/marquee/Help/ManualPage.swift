@@ -3,44 +3,62 @@
 /// A page of help as a manual page, in the macros of man(7).
 struct ManualPage {
   /// The page's name: `marquee`, `marquee-call`.
-  let name: String
+  var name: String
   /// The version of the program, for the footer.
   let version: String
   /// The page of help: its first paragraph is the summary, lines that end with a colon at the margin begin sections,
   /// and indented lines are kept as they are.
-  let help: String
+  var help: String
+  /// Further pages of help, as sections at the end.
+  var topics: [(name: String, help: String)] = []
 
   var text: String {
-    let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let summary = lines.prefix { !$0.isEmpty }.joined(separator: " ")
+    let (summary, body) = Self.parts(of: help)
     var output = [
       ".TH \(name.uppercased()) 1 \"\" \"marquee \(version)\"", ".SH NAME", "\(name) \\- \(Self.escaped(summary))",
     ]
+    output += Self.requests(for: body, heading: ".SH")
+    for topic in topics {
+      let (summary, body) = Self.parts(of: topic.help)
+      output += [".SH \"\(topic.name.uppercased())\"", Self.escaped(summary)]
+      output += Self.requests(for: body, heading: ".SS")
+    }
+    return output.joined(separator: "\n") + "\n"
+  }
+
+  /// The first paragraph as one line, and the lines after it.
+  private static func parts(of help: String) -> (summary: String, body: ArraySlice<String>) {
+    let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return (lines.prefix { !$0.isEmpty }.joined(separator: " "), lines.drop { !$0.isEmpty })
+  }
+
+  private static func requests(for body: ArraySlice<String>, heading macro: String) -> [String] {
+    var output: [String] = []
     var isVerbatim = false
     func verbatim(_ wanted: Bool) {
       if wanted != isVerbatim { output.append(wanted ? ".nf" : ".fi") }
       isVerbatim = wanted
     }
     var isParagraph = false
-    for line in lines.drop(while: { !$0.isEmpty }) {
+    for line in body {
       if line.isEmpty {
         verbatim(false)
         isParagraph = true
         continue
       }
-      let heading = line.hasPrefix(" ") ? nil : Self.heading(line)
+      let heading = line.hasPrefix(" ") ? nil : heading(line)
       if isParagraph, heading == nil { output.append(".PP") }
       isParagraph = false
       verbatim(line.hasPrefix(" "))
       if let heading {
-        output.append(".SH \(heading.title)")
-        if let rest = heading.rest { output.append(Self.escaped(rest)) }
+        output.append("\(macro) \(heading.title)")
+        if let rest = heading.rest { output.append(escaped(rest)) }
       } else {
-        output.append(Self.escaped(line))
+        output.append(escaped(line))
       }
     }
     verbatim(false)
-    return output.joined(separator: "\n") + "\n"
+    return output
   }
 
   /// `Usage: marquee` and `Options:` begin sections.

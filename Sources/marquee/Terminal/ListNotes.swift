@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-/// What a list says besides its rows: the place and day it is of, what is missing, and how to go on.
+/// The notes below a list: its place and day, the number of rows, what is missing, and the next page.
 struct ListNotes {
   private let list: JSONValue
 

@@ -23,7 +23,7 @@ enum OutputForm {
     return text
   }
 
-  /// What a watch tells, for people its time and sentence.
+  /// An event of a watch; in readable form its time and message.
   func text(ofEvent event: JSONValue) -> [UInt8] {
     switch self {
     case .json: return lines([event])

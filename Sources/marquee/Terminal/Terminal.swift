@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// How text for people looks where it is shown.
+/// The width and the colours of a terminal.
 struct Terminal: Equatable {
-  /// The number of columns.
+  /// Its width in columns.
   var columns = 80
   var isColoured = false
 
-  /// The terminal that a descriptor is; nil if it is none.
+  /// Describes the terminal behind a descriptor; nil if it is not a terminal.
   ///
-  /// - Parameter environment: `NO_COLOR` (https://no-color.org) and `TERM=dumb` ask for text without colour.
+  /// - Parameter environment: `NO_COLOR` (https://no-color.org) and `TERM=dumb` turn colours off.
   init?(_ descriptor: FileDescriptor, environment: [String: String]) {
     guard descriptor.isTerminal else { return nil }
     columns = descriptor.terminalColumns ?? 80
@@ -21,7 +21,7 @@ struct Terminal: Equatable {
     self.isColoured = isColoured
   }
 
-  /// What a part of the text is. Colour only repeats what position and words say.
+  /// The role of a part of the text. Colour only repeats what position and words show.
   enum Style: String {
     case heading = "1"
     case dim = "2"
@@ -72,7 +72,8 @@ extension String {
     return width > 0 ? result + "…" : ""
   }
 
-  /// This text with lines of no more than that many columns, broken at blanks. What continues a line is indented as it.
+  /// This text with lines of no more than that many columns, broken at blanks. Continuation lines have the same
+  /// indentation.
   func wrapped(to width: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let indent = String(line.prefix { $0 == " " })

@@ -1,52 +1,60 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import Contract
 import JSON
 
-/// The rows of a list as a table that fits the terminal: ids first, then what one decides by, then what else there is
-/// room for.
+/// The rows of a list as a table that fits the terminal, with the columns that the contract declares, as many as there
+/// is room for.
 ///
 /// Rows that have rows of their own, such as movies with their showings, become a line each with a table below it.
 struct TerminalTable {
-  private struct Column {
-    let name: String
-    let width: Int
-  }
+  /// A column and the width that it has here.
+  private typealias Shown = (column: RowColumn, width: Int)
 
   private let terminal: Terminal
-  private let day: Day?
-  private let columns: [Column]
+  private let text: CellText
+  private let shown: [Shown]
+  private let summary: [RowColumn]
   /// The member with the rows' own rows; nil if they have none.
   private let nested: String?
   private static let gap = 2
-  /// A title that is cut still says which it is.
+  /// A title cut to this width can still be recognized.
   private static let narrowestTitle = 16
   /// A time after midnight, which a later page may have: `00:15 +1`.
   private static let timeOfDay = 8
 
   /// - Parameters:
-  ///   - rows: by which the columns are chosen; further rows are cut to them.
-  ///   - day: what day the list is of; times on it are told without it.
-  init(of rows: [JSONValue], on day: Day? = nil, for terminal: Terminal) {
+  ///   - rows: the first rows, which set the columns and widths. Cells of later rows are cut.
+  ///   - declared: their columns. A model without any has a column for each member.
+  ///   - day: the day of the list. Times on it are shown without a date.
+  init(of rows: [JSONValue], _ declared: RowColumns, on day: Day? = nil, for terminal: Terminal) {
     self.terminal = terminal
-    self.day = day
-    nested = rows.lazy.compactMap(Self.nested).first
-    let shown = nested.map { name in rows.flatMap { $0[name].map { Array($0.elements) } ?? [] } } ?? rows
-    columns = Self.columns(
-      of: shown.map { TableRow($0, day: day) }, within: terminal.columns - (nested == nil ? 0 : Self.gap))
+    text = CellText(day: day)
+    nested = declared.nested?.member
+    summary = declared.columns
+    let tableRows = declared.nested.map { nested in
+      rows.flatMap { $0[nested.member].map { Array($0.elements) } ?? [] }
+    }
+    var columns = declared.nested?.columns ?? declared.columns
+    if columns.isEmpty {
+      let names = rows.flatMap { $0.members.map(\.name) }
+      columns = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.map { RowColumn(member: $0) }
+    }
+    shown = Self.fitting(
+      columns, tableRows ?? rows, text, within: terminal.columns - (declared.nested == nil ? 0 : Self.gap))
   }
 
   /// The headings on a line; empty without columns.
   var heading: String {
-    guard !columns.isEmpty else { return "" }
-    let line = Self.line(columns.map { TableRow.heading(of: $0.name).fitted(to: $0.width) })
-    return indent + terminal.styled(line, .heading) + "\n"
+    guard !shown.isEmpty else { return "" }
+    return indent + terminal.styled(Self.line(shown.map { $0.column.heading.fitted(to: $0.width) }), .heading) + "\n"
   }
 
   /// The rows, a line each.
   func lines(_ rows: [JSONValue]) -> String {
     rows.map { row in
       guard let nested else { return line(of: row) }
-      let title = TableRow(row).summary.shortened(to: terminal.columns)
+      let title = summary(of: row).shortened(to: terminal.columns)
       return terminal.styled(title, .heading) + "\n" + (row[nested].map { $0.elements.map(line) } ?? []).joined()
     }.joined()
   }
@@ -54,56 +62,113 @@ struct TerminalTable {
   private var indent: String { nested == nil ? "" : String(repeating: " ", count: Self.gap) }
 
   private func line(of row: JSONValue) -> String {
-    let row = TableRow(row, day: day)
-    let cells = columns.map { column in
-      let text = (row[column.name] ?? "").fitted(to: column.width)
-      // The id is what one goes on with; the rest is what one reads.
-      return column.name == "id" ? terminal.styled(text, .name) : text
+    let cells = shown.map { column, width in
+      let cell = (text.cell(of: row, in: column) ?? "").fitted(to: width)
+      // The id stands out, since further calls need it.
+      return column.isID ? terminal.styled(cell, .name) : cell
     }
     return cells.isEmpty ? "" : indent + Self.line(cells) + "\n"
+  }
+
+  /// A row on one line: its title and id, then its other short cells.
+  private func summary(of row: JSONValue) -> String {
+    let cells = summary.compactMap { column in text.cell(of: row, in: column).map { (column, $0) } }
+    let rest = cells.dropFirst(2).filter { $0.1.columns <= 60 }.map { column, text in
+      switch column.heading {
+      case "minutes": "\(text) min"
+      case "rating": "rated \(text)"
+      default: text
+      }
+    }
+    return (cells.prefix(2).map(\.1).reversed() + rest).joined(separator: " · ")
   }
 
   private static func line(_ cells: [String]) -> String {
     String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
   }
 
-  private static func nested(_ row: JSONValue) -> String? {
-    row.members.first { member in
-      member.value.kind == .array && member.value.count > 0
-        && member.value.elements.allSatisfy { $0["id"] != nil && $0["startsAt"] != nil }
-    }?.name
-  }
-
-  private static func columns(of rows: [TableRow], within width: Int) -> [Column] {
-    var columns: [Column] = []
+  private static func fitting(
+    _ columns: [RowColumn], _ rows: [JSONValue], _ text: CellText, within width: Int
+  ) -> [Shown] {
+    let title = columns.first { !$0.isID }.flatMap { $0.format == .text ? $0 : nil }
+    var shown: [Shown] = []
     var used = 0
-    for name in names(of: rows) {
-      let texts = rows.compactMap { $0[name] }
-      // What is the same as the title in every row says nothing more, nor does the theatre in a list of its own.
-      if let title = columns.first(where: { TableRow.titles.contains($0.name) })?.name,
-        rows.allSatisfy({ $0[name] == nil || $0[name] == $0[title] })
-          || name == "theatreName" && texts.count > 1 && Set(texts).count == 1
+    for column in columns {
+      let cells = rows.map { text.cell(of: $0, in: column) }
+      let texts = cells.compactMap(\.self)
+      guard !texts.isEmpty else { continue }
+      // Leave out columns that add nothing: the same theatre in all rows, or a repetition of the title.
+      if column.isOmittedIfSame, texts.count > 1, Set(texts).count == 1 { continue }
+      if let title, column != title, !column.isID,
+        zip(rows, cells).allSatisfy({ $1 == nil || $1 == text.cell(of: $0, in: title) })
       {
         continue
       }
-      let isTime = name.hasSuffix("Local") && texts.contains { $0.columns <= timeOfDay }
-      let wanted = ([TableRow.heading(of: name)] + texts).map(\.columns).max() ?? 0
-      let left = width - used - (columns.isEmpty ? 0 : gap)
-      let isTitle = TableRow.titles.contains(name)
+      let isTime = column.format == .time && texts.contains { $0.columns <= timeOfDay }
+      let wanted = ([column.heading] + texts).map(\.columns).max() ?? 0
+      let left = width - used - (shown.isEmpty ? 0 : gap)
+      let isTitle = column == title
       let given = isTitle ? min(wanted, max(left, narrowestTitle), 48) : max(wanted, isTime ? timeOfDay : 0)
-      // Long texts, such as a movie's plot, are no cells.
-      guard isTitle || columns.isEmpty || (given <= left && given <= 60) else { continue }
-      columns.append(Column(name: name, width: given))
-      used += given + (columns.count == 1 ? 0 : gap)
+      // Long texts, such as a list of names, are no cells.
+      guard isTitle || shown.isEmpty || (given <= left && given <= 60) else { continue }
+      shown.append((column, given))
+      used += given + (shown.count == 1 ? 0 : gap)
     }
-    return columns
+    return shown
+  }
+}
+
+extension RowColumn {
+  fileprivate var isID: Bool { heading == "id" }
+}
+
+/// The cells of a table as text without control characters.
+private struct CellText {
+  /// The day of the list. Times on it are shown without a date.
+  let day: Day?
+
+  /// The text of a row's cell; nil if it has none.
+  func cell(of row: JSONValue, in column: RowColumn) -> String? {
+    guard let value = column.value(in: row) else { return nil }
+    switch column.format {
+    case .text: return Self.text(value)
+    case .time: return value.string.map { localTime($0) ?? $0.forTerminal }
+    case .place:
+      let parts = [value["city"]?.string, value["state"]?.string].compactMap(\.self)
+      return parts.isEmpty ? nil : parts.joined(separator: ", ").forTerminal
+    case .tenths: return value.double.map(Self.tenths)
+    case .prices:
+      let prices = value.elements.compactMap { ticket in
+        ticket["type"]?.string.flatMap { type in ticket["price"].map { "\(type.forTerminal) \($0.raw)" } }
+      }
+      return prices.isEmpty ? nil : prices.joined(separator: ", ")
+    }
   }
 
-  /// The members that any of the rows has.
-  private static func names(of rows: [TableRow]) -> [String] {
-    var known: Set<String> = []
-    var cells: [TableRow.Cell] = []
-    for row in rows { cells += row.cells.filter { known.insert($0.name).inserted } }
-    return TableRow.ordered(cells).map(\.name)
+  /// A scalar as it is, a list as its names; nil for an object.
+  private static func text(_ value: JSONValue) -> String? {
+    switch value.kind {
+    case .string: return value.string?.forTerminal
+    case .number: return value.raw.description
+    case .boolean: return value.boolean == true ? "yes" : "no"
+    case .array:
+      let names = value.elements.compactMap { $0.string ?? $0["name"]?.string ?? $0["title"]?.string }
+      return names.isEmpty ? nil : names.joined(separator: ", ").forTerminal
+    case .null, .object: return nil
+    }
+  }
+
+  /// A number with one decimal: distances are measured from the centre of a city.
+  private static func tenths(_ number: Double) -> String {
+    guard let tenths = Int(exactly: (number * 10).rounded()) else { return "\(number)" }
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// A local time such as `2026-11-21T19:00:00-06:00` as the clock there shows it: `2026-11-21 19:00`, on the list's
+  /// own day `19:00` and after its midnight `00:15 +1`; nil for text in another form.
+  private func localTime(_ text: String) -> String? {
+    guard Timestamp(text)?.offset != nil, let local = LocalTime(text) else { return nil }
+    if local.day == day { return local.time.description }
+    return local.day == day?.adding(days: 1) ? "\(local.time) +1" : "\(local.day) \(local.time)"
   }
 }

@@ -3,36 +3,36 @@ import Backend
 import JSONRPC
 import Platform
 
-/// The user's command that gets events, one at a time: each again until the command exits with 0.
+/// The user's command that receives events, one at a time, and each again until the command exits with 0.
 struct EventCommand {
   /// The command line for the shell.
   let text: String
   /// Where the command's output goes.
   let output: FileDescriptor
 
-  /// How long the command may take.
-  private static let patience = Duration.seconds(60)
-  /// How long it may go on at the end of this process, which has two seconds.
-  private static let farewell = Duration.seconds(1)
-  /// How long it may take to end when it is asked to.
+  /// How long the command may take for an event.
+  private static let timeout = Duration.seconds(60)
+  /// How long it may continue after a signal to this process, which itself has two seconds to end.
+  private static let drain = Duration.seconds(1)
+  /// How long it may take to end after SIGTERM.
   private static let grace = Duration.milliseconds(300)
   private static let longestPause = Duration.seconds(300)
 
   private enum Outcome {
     case delivered
     case failed(String)
-    case over(Ending)
+    case ended(Ending)
   }
 
-  /// Gives the command an entry of the log until it has taken it.
-  /// - Returns: why that ended before; nil if the command has taken it.
-  func give(_ entry: WatchDelivery.Part.Entry, until end: WatchEnd) -> Ending? {
+  /// Runs the command with an entry of the log, and again until it succeeds.
+  /// - Returns: nil if the command has succeeded, otherwise what has ended the program before.
+  func deliver(_ entry: WatchDelivery.Part.Entry, until end: WatchEnd) -> Ending? {
     var pause = Duration.seconds(1)
     if let ending = end.wait(atMost: .zero) { return ending }
     while true {
       switch run(with: entry.text, until: end) {
       case .delivered: return nil
-      case .over(let ending): return ending
+      case .ended(let ending): return ending
       case .failed(let reason):
         writeError(
           "marquee: event \(entry.cursor): the command \(reason); it gets the event again in "
@@ -53,15 +53,15 @@ struct EventCommand {
     } catch {
       return .failed("can't be started: \(error)")
     }
-    switch promised.wait(until: .now + Self.patience) {
+    switch promised.wait(until: .now + Self.timeout) {
     case .value(let ending)?: return outcome(of: ending)
     case .end(let ending)?:
-      // It may finish what it has begun, so that it need not get the event again.
-      if let ending = promised.valueAlone(atMost: Self.farewell), case .delivered = outcome(of: ending) {
+      // Let it finish, so that it need not receive the event again.
+      if let ending = promised.valueAlone(atMost: Self.drain), case .delivered = outcome(of: ending) {
         return .delivered
       }
       stop(command, promised)
-      return .over(ending)
+      return .ended(ending)
     case nil:
       stop(command, promised)
       return .failed("took over a minute and was ended")

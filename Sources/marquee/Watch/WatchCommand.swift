@@ -4,10 +4,10 @@ import JSON
 import JSONRPC
 import Platform
 
-/// `marquee watch`: has the providers asked for what the watches wait for and tells what happens, until interrupted.
+/// `marquee watch`: polls the watches and prints their events, or runs a command with each, until interrupted.
 ///
-/// This thread takes one part of the log after the other and prints it or waits for the user's command. What it waits
-/// for is always also the end, which a signal or a closed output announces.
+/// This thread reads one part of the log after the other and prints it or runs the user's command. Whatever it waits
+/// for, the wait also ends with the program: at a signal or when the output is closed (`WatchEnd`).
 struct WatchCommand {
   let options: Arguments.WatchOptions
   /// Where events are shown to people; nil for JSON.
@@ -22,7 +22,7 @@ struct WatchCommand {
     let ending: Ending
     if let command = options.command {
       let receiver = EventCommand(text: command, output: streams.output)
-      ending = deliver(delivery, as: command, until: end) { receiver.give($0, until: end) }
+      ending = deliver(delivery, as: command, until: end) { receiver.deliver($0, until: end) }
     } else {
       announceClosing(of: streams.output, to: end)
       ending = deliver(delivery, as: nil, until: end) { print($0, to: streams.output) }
@@ -32,10 +32,11 @@ struct WatchCommand {
   }
 
   /// - Parameters:
-  ///   - receiver: the name under which is kept how far it has come; nil for one of which nothing is kept.
-  ///   - give: passes on an entry; returns why it is over, if it is.
+  ///   - receiver: the name under which its cursor is stored; nil to store none.
+  ///   - handle: passes on an entry; returns the reason if the program has to end.
   private func deliver(
-    _ delivery: WatchDelivery, as receiver: String?, until end: WatchEnd, _ give: (WatchDelivery.Part.Entry) -> Ending?
+    _ delivery: WatchDelivery, as receiver: String?, until end: WatchEnd,
+    _ handle: (WatchDelivery.Part.Entry) -> Ending?
   ) -> Ending {
     var cursor = 0
     if let after = options.after {
@@ -51,7 +52,7 @@ struct WatchCommand {
       switch end.wait(orFor: { [cursor] in await delivery.next(after: cursor) }) {
       case .value(let part):
         for entry in part.entries {
-          if let ending = give(entry) { return ending }
+          if let ending = handle(entry) { return ending }
           if let receiver, let ending = confirm(entry.cursor, delivery, receiver, end) { return ending }
         }
         cursor = part.cursor
@@ -60,7 +61,7 @@ struct WatchCommand {
     }
   }
 
-  /// Keeps how far a receiver has come before it gets more, so that it gets no more than one event twice.
+  /// Stores the cursor of a receiver before it receives the next event, so that at most one event is delivered twice.
   private func confirm(_ cursor: Int, _ delivery: WatchDelivery, _ receiver: String, _ end: WatchEnd) -> Ending? {
     while true {
       if wait(for: { await delivery.confirm(cursor, for: receiver) }) { return nil }
@@ -79,9 +80,9 @@ struct WatchCommand {
     }
   }
 
-  /// Tells at once, and not only with the next event, that nobody reads the output any more.
+  /// Announces the end as soon as the reader closes the output, rather than at the next event.
   private func announceClosing(of output: FileDescriptor, to end: WatchEnd) {
-    // Without a thread for it the next event tells.
+    // If no thread can be started, the next event fails to be written.
     _ = SystemThread.start {
       SystemThread.blockSignals()
       var room: [UInt8] = [0]

@@ -2,7 +2,7 @@
 import JSONRPC
 import Platform
 
-/// Why `marquee watch` is over, as soon as it is; whatever a thread waits for, it waits for this, too.
+/// The end of `marquee watch` and its reason. Every wait of its thread also ends with it.
 final class WatchEnd: Sendable {
   private let state = Monitor<Ending?>(nil)
 
@@ -12,13 +12,13 @@ final class WatchEnd: Sendable {
     case end(Ending)
   }
 
-  /// Announces the end; the first counts.
+  /// Announces the end. Only the first announcement counts.
   func announce(_ ending: Ending) { state.change { $0 = $0 ?? ending } }
 
-  /// Blocks for a time; returns the end if it comes before.
+  /// Blocks until the end, but no longer than the time; nil if the end has not come.
   func wait(atMost time: Duration) -> Ending? { state.wait(until: .now + time) { $0 } }
 
-  /// Blocks until the body has a value, or the end comes. The body then goes on, and its value is lost.
+  /// Blocks until the body returns or the end comes. After the end the body still runs, and its value is lost.
   func wait<Value: Sendable>(orFor body: @escaping @Sendable () async -> Value) -> Outcome<Value> {
     let promised = promise(of: Value.self)
     Task.detached { promised.fill(await body()) }
@@ -27,10 +27,10 @@ final class WatchEnd: Sendable {
     }
   }
 
-  /// A value that another thread will have.
+  /// A value that another thread will set.
   func promise<Value: Sendable>(of type: Value.Type) -> Promised<Value> { Promised(state) }
 
-  /// A value that one thread sets and one waits for.
+  /// A value that one thread sets and another waits for.
   final class Promised<Value: Sendable>: Sendable {
     private let end: Monitor<Ending?>
     private let value = Monitor<Value?>(nil)
@@ -40,7 +40,7 @@ final class WatchEnd: Sendable {
     /// Sets the value, under the lock on which the other thread waits.
     func fill(_ value: Value) { end.change { _ in self.value.withLock { $0 = value } } }
 
-    /// Blocks until the value is set or the end comes; nil if the time is over before.
+    /// Blocks until the value is set or the end comes; nil after the deadline.
     /// - Parameter deadline: nil for no limit.
     func wait(until deadline: ContinuousClock.Instant?) -> Outcome<Value>? {
       end.wait(until: deadline) { [value] end in
@@ -48,7 +48,7 @@ final class WatchEnd: Sendable {
       }
     }
 
-    /// Blocks until the value is set, whether or not the end has come; nil if the time is over before.
+    /// Blocks until the value is set, whether or not the end has come; nil after the deadline.
     func valueAlone(atMost time: Duration) -> Value? {
       end.wait(until: .now + time) { [value] _ in value.withLock { $0 } }
     }

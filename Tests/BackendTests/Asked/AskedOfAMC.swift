@@ -87,9 +87,9 @@ extension AskedCall {
       params: #"{"latitude":38.91,"longitude":-94.64,"radiusKilometres":16.09344,"page":2,"pageSize":16}"#,
       targets: ["/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=10&page-number=2&page-size=16"]),
     AskedCall(
-      method: "theatres/find", params: #"{"place":"leaw","radiusKilometres":16.09344,"page":2,"pageSize":16}"#,
+      method: "theatres/find", params: #"{"place":"leawood","radiusKilometres":16.09344,"page":2,"pageSize":16}"#,
       targets: [
-        "/amc/v2/location-suggestions/?query=leaw&page-number=1&page-size=20",
+        "/amc/v2/location-suggestions/?query=leawood&page-number=1&page-size=20",
         "/amc/v2/locations?latitude=38.91&longitude=-94.64&radius=10&page-number=2&page-size=16",
       ],
       answers: [

@@ -308,12 +308,12 @@ struct WatchMethodTests {
   @Test func `When it is quiet a bookmark is due, and then it goes on`() async throws {
     let client = try theatre.client()
     _ = try await client.result("watch/add", PlayedTheatre.showings)
-    var feed = WatchFeed(client.services.watching, after: 0, of: nil, quiet: .milliseconds(1))
-    _ = try await feed.next(limit: 10)
-    #expect(try await feed.waitForNews() == .none)
+    var reader = WatchLogReader(client.services.watchServices, after: 0, of: nil, quiet: .milliseconds(1))
+    _ = try await reader.next(limit: 10)
+    #expect(try await reader.waitForChange() == .nothing)
     theatre.show(1)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
-    guard case .events(let events)? = try await feed.next(limit: 10) else {
+    guard case .events(let events)? = try await reader.next(limit: 10) else {
       Issue.record("the event is missing")
       return
     }
@@ -329,13 +329,13 @@ struct WatchMethodTests {
     theatre.show(1)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     try FileManager.default.removeItem(atPath: client.folder.path + "/state")
-    var feed = WatchFeed(client.services.watching, after: 0, of: nil, quiet: .milliseconds(100))
-    var news: [WatchFeed.News] = []
+    var reader = WatchLogReader(client.services.watchServices, after: 0, of: nil, quiet: .milliseconds(100))
+    var news: [WatchLogReader.Change] = []
     for _ in 1...3 {
-      #expect(try await feed.next(limit: 10) == nil)
-      news.append(try await feed.waitForNews())
+      #expect(try await reader.next(limit: 10) == nil)
+      news.append(try await reader.waitForChange())
     }
-    #expect(news.last == WatchFeed.News.none)
+    #expect(news.last == .nothing)
     await client.finish()
   }
 
@@ -344,13 +344,13 @@ struct WatchMethodTests {
     for _ in 1...2 { _ = try await client.result("watch/add", PlayedTheatre.showings) }
     theatre.show(1)
     _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
-    var feed = WatchFeed(client.services.watching, after: 0, of: [2])
-    #expect(try await feed.next(limit: 10) == nil)
-    #expect(feed.given == 1)
+    var reader = WatchLogReader(client.services.watchServices, after: 0, of: [2])
+    #expect(try await reader.next(limit: 10) == nil)
+    #expect(reader.sent == 1)
     // What came is given when its reader says so.
     _ = try await client.result("watch/check", #"{"id":"watch:2"}"#)
-    #expect(try await feed.next(limit: 10) != nil)
-    #expect(feed.given == 1 && feed.cursor == 2)
+    #expect(try await reader.next(limit: 10) != nil)
+    #expect(reader.sent == 1 && reader.cursor == 2)
     await client.finish()
   }
 

@@ -170,7 +170,7 @@ struct CircuitBreakerTests {
     let transport = breaker(upstream)
     for _ in 1...6 { _ = await transport.outcome(of: .get("/", context())) }
     var other = HTTPRequest.get("/", context())
-    other.url = try #require(WebAddress("https://images.example.com/"))
+    other.url = try #require(HTTPURL("https://images.example.com/"))
     #expect(try await transport.send(other).status == 200)
   }
 

@@ -124,7 +124,7 @@ struct HostConcurrencyTests {
     let first = Task { await transport.outcome(of: .get("/0", context())) }
     let one = await upstream.arrival()
     var request = HTTPRequest.get("/1", context())
-    request.url = try #require(WebAddress("https://images.example.com/"))
+    request.url = try #require(HTTPURL("https://images.example.com/"))
     let second = Task { [request] in await transport.outcome(of: request) }
     await upstream.arrival().answer()
     _ = try await second.value.get()

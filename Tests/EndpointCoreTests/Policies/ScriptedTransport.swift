@@ -111,8 +111,8 @@ extension UpstreamError {
   static var silent: UpstreamError { UpstreamError(.timedOut, "the upstream did not answer in time", attempts: 1) }
 }
 
-extension WebAddress {
-  static var example: WebAddress { WebAddress("https://api.example.com/things?page=1")! }
+extension HTTPURL {
+  static var example: HTTPURL { HTTPURL("https://api.example.com/things?page=1")! }
 }
 
 extension HTTPRequest {
@@ -121,7 +121,7 @@ extension HTTPRequest {
     _ path: String = "/things", _ context: CallContext = CallContext(),
     _ cachePolicy: CachePolicy = .asAnswered(.description)
   ) -> HTTPRequest {
-    HTTPRequest(url: WebAddress("https://api.example.com\(path)")!, cachePolicy: cachePolicy, context: context)
+    HTTPRequest(url: HTTPURL("https://api.example.com\(path)")!, cachePolicy: cachePolicy, context: context)
   }
 }
 

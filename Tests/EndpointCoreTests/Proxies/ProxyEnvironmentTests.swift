@@ -7,7 +7,7 @@ import Testing
 /// Which proxy the environment selects for a request.
 @Suite(.timeLimit(.minutes(5))) struct ProxyEnvironmentTests {
   private func way(_ url: String, _ environment: [String: String]) throws -> ProxyEnvironment.Route {
-    ProxyEnvironment(environment).route(to: try #require(WebAddress(url)))
+    ProxyEnvironment(environment).route(to: try #require(HTTPURL(url)))
   }
 
   private func proxy(_ url: String, _ environment: [String: String]) throws -> Proxy? {

@@ -124,11 +124,11 @@ struct ProxyFailureTests {
     proxy.otherwise { _ in fault.answer }
     var error: UpstreamError
     // Where nothing comes it is waited for, until a busy machine has asked at least.
-    var patience = Duration.milliseconds(fault.kind == .timedOut ? 300 : 50_000)
+    var timeout = Duration.milliseconds(fault.kind == .timedOut ? 300 : 50_000)
     repeat {
-      error = try await failure(fault.url, environment(proxy), within: patience)
-      patience *= 10
-    } while proxy.requests.isEmpty && patience < .seconds(60)
+      error = try await failure(fault.url, environment(proxy), within: timeout)
+      timeout *= 10
+    } while proxy.requests.isEmpty && timeout < .seconds(60)
     #expect(error.kind == fault.kind)
     #expect(error.isRetryable == fault.isRetryable)
     #expect(error.message.naming("TMDB").contains(fault.says), "\(error)")

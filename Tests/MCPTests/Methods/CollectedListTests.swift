@@ -8,35 +8,26 @@ import Testing
 
 /// Returns pages, and then fails or returns a summary.
 private struct PagedContract: ContractCaller {
-  let pages: [[RawJSON]]
+  let pages: [[Movie]]
   var failure: RPCError?
 
   /// Creates pages of one film each.
-  init(pages: [String], failure: RPCError? = nil) {
-    self.pages = pages.map { row in [RawJSON { $0.object { $0.member("title", row) } }] }
+  init(pages: [String], failure: RPCError? = nil) throws {
+    self.pages = try pages.enumerated().map { [try Movie(parsing: #"{"id":"tmdb:movie:\#($0)","title":"\#($1)"}"#)] }
     self.failure = failure
   }
 
-  init(rows: [JSONValue], pageSize: Int) {
-    pages = stride(from: 0, to: rows.count, by: pageSize).map { rows[$0..<min($0 + pageSize, rows.count)].map(\.raw) }
+  init(rows: [Movie], pageSize: Int) {
+    pages = stride(from: 0, to: rows.count, by: pageSize).map { Array(rows[$0..<min($0 + pageSize, rows.count)]) }
   }
 
-  func call(
-    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
-  ) async throws(RPCError) -> RawJSON {
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
     for (index, rows) in pages.enumerated() {
-      let page = RawJSON { writer in
-        writer.object { writer in
-          writer.member("kind", "page")
-          writer.member("page", index + 1)
-          writer.member("items", rows)
-          writer.member("skipped", 1)
-        }
-      }
-      if await onPage?(page.value) == .enough { return RawJSON(JSONValue.null) }
+      let page = Page(page: index + 1, pageSize: rows.count, items: Rows(rows), skipped: 1)
+      if await observer.part?(page) == .enough { return nil }
     }
     if let failure { throw failure }
-    return RawJSON { $0.object { $0.member("complete", true) } }
+    return Summary(pageCount: pages.count, itemCount: 0, complete: true)
   }
 }
 
@@ -49,15 +40,15 @@ private struct PagedContract: ContractCaller {
   }
 
   @Test func aWholeListIsComplete() async throws {
-    let result = try await call(PagedContract(pages: ["a", "b"]))
+    let result = try await call(try PagedContract(pages: ["a", "b"]))
     let unreadable = #""unreadable":"(2 rows could not be read and are missing.)""#
     #expect(
-      result.structured.description == #"{"total":2,"columns":["title"],"rows":[["a"],["b"]],\#(unreadable)}"#)
+      result.structured.description == #"{"total":2,"columns":["title","id"],"rows":[["a","tmdb:movie:0"],["b","tmdb:movie:1"]],\#(unreadable)}"#)
   }
 
   @Test func whatCameBeforeAPageFailedIsGivenWithTheReasonAndTheWayOn() async throws {
     let failure = RPCError(ErrorCode(rawValue: -32015), "AMC answered with status 503", kind: "upstreamFailed")
-    let result = try await call(PagedContract(pages: ["a", "b"], failure: failure))
+    let result = try await call(try PagedContract(pages: ["a", "b"], failure: failure))
     let structured = result.structured.value
     #expect(structured["total"]?.integer == 2)
     #expect(structured["cursor"]?.string == "3-1-0")
@@ -68,12 +59,12 @@ private struct PagedContract: ContractCaller {
 
   @Test func aListThatFailsBeforeItsFirstRowIsAnError() async throws {
     let failure = RPCError(ErrorCode(rawValue: -32015), "AMC answered with status 503", kind: "upstreamFailed")
-    let error = await #expect(throws: RPCError.self) { try await call(PagedContract(pages: [], failure: failure)) }
+    let error = await #expect(throws: RPCError.self) { try await call(try PagedContract(pages: [], failure: failure)) }
     #expect(error == failure)
   }
 
   @Test func aLimitEndsTheStream() async throws {
-    let result = try await call(PagedContract(pages: ["a", "b", "c"]), #"{"pageSize":1,"limit":2}"#)
+    let result = try await call(try PagedContract(pages: ["a", "b", "c"]), #"{"pageSize":1,"limit":2}"#)
     let structured = result.structured.value
     #expect(structured.column("title").compactMap(\.string) == ["a", "b"])
     #expect(structured["cursor"]?.string == "3-1-0")
@@ -84,7 +75,7 @@ private struct PagedContract: ContractCaller {
   /// the rows in between.
   @Test func aTextThatIsCutGoesOnWithTheFirstRowItLeavesOut() async throws {
     let rows = (0..<1000).map { #"{"id":"tmdb:movie:\#($0)","title":"\#(String(repeating: "x", count: 90))"}"# }
-    let contract = PagedContract(rows: try rows.map { try JSONValue(parsing: $0) }, pageSize: 10)
+    let contract = PagedContract(rows: try rows.map { try Movie(parsing: $0) }, pageSize: 10)
     let arguments = #"{"pageSize":10,"limit":200}"#
     let text = try await call(contract, arguments).text
     let last = try #require(
@@ -141,7 +132,7 @@ private struct PagedContract: ContractCaller {
   }
 
   @Test func anUnknownArgumentIsRefusedWithTheNearest() async throws {
-    let error = await #expect(throws: RPCError.self) { try await call(PagedContract(pages: []), #"{"limitt":1}"#) }
+    let error = await #expect(throws: RPCError.self) { try await call(try PagedContract(pages: []), #"{"limitt":1}"#) }
     #expect(error?.message == #"Unknown argument "limitt"; did you mean "limit"?"#)
   }
 }

@@ -3,6 +3,7 @@ import Contract
 import Foundation
 import JSON
 import JSONRPC
+import Testing
 
 @testable import MCP
 
@@ -20,22 +21,32 @@ struct HostileContract: ContractCaller {
   /// Whether every call fails, with an error that has such texts.
   var fails = false
 
-  func call(
-    _ method: String, _ params: RawJSON, onPage: (@Sendable (JSONValue) async -> PageDemand)?
-  ) async throws(RPCError) -> RawJSON {
+  func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue? {
     if fails {
       throw RPCError(.requestFailed, "It failed" + Self.attack) { $0.member("hint", "ask again" + Self.attack) }
     }
-    var passing: (@Sendable (JSONValue) async -> PageDemand)?
-    if let onPage { passing = { await onPage(RawJSON(writing: Hostile(value: $0)).value) } }
     do throws(RPCError) {
-      return RawJSON(writing: Hostile(value: try await contract.call(method, params, onPage: passing).value))
+      let result = try await contract.result(of: method, params, observer.mapped(Self.attacked))
+      return result.map(Self.attacked)
     } catch {
       var error = error
       error.message += Self.attack
       error.data = RawJSON(writing: Hostile(value: error.data.value))
       throw error
     }
+  }
+
+  /// The value with the attack in all of its texts.
+  private static func attacked(_ value: ContractValue) -> ContractValue {
+    func read(_ type: any JSONReadable.Type, _ json: JSONValue) throws -> Any { try type.init(json: json) }
+    let json = RawJSON(writing: Hostile(value: RawJSON(writing: value).value)).value
+    guard let type = type(of: value) as? any JSONReadable.Type, let result = try? read(type, json) as? any JSONWritable
+    else {
+      Issue.record("\(type(of: value)) can't be read from \(json.raw)")
+      return value
+    }
+    // All values of the contract are sendable, but the language has no cast to that.
+    return unsafeBitCast(result, to: ContractValue.self)
   }
 
   /// The part of the attack that gets through to a model's text: a forbidden character, or a line that begins with the

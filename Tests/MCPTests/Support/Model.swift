@@ -10,10 +10,9 @@ struct Model {
   let context: FeatureContext
 
   init(progress: ProgressReporter = ProgressReporter(), watches: Bool = false) throws {
-    let connection = ContractConnection(
-      router: try Sandbox(watches: watches).router, redact: { $0 }, listener: { _, _ in })
-    connection.start(notifications: [])
-    context = FeatureContext(contract: connection, progress: progress)
+    let client = LocalClient(router: try Sandbox(watches: watches).router)
+    client.start()
+    context = FeatureContext(contract: client, progress: progress)
   }
 
   func call(_ tool: Tool, _ arguments: String) async throws(RPCError) -> ToolResult {

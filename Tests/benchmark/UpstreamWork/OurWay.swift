@@ -11,7 +11,7 @@ struct OurWay {
   private let response: HTTPResponse
 
   init(_ payload: [UInt8]) throws {
-    guard let url = WebAddress("https://api.themoviedb.org/3/movie/popular") else { throw Disagreement("no URL") }
+    guard let url = HTTPURL("https://api.themoviedb.org/3/movie/popular") else { throw Disagreement("no URL") }
     response = HTTPResponse(status: 200, body: payload, url: url)
   }
 
@@ -19,7 +19,7 @@ struct OurWay {
     let content = try endpoint.content(of: response)
     let page = Page(
       page: 3, pageSize: content.size, totalPages: 412, totalResults: content.totalRows, nextPage: 4, previousPage: 2,
-      items: Rows(content.rows.compactMap { $0 }))
+      items: Rows(content.rows))
     return RawJSON(writing: page).bytes
   }
 }

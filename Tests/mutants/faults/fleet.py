@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What machines share, what a machine knows of titles, and the ends of patiences."""
+"""What machines share, what a machine knows of titles, and the ends of timeouts."""
 
 from fault import Fault
 
@@ -10,10 +10,10 @@ LOCAL = "BackendTests.LocalSearchTests"
 TITLES = "TitleIndexTests"
 
 FAULTS = [
-    Fault("EndpointCore/Policies/Sharing/FleetShare.swift", "isChanging || !isJoined", "!isJoined", SHARE),
-    Fault("EndpointCore/Policies/Sharing/FleetShare.swift", "$0 + Self.notice + whole.period", "$0 + Self.notice", SHARE),
-    Fault("EndpointCore/Policies/Sharing/FleetShare.swift", "isChanging ? Self.caution : 1", "1", SHARE),
-    Fault("EndpointCore/Policies/Sharing/FleetShare.swift", "period * count / self.count", "period", SHARE),
+    Fault("EndpointCore/Policies/Sharing/FleetSharing.swift", "isChanging || !isJoined", "!isJoined", SHARE),
+    Fault("EndpointCore/Policies/Sharing/FleetSharing.swift", "$0 + Self.notice + whole.period", "$0 + Self.notice", SHARE),
+    Fault("EndpointCore/Policies/Sharing/FleetSharing.swift", "isChanging ? Self.caution : 1", "1", SHARE),
+    Fault("EndpointCore/Policies/Sharing/FleetSharing.swift", "period * count / self.count", "period", SHARE),
     Fault("EndpointCore/Policies/Sharing/ProcessSharing.swift", "isJoined && !isApart", "isJoined",
           "EndpointCoreTests.ProcessSharingTests"),
     Fault("EndpointCore/Policies/Sharing/ProcessSharing.swift", "if !isJoined { noteApart(now) }", "",
@@ -24,18 +24,18 @@ FAULTS = [
     Fault("Fleet/KeptValue.swift", "min(seconds, now.secondsSince1970)", "seconds", FLEET),
     Fault("Fleet/KeptValue.swift", "answer.receivedAt.secondsSince1970 * 1000 + clockLead",
           "answer.receivedAt.secondsSince1970 * 1000", FLEET),
-    Fault("Backend/Watches/WatchTerms.swift", "min(max($0, 60), 604_800)", "$0", "BackendTests.WatchPaceTests"),
+    Fault("Backend/Watches/WatchDefinition.swift", "min(max($0, 60), 604_800)", "$0", "BackendTests.CheckScheduleTests"),
     Fault("Basics/Alarms.swift", "{ time < $0 }", "{ _ in false }", ALARMS, "{ time < $0 && !{fault} }"),
     Fault("Basics/Alarms.swift", "state.withLock { $0.entries[alarm.number] = nil }", "", ALARMS, "statement"),
     Fault("Basics/Alarms.swift", "guard state.isStarted else", "guard true else", ALARMS,
           "guard state.isStarted || {fault} else"),
     Fault("Store/SerialThread.swift", "guard isBounded else", "guard true else", "StoreTests.SerialThreadTests",
           "guard isBounded || {fault} else"),
-    Fault("Backend/Completing/LocalSearch.swift", "match.note.year == year ?", "true ?", LOCAL,
+    Fault("Backend/TitleSearch/LocalSearch.swift", "match.note.year == year ?", "true ?", LOCAL,
           "(match.note.year == year || {fault}) ?"),
-    Fault("Backend/Completing/LocalSearch.swift", "$0.cost <= Completer.mostCost(of: query.text)", "true", LOCAL),
-    Fault("Backend/Completing/LocalSearch.swift", "Self.hourOfLists * 3600", "Self.hourOfLists * 60", LOCAL),
-    Fault("Backend/Completing/LocalSearch.swift", "most = 100", "most = 101", LOCAL, "most = ({fault} ? 101 : 100)"),
+    Fault("Backend/TitleSearch/LocalSearch.swift", "$0.cost <= Completer.mostCost(of: query.text)", "true", LOCAL),
+    Fault("Backend/TitleSearch/LocalSearch.swift", "Self.hourOfLists * 3600", "Self.hourOfLists * 60", LOCAL),
+    Fault("Backend/TitleSearch/LocalSearch.swift", "most = 100", "most = 101", LOCAL, "most = ({fault} ? 101 : 100)"),
     Fault("TitleIndex/Format/IndexContent.swift", "verified[block] || compare(block)", "true", TITLES),
     Fault("TitleIndex/Format/Document.swift", "text[($0 + 1)...]", "text[$0...]", "BackendTests.LearningTests"),
     Fault("TitleIndex/Searching/Alignment.swift", "rows[before + column - 2] + 8", "rows[before + column - 2] + 20", TITLES),

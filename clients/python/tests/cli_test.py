@@ -64,6 +64,12 @@ class CommandTest(BackendTest):
             self.assertEqual((done.returncode, len(rest), head[:2], first[:15]), (0, 24, "ID", "amc:movie:64825"))
             self.assertLessEqual(max(map(width, done.stdout.splitlines())), columns)
 
+    def test_the_columns_are_those_of_the_contract(self) -> None:
+        done = self.run_("search", "all", "keaton", "--sandbox", columns=200)
+        self.assertRegex(done.stdout.splitlines()[0], "^ID +TITLE +KIND")
+        done = self.run_("theatres", "near", "--sandbox", "--latitude", "40.75", "--longitude=-73.98", "--limit", "2")
+        self.assertRegex(done.stdout.splitlines()[0], "^ID +NAME +KM +CITY")
+
     def test_a_list_as_json_is_a_line_for_each_row(self) -> None:
         done = self.run_("movies", "now-playing", "--sandbox", "--page-size", "20", "--json")
         self.assertEqual(len({json.loads(line)["id"] for line in done.stdout.splitlines()}), 51)

@@ -56,7 +56,7 @@ class NotebookTest(BackendTest):
         with Client(**self.sandbox) as client:
             shown = Tables(client.movies.now_playing()._repr_html_())
         self.assertEqual(shown.captions, ["20 of 51 rows"])
-        self.assertEqual((len(shown.rows), shown.rows[0][:3]), (21, ["ID", "TITLE", "RELEASE DATE"]))
+        self.assertEqual((len(shown.rows), shown.rows[0][:3]), (21, ["ID", "TITLE", "RELEASED"]))
         self.assertEqual(shown.rows[1][1], "The Hunger Games: Sunrise on the Reaping")
         self.assertNotIn("POSTER URL", shown.rows[0])
 

@@ -4,8 +4,9 @@
 import json
 import os
 import re
+import time
 
-from support import BIN, COMPLETIONS, GENERATED, MARQUEE, ShellTest, Terminal
+from support import BIN, COMPLETIONS, MARQUEE, ShellTest, Terminal
 
 # What is typed, and what a press of Tab makes of it. A text that is the same in both is not completed.
 TYPED = [
@@ -23,6 +24,17 @@ TYPED = [
     # The inside of a string is not a name, and a name is not offered twice.
     ('marquee call search/movies \'{"query":"big, ye', 'marquee call search/movies \'{"query":"big, ye'),
     ('marquee call search/movies \'{"year":1988,"yea', 'marquee call search/movies \'{"year":1988,"yea'),
+    ("marquee call movies/nowPlaying prov", "marquee call movies/nowPlaying provider="),
+    ("marquee call movies/nowPlaying provider=t", "marquee call movies/nowPlaying provider=tmdb"),
+    ("marquee call movies/get id=amc:movie:1 include=credits,vi", "marquee call movies/get id=amc:movie:1 include=credits,videos"),
+    ("marquee help movies/nowP", "marquee help movies/nowPlaying"),
+    ("marquee index st", "marquee index status"),
+    ("marquee --log-file ./fil", "marquee --log-file ./file"),
+    ("marquee --log-file=./fil", "marquee --log-file=./file"),
+    ("marquee --state-dir=./comm", "marquee --state-dir=./commands/"),
+    ("marquee watch --exec notify-ev", "marquee watch --exec notify-everyone"),
+    # What is typed is never run.
+    ("marquee call $(touch$IFS'ran') mov", "marquee call $(touch$IFS'ran') mov"),
     ("whats-on --peo", "whats-on --people"),
     ("whats-on --sort ra", "whats-on --sort rating"),
     ("whats-on --sort=dis", "whats-on --sort=distance"),
@@ -69,9 +81,11 @@ class TypingTest(ShellTest):
                 # What is typed after it comes after what Tab has added.
                 terminal.type(f"#{number}")
                 line = self.line(terminal, number)
-                self.assertTrue(line.startswith(expected if typed != expected else f"{expected}#{number}"), line)
+                is_open = typed == expected or expected.endswith(("=", ":"))
+                self.assertTrue(line.startswith(f"{expected}#{number}" if is_open else expected), line)
                 terminal.press("C-u")
                 terminal.wait(f"#{number}", present=False)
+            self.assertFalse(os.path.exists(self.path("ran")))
             if names:
                 terminal.type(f"clear; echo left behind: ${{(k)parameters[(I){names}]}}.")
                 terminal.press("Enter")
@@ -84,12 +98,12 @@ class TypingTest(ShellTest):
         return lines[-1].partition("READY ")[2]
 
     def test_bash(self):
-        sources = f"source {GENERATED}/marquee.bash\nsource {COMPLETIONS}/scripts.bash\n"
+        sources = f"source {COMPLETIONS}/marquee.bash\nsource {COMPLETIONS}/scripts.bash\n"
         profile = self.write("bashrc", f"PS1='READY '\nIFS=,\nset -u\n{sources}")
         self.check("bash", "--noprofile", "--rcfile", profile, "-i")
 
     def test_zsh(self):
-        folders = f"fpath=({GENERATED} {COMPLETIONS} $fpath)\n"
+        folders = f"fpath=({COMPLETIONS} $fpath)\n"
         self.write(".zshrc", f"{folders}autoload -Uz compinit && compinit -u\nPS1='READY '\n")
         self.check("zsh", "-i", names="(match|mbegin|mend|MATCH|reply|candidates|shown)")
 
@@ -101,7 +115,7 @@ class TypingTest(ShellTest):
         os.mkdir(self.path("bin"))
         os.symlink(MARQUEE, self.path("bin/marquee"))
         self.environment["PATH"] = self.path("bin") + os.pathsep + self.environment["PATH"]
-        os.symlink(os.path.join(GENERATED, "marquee.fish"), self.path(".config/fish/completions/marquee.fish"))
+        os.symlink(os.path.join(COMPLETIONS, "marquee.fish"), self.path(".config/fish/completions/marquee.fish"))
         for name in os.listdir(BIN):
             file = os.path.join(COMPLETIONS, "scripts.fish")
             os.symlink(file, self.path(f".config/fish/completions/{name}.fish"))
@@ -114,25 +128,33 @@ class TypingTest(ShellTest):
 class OfferTest(ShellTest):
     """What is offered, compared with what the binary itself says it knows."""
 
+    def setUp(self):
+        super().setUp()
+        os.mkdir(self.path("bin"))
+        os.symlink(MARQUEE, self.path("bin/marquee"))
+        self.environment["PATH"] = self.path("bin") + os.pathsep + self.environment["PATH"]
+
     def bash(self, *words):
         quoted = " ".join("'" + word.replace("'", "'\\''") + "'" for word in words)
         # compopt works in a completion only.
         script = (
-            f"compopt() {{ :; }}; source {GENERATED}/marquee.bash; COMP_WORDS=({quoted}); "
+            f"compopt() {{ :; }}; source {COMPLETIONS}/marquee.bash; COMP_WORDS=({quoted}); "
             'COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _marquee; printf "%s\\n" "${COMPREPLY[@]}"'
         )
         return self.lines("bash", "-c", script)
 
-    def zsh(self, function):
+    def zsh(self, *words):
         script = (
-            "_arguments() { : }; _describe() { print -rl -- ${${(P)2}%%:*} }; compadd() { : }; "
-            f"source {GENERATED}/_marquee; {function}"
+            'compadd() { print -rl -- $candidates }; words=("$@"); CURRENT=$#words; PREFIX=$words[-1]; '
+            f"source {COMPLETIONS}/_marquee"
         )
-        return self.lines("zsh", "-fc", script)
+        return self.lines("zsh", "-fc", script, "zsh", *words)
 
     def fish(self, line):
-        words = self.lines("fish", "--no-config", "-c", f'source {GENERATED}/marquee.fish; complete -C "$argv"', line)
-        return [word.partition("\t")[0] for word in words]
+        return [word.partition("\t")[0] for word in self.described_by_fish(line)]
+
+    def described_by_fish(self, line):
+        return self.lines("fish", "--no-config", "-c", f'source {COMPLETIONS}/marquee.fish; complete -C "$argv"', line)
 
     def lines(self, *command):
         done = self.run_command(*command)
@@ -143,7 +165,7 @@ class OfferTest(ShellTest):
         document = json.loads(self.run_command(MARQUEE, "schema").stdout)
         methods = sorted(method["name"] for method in document["methods"])
         self.assertEqual(sorted(self.bash("marquee", "call", "")), methods)
-        self.assertEqual(sorted(self.zsh("_marquee_methods")), methods)
+        self.assertEqual(sorted(self.zsh("marquee", "call", "")), methods)
         self.assertEqual(sorted(self.fish("marquee call ")), methods)
 
     def test_every_command_and_option(self):
@@ -154,12 +176,25 @@ class OfferTest(ShellTest):
         texts = [text, *(self.run_command(MARQUEE, command, "--help").stdout for command in commands)]
         options = {option for text in texts for option in re.findall(r"^  (--[a-z-]+)", text, re.MULTILINE)}
         self.assertEqual(sorted(self.bash("marquee", "")), commands)
-        self.assertEqual(sorted(self.zsh("_marquee_commands")), commands)
+        self.assertEqual(sorted(self.zsh("marquee", "")), commands)
         self.assertEqual(sorted(word for word in self.fish("marquee ") if not word.startswith("-")), commands)
         self.assertEqual(set(self.bash("marquee", "--")), options)
-        self.assertEqual({word.rstrip("=") for word in self.fish("marquee --")}, options)
-        with open(os.path.join(GENERATED, "_marquee"), encoding="utf-8") as file:
-            self.assertEqual(set(re.findall(r"^    '(--[a-z-]+)", file.read(), re.MULTILINE)), options)
+        self.assertEqual(set(self.fish("marquee --")), options)
+        self.assertIn("--drain\tseconds that requests may take after the end of input", self.described_by_fish("marquee --"))
+
+    def test_an_answer_comes_at_once_and_touches_nothing(self):
+        libraries = self.run_command(MARQUEE, "__complete", "--", "call", "movies/get", "'{\"include\":", LD_DEBUG="files")
+        self.assertIn("watchProviders", libraries.stdout)
+        self.assertIn("libc.so", libraries.stderr)
+        self.assertNotIn("libcurl", libraries.stderr)
+        self.assertEqual(os.listdir(self.home), ["bin"])
+        if ".build/debug" not in os.path.realpath(MARQUEE) and "-gnu/debug" not in os.path.realpath(MARQUEE):
+            times = []
+            for _ in range(30):
+                start = time.perf_counter()
+                self.run_command(MARQUEE, "__complete", "--", "call", "movies/get", "'{\"include\":")
+                times.append(time.perf_counter() - start)
+            self.assertLess(min(times), 0.01)
 
     def test_every_option_of_every_script(self):
         self.environment["PATH"] = BIN + os.pathsep + self.environment["PATH"]

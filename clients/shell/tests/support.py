@@ -15,7 +15,6 @@ from screenshot import Terminal  # noqa: E402, F401
 
 BIN = os.path.join(ROOT, "clients/shell/bin")
 COMPLETIONS = os.path.join(ROOT, "clients/shell/completions")
-GENERATED = os.path.join(ROOT, "clients/shell/generated")
 SERVERS = os.path.join(ROOT, "Tests/clients/servers")
 MARQUEE = os.path.abspath(os.environ.get("MARQUEE_BIN") or os.path.join(ROOT, ".build/release/marquee"))
 PATIENCE = 60  # seconds until something that hangs counts as a failure

@@ -38,15 +38,15 @@ extension CachedResponse {
     copy.receivedAt = time
     // An old `Age` would count the time twice.
     copy.headers.remove("Age")
-    let news = response.headers.lasting(request.redactor)
-    for field in news.fields { copy.headers.remove(field.name) }
-    for field in news.fields { copy.headers.append(field.name, field.value) }
+    let newer = response.headers.lasting(request.redactor)
+    for field in newer.fields { copy.headers.remove(field.name) }
+    for field in newer.fields { copy.headers.append(field.name, field.value) }
     return copy
   }
 
   func response(to request: HTTPRequest, _ provenance: Provenance, attempts: Int = 0) -> HTTPResponse {
     HTTPResponse(
-      status: 200, headers: headers, body: body, url: WebAddress(url) ?? request.url, attempts: attempts,
+      status: 200, headers: headers, body: body, url: HTTPURL(url) ?? request.url, attempts: attempts,
       provenance: provenance)
   }
 }

@@ -18,8 +18,8 @@ public final class ResponseCache: Sendable {
   /// The number of bytes in memory, as weighed against the limit.
   public var memoryUsed: Int { memory.withLock { $0.weight } }
 
-  /// The entry for `key`. Only `CacheMode.only` waits for a slow store, because the others can ask the upstream
-  /// instead.
+  /// The entry for `key`. Only `CacheMode.only` waits for a slow store, because the others can send a
+  /// request instead.
   func entry(for key: String, in context: CallContext) async -> KeptResponse? {
     if let entry = memory.withLock({ $0.value(for: key) }) { return entry }
     let isUrgent = context.cacheMode != .only
@@ -32,8 +32,8 @@ public final class ResponseCache: Sendable {
   /// The entry for `key` that another process may have stored, which it just has if `isExpected`. Replaces an older one
   /// in memory.
   func sharedEntry(for key: String, isExpected: Bool, in context: CallContext) async -> KeptResponse? {
-    // What is expected is worth a wait, but not for a device that hangs, nor all the time that the upstream could be
-    // asked in.
+    // An expected response is worth a wait, but not for a device that hangs, nor for all of the time in which the
+    // upstream could respond.
     let now = ContinuousClock.now
     let deadline = now + min((context.deadline - now) / 2, .seconds(2))
     guard let response = await store?.newestEntry(for: key, isUrgent: !isExpected, until: deadline) else { return nil }
@@ -98,4 +98,49 @@ struct KeptResponse: Sendable {
     let fields = response.headers.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 64 }
     return 4 * response.body.count + response.url.utf8.count + fields + 2 * key.utf8.count + 256
   }
+}
+
+/// Memoizes the content read from a cached response, so that serving the same response again need not read it again.
+/// Reading is pure: the same response and an equal endpoint always give the same content.
+///
+/// Each response memoizes only its latest content, for as long as it is cached.
+final class ContentMemo: Sendable {
+  private struct Entry<E: Endpoint>: Sendable {
+    let endpoint: E
+    let content: E.Content
+  }
+
+  private let entry = Mutex<(any Sendable)?>(nil)
+
+  /// The maximum ratio of the rows' size in memory, without what they reference, to the size of the body. Twice is
+  /// common, 40 times occurs for rows of only an id and a name, 500 times for entries that are no rows at all.
+  private static let largestGrowth = 64
+
+  init() {}
+
+  /// The memoized content; nil unless an equal endpoint read the response last. The text of its rows is shared.
+  func content<E: Endpoint>(for endpoint: E) -> E.Content? {
+    guard let entry = entry.withLock({ $0 }) as? Entry<E>, let known = entry.endpoint as? any Equatable,
+      known.equals(endpoint)
+    else { return nil }
+    return entry.content
+  }
+
+  /// Memoizes `content`, unless the endpoint isn't `Equatable` or the rows take so much more memory than the body that
+  /// a cache which weighs bodies would hold many times its bound.
+  /// - Parameter byteCount: the size of the body.
+  func remember<E: Endpoint>(_ content: E.Content, for endpoint: E, of byteCount: Int) {
+    guard endpoint is any Equatable else { return }
+    var content = content
+    if var page = content as? any RowHolder {
+      guard page.rowBytes <= Self.largestGrowth * byteCount else { return }
+      page.text = RowsText()
+      content = page as? E.Content ?? content
+    }
+    entry.withLock { [content] in $0 = Entry(endpoint: endpoint, content: content) }
+  }
+}
+
+extension Equatable {
+  fileprivate func equals(_ other: Any) -> Bool { other as? Self == self }
 }

@@ -5,7 +5,7 @@ import Synchronization
 /// Serves GET requests from cached responses as RFC 9111 allows a private cache: fresh ones without a request; stale
 /// ones after the upstream has confirmed them (`ETag`, `Last-Modified`, 304), or at once while they are renewed in the
 /// background (`stale-while-revalidate`), or if the upstream fails (`stale-if-error`). The endpoint limits how old such
-/// a response may be (`AnswerKind`). An upstream that is known to be unreachable is also asked in the background, so
+/// a response may be (`AnswerKind`). An upstream that is known to be unreachable is requested in the background too, so
 /// that no caller waits to find out whether it is back.
 ///
 /// Only 200 responses are stored, under URL, language and the key's fingerprint (`HTTPRequest.identity`), so that no
@@ -13,18 +13,19 @@ import Synchronization
 /// once: it can still be confirmed, cover a failure and be requested with `CacheMode.only`. Only one that repeats the
 /// request's key is not.
 ///
-/// Of several processes that share the store and miss the same answer, one sends the request (`FlightBoard`); so does
-/// one of several that revalidate it at the same time. A private call and a reload neither wait for another's request
-/// nor announce theirs.
+/// Identical requests under way at the same time are one request: within the process they share a transfer
+/// (`SharedTransfers`), and of the processes and machines that share the store one sends it (`FlightBoard`). The same
+/// holds for those that revalidate a response. A private call and a reload neither wait for the requests of other
+/// processes nor announce theirs.
 public final class ResponseCacheTransport: Transport {
   /// The maximum number of concurrent background renewals.
   private static let renewalLimit = 16
-  /// For how long after a landing the store is asked again by who didn't find the answer.
+  /// How long after a landing a caller that missed the response reads the store again.
   private static let storeDelay = Duration.seconds(60)
 
-  private let next: any Transport
+  private let transfers: SharedTransfers
   private let cache: ResponseCache
-  private let isReachable: @Sendable (WebAddress) -> Bool
+  private let isReachable: @Sendable (HTTPURL) -> Bool
   private let clock: any MonotonicClock
   private let wallClock: @Sendable () -> Instant
   private let flights: FlightBoard
@@ -35,16 +36,15 @@ public final class ResponseCacheTransport: Transport {
   /// - Parameters:
   ///   - isReachable: whether the URL's host is reachable, as far as is known.
   ///   - wallClock: the clock for ages, which outlive the process.
-  ///   - sharing: with those who share it, the store must be shared, too.
-  ///   - willSend: called before a request is sent, or waits for another's, so that what it needs can be opened
-  ///     meanwhile.
+  ///   - sharing: the processes that share it must share the store, too.
+  ///   - willSend: called before a request is sent, or waits for another process's, to open what it needs meanwhile.
   public init(
     around next: any Transport, cache: ResponseCache,
-    isReachable: @escaping @Sendable (WebAddress) -> Bool = { _ in true },
+    isReachable: @escaping @Sendable (HTTPURL) -> Bool = { _ in true },
     clock: any MonotonicClock = ContinuousClock(), wallClock: @escaping @Sendable () -> Instant = { .now },
     sharing: ProcessSharing = ProcessSharing(folder: nil), willSend: @escaping @Sendable () -> Void = {}
   ) {
-    self.next = next
+    transfers = SharedTransfers(around: next, clock: clock)
     self.cache = cache
     self.isReachable = isReachable
     self.clock = clock
@@ -53,11 +53,14 @@ public final class ResponseCacheTransport: Transport {
     flights = FlightBoard(sharing, clock: clock)
   }
 
+  /// The number of callers that wait for a transfer.
+  var waitingCount: Int { transfers.waitingCount }
+
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     let key = request.identity
     guard request.method == .get, request.cachePolicy != .never else {
       guard request.context.cacheMode != .only else { throw Self.miss(request) }
-      let response = try await next.send(request)
+      let response = try await transfers.send(request)
       // The write may have changed the resource (RFC 9111 section 4.4).
       if !request.method.isSafe, response.status < 400 { await cache.remove(key) }
       return response
@@ -139,7 +142,7 @@ public final class ResponseCacheTransport: Transport {
   ) async throws(UpstreamError) -> HTTPResponse {
     guard !request.context.isPrivate else { return try await send(nil) }
     willSend()
-    // An answer that landed lately may be in the store although it wasn't found: urgent reads don't wait for it.
+    // A response that landed lately may be in the store although the read missed it: urgent reads don't wait for it.
     var since = last == nil ? start.advanced(by: .zero - Self.storeDelay) : start
     // Requests that caches on the way may answer are flights of their own.
     let flightKey = last == nil ? key : key + " new"
@@ -163,7 +166,7 @@ public final class ResponseCacheTransport: Transport {
         // Before the look, during which another may land.
         let looked = clock.now
         if let answer = await sharedAnswer(request, key, last) { return answer }
-        // It wasn't kept, or must be asked for anew. Of those who waited for it, one may be enough again.
+        // It wasn't stored, or must be newer. Of those that waited for it, one sends the next request.
         since = looked
       }
     }
@@ -185,9 +188,7 @@ public final class ResponseCacheTransport: Transport {
     _ request: HTTPRequest, _ key: String, _ flight: FlightBoard.Flight? = nil
   ) async throws(UpstreamError) -> HTTPResponse {
     willSend()
-    var request = request
-    request.context.flight = flight
-    var response = try await next.send(request)
+    var response = try await transfers.send(request, on: flight)
     switch response.status {
     case 200:
       // A response that may no longer be stored replaces one that was.

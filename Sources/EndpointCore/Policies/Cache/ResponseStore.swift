@@ -5,7 +5,7 @@ public protocol ResponseStore: Sendable {
   /// The response last stored for `key`; nil if there is none or it can't be read in time.
   ///
   /// - Parameters:
-  ///   - isUrgent: whether the upstream can be asked instead, so that a response which isn't available at once is a
+  ///   - isUrgent: whether the caller can send a request instead, so that a response which isn't available at once is a
   ///     miss.
   ///   - deadline: when the caller stops waiting.
   func entry(for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse?
@@ -13,12 +13,12 @@ public protocol ResponseStore: Sendable {
   ///
   /// - Parameter whenOver: called once other processes can read the entry or it is given up; must not block.
   func store(_ entry: CachedResponse, for key: String, whenOver: @escaping @Sendable () -> Void) async
-  /// Like `store(_:for:whenOver:)`, for a store that others share and that must not keep what nobody can use any more.
+  /// Like `store(_:for:whenOver:)`, for a store that others share and that must not keep entries beyond their use.
   ///
   /// - Parameter bound: how long the entry may be of use.
   func store(
     _ entry: CachedResponse, for key: String, bound: Duration, whenOver: @escaping @Sendable () -> Void) async
-  /// The newest response that anybody has stored for `key`; by default `entry(for:isUrgent:until:)`.
+  /// The newest response that any process has stored for `key`; by default `entry(for:isUrgent:until:)`.
   func newestEntry(for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse?
   /// Removes the response for `key`.
   func remove(_ key: String) async

@@ -12,7 +12,7 @@ struct Circuit: Sendable {
     case refused(after: Duration)
   }
 
-  /// What a request's result shows about its host.
+  /// The state of a host as a request's outcome shows it.
   enum Evidence {
     case reachable, unreachable
     /// The request ended for reasons unrelated to the host.

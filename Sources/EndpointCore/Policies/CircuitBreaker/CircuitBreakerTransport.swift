@@ -6,7 +6,7 @@ import Synchronization
 /// response closes the circuit, a failure keeps it open for another cool-down.
 ///
 /// A transport failure is `upstreamUnreachable`, or `timedOut` before the caller's own deadline. Any response, whatever
-/// its status, shows that the host is reachable. What processes share is known to all of them with their next request.
+/// its status, shows that the host is reachable. State that processes share takes effect in each with its next request.
 public final class CircuitBreakerTransport: Transport {
   /// When the circuit opens, and for how long.
   public struct Policy: Sendable, Hashable {
@@ -28,7 +28,7 @@ public final class CircuitBreakerTransport: Transport {
     /// For when nothing is shared.
     let own = Circuit()
     var lastError: UpstreamError?
-    /// The state that `onChange` was told last.
+    /// The state that was reported to `onChange` last.
     var wasReachable = true
   }
 
@@ -108,14 +108,14 @@ public final class CircuitBreakerTransport: Transport {
   private func tellFleet(_ host: SharedKey, wasClosed: Bool, isClosed: Bool, _ evidence: Circuit.Evidence) {
     guard let fleet = sharing.fleet else { return }
     if !isClosed, evidence == .unreachable {
-      // Until some time after the next probe, which tells it anew.
-      fleet.tellOutage(host, for: policy.coolDown * 2)
+      // Keeps the last state until the next probe completes.
+      fleet.reportOutage(host, for: policy.coolDown * 2)
     } else if isClosed, !wasClosed {
-      fleet.tellOutage(host, for: nil)
+      fleet.reportOutage(host, for: nil)
     }
   }
 
-  /// Calls `body` with what is known of a host, and tells if that has changed, here or in another process.
+  /// Calls `body` with the state of a host, and reports if that has changed, here or in another process.
   ///
   /// - Parameter mayFail: whether the host needs a circuit to record a failure in; one that never failed has none.
   private func withHost<T>(
@@ -149,7 +149,7 @@ public final class CircuitBreakerTransport: Transport {
     guard error.attempts > 0 else { return .none }
     switch error.kind {
     case .upstreamUnreachable: return .unreachable
-    // A timeout at the caller's own deadline says nothing about the host.
+    // A timeout at the caller's own deadline shows nothing about the host.
     case .timedOut: return now < request.context.deadline ? .unreachable : .none
     case .upstreamMalformed, .responseTooLarge: return .reachable
     default: return .none

@@ -35,8 +35,8 @@ extension HTTPRequest {
     return fingerprint
   }
 
-  /// The fingerprints of the keys that were used lately, each of which is asked for several times in every request. A
-  /// key is in memory anyway.
+  /// The fingerprints of recently used keys. Each request needs that of its key several times, and the key is in memory
+  /// anyway.
   private static let fingerprints = Mutex<[String: String]>([:])
   private static let mostFingerprints = 16
 

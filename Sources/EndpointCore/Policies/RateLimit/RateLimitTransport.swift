@@ -3,7 +3,7 @@ import Synchronization
 
 /// Keeps the requests to a provider within its rate, separately for each host and key, as providers count by key: those
 /// of this process, or of all that share (`ProcessSharing`). In a fleet each request also needs its permission, for
-/// which one request per process and key asks at a time; without the fleet's engine a machine keeps to its part.
+/// which one request per process and key asks at a time; without the fleet's engine a machine stays within its part.
 ///
 /// Requests over the rate wait, within a process first come, first served; processes compete for each token. A request
 /// that would not get its turn before its deadline fails with `rateLimited`, without an attempt: at once, unless other
@@ -117,7 +117,7 @@ public final class RateLimitTransport: Transport {
           return .refused(Self.refusal(turn - now))
         }
         key.onTheirWay += 1
-        sharing.fleet?.tell(.probed, key.shared, rate)
+        sharing.fleet?.report(.probed, key.shared, rate)
         return .turn(Turn(token: token, bucket: bucket, taken: now, isProbe: true))
       }
       let waiting = Waiting(deadline: deadline)
@@ -191,7 +191,7 @@ public final class RateLimitTransport: Transport {
       if case .granted(let number) = permission {
         let turn = Turn(token: token, bucket: bucket, taken: now, permission: number)
         guard !handOver(turn, name, rate) else { continue }
-        fleet.tell(.returned(number), shared, rate)
+        fleet.report(.returned(number), shared, rate)
       }
       bucket.giveBack(token)
       switch permission {
@@ -228,15 +228,15 @@ public final class RateLimitTransport: Transport {
       key.onTheirWay -= 1
       bucket.finish(turn.token, now)
       let fleet = sharing.fleet
-      if let permission = turn.permission { fleet?.tell(.finished(permission), key.shared, rate) }
+      if let permission = turn.permission { fleet?.report(.finished(permission), key.shared, rate) }
       if turn.isProbe { bucket.endProbe() }
       if case .success(let response) = outcome {
         if response.status == 429 {
           bucket.refuse(sent: turn.taken, retryAfter: response.retryAfter, now)
-          fleet?.tell(.refused(sentAgo: now - turn.taken, pause: response.retryAfter), key.shared, rate)
+          fleet?.report(.refused(sentAgo: now - turn.taken, pause: response.retryAfter), key.shared, rate)
         } else if turn.isProbe {
           bucket.resume(now)
-          fleet?.tell(.resumed, key.shared, rate)
+          fleet?.report(.resumed, key.shared, rate)
         }
         if let limit = response.rateLimit {
           let onTheirWay = max(key.onTheirWay, bucket.inFlight(now))

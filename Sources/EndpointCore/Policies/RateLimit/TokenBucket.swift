@@ -36,9 +36,9 @@ struct TokenBucket: Sendable {
   private static let second: UInt64 = 1_000_000_000
   /// How long the bucket takes to return to the full rate after a refusal.
   private static let recovery = 60 * second
-  /// The maximum pause, whatever `Retry-After` says.
+  /// The maximum pause, regardless of `Retry-After`.
   private static let longestPause = 3600 * second
-  /// The maximum time for which an upstream's announced limit is respected without asking again.
+  /// The maximum time for which an upstream's announced limit is respected without another request.
   private static let longestAllowance = 60 * second
   /// How long a probe without an answer keeps others from probing.
   private static let longestProbe = 10 * second
@@ -178,7 +178,7 @@ struct TokenBucket: Sendable {
   /// Lets others probe, because the probe is over.
   func endProbe() { record[Self.probe] = 0 }
 
-  /// Halves the rate because the upstream refused a request sent at `sent`, and pauses if it asks for that.
+  /// Halves the rate because the upstream refused a request sent at `sent`, and pauses if it requests a pause.
   func refuse(sent: ContinuousClock.Instant, retryAfter: Duration?, _ instant: ContinuousClock.Instant) {
     let now = instant.sinceBoot
     // Requests that were sent together are refused together, which counts as one refusal.
@@ -190,7 +190,7 @@ struct TokenBucket: Sendable {
     if let retryAfter { hold(for: retryAfter, instant) }
   }
 
-  /// Lets no request go for a while, because another machine was asked to pause.
+  /// Refuses requests for a while, because the upstream has requested a pause of another machine.
   func hold(for pause: Duration, _ now: ContinuousClock.Instant) {
     let now = now.sinceBoot
     let end = now + min(UInt64(max(pause.wholeNanoseconds, 0)), Self.longestPause)

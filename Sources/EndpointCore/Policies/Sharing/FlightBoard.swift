@@ -5,7 +5,7 @@ import Synchronization
 /// one sends the request, and the others wait until it has landed and then find the answer in the store that they
 /// share.
 ///
-/// Within a process `CoalescingTransport` does the same, so all its callers share one flight. A wait is bounded: by the
+/// Within a process `SharedTransfers` does the same, so all its callers share one flight. A wait is bounded: by the
 /// holder's signs of life, and by the caller's deadline, before which enough time is left to send the request itself.
 final class FlightBoard: Sendable {
   /// A flight that this process holds, for one or more callers.
@@ -13,7 +13,7 @@ final class FlightBoard: Sendable {
     fileprivate let key: SharedKey
     fileprivate let shared: SharedFlight
     fileprivate let mark: UInt64
-    /// The mark under which this machine asks a fleet for the flight, and whether it holds it there.
+    /// The mark of this machine's claim in a fleet, and whether it holds the flight there.
     fileprivate let fleetMark = UInt64.random(in: 1...UInt64.max)
     fileprivate let isHeldForFleet = Atomic(false)
     private let follows: Atomic<Bool>
@@ -26,7 +26,7 @@ final class FlightBoard: Sendable {
       follows = Atomic(followsAnother)
     }
 
-    /// Whether it took off after a wait for another, which may have kept an answer although it didn't say so.
+    /// Whether it took off after a wait for another, which may have stored a response without reporting it.
     var followsAnother: Bool { follows.load(ordering: .acquiring) }
 
     fileprivate func followAnother() { follows.store(true, ordering: .releasing) }
@@ -43,7 +43,7 @@ final class FlightBoard: Sendable {
     /// Adds another holder on behalf of one that has not left.
     fileprivate func hold() { state.withLock { $0.holders += 1 } }
 
-    /// Lets nobody else share the transfer, because it is over: they wait for the flight to land.
+    /// Lets no further caller share the transfer, because it is over. They wait for the flight to land.
     func arrive() { state.withLock { $0.hasArrived = true } }
 
     /// Whether the transfer is over.
@@ -68,7 +68,7 @@ final class FlightBoard: Sendable {
 
   private struct State {
     var flights: [SharedKey: Flight] = [:]
-    /// Flights that wait for the fleet's permission; nobody may share them yet.
+    /// Flights that wait for the fleet's permission; no other caller may share them yet.
     var waiting: [Flight] = []
     var signs = 0
     var lastNumber = UInt16.random(in: 0...UInt16.max)
@@ -145,7 +145,7 @@ final class FlightBoard: Sendable {
         case .landed:
           leave(flight)
           return .landed
-        // A question without an answer is asked again, until the engine is known to be lost.
+        // A claim without an answer is repeated, until the engine is known to be lost.
         case .taken, nil:
           flight.followAnother()
           try await clock.pause(for: pause)

@@ -2,26 +2,36 @@
 import Platform
 import Synchronization
 
-/// What the processes of a user share by a file in their cache folder: the rate of each key (`TokenBucket`), the
-/// knowledge of unreachable hosts (`Circuit`), and which requests are in flight (`FlightBoard`).
+/// What the processes of a user share by a file in their cache folder: the rate of each key (`TokenBucket`), the state
+/// of unreachable hosts (`Circuit`), and which requests are in flight (`FlightBoard`).
 ///
 /// The file is mapped into memory, and every change is one atomic exchange of a word. To take a permission, measured
 /// for eight processes at once on two processors: 0.3 µs (p99 0.6 µs) in mapped memory; 1.9 µs (p99 10 µs) under
 /// flock(2) with pread(2) and pwrite(2); 8.3 µs (p99 15 µs, at worst 0.3 s) in SQLite with a log. Locks cost
-/// little more, but a process that is stopped while it holds one (Ctrl-Z, a debugger, a suspended container) holds up
-/// all others, and waiting for one blocks a thread of the pool. Atomic words know neither; what they ask for is that
-/// each piece of state fits into one, or tolerates to be read while it changes.
+/// little more, but a process that is stopped while it holds one (Ctrl-Z, a debugger, a suspended container) stops all
+/// others, and waiting for one blocks a thread of the pool. Atomic words avoid both; in return each piece of state must
+/// fit into one word, or be readable while it changes.
 ///
-/// Where there can be no such file, each process goes by its own knowledge, as if it were alone, and says why. The file
-/// is looked for again from time to time, so that it may be deleted, and obstacles may be removed, at any time.
+/// Each word is checked whenever it is read: the file may be damaged, cut or deleted at any moment, and a process may
+/// be stopped or killed between any two instructions. The worst result is a request too many, or a wait of seconds. A
+/// change of a word's layout needs another `SharedTable.version`. Times in the file are nanoseconds since the machine's
+/// start, by the one clock that all processes have and nobody can set. After a change here, run
+/// Tests/Conformance/sharing_test.py with `SHARING_REQUESTS=4000`.
+///
+/// Where there can be no such file, each process uses its own state, as if it were alone, and reports why. It looks for
+/// the file again from time to time, so the file may be deleted, and obstacles may be removed, at any time.
+///
+/// The number of processes changes neither what a provider receives nor how often. The bound is the provider's rate and
+/// not the sharing: one machine is enough as long as the requests for answers that are not in the cache, or too old,
+/// stay below the rate.
 public final class ProcessSharing: Sendable {
-  /// With whom state is shared.
+  /// The processes that share state.
   public enum Scope: Sendable, Equatable {
     /// Nothing was shared yet.
     case unused
     /// With the user's other processes on this machine, by the file at `path`.
     case machine(path: String)
-    /// With nobody, for this reason; nil if it isn't wanted.
+    /// With no other process, for this reason; nil if sharing isn't wanted.
     case process(reason: String?)
   }
 
@@ -37,12 +47,12 @@ public final class ProcessSharing: Sendable {
   /// How often a file in use is looked at, and a missing one is looked for.
   private static let interval = Duration.seconds(5)
   /// How long the first request waits for the file.
-  private static let patience = Duration.seconds(2)
+  private static let timeout = Duration.seconds(2)
   /// How long it is remembered that a process counted for itself, in nanoseconds. One that asks for nothing for so long
   /// tries to join the engine before it counts again.
   private static let memoryOfApart: UInt64 = 60 * 1_000_000_000
 
-  /// What machines share, if this one belongs to a fleet.
+  /// The state shared with other machines; nil if this one belongs to no fleet.
   public let fleet: (any FleetSharing)?
   private let file: SharedFile?
   /// The words of the header, for when there is no file.
@@ -65,7 +75,7 @@ public final class ProcessSharing: Sendable {
     fleet?.attach(to: self)
   }
 
-  /// With whom state is shared now.
+  /// The processes that share state now.
   public var scope: Scope {
     guard let file else { return .process(reason: nil) }
     return state.withLock { state in
@@ -75,7 +85,7 @@ public final class ProcessSharing: Sendable {
     }
   }
 
-  /// Opens the file if that was not tried yet, and says with whom state is shared.
+  /// Opens the file if that was not tried yet, and returns the processes that share state.
   public func settledScope() async -> Scope {
     _ = await table()
     return scope
@@ -86,7 +96,7 @@ public final class ProcessSharing: Sendable {
     guard file != nil else { return nil }
     if let promise = lookIfDue(waits: true) {
       let late = UpstreamError(.timedOut, "the file is not open yet")
-      _ = try? await promise.value(until: .now + Self.patience, on: ContinuousClock(), else: late)
+      _ = try? await promise.value(until: .now + Self.timeout, on: ContinuousClock(), else: late)
     }
     return current
   }

@@ -31,7 +31,7 @@ struct SharedFile {
 
   private static let name = "sharing"
   private static let byteCount = SharedTable.wordCount * MemoryLayout<UInt64>.size
-  private static let patience = Duration.seconds(1)
+  private static let timeout = Duration.seconds(1)
 
   /// - Parameter folder: created with mode 0700 if it is missing; the file has mode 0600.
   init(folder: String, start: String = BootClock.start) {
@@ -48,13 +48,13 @@ struct SharedFile {
   }
 
   /// Opens the file. One that is missing, damaged, of an older version or from before the machine's start is replaced
-  /// by an empty one; those who have it open notice that.
+  /// by an empty one; processes that have it open notice that.
   func open() throws(Obstacle) -> Opened {
     do throws(FileError) { try folder.create() } catch { throw .file(error) }
     // Before taking a lock: on a network file system that may block.
     guard !FileSystem.isRemote(folder.path) else { throw .remote(folder.path) }
     if let opened = try existing() { return opened }
-    return try folder.locked(until: .now + Self.patience, failure: Obstacle.file) { () throws(Obstacle) in
+    return try folder.locked(until: .now + Self.timeout, failure: Obstacle.file) { () throws(Obstacle) in
       // Another process may have made it meanwhile.
       if let opened = try existing() { return opened }
       try create()

@@ -3,15 +3,15 @@ import Platform
 
 /// A request that one process sends for all, as a record of the shared table.
 ///
-/// Its holder gives signs of life. A holder that is killed, or stopped for longer than `patience`, loses the flight to
+/// Its holder gives signs of life. A holder that is killed, or stopped for longer than `timeout`, loses the flight to
 /// the next process that looks. What it still does to the record then is without effect, because every flight has
 /// another mark.
 struct SharedFlight: Sendable {
-  /// What a process that wants to send the request finds.
+  /// The result of a claim.
   enum Claim: Equatable {
     /// It may, and holds the flight under this mark.
     case granted(mark: UInt64)
-    /// A flight has landed since the time that was asked about: the answer may be kept by now.
+    /// A flight has landed since the given time: its response may be in the store.
     case landed
     /// Another process is sending it.
     case taken
@@ -24,7 +24,7 @@ struct SharedFlight: Sendable {
   private static let beat = 4
 
   /// How long a holder may be silent, in nanoseconds.
-  static let patience: UInt64 = 2_000_000_000
+  static let timeout: UInt64 = 2_000_000_000
   /// How often it gives a sign of life.
   static let interval = Duration.milliseconds(250)
 
@@ -67,7 +67,7 @@ struct SharedFlight: Sendable {
   private func isAbandoned(_ holder: UInt64, _ now: UInt64) -> Bool {
     let beat = record[Self.beat]
     // A sign of life from the future is damage.
-    if beat > now &+ 1_000_000_000 || now &- min(beat, now) > Self.patience { return true }
+    if beat > now &+ 1_000_000_000 || now &- min(beat, now) > Self.timeout { return true }
     return ProcessTag(bits: holder).isGone
   }
 }

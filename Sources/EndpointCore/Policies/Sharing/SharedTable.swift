@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// What processes share, as words in memory. A pure layout: it knows no file.
+/// The layout of the state that processes share, as words in memory.
 ///
 /// After a header come three regions of records of equal size. A record's first two words are the digest of what it is
 /// for and when it was last used; its owner (`TokenBucket`, `Circuit`, `SharedFlight`) defines the others. A record is
@@ -47,7 +47,7 @@ struct SharedTable: Sendable {
     [magic | version, SharedKey(start).digest, UInt64(wordCount)]
   }
 
-  /// What the first words of a file tell.
+  /// The state of a file by its first words.
   enum Header: Equatable {
     case usable
     /// Written by a newer version of this program.

@@ -2,16 +2,16 @@
 import Contract
 import JSON
 
-/// How objects of one contract model are told, with what shape.
+/// Formats the objects of one contract model, and describes the shape of the result.
 struct ModelForm: Sendable {
   /// The noun for the rows.
   var noun = (one: "row", many: "rows")
-  /// Reads several rows.
-  let rows: @Sendable ([JSONValue]) -> ToldRows
+  /// Formats several rows.
+  let rows: @Sendable ([ContractValue]) -> RenderedRows
   var listMembers = Shape.tableMembers
-  /// Tells a single object.
-  let sheet: @Sendable (JSONValue) -> Answer
-  /// Nil where they depend on the model.
+  /// Formats a single object.
+  let sheet: @Sendable (ContractValue) -> Answer
+  /// The members of a single object's answer; nil if they depend on the model.
   var sheetMembers: [Shape.Named]?
 
   /// The form for a model by its name in the contract.
@@ -24,18 +24,18 @@ struct ModelForm: Sendable {
   ]
 }
 
-/// Rows that have been read.
-struct ToldRows {
-  /// The ids of those that are none of the list's objects, and are only mentioned; nil for the others.
+/// The rows of a list as an answer.
+struct RenderedRows {
+  /// For each row its id if it is only mentioned, such as a private rental among films; otherwise nil.
   let others: [String?]
-  /// Tells those of the first so many rows that are.
-  let answer: (Int) -> Answer
+  /// Formats the first rows without those that are only mentioned.
+  let answer: (_ count: Int) -> Answer
 }
 
 extension ModelForm {
-  /// The form of a model of the contract. What can't be read as one, which the contract never sends, is told plainly.
-  /// - Parameter other: the id of a row that is none of the list's objects; nil for one that is.
-  init<Model: JSONReadable & Sendable>(
+  /// The form of a model of the contract. Falls back to plain text for a value of another type.
+  /// - Parameter other: returns the id of a row that is only mentioned; nil for others.
+  init<Model: JSONWritable & Sendable>(
     _ one: String, _ many: String, other: @escaping @Sendable (Model) -> String? = { _ in nil },
     list: @escaping @Sendable ([Model]) -> Answer, listMembers: [Shape.Named] = Shape.tableMembers,
     sheet: @escaping @Sendable (Model) -> Answer, sheetMembers: [Shape.Named]
@@ -43,17 +43,17 @@ extension ModelForm {
     self.init(
       noun: (one, many),
       rows: { rows in
-        guard let models = try? rows.map({ try $0.read(Model.self) }) else { return ModelForm.plain.rows(rows) }
-        return ToldRows(others: models.map(other)) { list(models.prefix($0).filter { other($0) == nil }) }
+        guard let models = rows as? [Model] else { return ModelForm.plain.rows(rows) }
+        return RenderedRows(others: models.map(other)) { list(models.prefix($0).filter { other($0) == nil }) }
       },
       listMembers: listMembers,
-      sheet: { object in (try? object.read(Model.self)).map(sheet) ?? ModelForm.plain.sheet(object) },
+      sheet: { object in (object as? Model).map(sheet) ?? ModelForm.plain.sheet(object) },
       sheetMembers: sheetMembers)
   }
 
   /// A form with a table for lists.
   /// - Parameter sheet: defaults to a table with a single row.
-  init<Model: JSONReadable & Sendable>(
+  init<Model: JSONWritable & Sendable>(
     _ one: String, _ many: String, other: @escaping @Sendable (Model) -> String? = { _ in nil },
     columns: [Column<Model>], sheet: Sheet<Model>? = nil
   ) {
@@ -67,6 +67,6 @@ extension ModelForm {
       sheetMembers: sheet?.members ?? Shape.tableMembers)
   }
 
-  /// The form of a model that is no row of a list.
-  init<Model: JSONReadable & Sendable>(sheet: Sheet<Model>) { self.init("row", "rows", columns: [], sheet: sheet) }
+  /// The form of a model that is not in lists.
+  init<Model: JSONWritable & Sendable>(sheet: Sheet<Model>) { self.init("row", "rows", columns: [], sheet: sheet) }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSONRPC
 
@@ -8,14 +9,14 @@ extension ModelForm {
     sheet: movieSheet)
 
   static let movieColumns: [Column<Movie>] = [
-    Column("title") { $0.title }, Column("year") { $0.releaseDate.map { String($0.description.prefix(4)) } },
+    Column("title") { $0.title }, Column("year") { $0.releaseDate.map { $0.year.padded(to: 4) } },
     Column("rating") { $0.rating.map { TextValue.decimal($0) } }, Column("minutes", number: \.runtimeMinutes),
     Column("rated") { $0.certification },
     // TMDB's only if asked for; AMC sends them with every row.
     Column("by") { $0.id.provider == .tmdb ? TextValue.names($0.directors, limit: 2) : nil },
     Column("with") { $0.id.provider == .tmdb ? TextValue.names($0.cast?.prefix(3).map(\.self)) : nil },
     Column("released") { $0.releaseDate?.description },
-    Column("tickets from") { $0.onlineTicketsAt.map { String($0.reading(atTheatre: nil).prefix(10)) } },
+    Column("tickets from") { $0.onlineTicketsAt.map { AmericanClock.eastern.day(at: $0).description } },
     Column("id") { $0.id.description },
   ]
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 
@@ -48,32 +49,32 @@ extension ModelForm {
   static let searchResult = ModelForm(
     "result", "results",
     columns: [
-      Column<FoundThing>("kind") { $0.kind }, Column("title or name") { $0.title },
-      Column("year") { $0.date.map { String($0.description.prefix(4)) } },
-      Column("rating") { $0.rating.map { TextValue.decimal($0) } },
-      Column("known for") { TextValue.names($0.knownFor) }, Column("id") { $0.id.description },
+      Column<SearchResult>("kind") { $0.facts.kind }, Column("title or name") { $0.facts.title },
+      Column("year") { $0.facts.date.map { $0.year.padded(to: 4) } },
+      Column("rating") { $0.facts.rating.map { TextValue.decimal($0) } },
+      Column("known for") { TextValue.names($0.facts.knownFor) }, Column("id") { $0.facts.id.description },
     ])
 }
 
-/// What is told of a search result, of whichever kind.
-private struct FoundThing: JSONReadable, Sendable {
+/// The facts about a search result of any kind.
+private struct SearchFacts {
   let kind: String
   let id: EntityID
   let title: String
   var date: Day?
   var rating: Double?
   var knownFor: [String]?
+}
 
-  init(json: JSONValue) throws(JSONMismatch) {
-    switch try SearchResult(json: json) {
-    case .movie(let movie):
-      (kind, id, title) = ("movie", movie.id, movie.title)
-      (date, rating) = (movie.releaseDate, movie.rating)
+extension SearchResult {
+  fileprivate var facts: SearchFacts {
+    switch self {
+    case .movie(let film):
+      SearchFacts(kind: "movie", id: film.id, title: film.title, date: film.releaseDate, rating: film.rating)
     case .tv(let show):
-      (kind, id, title) = ("tv", show.id, show.name)
-      (date, rating) = (show.firstAirDate, show.rating)
+      SearchFacts(kind: "tv", id: show.id, title: show.name, date: show.firstAirDate, rating: show.rating)
     case .person(let person):
-      (kind, id, title, knownFor) = ("person", person.id, person.name, person.knownFor?.map(\.title))
+      SearchFacts(kind: "person", id: person.id, title: person.name, knownFor: person.knownFor?.map(\.title))
     }
   }
 }

@@ -5,8 +5,11 @@ import JSON
 extension ModelForm {
   /// The form for models without one of their own: members by their names.
   static let plain = ModelForm(
-    rows: { rows in ToldRows(others: rows.map { _ in nil }) { PlainForm.list(Array(rows.prefix($0))) } },
-    sheet: PlainForm.sheet)
+    rows: { rows in
+      let rows = rows.map { RawJSON(writing: $0).value }
+      return RenderedRows(others: rows.map { _ in nil }) { PlainForm.list(Array(rows.prefix($0))) }
+    },
+    sheet: { PlainForm.sheet(RawJSON(writing: $0).value) })
 }
 
 /// An answer by the contract's names: scalars as `name: value`, objects inline, arrays of objects as tables.

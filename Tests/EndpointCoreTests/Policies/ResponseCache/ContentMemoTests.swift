@@ -40,7 +40,7 @@ struct ContentMemoTests {
   func readOnce() async throws {
     let transport = ResponseCacheTransport(
       around: Fixed(), cache: ResponseCache(), wallClock: { Instant(secondsSince1970: 0) })
-    let client = Client(upstream: .test("p"), base: try #require(WebAddress("http://127.0.0.1")), transport: transport)
+    let client = Client(upstream: .test("p"), base: try #require(HTTPURL("http://127.0.0.1")), transport: transport)
     let count = Count()
     for _ in 0..<5 {
       #expect(try await client.run(Reading(name: "a", count: count), context: CallContext()).content == "a!")

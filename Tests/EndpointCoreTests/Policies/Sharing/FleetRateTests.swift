@@ -10,7 +10,7 @@ final class ScriptedFleet: FleetSharing {
     var isJoined = true
     var permissions: [FleetPermission?] = []
     var asked = 0
-    var news: [RateNews] = []
+    var events: [RateEvent] = []
     var flights: [FleetFlight?] = []
     var landed: [UInt64] = []
     var outages: Set<SharedKey> = []
@@ -25,7 +25,7 @@ final class ScriptedFleet: FleetSharing {
   }
 
   var isJoined: Bool { state.withLock { $0.isJoined } }
-  var news: [RateNews] { state.withLock { $0.news } }
+  var events: [RateEvent] { state.withLock { $0.events } }
 
   func attach(to machine: ProcessSharing) {}
   func settle() async {}
@@ -37,7 +37,7 @@ final class ScriptedFleet: FleetSharing {
     }
   }
 
-  func tell(_ news: RateNews, _ key: SharedKey, _ rate: RequestRate) { state.withLock { $0.news.append(news) } }
+  func report(_ event: RateEvent, _ key: SharedKey, _ rate: RequestRate) { state.withLock { $0.events.append(event) } }
 
   func claimFlight(_ key: SharedKey, _ mark: UInt64, landedWithin age: Duration) async -> FleetFlight? {
     state.withLock { $0.flights.isEmpty ? .granted : $0.flights.removeFirst() }
@@ -46,7 +46,7 @@ final class ScriptedFleet: FleetSharing {
   func renewFlight(_ key: SharedKey, _ mark: UInt64) {}
   func landFlight(_ key: SharedKey, _ mark: UInt64) { state.withLock { $0.landed.append(mark) } }
   func hasOutage(_ key: SharedKey) -> Bool { state.withLock { $0.outages.contains(key) } }
-  func tellOutage(_ key: SharedKey, for duration: Duration?) {
+  func reportOutage(_ key: SharedKey, for duration: Duration?) {
     state.withLock { state in
       if duration == nil { state.outages.remove(key) } else { state.outages.insert(key) }
     }
@@ -68,7 +68,7 @@ struct FleetRateTests {
     let transport = limited(ScriptedTransport { _, _ in .success(.ok()) }, fleet, RequestRate(perSecond: 10))
     _ = try await transport.send(.get("/", CallContext()))
     #expect(fleet.state.withLock { $0.asked } == 3)
-    #expect(fleet.news == [.finished(5)])
+    #expect(fleet.events == [.finished(5)])
   }
 
   @Test("a refusal is told to all, and a pause that others were told of is kept")
@@ -77,8 +77,8 @@ struct FleetRateTests {
     let things = ScriptedTransport { _, _ in .success(.status(429)) }
     let transport = limited(things, fleet, RequestRate(perSecond: 10))
     _ = try await transport.send(.get("/", CallContext()))
-    guard case .refused(_, let pause)? = fleet.news.last else {
-      Issue.record("\(fleet.news)")
+    guard case .refused(_, let pause)? = fleet.events.last else {
+      Issue.record("\(fleet.events)")
       return
     }
     #expect(pause == nil)

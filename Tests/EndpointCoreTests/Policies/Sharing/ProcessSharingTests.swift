@@ -128,13 +128,11 @@ struct ProcessSharingTests {
       Issue.record("nobody else holds it")
       return
     }
-    let transport = CoalescingTransport(around: upstream)
-    var request = HTTPRequest.get()
-    request.context.flight = flight
-    let asking = Task { [request] in await transport.outcome(of: request) }
+    let transfers = SharedTransfers(around: upstream)
+    let sending = Task { try await transfers.send(.get(), on: flight) }
     await upstream.arrival().answer()
-    _ = try await asking.value.get()
-    #expect(try await failure(transport, request) == .transferIsOver)
+    _ = try await sending.value
+    await #expect(throws: UpstreamError.transferIsOver) { try await transfers.send(.get(), on: flight) }
     #expect(upstream.count == 1)
   }
 

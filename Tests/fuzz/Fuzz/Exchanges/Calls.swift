@@ -54,7 +54,7 @@ enum Calls {
   /// The id of a showtime that the sandbox always has.
   private static let showtime: Int = {
     let address = "https://api.amctheatres.com/v2/theatres/610/showtimes?page-size=1"
-    guard let url = WebAddress(address),
+    guard let url = HTTPURL(address),
       let body = blocking({ try? await SandboxTransport().send(HTTPRequest(url: url)).body }),
       let id = try? JSONValue(parsing: body)["_embedded"]?["showtimes"]?[0]?["id"]?.integer
     else { fatalError("the sandbox has no showtimes") }

@@ -69,7 +69,7 @@ final class SpoiltUpstreams: Sendable {
   private func answer(to request: ReceivedRequest) -> Reply {
     let parts = request.target.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
     let name = String(parts.first ?? "").prefix { $0 != "?" }
-    guard let site = Self.sites[String(name)], let url = WebAddress(site + request.target.dropFirst(name.count + 1))
+    guard let site = Self.sites[String(name)], let url = HTTPURL(site + request.target.dropFirst(name.count + 1))
     else {
       return .status(404)
     }

@@ -58,7 +58,7 @@ extension FuzzTarget {
     for upstream in Upstream.all {
       if let rate = value({ try settings.rate(of: upstream) }) { texts.append("\(rate as Any)") }
       guard let base = value({ try settings.base(of: upstream) }) else { continue }
-      expect(WebAddress(base.text) == base, "\(base) is another address to libcurl")
+      expect(HTTPURL(base.text) == base, "\(base) is another address to libcurl")
       switch settings.proxies.route(to: base) {
       case .direct(let reason): texts.append("\(reason)")
       case .unusable(let reason): texts.append("\(reason)")

@@ -99,7 +99,7 @@ private struct Outcome {
   var wasKept = false
   /// Whether it is found now.
   var isKept = false
-  /// Whether a busy machine may have used up a store's patience, which is two seconds.
+  /// Whether a busy machine may have used up a store's timeout, which is two seconds.
   var tookLong = false
   /// The reports of the stores.
   var reports: [String] = []

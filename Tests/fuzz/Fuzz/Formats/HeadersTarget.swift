@@ -43,7 +43,7 @@ extension FuzzTarget {
       let error = (text + [0x0D, 0x0A]).withUnsafeBytes { answer.receiveHeader($0) }
       if error != nil { break }
     }
-    return answer.response(to: HTTPRequest(url: WebAddress("http://upstream.test/")!))
+    return answer.response(to: HTTPRequest(url: HTTPURL("http://upstream.test/")!))
   }
 
   /// Checks that the system's calendar formats a parsed date as it was received, apart from second 60.

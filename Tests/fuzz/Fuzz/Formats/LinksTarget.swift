@@ -26,7 +26,7 @@ extension FuzzTarget {
     },
     run: { input in
       var choices = Choices(input)
-      guard let base = WebAddress(choices.element(of: bases)) else { return }
+      guard let base = HTTPURL(choices.element(of: bases)) else { return }
       let status = choices.element(of: [302, 301, 303, 307, 308])
       let text = String(decoding: choices.rest, as: UTF8.self)
       checkAddress(text, base)
@@ -38,9 +38,9 @@ extension FuzzTarget {
   private static let bases = ["https://api.test/v3", "https://api.test", "http://127.0.0.1:8080/deep/er/"]
   private static let secret = "qZ7+/se cr\u{E9}t=K3y"
 
-  private static func checkAddress(_ text: String, _ base: WebAddress) {
-    for address in [WebAddress(text), base.resolving(text)].compactMap({ $0 }) {
-      expect(WebAddress(address.text) == address, "\(address) is another address when it is read again")
+  private static func checkAddress(_ text: String, _ base: HTTPURL) {
+    for address in [HTTPURL(text), base.resolving(text)].compactMap({ $0 }) {
+      expect(HTTPURL(address.text) == address, "\(address) is another address when it is read again")
       let isPlain = address.text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !"\"<>\\^`{|}#".utf8.contains($0) }
       expect(isPlain, "\(address) has characters that an address must not have")
       expect(!address.host.contains { "@:/?%".contains($0) } || address.authority.hasPrefix("["), "\(address)'s host")
@@ -48,7 +48,7 @@ extension FuzzTarget {
     }
   }
 
-  private static func checkLink(_ text: String, _ base: WebAddress) {
+  private static func checkLink(_ text: String, _ base: HTTPURL) {
     for isTemplated in [false, true] {
       guard let url = try? Link(href: text, isTemplated: isTemplated).resolved(against: base) else { continue }
       expect(url.hasSameOrigin(as: base), "\(url) is not at \(base)")
@@ -62,7 +62,7 @@ extension FuzzTarget {
     }
   }
 
-  private static func checkRedirect(_ status: Int, to location: String, from base: WebAddress) {
+  private static func checkRedirect(_ status: Int, to location: String, from base: HTTPURL) {
     let network = RedirectingNetwork(status: status, location: location)
     let placements: [Credential.Placement] = [.header(name: "X-Key"), .queryItem(name: "key")]
     for placement in placements {
@@ -82,7 +82,7 @@ extension FuzzTarget {
     }
   }
 
-  private static func checkEncoding(_ text: String, _ base: WebAddress) {
+  private static func checkEncoding(_ text: String, _ base: HTTPURL) {
     let encoded = PercentEncoding.encode(text)
     expect(
       PercentEncoding.decode(encoded)?.utf8.elementsEqual(text.utf8) ?? false, "\(encoded) decodes to another text")

@@ -54,10 +54,10 @@ extension FuzzTarget {
     HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: body, url: address)
   }
 
-  private static let address = WebAddress("http://upstream.test/")!
+  private static let address = HTTPURL("http://upstream.test/")!
 
   private static func answer(of address: String) -> [UInt8] {
-    guard let url = WebAddress(address) else { fatalError("\(address) is no address") }
+    guard let url = HTTPURL(address) else { fatalError("\(address) is no address") }
     let response = blocking { try? await SandboxTransport().send(HTTPRequest(url: url)) }
     guard let response, response.status == 200 else {
       fatalError("the sandbox answers \(address) with status \(response?.status ?? 0)")

@@ -71,7 +71,7 @@ def run(client: Client, method: Method, params: JSONObject, *, as_json: bool) ->
         print(text(result, indent=2) if as_json else tables(result, terminal_width()), flush=True)
         return
     listing = client.stream(method.name, params, on_fault=report)
-    table = PageText()
+    table = PageText(method.name)
     for page in listing.pages():
         lines = [text(row) for row in page.items] if as_json else table.lines(page)
         if lines:

@@ -8,19 +8,23 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from marquee_client import _showings
-from marquee_client._table import PREFERRED, cell, flatten, line, ordered, parts, title
+from marquee_client._table import PREFERRED, cell, flatten, in_columns, line, ordered, parts, title
+from marquee_client.generated.columns import ROWS
 
 if TYPE_CHECKING:
     from marquee_client._json import JSONObject
 
 
-def list_html(rows: Sequence[JSONObject], caption: str = "") -> str:
-    """Return a table with a row for each object, or for each showing of a film, and the columns that people read."""
+def list_html(rows: Sequence[JSONObject], caption: str = "", method: str = "") -> str:
+    """Return a table with a row for each object, or for each showing of a film, and the model's columns."""
     if not rows:
         return f"<p>{escape(caption or 'no rows')}</p>"
     if _showings.are_films_with_showings(rows):
         spread = [{"film": _showings.headline(row), **_showings.row(one)} for row in rows for one in row["showings"]]
         return table(("film", *_showings.ORDER), spread, caption)
+    if method in ROWS:
+        shown = in_columns(rows, method)
+        return table(shown[0], shown, caption)
     flat = [flatten(row) for row in rows]
     names = ordered(flat)
     return table([name for name in names if name in PREFERRED] or names, flat, caption)

@@ -95,7 +95,7 @@ class Listing(Generic[Row]):
 
     def table(self, columns: int | None = None) -> str:
         """Read the list as text in columns, as wide as the terminal unless said: ``print(listing.table())``."""
-        return text_of(self.pages(), columns)
+        return text_of(self._request.method, self.pages(), columns)
 
     def to_dataframe(self, *, verbatim: bool = False) -> pd.DataFrame:
         """Read the list as a pandas data frame, with a row for each of its rows, or for each showing of what is on.
@@ -117,7 +117,7 @@ class Listing(Generic[Row]):
         whose = f"{understood(page.json)}: " if page.place else ""
         count = f"{whose}{len(page.items)} of {page.total_results or 'many'} rows"
         caption = count if page.items else page.message or count
-        return list_html(json_rows(page), ". ".join([caption, *missing(page)]))
+        return list_html(json_rows(page), ". ".join([caption, *missing(page)]), self._request.method)
 
 
 class AsyncListing(Generic[Row]):
@@ -166,7 +166,7 @@ class AsyncListing(Generic[Row]):
 
     async def table(self, columns: int | None = None) -> str:
         """Read the list as text in columns, as wide as the terminal unless said: ``print(await listing.table())``."""
-        return text_of([page async for page in self.pages()], columns)
+        return text_of(self._request.method, [page async for page in self.pages()], columns)
 
     async def to_dataframe(self, *, verbatim: bool = False) -> pd.DataFrame:
         """Read the list as a pandas data frame, with a row for each of its rows, or for each showing of what is on.

@@ -8,8 +8,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from marquee_client._showings import ShowingsTable, are_films_with_showings, understood
-from marquee_client._table import Table
+from marquee_client._table import Table, in_columns
 from marquee_client._text import printable
+from marquee_client.generated.columns import ROWS
 
 if TYPE_CHECKING:
     from marquee_client.generated.models import Page
@@ -23,7 +24,8 @@ def terminal_width() -> int:
 class PageText:
     """The text of a list, whose columns are set by the first page with rows."""
 
-    def __init__(self, columns: int | None = None) -> None:
+    def __init__(self, method: str, columns: int | None = None) -> None:
+        self._method = method
         self._columns = columns or terminal_width()
         self._table: Table | ShowingsTable | None = None
 
@@ -32,20 +34,23 @@ class PageText:
         rows = json_rows(page)
         if not rows:
             return []
+        has_showings = are_films_with_showings(rows)
+        if not has_showings:
+            rows = in_columns(rows, self._method)
         if self._table:
             return self._table.lines(rows)
-        if not are_films_with_showings(rows):
-            self._table = Table(rows, self._columns)
+        if not has_showings:
+            self._table = Table(rows, self._columns, important=list(rows[0]) if self._method in ROWS else ())
             return self._table.lines(rows, head=True)
         self._table = ShowingsTable(rows, self._columns)
         about = understood(page.json)
         return [*([about] if about else []), *self._table.lines(rows, head=True)]
 
 
-def text_of(pages: Iterable[Page[Any]], columns: int | None) -> str:
+def text_of(method: str, pages: Iterable[Page[Any]], columns: int | None) -> str:
     """Return the text of a whole list; if it is empty, what the server says of that, and what is missing from it."""
     whole = list(pages)
-    text = PageText(columns)
+    text = PageText(method, columns)
     lines = [line for page in whole for line in text.lines(page)] or [page.message for page in whole if page.message]
     return "\n".join([*lines, *dict.fromkeys(line for page in whole for line in missing(page))])
 

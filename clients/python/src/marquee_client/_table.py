@@ -10,37 +10,17 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from marquee_client._text import printable, with_hint
+from marquee_client.generated.columns import COLUMNS, ROWS
 
 if TYPE_CHECKING:
     from marquee_client._json import JSONObject
 
-PREFERRED = (
-    "id",
-    "kind",
-    "title",
-    "name",
-    "movieTitle",
-    "query",
-    "startsAtLocal",
-    "releaseDate",
-    "firstAirDate",
-    "runtimeMinutes",
-    "certification",
-    "rating",
-    "format",
-    "auditorium",
-    "distanceKilometres",
-    "isSoldOut",
-    "address",
-    "department",
-    "knownFor",
-    "character",
-    "job",
-    "genres",
-    "directors",
-    "cast",
+PREFERRED = tuple(
+    dict.fromkeys(
+        member for columns in COLUMNS.values() for _, members, _ in columns for member in members if "." not in member
+    )
 )
-"""The first columns if there isn't room for all, in this order; the rest follow in the contract's order."""
+"""The first columns of objects whose model isn't known; the rest follow in the contract's order."""
 HIDDEN = re.compile(r"amc|tmdb|pixabay|ids|slug|.*(Url|Path)")
 """Members without a column: verbatim data, and what only programs need; --json has them."""
 MOMENT = re.compile(r"(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)")
@@ -144,8 +124,41 @@ def ordered(rows: Sequence[JSONObject]) -> list[str]:
     """Return the names of the rows' members, in the order of the columns."""
     present = dict.fromkeys(name for row in rows for name in row if not HIDDEN.fullmatch(name))
     preferred = [name for name in PREFERRED if name in present]
+    others = [name for name in present if name not in PREFERRED]
     # A URL is long, and of little use to people.
-    return preferred + sorted((name for name in present if name not in PREFERRED), key="url".__eq__)
+    return sorted(preferred + others, key="url".__eq__)
+
+
+def in_columns(rows: Iterable[JSONObject], method: str) -> list[JSONObject]:
+    """Return the rows of a list method as their columns show them, by heading; as they are if it isn't known."""
+    columns = COLUMNS.get(ROWS.get(method, ""))
+    if columns is None:
+        return list(rows)
+    return [{heading: written(member_at(row, paths), form) for heading, paths, form in columns} for row in rows]
+
+
+def member_at(row: JSONObject, paths: Iterable[str]) -> Any:
+    """Return the first of a row's members that is there; a dot separates the names of a path."""
+    for path in paths:
+        value: Any = row
+        for name in path.split("."):
+            value = value.get(name) if isinstance(value, dict) else None
+        if value is not None:
+            return value
+    return None
+
+
+def written(value: Any, form: str) -> Any:
+    """Format a value as its column asks."""
+    if form == "tenths" and isinstance(value, (int, float)):
+        return f"{value:.1f}"
+    if form == "place" and isinstance(value, dict):
+        return ", ".join(str(value[name]) for name in ("city", "state") if value.get(name))
+    if form == "prices" and isinstance(value, list):
+        return ", ".join(
+            f"{ticket['type']} {ticket['price']}" for ticket in value if {"type", "price"} <= ticket.keys()
+        )
+    return value
 
 
 def flatten(row: JSONObject) -> JSONObject:

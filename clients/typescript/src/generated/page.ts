@@ -10,7 +10,7 @@ import type { Provider } from "./provider.js";
 import type { Day } from "./scalars.js";
 
 /** One page of a list: the answer of a list method, and each page that it sends for a partialResultToken. */
-export interface Page<Row> extends Freshness {
+export interface Page<Row> extends Freshness, ListFacts {
   /** Tells a page from the other parts of a stream. */
   kind: "page";
   /** The number of this page; the first is 1. At least `1`. */
@@ -39,35 +39,13 @@ export interface Page<Row> extends Freshness {
   skipped?: number;
   /** The number of requests that it took to get an answer; absent if one was enough. At least `2`. */
   attempts?: number;
-  /** The id given in the request; present only if the provider that answered knows the entity by another id. */
-  linkedFrom?: EntityID;
-  /** The place that the parameters were understood to mean, for methods that take one. */
-  place?: FoundPlace;
-  /** The day that the rows are of, for methods that take one. */
-  date?: Day;
   /** The days between which the movies are released; only in movies/nowPlaying at TMDB. */
   dates?: ListDates;
-  /** The number of showings on all pages; only in showtimes/whatsOn. At least `0`. */
-  totalShowings?: number;
-  /**
-   * The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
-   * none. At least `1`.
-   */
-  privateRentals?: number;
-  /** The providers whose part of the list is missing, with the reasons; absent if none is. */
-  faults?: ProviderFault[];
-  /**
-   * What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The
-   * rows are of this search.
-   */
-  searchedFor?: SearchedFor;
   /**
    * What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and
    * the local index has something like it, and in movies/find if only this title, which searchedFor names, is found.
    */
   didYouMean?: Completion[];
-  /** A message to show to the user if a search finds nothing; otherwise absent. */
-  message?: string;
   /**
    * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
    * values that it converts. Absent if there are none.
@@ -86,7 +64,7 @@ export interface Page<Row> extends Freshness {
 }
 
 /** The answer of a list method that has streamed its pages. */
-export interface Summary extends Freshness {
+export interface Summary extends Freshness, ListFacts {
   /** Tells a summary from the other parts of a stream. */
   kind: "summary";
   /** The number of pages sent. At least `0`. */
@@ -101,6 +79,10 @@ export interface Summary extends Freshness {
   duplicates?: number;
   /** The number of rows left out because they could not be read; absent if none. At least `1`. */
   skipped?: number;
+}
+
+/** Members of each page of a list and of its summary that are about the whole list. */
+export interface ListFacts {
   /** The id given in the request; present only if the provider that answered knows the entity by another id. */
   linkedFrom?: EntityID;
   /** The place that the parameters were understood to mean, for methods that take one. */

@@ -250,8 +250,9 @@ export class ShowtimesMethods {
    * with page 1 gets partials before: each movie with its showings at the theatres that have answered so far, and again
    * whenever more is known of it. No showing of a partial is taken back; the pages have all of them. Each showing has
    * its theatre, local time, format, price for the party and availability, so that no second call is needed to decide.
-   * Pages say which place and which day were understood. A theatre that fails is named in faults, and the others'
-   * showings are given. Auditoriums for private rental are left out.
+   * Pages say which place and which day were understood. A place that AMC doesn't have is -32012; words beside the
+   * place, such as a format, are -32602, and the hint has the arguments to send. A theatre that fails is named in
+   * faults, and the others' showings are given. Auditoriums for private rental are left out.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */

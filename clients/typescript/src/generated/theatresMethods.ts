@@ -159,7 +159,8 @@ export class TheatresMethods {
   /**
    * Lists the theatres at a place, given as people say it. Nearest first, with their distance. The page says which
    * place was understood. A theatre's name or id finds that theatre alone, unless radiusKilometres is given. A place
-   * that is not found gives an empty page, whose message says what was tried and names the nearest spelling.
+   * that AMC doesn't have is -32012, and its hint names the nearest; words that say something else, such as a format or
+   * a day, are -32602, and the hint has the arguments to send.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */

@@ -429,8 +429,10 @@ function methods.bind(client)
   ---the last has answered. A stream that begins with page 1 gets partials before: each movie with its showings at the
   ---theatres that have answered so far, and again whenever more is known of it. No showing of a partial is taken back;
   ---the pages have all of them. Each showing has its theatre, local time, format, price for the party and availability,
-  ---so that no second call is needed to decide. Pages say which place and which day were understood. A theatre that
-  ---fails is named in faults, and the others' showings are given. Auditoriums for private rental are left out.
+  ---so that no second call is needed to decide. Pages say which place and which day were understood. A place that AMC
+  ---doesn't have is -32012; words beside the place, such as a format, are -32602, and the hint has the arguments to
+  ---send. A theatre that fails is named in faults, and the others' showings are given. Auditoriums for private rental
+  ---are left out.
   ---@param params? marquee.ShowtimesWhatsOnParams
   ---@param handlers? marquee.MovieShowingsListHandlers|fun(error: marquee.Error?, summary: marquee.MovieShowingsSummary?)
   ---@return marquee.Request
@@ -538,8 +540,9 @@ function methods.bind(client)
 
   ---Lists the theatres at a place, given as people say it.
   ---Nearest first, with their distance. The page says which place was understood. A theatre's name or id finds that
-  ---theatre alone, unless radiusKilometres is given. A place that is not found gives an empty page, whose message says
-  ---what was tried and names the nearest spelling.
+  ---theatre alone, unless radiusKilometres is given. A place that AMC doesn't have is -32012, and its hint names the
+  ---nearest; words that say something else, such as a format or a day, are -32602, and the hint has the arguments to
+  ---send.
   ---@param params? marquee.TheatresFindParams
   ---@param handlers? marquee.TheatreListHandlers|fun(error: marquee.Error?, summary: marquee.TheatreSummary?)
   ---@return marquee.Request

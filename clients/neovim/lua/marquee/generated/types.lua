@@ -487,7 +487,7 @@
 ---@alias marquee.WhatsOnSort "start"|"distance"|"rating"|"price"|"showings"
 
 ---One page of a list: the answer of a list method, and each page that it sends for a partialResultToken.
----@class marquee.Page: marquee.Freshness
+---@class marquee.Page: marquee.Freshness, marquee.ListFacts
 ---@field kind "page" Tells a page from the other parts of a stream.
 ---@field page integer The number of this page; the first is 1.
 ---@field pageSize integer The number of rows per page, in which page and the totals count. It is the pageSize asked for, or the limit if that is smaller and the page is not part of a stream. The last page may have fewer rows.
@@ -499,22 +499,14 @@
 ---@field duplicates? integer The number of rows left out because an earlier page of the same request had them; absent if none.
 ---@field skipped? integer The number of rows left out because they could not be read; absent if none.
 ---@field attempts? integer The number of requests that it took to get an answer; absent if one was enough.
----@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
----@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
----@field date? marquee.Day The day that the rows are of, for methods that take one.
 ---@field dates? marquee.ListDates The days between which the movies are released; only in movies/nowPlaying at TMDB.
----@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
----@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
----@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
----@field searchedFor? marquee.SearchedFor What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The rows are of this search.
 ---@field didYouMean? marquee.Completion[] What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and the local index has something like it, and in movies/find if only this title, which searchedFor names, is found.
----@field message? string A message to show to the user if a search finds nothing; otherwise absent.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The answer of a list method that has streamed its pages.
----@class marquee.Summary: marquee.Freshness
+---@class marquee.Summary: marquee.Freshness, marquee.ListFacts
 ---@field kind "summary" Tells a summary from the other parts of a stream.
 ---@field pageCount integer The number of pages sent.
 ---@field itemCount integer The number of rows on those pages.
@@ -522,6 +514,9 @@
 ---@field nextPage? integer The page with the first row that was not sent; absent if the list is complete.
 ---@field duplicates? integer The number of rows left out because an earlier page had them; absent if none.
 ---@field skipped? integer The number of rows left out because they could not be read; absent if none.
+
+---Members of each page of a list and of its summary that are about the whole list.
+---@class marquee.ListFacts
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field place? marquee.FoundPlace The place that the parameters were understood to mean, for methods that take one.
 ---@field date? marquee.Day The day that the rows are of, for methods that take one.

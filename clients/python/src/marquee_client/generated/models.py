@@ -1073,29 +1073,11 @@ class Page(Model, Generic[Row]):
     """The number of rows left out because they could not be read; absent if none."""
     attempts: int | None = None
     """The number of requests that it took to get an answer; absent if one was enough."""
-    linked_from: str | None = None
-    """The id given in the request; present only if the provider that answered knows the entity by another id."""
-    place: FoundPlace | None = None
-    """The place that the parameters were understood to mean, for methods that take one."""
-    date: dt.date | None = None
-    """The day that the rows are of, for methods that take one."""
     dates: ListDates | None = None
     """The days between which the movies are released; only in movies/nowPlaying at TMDB."""
-    total_showings: int | None = None
-    """The number of showings on all pages; only in showtimes/whatsOn."""
-    private_rentals: int | None = None
-    """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
-    none."""
-    faults: tuple[ProviderFault, ...] = ()
-    """The providers whose part of the list is missing, with the reasons; absent if none is."""
-    searched_for: SearchedFor | None = None
-    """What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
-    The rows are of this search."""
     did_you_mean: tuple[Completion, ...] = ()
     """What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and
     the local index has something like it, and in movies/find if only this title, which searchedFor names, is found."""
-    message: str | None = None
-    """A message to show to the user if a search finds nothing; otherwise absent."""
     amc: JSONObject = field(default_factory=dict, hash=False)
     """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
@@ -1112,6 +1094,24 @@ class Page(Model, Generic[Row]):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     people and theatres for a week."""
+    linked_from: str | None = None
+    """The id given in the request; present only if the provider that answered knows the entity by another id."""
+    place: FoundPlace | None = None
+    """The place that the parameters were understood to mean, for methods that take one."""
+    date: dt.date | None = None
+    """The day that the rows are of, for methods that take one."""
+    total_showings: int | None = None
+    """The number of showings on all pages; only in showtimes/whatsOn."""
+    private_rentals: int | None = None
+    """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
+    none."""
+    faults: tuple[ProviderFault, ...] = ()
+    """The providers whose part of the list is missing, with the reasons; absent if none is."""
+    searched_for: SearchedFor | None = None
+    """What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
+    The rows are of this search."""
+    message: str | None = None
+    """A message to show to the user if a search finds nothing; otherwise absent."""
 
     @classmethod
     def from_json(cls, json: JSONObject, row: Callable[[Any], Row] = verbatim) -> Page[Row]:
@@ -1137,6 +1137,13 @@ class Summary(Model):
     """The number of rows left out because an earlier page had them; absent if none."""
     skipped: int | None = None
     """The number of rows left out because they could not be read; absent if none."""
+    age_seconds: int | None = None
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
+    stale: bool | None = None
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
     linked_from: str | None = None
     """The id given in the request; present only if the provider that answered knows the entity by another id."""
     place: FoundPlace | None = None
@@ -1155,13 +1162,6 @@ class Summary(Model):
     The rows are of this search."""
     message: str | None = None
     """A message to show to the user if a search finds nothing; otherwise absent."""
-    age_seconds: int | None = None
-    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
-    oldest. Absent if all of them are new."""
-    stale: bool | None = None
-    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
-    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)

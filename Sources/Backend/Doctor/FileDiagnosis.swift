@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Platform
+
+/// Checks files and directories without changing them.
+enum FileDiagnosis {
+  /// Checks a directory that must exist, or be creatable, and be writable.
+  static func folder(_ subject: String, _ path: String) -> Finding {
+    do throws(SystemError) {
+      guard try FileStatus(path: path).kind == .folder else { throw .notAFolder }
+      try FileSystem.check(.changingFolder, of: path)
+      return Finding(subject, .good, "\(path) is writable")
+    } catch {
+      guard error == .notFound, let parent = parent(of: path) else {
+        return Finding(subject, .wrong, "\(path): \(error)")
+      }
+      let above = folder(subject, parent)
+      return above.verdict == .good ? Finding(subject, .good, "\(path) will be created when needed") : above
+    }
+  }
+
+  /// Checks a file that must exist.
+  static func file(_ subject: String, _ path: String) -> Finding {
+    do throws(RegularFile.Failure) {
+      try RegularFile.examine(path)
+      return Finding(subject, .good, "\(path) is readable")
+    } catch {
+      return Finding(subject, .wrong, "\(path): \(error)")
+    }
+  }
+
+  /// Checks a file that may be missing.
+  static func optionalFile(_ subject: String, _ path: String) -> Finding {
+    do throws(SystemError) { _ = try FileStatus(path: path) } catch {
+      if error == .notFound { return Finding(subject, .good, "\(path) does not exist") }
+    }
+    return file(subject, path)
+  }
+
+  private static func parent(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return path == "." ? nil : "." }
+    if path == "/" { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

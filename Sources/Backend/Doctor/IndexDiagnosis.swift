@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Store
+
+/// Checks the local index: its contents, size and age.
+public struct IndexDiagnosis: Sendable {
+  private let services: Services
+
+  /// - Parameter services: the services whose index is checked.
+  public init(services: Services) { self.services = services }
+
+  /// Older lists miss new films that users search for.
+  private static let mostDays = 60
+
+  /// A finding for each kind that has an index, and one for those that have none. Opens the index; sends no request.
+  @Sendable public func run() async -> [Finding] {
+    let reports = await services.stores.titles.reports(until: .now + .seconds(10))
+    let missing = TitleKind.listed.filter { kind in !reports.contains { $0.kind == kind } }.map(\.plural)
+    var findings = reports.map(finding)
+    if !missing.isEmpty {
+      let kinds = missing.joined(separator: ", ")
+      findings.append(Finding("index", .notable, "there is none of \(kinds) yet; marquee index update makes it"))
+    }
+    return findings
+  }
+
+  private func finding(_ report: TitleStore.Report) -> Finding {
+    let subject = "index of \(report.kind.plural)"
+    if let problem = report.problem {
+      return Finding(subject, .wrong, "\(report.path ?? "it") can't be used: \(problem); marquee index update mends it")
+    }
+    let size = "\(report.count.grouped) names and titles, \(report.bytes.megabytes)"
+    guard let source = report.source, let day = Day(daysSince1970: source) else { return Finding(subject, .good, size) }
+    let today = services.now().day.daysSince1970
+    let days = max(today - source, 0)
+    let age = days == 0 ? "today's" : days == 1 ? "yesterday's" : "\(days) days old"
+    guard days > Self.mostDays else { return Finding(subject, .good, "\(size), of \(day) (\(age))") }
+    return Finding(subject, .notable, "\(size), of \(day) (\(age)); marquee index update renews it")
+  }
+}
+
+extension Int {
+  /// The number with a comma before each group of three digits.
+  fileprivate var grouped: String {
+    let digits = String(self)
+    return String(
+      digits.enumerated().flatMap { place, digit in
+        place > 0 && (digits.count - place) % 3 == 0 ? [",", digit] : [digit]
+      })
+  }
+
+  /// A number of bytes as megabytes.
+  fileprivate var megabytes: String {
+    let tenths = (self + 50_000) / 100_000
+    return "\(tenths / 10).\(tenths % 10) MB"
+  }
+}

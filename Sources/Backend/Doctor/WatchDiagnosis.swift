@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import Platform
+import Store
+
+/// Checks the watches: whether their file can be read, whether a process polls them, and which of them fail.
+struct WatchDiagnosis: Sendable {
+  let services: Services
+
+  private var store: WatchStore { services.watchServices.store }
+  /// How many failing watches are named.
+  private static let named = 3
+
+  /// Opens the file if it exists; sends no request.
+  func run() async -> [Finding] {
+    guard store.exists else { return [Finding("watches", .good, "nothing is watched")] }
+    do throws(DatabaseError) {
+      var count = 0
+      var active = 0
+      var noted = 0
+      var failing: [LoadedWatch] = []
+      try await store.visit { row in
+        count += 1
+        if row.note != nil { noted += 1 }
+        guard row.status == .active else { return }
+        active += 1
+        if row.failures > 0, let watch = LoadedWatch(row) { failing.append(watch) }
+      }
+      let health = failing.prefix(Self.named).map { watch in
+        let reason = Watch(watch).failure?.message ?? "the reason is not known"
+        return Finding("watches", .notable, "\(watch.id) (\(watch.definition.name)) fails: \(reason.asSentence)")
+      }
+      let more = failing.count - health.count
+      return [polling(try await store.lease(), count: count, active: active)] + health
+        + (more > 0 ? [Finding("watches", .notable, "\(more) more fail")] : [])
+        + (noted > 0 ? [Finding("watches", .notable, "\(noted) were shared in a fleet; see note in watch/list")] : [])
+    } catch {
+      return [Finding("watches", .wrong, "\(services.settings.stateFolder)/watches.sqlite: \(error.message)")]
+    }
+  }
+
+  private func polling(_ lease: WatchLease, count: Int, active: Int) -> Finding {
+    let counts = "\(count.counted("watch", plural: "watches")), \(active) active"
+    guard active > 0 else { return Finding("watches", .good, counts) }
+    guard let holder = lease.holder.map(ProcessMark.init(text:)), !holder.isGone else {
+      return Finding("watches", .notable, "\(counts), and no process asks for them; marquee watch does")
+    }
+    let process = "process \(holder.number)"
+    let age = Instant.now.secondsSince1970.subtractingReportingOverflow(lease.beatAt).partialValue
+    guard age > Int(LeaseObserver.timeout.components.seconds) else {
+      return Finding("watches", .good, "\(counts); \(process) asks for them")
+    }
+    let silence = "\(process), which asks for them, has given no sign of life for \(age) s"
+    return Finding("watches", .notable, "\(counts); \(silence); another one that runs takes over")
+  }
+}

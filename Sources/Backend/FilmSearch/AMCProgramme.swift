@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// The movies that AMC shows, announces or has on demand.
+struct AMCProgramme {
+  /// The movies, those that can be seen sooner first.
+  private(set) var movies: [MovieLikeness] = []
+  private(set) var provenance = Provenance.network
+  /// Why some of it is missing; nil if it is complete.
+  private(set) var error: RPCError?
+  /// Whether all of it is missing.
+  var isMissing: Bool { missingCount == Self.views.count }
+  private var missingCount = 0
+  private var availabilities: [EntityID: MovieAvailability] = [:]
+
+  /// Requests all lists at once.
+  init(_ call: Call) async {
+    let lists = await withTaskGroup(of: (Int, Result<[RowPage<Movie>], RPCError>).self) { group in
+      for (index, view) in Self.views.enumerated() {
+        group.addTask { (index, await Self.pages(of: view.view, call)) }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    for (index, view) in Self.views.enumerated() {
+      do throws(RPCError) {
+        for page in try lists[index]?.get() ?? [] { add(page, view.availability) }
+      } catch {
+        missingCount += 1
+        self.error = self.error ?? error
+      }
+    }
+  }
+
+  /// Whether and how AMC shows a movie of its own.
+  func availability(of id: EntityID) -> MovieAvailability {
+    availabilities[id] ?? (error == nil ? .notScheduled : .unknown)
+  }
+
+  /// AMC's entry of a movie, by title and year: its search finds less than TMDB's.
+  func entry(of movie: MovieLikeness) -> MovieLikeness? {
+    movies.map { (entry: $0, confidence: $0.confidence(movie)) }.filter { $0.confidence > 0 }
+      .max { $0.confidence < $1.confidence }?.entry
+  }
+
+  private mutating func add(_ page: RowPage<Movie>, _ availability: MovieAvailability) {
+    provenance = provenance.lessFresh(page.provenance)
+    for movie in page.rows where movie.isPrivateRental != true && availabilities[movie.id] == nil {
+      availabilities[movie.id] = availability
+      movies.append(MovieLikeness(movie))
+    }
+  }
+
+  private static let views: [(view: MovieView, availability: MovieAvailability)] = [
+    (.nowPlaying, .playing), (.advanceTickets, .advanceTickets), (.comingSoon, .comingSoon), (.onDemand, .onDemand),
+  ]
+
+  /// Each list has a few hundred movies; one without an end is not read further.
+  private static let mostPages = 20
+
+  private static func pages(of view: MovieView, _ call: Call) async -> Result<[RowPage<Movie>], RPCError> {
+    let list = ListPages(
+      AMCList(view, pageSize: 100), client: call.amc.client, context: call.silentContext, expectedCount: mostPages)
+    var pages: [RowPage<Movie>] = []
+    do throws(PageFailure) {
+      for try await page in list {
+        pages.append(page)
+        if pages.count == mostPages { break }
+      }
+      return .success(pages)
+    } catch {
+      return .failure(RPCError(error.error))
+    }
+  }
+}
+
+extension MovieAvailability {
+  /// A movie that can be seen sooner has a lower rank.
+  var rank: Int {
+    switch self {
+    case .playing: 0
+    case .advanceTickets: 1
+    case .comingSoon: 2
+    case .onDemand: 3
+    case .notScheduled, .notAtAMC, .unknown: 4
+    }
+  }
+}

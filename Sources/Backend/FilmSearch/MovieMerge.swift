@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+import Contract
+
+/// Puts AMC's and TMDB's entries together, so that each movie is one row.
+///
+/// Entries with like titles and years are one movie, if no other entry is as like. For the others (`unclear`) the
+/// caller requests TMDB's entries, and adds them with `link`.
+struct MovieMerge {
+  private let amc: [MovieLikeness]
+  private let tmdb: [MovieLikeness]
+  private var links: [EntityID: (movie: Movie, link: MovieLink)] = [:]
+
+  /// - Parameter amc: AMC's entries, which may repeat; of several for one movie the first is taken.
+  init(amc: [MovieLikeness], tmdb: [MovieLikeness]) {
+    self.amc = amc.reduce(into: []) { kept, entry in
+      if !kept.contains(where: { $0.isSame(as: entry) }) { kept.append(entry) }
+    }
+    self.tmdb = tmdb
+    let likely = self.amc.map { Self.likeliest(tmdb, for: $0) }
+    var claims: [EntityID: Int] = [:]
+    for entry in likely.joined() { claims[entry.movie.id, default: 0] += 1 }
+    for (entry, candidates) in zip(self.amc, likely) {
+      guard candidates.count == 1, let only = candidates.first, claims[only.movie.id] == 1,
+        case let confidence = entry.confidence(only), confidence >= MovieLikeness.certain
+      else { continue }
+      link(entry.movie.id, to: only.movie, MovieLink(by: .titleAndYear, confidence: confidence))
+    }
+  }
+
+  /// AMC's movies without a link to TMDB's.
+  var unclear: [Movie] { amc.map(\.movie).filter { links[$0.id] == nil } }
+
+  /// Records that a movie of AMC's is this one of TMDB's.
+  mutating func link(_ id: EntityID, to movie: Movie, _ link: MovieLink) { links[id] = (movie, link) }
+
+  /// One row for each movie, AMC's first. Entries without a link stay apart: a wrong link is worse than none.
+  /// - Parameter year: returns only movies released in this year, as all of TMDB's entries are; nil for any.
+  func rows(year: Int? = nil) -> [Movie] {
+    let linked = Set(links.values.map(\.movie.id))
+    let offered = Set(tmdb.map(\.movie.id))
+    var rows: [Movie] = []
+    for entry in amc {
+      let link = links[entry.movie.id]
+      let years = [entry.year, link?.movie.releaseDate?.year]
+      guard year == nil || years.contains(year) || link.map({ offered.contains($0.movie.id) }) ?? false else {
+        continue
+      }
+      rows.append(link.map { entry.movie.linked(to: $0.movie, $0.link) } ?? entry.movie)
+    }
+    return rows + tmdb.map(\.movie).filter { !linked.contains($0.id) }
+  }
+
+  /// The entries with the greatest likeness; empty if none is like it.
+  private static func likeliest(_ candidates: [MovieLikeness], for entry: MovieLikeness) -> [MovieLikeness] {
+    var best: [MovieLikeness] = []
+    var highest = 0.0
+    for candidate in candidates {
+      let confidence = entry.confidence(candidate)
+      guard confidence > 0, confidence >= highest else { continue }
+      if confidence > highest { best = [] }
+      highest = confidence
+      best.append(candidate)
+    }
+    return best
+  }
+}
+
+extension MovieLikeness {
+  /// Whether two entries of AMC's are one movie. IMDb's ids decide if both are known.
+  fileprivate func isSame(as other: MovieLikeness) -> Bool {
+    if movie.id == other.movie.id { return true }
+    guard confidence(other) >= Self.certain else { return false }
+    guard let imdb = movie.ids?.imdb, let otherIMDb = other.movie.ids?.imdb else { return true }
+    return imdb == otherIMDb
+  }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSONRPC
+
+extension SearchedFor {
+  /// The searches to make, in order, until one finds something that a search for the title does not.
+  ///
+  ///     Halloween (2018), halloween 2018    Halloween, in 2018
+  ///     Empire Strikes Back, The            The Empire Strikes Back
+  ///     Cats &amp; Dogs, Cats and Dogs      Cats & Dogs
+  ///
+  /// - Parameter year: the request's own, which counts more than one in the text.
+  static func others(than text: String, year: Int?) -> [SearchedFor] {
+    let title = text.replacing("&amp;", with: "&")
+    var found = [SearchedFor(query: text, year: year)]
+    for (title, year) in [title.withoutYear.map { ($0.title, year ?? $0.year) }, (title, year)].compactMap(\.self) {
+      for query in [title.withArticleFirst, title.withArticleFirst.withOtherAnd] {
+        let other = SearchedFor(query: query, year: year)
+        if !found.contains(other) { found.append(other) }
+      }
+    }
+    return Array(found.dropFirst())
+  }
+}
+
+extension MovieFinder {
+  /// The first of several searches that finds a movie; nil if none does.
+  func first(of searches: [SearchedFor]) async throws(RPCError) -> (search: SearchedFor, found: Found)? {
+    for search in searches {
+      let found = try await movies(.title(search.query), year: search.year)
+      if !found.movies.isEmpty { return (search, found) }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text with `and` for `&`, or the other way round.
+  fileprivate var withOtherAnd: String {
+    if contains("&") { return replacing("&", with: " and ").split(separator: " ").joined(separator: " ") }
+    return split(separator: " ").map { $0.lowercased() == "and" ? "&" : $0 }.joined(separator: " ")
+  }
+
+  /// The text with the article in front that catalogues put behind a title, or behind its part before a colon.
+  fileprivate var withArticleFirst: String {
+    guard let comma = firstRange(of: ", "), case let article = self[comma.upperBound...].prefix(while: { $0 != ":" }),
+      Self.articles.contains(article.lowercased())
+    else { return self }
+    let blank = article.hasSuffix("'") || article.hasSuffix("’") ? "" : " "
+    return article + blank + self[..<comma.lowerBound] + self[article.endIndex...]
+  }
+
+  /// English, French, Spanish, Italian, German, Portuguese and Dutch ones.
+  private static let articles = Set(
+    """
+    the a an le la les l' l’ un une el los las una il lo gli i uno der die das ein eine o os as um uma de het een
+    """.split(separator: " ").map(String.init))
+
+  /// The text without a year in brackets, otherwise without one at its end or beginning; nil if it has none, or nothing
+  /// else.
+  fileprivate var withoutYear: (title: String, year: Int)? {
+    var words = split(separator: " ")
+    if let index = words.lastIndex(where: \.hasBracketedYear) {
+      words.insert(words[index].dropLast().suffix(4), at: index + 1)
+      words[index].removeLast(6)
+      return Self.titleWithoutYear(words, at: index + 1)
+    }
+    return Self.titleWithoutYear(words, at: words.count - 1) ?? Self.titleWithoutYear(words, at: 0)
+  }
+
+  private static func titleWithoutYear(_ words: [Substring], at index: Int) -> (title: String, year: Int)? {
+    guard words.count > 1, let year = words[index].year else { return nil }
+    let title = (words[..<index] + words[(index + 1)...]).filter { !$0.isEmpty }.joined(separator: " ")
+    let separators: Set<Character> = [" ", ",", ":", "-", "–", "—"]
+    guard let end = title.lastIndex(where: { !separators.contains($0) }) else { return nil }
+    return (String(title[...end].drop { separators.contains($0) }), year)
+  }
+}
+
+extension Substring {
+  /// The year in which films were or will be released that this is.
+  fileprivate var year: Int? {
+    guard utf8.count == 4, isASCIIDigits, let year = Int(self), 1870...2200 ~= year else { return nil }
+    return year
+  }
+
+  fileprivate var hasBracketedYear: Bool {
+    ["()", "[]"].contains { dropLast(5).last == $0.first && last == $0.last } && dropLast().suffix(4).year != nil
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSONRPC
+import Store
+
+/// `images/…`: the location of an image, and the image as a file.
+struct Images {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handle(ImagesUrl.self, services) { params, call in
+      try await ImageLocator(params: params, call: call).location()
+    }
+    router.handle(ImagesFetch.self, services) { params, call in
+      let location = try await ImageLocator(params: params, call: call).location()
+      await call.beginProgress()
+      return FetchedImage(try await services.downloads.file(of: location, in: call.context), from: location)
+    }
+  }
+}
+
+extension FetchedImage {
+  fileprivate init(_ file: StoredImage, from location: ImageLocation) {
+    self.init(
+      path: file.path, contentType: file.type.contentType, width: file.width, height: file.height, bytes: file.bytes,
+      url: location.url, provider: location.provider, ageSeconds: location.ageSeconds, stale: location.stale)
+  }
+}

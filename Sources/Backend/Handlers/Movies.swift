@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Contract
+import EndpointCore
+import JSONRPC
+import TMDB
+
+/// `movies/…`: movie lists and parts of movies at AMC and TMDB. `movies/get` is in `MovieDetails`.
+struct Movies {
+  let services: Services
+
+  func register(in router: inout Router) {
+    registerAMCLists(in: &router)
+    registerTMDBLists(in: &router)
+    registerParts(in: &router)
+    MovieDetails(services: services).register(in: &router)
+    router.handle(MoviesFind.self, services) { params, call in
+      let finder = MovieFinder(call: call, isPrivate: services.searchMemory.isPrivate())
+      let query = try MovieQuery(params.query.text)
+      var found = try await finder.movies(query, year: params.year)
+      let others = SearchedFor.others(than: params.query.text, year: params.year)
+      var notes = call.notes("No movies match", params.query.text, [.movie], others)
+      if case .title(let title) = query, found.movies.isEmpty {
+        var other = try await finder.first(of: others)
+        let likeliest = others.first ?? SearchedFor(query: title, year: params.year)
+        if other == nil, let title = await call.corrections(of: likeliest.query, [.movie])?.first {
+          other = try await finder.first(of: [SearchedFor(query: title.title, year: likeliest.year)])
+          notes.corrected = other == nil ? nil : title
+        }
+        if let other { (found, notes.facts.searchedFor) = (other.found, other.search) }
+      }
+      notes.facts.faults = found.faults.isEmpty ? nil : found.faults
+      return try await call.list(found.movies, found.provenance, params.list, notes) { await finder.complete(&$0) }
+    }
+  }
+
+  private func registerAMCLists(in router: inout Router) {
+    router.handle(MoviesAll.self, services) { params, call in
+      let ids = try await amcIDs(params.ids ?? [], call)
+      return try await amc(.all(MovieFilter(params, ids: ids)), params.list, call)
+    }
+    router.handle(MoviesNowPlaying.self, services) { params, call in
+      switch params.provider {
+      case .amc: try await amc(.nowPlaying, params.list, call)
+      case .tmdb: try await tmdb(.nowPlaying, params.list, params.include, call)
+      }
+    }
+    router.handle(MoviesAdvanceTickets.self, services) { params, call in
+      try await amc(.advanceTickets, params.list, call)
+    }
+    router.handle(MoviesComingSoon.self, services) { params, call in try await amc(.comingSoon, params.list, call) }
+    router.handle(MoviesActive.self, services) { params, call in try await amc(.active, params.list, call) }
+    router.handle(MoviesAllActive.self, services) { params, call in try await amc(.allActive, params.list, call) }
+    router.handle(MoviesOnDemand.self, services) { params, call in try await amc(.onDemand, params.list, call) }
+  }
+
+  private func registerTMDBLists(in router: inout Router) {
+    router.handle(MoviesPopular.self, services) { params, call in
+      try await tmdb(.popular, params.list, params.include, call)
+    }
+    router.handle(MoviesTopRated.self, services) { params, call in
+      try await tmdb(.topRated, params.list, params.include, call)
+    }
+    router.handle(MoviesUpcoming.self, services) { params, call in
+      try await tmdb(.upcoming(from: services.now().day), params.list, params.include, call)
+    }
+    router.handle(MoviesTrending.self, services) { params, call in
+      try await tmdb(.trending(params.window), params.list, params.include, call)
+    }
+    router.handle(MoviesDiscover.self, services) { params, call in
+      let region = call.presentation.region
+      return try await tmdb(.discover(DiscoverFilter(params, region: region)), params.list, params.include, call)
+    }
+    router.handle(MoviesGenres.self, services) { params, call in
+      try await call.tmdb.answer(GenresEndpoint(for: call.presentation))
+    }
+  }
+
+  /// Methods for parts of one movie. AMC has similar movies and credits itself; for the rest, its movie is found at
+  /// TMDB.
+  private func registerParts(in router: inout Router) {
+    router.handle(MoviesSimilar.self, services) { params, call in
+      if params.id.provider == .amc {
+        return try await amc(.similar(movieID: params.id.native), params.list, call)
+      }
+      let link = try await linked(params.id, call)
+      return try await tmdb(.similar(link.id), params.list, params.include, call, linkedFrom: link.linkedFrom)
+    }
+    router.handle(MoviesRecommendations.self, services) { params, call in
+      let link = try await linked(params.id, call)
+      return try await tmdb(.recommendations(link.id), params.list, params.include, call, linkedFrom: link.linkedFrom)
+    }
+    router.handle(MoviesCredits.self, services) { params, call in
+      if params.id.provider == .amc {
+        return try await call.amc.answer(CastAndCrewEndpoint(movieID: params.id.native))
+      }
+      let link = try await linked(params.id, call)
+      let endpoint = CreditsEndpoint(link.id, for: call.presentation)
+      var credits = try await call.tmdb.answer(endpoint)
+      credits.linkedFrom = link.linkedFrom
+      return credits
+    }
+    router.handle(MoviesVideos.self, services) { params, call in
+      let link = try await linked(params.id, call)
+      var videos = try await videos(of: link.id, call)
+      videos.linkedFrom = link.linkedFrom
+      return videos
+    }
+    router.handle(MoviesWatchProviders.self, services) { params, call in
+      let link = try await linked(params.id, call)
+      let endpoint = WatchProvidersEndpoint(link.id, for: call.presentation)
+      var offers = try await call.tmdb.answer(endpoint)
+      offers.linkedFrom = link.linkedFrom
+      return offers
+    }
+  }
+
+  /// AMC's ids of the movies.
+  private func amcIDs(_ ids: [EntityID], _ call: Call) async throws(RPCError) -> [EntityID] {
+    var known: [EntityID] = []
+    for id in ids { known.append(try await MovieLinker(call: call).amcID(of: id)) }
+    return known
+  }
+
+  /// The videos in the caller's language, or in the movie's original language if there are none.
+  private func videos(of id: TMDBID, _ call: Call) async throws(RPCError) -> VideoList {
+    var presentation = call.presentation
+    let videos = try await call.tmdb.answer(VideosEndpoint(id, for: presentation))
+    guard videos.videos.isEmpty else { return videos }
+    let movie = try await call.tmdb.answer(TMDB.MovieEndpoint(id, for: presentation))
+    guard let original = movie.originalLanguage.flatMap({ Language($0) }),
+      original.code != presentation.language?.code ?? "en"
+    else { return videos }
+    presentation.language = original
+    return try await call.tmdb.answer(VideosEndpoint(id, for: presentation))
+  }
+
+  private func amc(
+    _ view: MovieView, _ options: ListOptions, _ call: Call
+  ) async throws -> ListResult<Movie> {
+    try await call.amc.list(AMCList(view, pageSize: options.pageSize), options)
+  }
+
+  private func tmdb(
+    _ view: TMDB.MovieList.View, _ options: ListOptions, _ include: [MovieRowInclude]?, _ call: Call,
+    linkedFrom: EntityID? = nil
+  ) async throws -> ListResult<Movie> {
+    try await call.movieList(
+      options, ListNotes(ListFacts(linkedFrom: linkedFrom)), completion: MovieRowParts(include, call)?.complete
+    ) { TMDB.MovieList(view, for: $0) }
+  }
+
+  /// The movie's id at TMDB, and the requested id if that is a different one.
+  private func linked(
+    _ id: EntityID, _ call: Call
+  ) async throws(RPCError) -> (id: TMDBID, linkedFrom: EntityID?) {
+    if let id = TMDBID(id) { return (id, nil) }
+    return (try await MovieLinker(call: call).tmdbID(of: id).id, id)
+  }
+}

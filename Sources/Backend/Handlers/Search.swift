@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Contract
+import EndpointCore
+import JSONRPC
+import Pixabay
+import Store
+import TMDB
+
+/// `search/…`: movies, people and more at TMDB or in the local index, movies and theatres by name at AMC, images at
+/// Pixabay. Finding nothing is a success, with a message to show.
+struct Search {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handle(SearchMovies.self, services) { params, call in
+      let result =
+        switch params.provider {
+        case .tmdb: try await tmdbMovies(params, call)
+        case .amc: try await amcMovies(params, call)
+        case .local: try await LocalSearch(call: call, query: params.query).movies(params.list, year: params.year)
+        }
+      await services.searchMemory.remember(params, result, until: call.deadline)
+      return result
+    }
+    router.handle(SearchPeople.self, services) { params, call in
+      if params.provider == .local {
+        return try await LocalSearch(call: call, query: params.query).people(params.list)
+      }
+      let endpoint = TextSearch<Person>(params.query.text, for: call.presentation)
+      return try await call.tmdb.list(
+        endpoint, params.list, call.notes("No people match", params.query.text, [.person]),
+        isPrivate: services.searchMemory.isPrivate())
+    }
+    router.handle(SearchAll.self, services) { params, call in
+      if params.provider == .local { return try await LocalSearch(call: call, query: params.query).all(params.list) }
+      return try await call.movieList(
+        params.list, call.notes("Nothing matches", params.query.text, [.movie, .person, .show]),
+        isPrivate: services.searchMemory.isPrivate()
+      ) { TextSearch<SearchResult>(params.query.text, for: $0) }
+    }
+    router.handle(SearchTheatres.self, services) { params, call in
+      let filter = TheatreFilter(name: params.query.text)
+      return try await call.amc.list(
+        AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params.list,
+        ListNotes(ListFacts(message: "No theatres match “\(params.query.text)”.")),
+        isPrivate: services.searchMemory.isPrivate())
+    }
+    router.handle(SearchImages.self, services) { params, call in
+      try await call.pixabay.list(
+        ImageSearch(params), params.list, ListNotes(ListFacts(message: "No images match “\(params.query.text)”.")),
+        isPrivate: services.searchMemory.isPrivate())
+    }
+  }
+
+  private func tmdbMovies(
+    _ params: SearchMovies.Params, _ call: Call
+  ) async throws -> ListResult<Movie> {
+    let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
+    let others = others(params)
+    return try await call.movieList(
+      params.list, call.notes("No movies match", params.query.text, [.movie], others), isPrivate: isPrivate(params),
+      others: { presentation in
+        others.map { other in
+          let search = MovieSearch(other.query, year: other.year, includesAdult: params.includeAdult)
+          return (other, TMDB.MovieList(.search(search), for: presentation))
+        }
+      }, completion: MovieRowParts(params.include, call)?.complete
+    ) { TMDB.MovieList(.search(search), for: $0) }
+  }
+
+  /// Searches AMC, which can only search by name; a year becomes a range of release dates with an exclusive start.
+  private func amcMovies(
+    _ params: SearchMovies.Params, _ call: Call
+  ) async throws -> ListResult<Movie> {
+    func endpoint(_ search: SearchedFor) -> AMCList<MovieView> {
+      var filter = MovieFilter(name: search.query)
+      if let year = search.year {
+        filter.startDate = Day(year: year - 1, month: 12, day: 31)
+        filter.endDate = Day(year: year, month: 12, day: 31)
+      }
+      return AMCList(MovieView.all(filter), pageSize: params.list.pageSize)
+    }
+    let others = others(params)
+    return try await call.amc.list(
+      endpoint(SearchedFor(query: params.query.text, year: params.year)), params.list,
+      call.notes("No movies match", params.query.text, [.movie], others), isPrivate: isPrivate(params),
+      others: others.map { ($0, endpoint($0)) })
+  }
+
+  private func others(_ params: SearchMovies.Params) -> [SearchedFor] {
+    SearchedFor.others(than: params.query.text, year: params.year)
+  }
+
+  private func isPrivate(_ params: SearchMovies.Params) -> Bool {
+    services.searchMemory.isPrivate(remember: params.remember)
+  }
+}
+
+extension Call {
+  /// Notes on a search: if it finds nothing, a message and the titles that the query may mean.
+  /// - Parameter others: the searches that are made then.
+  func notes(
+    _ message: String, _ query: String, _ kinds: [TitleKind], _ others: [SearchedFor] = []
+  ) -> ListNotes {
+    var notes = ListNotes(ListFacts(message: "\(message) “\(query)”."))
+    notes.whenEmpty = { EmptyListNote(didYouMean: await corrections(of: others.first?.query ?? query, kinds)) }
+    return notes
+  }
+
+  /// The titles of the local index that a misspelt query may mean; nil if none is like it.
+  func corrections(of query: String, _ kinds: [TitleKind]) async -> [Completion]? {
+    let found = await services.completer.corrections(of: query, kinds: kinds, until: deadline)
+    return found.isEmpty ? nil : found
+  }
+}
+
+/// Decides which searches are remembered for `suggestions/list`, and which leave no trace.
+struct SearchMemory {
+  let store: SuggestionStore
+  /// Whether searches may be written to disk at all.
+  let isOn: Bool
+
+  /// Whether a search and its responses must stay out of every file.
+  /// - Parameter remember: the request's own parameter.
+  func isPrivate(remember: Bool = true) -> Bool { !isOn || !remember }
+
+  /// Remembers a search whose first page has a row. The write is committed before this returns, and so before the
+  /// response is sent. If the store fails, it reports the failure itself, and the search still succeeds; if another
+  /// process holds the file, this waits until `deadline` at most.
+  func remember(
+    _ params: SearchMovies.Params, _ result: ListResult<Movie>, until deadline: ContinuousClock.Instant
+  ) async {
+    guard !isPrivate(remember: params.remember), params.list.page == 1, !result.isEmpty else { return }
+    _ = try? await store.remember(params.query.text, until: deadline)
+  }
+}
+
+extension ListResult {
+  fileprivate var isEmpty: Bool {
+    switch self {
+    case .page(let page): page.items.isEmpty
+    case .summary(let summary): summary.itemCount == 0
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// `showtimes/…`, answered by AMC.
+struct Showtimes {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handle(ShowtimesGet.self, services) { params, call in
+      try await call.amc.answer(ShowtimeEndpoint(.id(params.id.native)))
+    }
+    router.handle(ShowtimesAtTheatre.self, services) { params, call in
+      let linked = try await linked(params.movieId, call)
+      var filter = ShowtimeFilter(params)
+      filter.movieID = linked.id?.native
+      var facts = ListFacts(linkedFrom: linked.linkedFrom)
+      if let word = params.date {
+        let (day, isNight) = try await call.showingDay(word) { () async throws(RPCError) in
+          try await call.clock(of: params.theatreId)
+        }
+        facts.date = day
+        if isNight {
+          let theatre = try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))
+          return try await call.night(of: day, at: [theatre], params.list, facts) {
+            .atTheatre(id: params.theatreId.native, date: $0, filter)
+          }
+        }
+      }
+      let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: facts.date, filter)
+      return try await call.showtimes(view, params.list, facts) { [call] () async throws(RPCError) in
+        [try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))]
+      }
+    }
+    router.handle(ShowtimesNear.self, services) { params, call in
+      let linked = try await linked(params.movieId, call)
+      var filter = ShowtimeFilter(params)
+      filter.movieID = linked.id?.native
+      let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
+      let (day, isNight) = try await call.showingDay(params.date) { () async throws(RPCError) in
+        try await call.clock(of: place)
+      }
+      let facts = ListFacts(linkedFrom: linked.linkedFrom, date: day)
+      let theatres = { @Sendable [call] () async throws(RPCError) in
+        let theatres = LocationView.near(place, radiusKilometres: params.radiusKilometres)
+        return try await call.amc.response(to: AMCList(theatres, pageSize: 100)).content.rows
+      }
+      if isNight {
+        return try await call.night(of: day, at: (try? await theatres()) ?? [], params.list, facts) {
+          .near(place, date: $0, filter)
+        }
+      }
+      return try await call.showtimes(.near(place, date: day, filter), params.list, facts, at: theatres)
+    }
+    router.handle(ShowtimesWhatsOn.self, services) { params, call in
+      try await WhatsOn(call: call, params: params).answer()
+    }
+    router.handle(ShowtimesEarliest.self, services) { params, call in
+      let linked = try await linked(params.movieId, call)
+      let movieID = linked.id ?? params.movieId
+      let endpoint = ShowtimeEndpoint(.earliest(theatreID: params.theatreId.native, movieID: movieID.native))
+      var showtime = try await call.amc.answer(endpoint)
+      showtime.linkedFrom = linked.linkedFrom
+      return showtime
+    }
+    router.handle(ShowtimesSeats.self, services) { params, call in try await seats(params, call) }
+    router.handle(ShowtimesPlan.self, services) { params, call in
+      try await ShowtimePlanner(params: params, call: call).plan()
+    }
+  }
+
+  private func seats(_ params: ShowtimesSeats.Params, _ call: Call) async throws(RPCError) -> SeatingLayout {
+    let showtime = try await call.amc.answer(ShowtimeEndpoint(.id(params.id.native)))
+    do throws(UpstreamError) {
+      return try await call.seatingLayout(of: showtime)
+    } catch {
+      throw RPCError(error)
+    }
+  }
+
+  /// AMC's id of the movie, and the requested id if that is a different one.
+  private func linked(
+    _ id: EntityID?, _ call: Call
+  ) async throws(RPCError) -> (id: EntityID?, linkedFrom: EntityID?) {
+    guard let id, id.provider != .amc else { return (id, nil) }
+    return (try await MovieLinker(call: call).amcID(of: id), id)
+  }
+}
+
+extension Call {
+  /// Answers a list method with showtimes, to which their theatres' names and distances are added. The theatres are
+  /// requested beside the first page. A list never fails for lack of them: it waits five seconds at most.
+  /// - Parameter theatres: requests the theatres; its failure is ignored.
+  func showtimes(
+    _ view: ShowtimeView, _ options: ListOptions, _ facts: ListFacts,
+    at theatres: @escaping @Sendable () async throws(RPCError) -> [Theatre]
+  ) async throws -> ListResult<Showtime> {
+    let request = Task { (try? await theatres()) ?? [] }
+    let timer = Task {
+      try await Task.sleep(for: .seconds(5))
+      request.cancel()
+    }
+    defer {
+      timer.cancel()
+      request.cancel()
+    }
+    var notes = ListNotes(facts)
+    let day = facts.date ?? now.day
+    notes.whenEmpty = {
+      let theatres = await request.value
+      return EmptyListNote(message: theatres.count == 1 ? theatres[0].closure(on: day) : nil)
+    }
+    return try await amc.list(AMCList(view, pageSize: options.pageSize), options, notes) { showtimes in
+      let known = await withTaskCancellationHandler {
+        await request.value
+      } onCancel: {
+        request.cancel()
+      }
+      let theatres = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
+      for index in showtimes.indices {
+        if let theatre = showtimes[index].theatreId.flatMap({ theatres[$0] }) { showtimes[index].locate(at: theatre) }
+      }
+    }
+  }
+
+  /// Answers a list method with what is still to come of a day whose evening goes on after midnight.
+  func night(
+    of day: Day, at theatres: [Theatre], _ options: ListOptions, _ facts: ListFacts, in view: (Day) -> ShowtimeView
+  ) async throws -> ListResult<Showtime> {
+    let found = await TheatreDay.showings(of: day, isNight: true, at: theatres, self, context, in: view)
+    let night: TheatreDay
+    do throws(UpstreamError) { night = try found.get() } catch { throw RPCError(error) }
+    let rows = night.showtimes.filter { $0.startsAt.map { $0 >= now } ?? true }
+    return try await list(rows, night.provenance, options, ListNotes(facts))
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSONRPC
+import Store
+
+/// `suggestions/…`: earlier searches, and completions of a query while it is typed.
+struct Suggestions {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handle(SuggestionsList.self, .unslotted) { [store = services.stores.suggestions] params, request in
+      let deadline = request.deadline(params.call)
+      let found = await store.list(
+        prefix: params.prefix?.searchText ?? "", limit: params.limit ?? .max, until: deadline)
+      if found.isEmpty, let refusal = await store.refusal(until: deadline) { throw RPCError(refusal) }
+      return SuggestionList(found)
+    }
+    router.handle(SuggestionsComplete.self, .unslotted) { [completer = services.completer] params, request in
+      await completer.complete(
+        params.query.text, kinds: params.kinds ?? CompletionKind.allCases, limit: params.limit,
+        until: request.deadline(params.call))
+    }
+    router.handleInOrder(SuggestionsRemove.self) { [store = services.stores.suggestions] params, request in
+      try removal { () throws(DatabaseError) in
+        try store.remove(params.query.text, until: request.deadlineInOrder(params.call)) ? 1 : 0
+      }
+    }
+    router.handleInOrder(SuggestionsClear.self) { params, request in
+      try removal { () throws(DatabaseError) in
+        try services.forgetSearches(until: request.deadlineInOrder(params.call))
+      }
+    }
+  }
+
+  private func removal(_ remove: () throws(DatabaseError) -> Int) throws(RPCError) -> SuggestionRemoval {
+    do throws(DatabaseError) {
+      return SuggestionRemoval(removed: try remove())
+    } catch {
+      throw RPCError(error)
+    }
+  }
+}
+
+extension SuggestionList {
+  /// - Parameter suggestions: newest first.
+  init(_ suggestions: [Store.Suggestion]) {
+    self.init(
+      items: suggestions.map { suggestion in
+        Contract.Suggestion(
+          id: "local:\(suggestion.id)", query: suggestion.query, usedAt: suggestion.usedAt)
+      })
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// `theatres/…`, answered by AMC.
+struct Theatres {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handle(TheatresAll.self, services) { params, call in
+      let filter = TheatreFilter(params)
+      return try await call.amc.list(AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params.list)
+    }
+    router.handle(TheatresGet.self, services) { params, call in
+      let key = params.id.map { TheatreEndpoint.Key.id($0.native) } ?? .slug(params.slug ?? "")
+      return try await call.amc.answer(TheatreEndpoint(key))
+    }
+    router.handle(TheatresNear.self, services) { params, call in
+      let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
+      let endpoint = AMCList(
+        LocationView.near(place, radiusKilometres: params.radiusKilometres), pageSize: params.list.pageSize)
+      return try await call.amc.list(endpoint, params.list)
+    }
+    router.handle(TheatresShowing.self, services) { params, call in
+      let release = try await release(params, call)
+      let endpoint = AMCList(TheatreView.showing(releaseNumber: release.number), pageSize: params.list.pageSize)
+      return try await call.amc.list(endpoint, params.list, ListNotes(ListFacts(linkedFrom: release.linkedFrom)))
+    }
+    router.handle(TheatresFind.self, services) { params, call in try await find(params, call) }
+    router.handle(TheatresSuggest.self, services) { params, call in
+      let endpoint = AMCList(PlaceView(params.query.text), pageSize: params.list.pageSize)
+      let message = "No city, zip code or theatre matches “\(params.query.text)”."
+      let isPrivate = services.searchMemory.isPrivate()
+      return try await call.amc.list(
+        endpoint, params.list, ListNotes(ListFacts(message: message)), isPrivate: isPrivate
+      ) { places in
+        await locate(&places, call, isPrivate)
+      }
+    }
+  }
+
+  private func find(_ params: TheatresFind.Params, _ call: Call) async throws -> ListResult<Theatre> {
+    let finder = PlaceFinder(call: call, isPrivate: services.searchMemory.isPrivate())
+    let query = PlaceQuery(
+      place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+    let found = try await finder.place(query)
+    let place = found.place
+    var notes = ListNotes(ListFacts(place: place))
+    guard let coordinates = place.coordinates, found.theatre == nil || params.radiusKilometres != nil else {
+      return try await call.list([found.theatre].compactMap(\.self), found.provenance, params.list, notes)
+    }
+    notes.facts.message = finder.noTheatre(at: place, params.radiusKilometres)
+    let radius = params.radiusKilometres ?? PlaceFinder.usualRadius
+    let list = AMCList(LocationView.near(coordinates, radiusKilometres: radius), pageSize: params.list.pageSize)
+    return try await call.amc.list(list, params.list, notes)
+  }
+
+  /// AMC's release number of the movie, and the requested id if AMC's is a different one.
+  private func release(
+    _ params: TheatresShowing.Params, _ call: Call
+  ) async throws(RPCError) -> (number: Int, linkedFrom: EntityID?) {
+    guard let id = params.movieId else { return (params.releaseNumber ?? 0, nil) }
+    let movie: Movie
+    if id.provider == .amc {
+      movie = try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
+    } else {
+      movie = try await MovieLinker(call: call).amcMovie(for: id).movie
+    }
+    guard let number = movie.releaseNumber else {
+      throw RPCError(
+        UpstreamError(
+          .notFound, "AMC has no release number for \(movie.id), so its theatres can't be found", upstream: .amc))
+    }
+    return (number, id.provider == .amc ? nil : id)
+  }
+
+  /// Adds ids and coordinates to suggested theatres, for which AMC gives only a name, by looking them up by that name.
+  /// A theatre that can't be found remains just a name.
+  private func locate(_ places: inout [Place], _ call: Call, _ isPrivate: Bool) async {
+    places = await places.mapped(atOnce: 16) { $0.type == "theatre" ? await located($0, call, isPrivate) : $0 }
+  }
+
+  private func located(_ place: Place, _ call: Call, _ isPrivate: Bool) async -> Place {
+    guard let theatre = try? await call.theatre(called: place.title, isPrivate: isPrivate) else { return place }
+    var place = place
+    place.theatreId = theatre.id
+    place.latitude = theatre.location?.latitude
+    place.longitude = theatre.location?.longitude
+    return place
+  }
+}

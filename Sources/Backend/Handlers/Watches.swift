@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import EndpointCore
+import JSONRPC
+import Store
+
+/// `watch/…`: watches, and the log of their events.
+struct Watches {
+  let services: Services
+
+  private var store: WatchStore { services.watchServices.store }
+  private var now: Instant { services.watchServices.clock.now }
+
+  func register(in router: inout Router) {
+    router.handle(WatchAdd.self, services) { params, call in try await add(params, call) }
+    router.handle(WatchList.self, .unslotted) { _, _ in try await list() }
+    router.handle(WatchGet.self, .unslotted) { params, _ in Watch(try await watch(params.id)) }
+    router.handle(WatchUpdate.self, services) { params, call in try await update(params, call) }
+    router.handle(WatchRemove.self, .unslotted) { params, _ in
+      try await stored { () async throws(DatabaseError) in
+        WatchRemoval(removed: try await store.remove(params.id.number) ? 1 : 0)
+      }
+    }
+    router.handle(WatchCheck.self, services) { params, call in try await check(params.id, call) }
+    router.handle(WatchEvents.self, .unslotted) { params, _ in try await events(params) }
+    router.handle(WatchFollow.self, .longLived) { params, request in
+      try await WatchFollower(services: services, params: params, request: request).follow()
+    }
+  }
+
+  // MARK: Watches
+
+  private func add(_ params: WatchAdd.Params, _ call: Call) async throws(RPCError) -> Watch {
+    let resolver = WatchResolver(call: call)
+    let resolved = try await resolver.resolve(params)
+    let until = try await resolver.end(params.until, of: resolved.condition)
+    if let until { try WatchResolver.check(end: until, now: self.now) }
+    let definition = WatchDefinition(
+      name: params.name ?? resolved.name, condition: resolved.condition, every: params.every, until: until,
+      once: params.once == true)
+    let now = now
+    let observation = try await observe(definition.condition, last: nil, call)
+    let state = StoredState(state: observation.state, changedAt: now)
+    if let end = observation.end, end.at <= now {
+      throw .invalidParameter(
+        params.showtimeId == nil ? "date" : "showtimeId", expected: "what is still to come", got: end.reason)
+    }
+    let next = definition.schedule.next(
+      after: now, changedAt: now, instants: observation.instants,
+      end: [until, observation.end?.at].compactMap(\.self).min())
+    let added = try await stored { () async throws(DatabaseError) in
+      try await store.add(
+        NewWatch(
+          content: definition.jsonText, state: state.jsonText, createdAt: now.secondsSince1970,
+          nextCheckAt: next.secondsSince1970))
+    }
+    services.startWatchScheduler()
+    return Watch(try kept(added))
+  }
+
+  private func list() async throws(RPCError) -> Contract.Watches {
+    guard store.exists else { return Contract.Watches(items: [], cursor: 0) }
+    // Read first, so that no event is missed between the list and a stream from its cursor.
+    let cursor = try await stored { () async throws(DatabaseError) in try await store.newestCursor() }
+    var watches: [Watch] = []
+    try await stored { () async throws(DatabaseError) in
+      try await store.visit { row in
+        guard var watch = LoadedWatch(row).map(Watch.init) else { return }
+        watch.now.items = []
+        watches.append(watch)
+      }
+    }
+    return Contract.Watches(items: watches, cursor: cursor)
+  }
+
+  private func update(_ params: WatchUpdate.Params, _ call: Call) async throws(RPCError) -> Watch {
+    // Repeated if a check has changed the row meanwhile: the request's values are applied to the new row.
+    for _ in 0..<Self.attempts {
+      var watch = try await watch(params.id)
+      let condition = watch.definition.condition
+      try await watch.apply(params, call)
+      let now = now
+      if watch.definition.condition != condition {
+        let observation = try await observe(watch.definition.condition, last: nil, call)
+        watch.stored = StoredState(state: observation.state, changedAt: now)
+        watch.row.lastCheckedAt = now.secondsSince1970
+      }
+      if watch.row.status == .active { watch.row.nextCheckAt = now.secondsSince1970 }
+      if try await commit(WatchRecord(watch.written, at: now.secondsSince1970)) {
+        services.startWatchScheduler()
+        return Watch(try await self.watch(params.id))
+      }
+    }
+    throw RPCError(.requestFailed, "\(params.id) keeps changing", retryable: true)
+  }
+
+  private func check(_ id: WatchID, _ call: Call) async throws(RPCError) -> Watch {
+    let watch = try await watch(id)
+    guard watch.row.status != .ended else { return Watch(watch) }
+    let outcome = await watch.observed(in: CheckRound(call.forWatches), at: now)
+    if case .failure(let error) = outcome, error.code == .requestCancelled { throw error }
+    _ = try await commit(watch.record(of: outcome, at: now))
+    return Watch(try await self.watch(id))
+  }
+
+  private static let attempts = 5
+
+  private func observe(
+    _ condition: WatchCondition, last: ConditionState?, _ call: Call
+  ) async throws(RPCError) -> WatchObservation {
+    // A user waits for this, so it may use the whole rate.
+    var call = call
+    call.mustBeNew = true
+    return try await WatchObserver(round: CheckRound(call), condition: condition, last: last, now: now).observe().get()
+  }
+
+  // MARK: The log
+
+  private func events(_ params: WatchEvents.Params) async throws(RPCError) -> WatchEventList {
+    if let last = params.last, params.after != nil {
+      throw .invalidParameter("last", expected: "no last beside after", got: "\(last)")
+    }
+    let page = try await stored { () async throws(DatabaseError) in
+      var after = params.after ?? 0
+      if let last = params.last, store.exists { after = try await store.cursor(beforeLast: last) }
+      return try await store.eventsIfAny(
+        after: after, of: params.watchIds?.map(\.number), limit: params.limit)
+    }
+    var list = WatchEventList(
+      items: page.events.compactMap(WatchEvent.init), cursor: page.cursor, complete: page.isComplete)
+    // A client that reads from the beginning expects that the oldest events are gone.
+    list.gap = page.hasGap && params.after != nil ? true : nil
+    return list
+  }
+
+  // MARK: The store
+
+  private func watch(_ id: WatchID) async throws(RPCError) -> LoadedWatch {
+    let rows =
+      store.exists
+      ? try await stored { () async throws(DatabaseError) in try await store.watches([id.number]).watches } : []
+    guard let row = rows.first else { throw .noWatch(id) }
+    return try kept(row)
+  }
+
+  private func kept(_ row: StoredWatch) throws(RPCError) -> LoadedWatch {
+    guard let watch = LoadedWatch(row) else {
+      throw RPCError(.requestFailed, "watch:\(row.id) was written by another version and can't be read")
+    }
+    return watch
+  }
+
+  private func commit(_ record: WatchRecord) async throws(RPCError) -> Bool {
+    try await stored { () async throws(DatabaseError) in
+      try await store.record([record])?.isEmpty == false
+    }
+  }
+
+  private func stored<T>(_ body: () async throws(DatabaseError) -> T) async throws(RPCError) -> T {
+    do throws(DatabaseError) {
+      return try await body()
+    } catch {
+      throw RPCError(error)
+    }
+  }
+}
+
+extension LoadedWatch {
+  /// Applies the values of a request.
+  fileprivate mutating func apply(_ params: WatchUpdate.Params, _ call: Call) async throws(RPCError) {
+    if let name = params.name { definition.name = name }
+    if let every = params.every {
+      try WatchResolver.check(every: every, definition.condition.kind)
+      definition.every = every
+    }
+    if let once = params.once { definition.once = once }
+    let resolver = WatchResolver(call: call)
+    definition.condition = try await resolver.changed(definition.condition, params)
+    definition.until = try await resolver.end(params.until, of: definition.condition) ?? definition.until
+    // A watch that is changed on this machine is this machine's from now on.
+    row.origin = .here
+    if let isPaused = params.paused {
+      row.status = isPaused ? .paused : .active
+      row.nextCheckAt = nil
+    }
+  }
+}
+
+extension RPCError {
+  fileprivate static func noWatch(_ id: WatchID) -> RPCError {
+    RPCError(.invalidParams, "There is no \(id); watch/list has those that there are") { writer in
+      writer.member("path", "/id")
+      writer.member("expected", "the id of a watch")
+      writer.member("got", id)
+    }
+  }
+}

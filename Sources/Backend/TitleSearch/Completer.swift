@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import EndpointCore
+import JSONRPC
+import Store
+import Synchronization
+import TitleIndex
+
+/// Completes a query while it is typed, from this machine alone: remembered searches first, then titles of the indexes.
+final class Completer: Sendable {
+  private let titles: TitleStore
+  private let searches: SuggestionStore
+  private let source: CompletionSource
+  /// Whether this process has sent the hint on how to get an index.
+  private let hasHinted = Mutex(false)
+
+  init(titles: TitleStore, searches: SuggestionStore, isSandbox: Bool) {
+    self.titles = titles
+    self.searches = searches
+    source = isSandbox ? .sandbox : .index
+  }
+
+  func complete(
+    _ query: String, kinds: [CompletionKind], limit: Int, until deadline: ContinuousClock.Instant
+  ) async -> CompletionList {
+    var items: [Completion] = []
+    if kinds.contains(.search) { items = await past(query, limit: limit, until: deadline) }
+    let wanted = TitleKind.allCases.filter { kinds.contains(CompletionKind($0)) }
+    let answer = await titles.search(query, kinds: wanted, limit: limit, until: deadline)
+    items += answer.matches.filter { $0.cost <= Self.mostCostTyped(of: query) }.map { completion($0) }
+    return CompletionList(items: Array(items.prefix(limit)), hint: hint(answer))
+  }
+
+  /// The few titles that are most like a query that found nothing.
+  func corrections(
+    of query: String, kinds: [TitleKind], until deadline: ContinuousClock.Instant
+  ) async -> [Completion] {
+    let answer = await titles.search(query, kinds: kinds, limit: 3, until: deadline)
+    return answer.matches.filter { $0.cost <= Self.mostCost(of: query) }.map { completion($0) }
+  }
+
+  /// The highest cost of a title that a query may mean: an error in every third letter, and four at most.
+  static func mostCost(of query: String) -> Int { min(mostCostTyped(of: query), 40) }
+
+  /// The highest cost of a title that is offered while a query is typed: an error in every third letter. Titles of a
+  /// higher cost have a few letters in common with any query, and would fill every list.
+  private static func mostCostTyped(of query: String) -> Int { query.unicodeScalars.count * 10 / 3 }
+
+  private func completion(_ match: TitleStore.Match) -> Completion {
+    Completion(
+      kind: CompletionKind(match.kind), id: match.entityID, title: match.title, year: match.note.year,
+      posterUrl: match.note.picture, matches: match.matches.map { [$0.lowerBound, $0.count] },
+      source: match.isLearnt ? .answers : source)
+  }
+
+  /// The remembered searches that fit, the best first. There are few, so their index is made anew each time; and so the
+  /// nearest of them may be far from what was typed, in which case it doesn't come before the titles.
+  private func past(
+    _ query: String, limit: Int, until deadline: ContinuousClock.Instant
+  ) async -> [Completion] {
+    let past = await searches.list(until: deadline)
+    let found = Self.search(past.map(\.query), for: query, limit: limit)
+    return found.filter { $0.cost <= Self.mostCost(of: query) }.map { found in
+      Completion(
+        kind: .search, title: found.title, matches: found.matches.map { [$0.lowerBound, $0.count] }, source: .searches)
+    }
+  }
+
+  private static func search(_ texts: [String], for query: String, limit: Int) -> [TitleSearcher.Found] {
+    let rows = texts.enumerated().map { (id: $0, title: $1, popularity: 1.0, note: TitleNote?.none) }
+    guard !rows.isEmpty, let searcher = try? TitleSearcher(indexBytes(rows)) else { return [] }
+    return (try? searcher.search(query, limit: limit)) ?? []
+  }
+
+  private func hint(_ answer: TitleStore.Answer) -> String? {
+    guard let problem = answer.problem else { return nil }
+    guard answer.unusable.isEmpty else { return "\(problem); index/update makes it anew" }
+    let isFirst = hasHinted.withLock { hasHinted in
+      defer { hasHinted = true }
+      return !hasHinted
+    }
+    return isFirst ? "\(problem): index/update fetches it" : nil
+  }
+}
+
+extension TitleStore.Answer {
+  /// A clause that names the index that can't be used, or those that are missing; nil if all can be used.
+  var problem: String? {
+    if let (kind, reason) = unusable.first { return "The index of \(kind.plural) can't be used: \(reason)" }
+    guard !missing.isEmpty else { return nil }
+    return "There is no index of \(missing.map(\.plural).joined(separator: ", ")) yet"
+  }
+}
+
+/// The bytes of an index of some titles, in memory.
+func indexBytes(
+  _ titles: some Sequence<(id: Int, title: String, popularity: Double, note: TitleNote?)>
+) -> [UInt8] {
+  var builder = TitleIndexBuilder()
+  for (id, title, popularity, note) in titles {
+    _ = try? builder.add(id: UInt64(max(id, 0)), title: title, popularity: popularity, note: note?.text)
+  }
+  return builder.bytes()
+}
+
+extension TitleKind {
+  /// The kind in words.
+  var plural: String {
+    switch self {
+    case .movie: "movies"
+    case .person: "people"
+    case .show: "shows"
+    case .collection: "collections"
+    case .theatre: "theatres"
+    }
+  }
+}
+
+extension CompletionKind {
+  init(_ kind: TitleKind) {
+    switch kind {
+    case .movie: self = .movie
+    case .person: self = .person
+    case .show: self = .show
+    case .collection: self = .collection
+    case .theatre: self = .theatre
+    }
+  }
+}
+
+extension TitleStore.Match {
+  /// The id; nil if the contract doesn't know the provider.
+  var entityID: EntityID? {
+    EntityKind(rawValue: kind.rawValue).flatMap { EntityID(Provider(note.provider), $0, id) }
+  }
+}

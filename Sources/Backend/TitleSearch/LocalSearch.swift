@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import EndpointCore
+import JSON
+import JSONRPC
+import Store
+
+/// `search/…` with provider local: rows from the index on this machine, which has their titles and what responses say
+/// of them.
+struct LocalSearch {
+  let call: Call
+  let query: Query
+
+  /// The maximum number of rows. A longer query finds the others.
+  private static let most = 100
+
+  /// The movies of a title; with a year only those whose year is known from a response.
+  func movies(_ options: ListOptions, year: Int?) async throws -> ListResult<Movie> {
+    let message =
+      year.map { "No movies match “\(query.text)” among those known to be of \($0)." }
+      ?? "No movies match “\(query.text)”."
+    return try await list([.movie], options, message) { match in
+      year == nil || match.note.year == year ? Movie(match) : nil
+    }
+  }
+
+  func people(_ options: ListOptions) async throws -> ListResult<Person> {
+    try await list([.person], options, "No people match “\(query.text)”.") { Person($0) }
+  }
+
+  func all(_ options: ListOptions) async throws -> ListResult<SearchResult> {
+    try await list([.movie, .person, .show], options, "Nothing matches “\(query.text)”.") { match in
+      switch match.kind {
+      case .movie: Movie(match).map { .movie($0) }
+      case .person: Person(match).map { .person($0) }
+      case .show: Show(match).map { .tv($0) }
+      case .collection, .theatre: nil
+      }
+    }
+  }
+
+  /// - Throws: -32803 without a usable index of each kind: that nothing is found would then mean nothing.
+  private func list<Row: JSONWritable & Hashable & Sendable>(
+    _ kinds: [TitleKind], _ options: ListOptions, _ message: String, row: (TitleStore.Match) -> Row?
+  ) async throws -> ListResult<Row> {
+    let titles = call.services.stores.titles
+    let answer = await titles.search(query.text, kinds: kinds, limit: Self.most, until: call.deadline)
+    if Task.isCancelled { throw RPCError(.cancelled) }
+    guard .now < call.deadline else {
+      throw RPCError(.requestFailed, "The search took longer than timeoutMilliseconds", retryable: true)
+    }
+    if let problem = answer.problem {
+      throw RPCError(.requestFailed, problem) { $0.member("hint", "marquee index update, or index/update, makes it") }
+    }
+    let rows = answer.matches.filter { $0.cost <= Completer.mostCost(of: query.text) }.compactMap(row)
+    return try await call.list(rows, await age(of: kinds), options, ListNotes(ListFacts(message: message)))
+  }
+
+  /// The age of the oldest list that the indexes were made of; the sandbox's are of this moment.
+  private func age(of kinds: [TitleKind]) async -> Provenance {
+    let reports = await call.services.stores.titles.reports(until: call.deadline)
+    let days = reports.filter { kinds.contains($0.kind) }.compactMap(\.source)
+    guard let day = days.min() else { return .network }
+    let made = Instant(secondsSince1970: day * 86_400 + Self.hourOfLists * 3600)
+    return .cache(age: .seconds(max(call.services.now().seconds(after: made), 0)))
+  }
+
+  /// TMDB makes its lists at about 7:00 UTC (its "Daily ID Exports").
+  private static let hourOfLists = 7
+}
+
+extension Movie {
+  fileprivate init?(_ match: TitleStore.Match) {
+    guard let id = match.entityID else { return nil }
+    self.init(
+      id: id, title: match.title, ids: KnownIDs(match, id), year: match.note.year, posterUrl: match.note.picture)
+  }
+}
+
+extension Person {
+  fileprivate init?(_ match: TitleStore.Match) {
+    guard let id = match.entityID else { return nil }
+    self.init(id: id, name: match.title, ids: KnownIDs(match, id), profileUrl: match.note.picture)
+  }
+}
+
+extension Show {
+  fileprivate init?(_ match: TitleStore.Match) {
+    guard let id = match.entityID else { return nil }
+    self.init(
+      id: id, name: match.title, ids: KnownIDs(match, id), year: match.note.year, posterUrl: match.note.picture)
+  }
+}
+
+extension KnownIDs {
+  fileprivate init(_ match: TitleStore.Match, _ id: EntityID) {
+    self.init(amc: id.provider == .amc ? match.id : nil, tmdb: id.provider == .tmdb ? match.id : nil)
+  }
+}

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+
+// The differences between two states: values without clocks or locks.
+extension ConditionState {
+  /// The changes from this state to a newer one, in the order in which people want to read them.
+  func changes(to new: ConditionState, kind: WatchKind, now: Instant) -> [WatchChange] {
+    let old = Dictionary(items.map { ($0.key, $0) }) { first, _ in first }
+    let present = Set(new.items.map(\.key))
+    let added = new.items.filter { old[$0.key] == nil }
+    // A showing that has begun was neither removed nor sold out.
+    let gone = items.filter { !present.contains($0.key) && !$0.hasBegun(by: now) }
+    let kept = new.items.compactMap { item in old[item.key].map { (before: $0, after: item) } }
+    switch kind {
+    case .tickets: return movieChange(to: new) + Self.opened(added, movie: new.movie)
+    case .showings:
+      return added.compactMap { $0.showing?.added }
+        + kept.compactMap { $0.before.showing?.change(to: $0.after.showing) }
+        + gone.compactMap { $0.showing?.removed }
+    case .seats: return added.compactMap { $0.seats?.found } + gone.compactMap { $0.seats?.gone }
+    case .release:
+      let title = new.movie?.title ?? movie?.title ?? "the movie"
+      return kept.compactMap { $0.before.release?.moved(to: $0.after.release, of: title) }
+        + added.compactMap { $0.release?.set(of: title) ?? $0.offer?.added(of: title) }
+        + gone.compactMap { $0.release?.removed(of: title) ?? $0.offer?.removed(of: title) }
+    }
+  }
+
+  /// The change of the movie whose tickets are watched.
+  private func movieChange(to new: ConditionState) -> [WatchChange] {
+    switch new.resolution {
+    case .resolved?:
+      guard let movie = new.movie, movie.id != self.movie?.id else { return [] }
+      let item = ConditionState.Item(movie: movie)
+      if let before = self.movie, resolution == .resolved {
+        return [
+          WatchChange(
+            kind: .movieChanged, message: "AMC lists \(movie.title) under another id now: \(movie.id).",
+            before: .init(movie: before), after: item)
+        ]
+      }
+      return [WatchChange(kind: .movieFound, message: "AMC lists \(movie.title) now.", after: item)]
+    case .ambiguous? where resolution != .ambiguous:
+      let titles = (new.candidates ?? []).map { "\($0.title) (\($0.id))" }.joined(separator: ", ")
+      return [
+        WatchChange(
+          kind: .movieAmbiguous, message: "AMC lists several movies of this title: \(titles).",
+          after: new.candidates?.first.map { .init(movie: $0) })
+      ]
+    default: return []
+    }
+  }
+
+  /// One change for each theatre and day, however many showings there are.
+  private static func opened(_ added: [ConditionState.Item], movie: ConditionState.Movie?) -> [WatchChange] {
+    var groups: [[ConditionState.Showing]] = []
+    for showing in added.compactMap(\.showing) {
+      let position = groups.firstIndex { $0[0].theatreId == showing.theatreId && $0[0].day == showing.day }
+      if let position { groups[position].append(showing) } else { groups.append([showing]) }
+    }
+    var changes = groups.map { showings in
+      let first = showings[0]
+      let count = showings.count == 1 ? "one showing" : "\(showings.count) showings"
+      return WatchChange(
+        kind: .ticketsOpened, message: "Tickets are on sale for \(first.label), \(count).",
+        after: .init(showing: first), url: first.purchaseUrl)
+    }
+    for movie in added.compactMap(\.movie) {
+      changes.append(
+        WatchChange(
+          kind: .ticketsOpened, message: "Tickets are on sale for \(movie.title).", after: .init(movie: movie)))
+    }
+    return changes
+  }
+}
+
+extension ConditionState.Item {
+  /// Equal for items of two states that are the same thing.
+  var key: String {
+    if let showing { return showing.id.description }
+    if let seats { return seats.showing.id.description }
+    if let release { return release.region + " " + release.type }
+    if let offer { return offer.region + " " + offer.kind.rawValue + " " + offer.provider.id.description }
+    return movie?.id.description ?? ""
+  }
+
+  fileprivate func hasBegun(by now: Instant) -> Bool {
+    (showing ?? seats?.showing)?.hasBegun(by: now) ?? false
+  }
+}
+
+extension ConditionState.Showing {
+  /// The title, the theatre and the time by the theatre's clock.
+  var label: String {
+    let time = startsAtLocal.map { " on \($0.day) at \($0.time)" } ?? ""
+    return movieTitle + (theatreName.map { " at \($0)" } ?? "") + time
+  }
+
+  fileprivate var day: Day? { startsAtLocal?.day }
+
+  func hasBegun(by now: Instant) -> Bool { startsAt.map { $0 <= now } ?? false }
+
+  fileprivate var added: WatchChange {
+    let format = format.map { " in \($0)" } ?? ""
+    return change(.showingAdded, "A showing was added: \(label)\(format).", nil, self)
+  }
+
+  fileprivate var removed: WatchChange {
+    change(.showingRemoved, "A showing is no longer listed: \(label).", self, nil)
+  }
+
+  /// Nil if nothing differs that matters: the same instant may be written with another offset.
+  fileprivate func change(to new: ConditionState.Showing?) -> WatchChange? {
+    guard let new else { return nil }
+    if availability != .cancelled, new.availability == .cancelled {
+      return change(.showingCancelled, "A showing was cancelled: \(new.label).", self, new)
+    }
+    var differences: [String] = []
+    if startsAt != new.startsAt {
+      differences.append("it starts at \(new.startsAtLocal?.time.description ?? "another time")")
+    }
+    if auditorium != new.auditorium {
+      differences.append(new.auditorium.map { "it is in auditorium \($0)" } ?? "it is in another auditorium")
+    }
+    if format != new.format { differences.append(new.format.map { "it is in \($0)" } ?? "it is in no special format") }
+    if let difference = availability.difference(to: new.availability) { differences.append(difference) }
+    guard !differences.isEmpty else { return nil }
+    let text = differences.joined(separator: ", ")
+    return change(.showingChanged, "A showing has changed: \(label): \(text).", self, new)
+  }
+
+  private func change(
+    _ kind: WatchEventKind, _ message: String, _ before: ConditionState.Showing?, _ after: ConditionState.Showing?
+  ) -> WatchChange {
+    WatchChange(
+      kind: kind, message: message, before: before.map { .init(showing: $0) },
+      after: after.map { .init(showing: $0) }, url: after?.purchaseUrl)
+  }
+}
+
+extension ShowingAvailability {
+  /// The difference in words; nil for one that isn't reported. That a showing is almost sold out changes too often.
+  fileprivate func difference(to new: ShowingAvailability) -> String? {
+    let (before, after) = (isOpen ? .available : self, new.isOpen ? ShowingAvailability.available : new)
+    guard before != after else { return nil }
+    switch after {
+    case .soldOut: return "it is sold out"
+    case .embargoed: return "it is embargoed"
+    case .comingSoon: return "it is announced"
+    case .cancelled: return "it is cancelled"
+    case .started: return nil
+    case .available, .almostSoldOut: return before == .cancelled ? "it takes place after all" : "it has tickets"
+    }
+  }
+
+  /// Whether there are tickets.
+  var isOpen: Bool { self == .available || self == .almostSoldOut }
+}
+
+extension ConditionState.Seats {
+  /// The best group, for people.
+  var best: String { groups.first?.joined(separator: ", ") ?? "" }
+
+  private var count: String {
+    let size = groups.first?.count ?? 0
+    return size == 1 ? "A seat has" : "\(size) seats side by side have"
+  }
+
+  fileprivate var found: WatchChange {
+    WatchChange(
+      kind: .seatsFound, message: "\(count) come free for \(showing.label): \(best).", after: .init(seats: self),
+      url: showing.purchaseUrl)
+  }
+
+  fileprivate var gone: WatchChange {
+    WatchChange(
+      kind: .seatsGone, message: "The seats for \(showing.label) are gone.", before: .init(seats: self))
+  }
+}
+
+extension ConditionState.Release {
+  /// The type in words, such as "limited theatrical".
+  var typeInWords: String { type == "limitedTheatrical" ? "limited theatrical" : type }
+
+  private func label(_ title: String) -> String { "The \(typeInWords) release of \(title) in \(region)" }
+
+  fileprivate func set(of title: String) -> WatchChange {
+    WatchChange(kind: .releaseDateSet, message: "\(label(title)) is on \(date).", after: .init(release: self))
+  }
+
+  fileprivate func removed(of title: String) -> WatchChange {
+    WatchChange(
+      kind: .releaseDateRemoved, message: "\(label(title)) no longer has a date; it was \(date).",
+      before: .init(release: self))
+  }
+
+  fileprivate func moved(to new: ConditionState.Release?, of title: String) -> WatchChange? {
+    guard let new, new.date != date else { return nil }
+    return WatchChange(
+      kind: .releaseDateMoved, message: "\(label(title)) has moved from \(date) to \(new.date).",
+      before: .init(release: self), after: .init(release: new))
+  }
+}
+
+extension ConditionState.Offer {
+  private var manner: String {
+    switch kind {
+    case .subscription: "in its subscription"
+    case .free: "free of charge"
+    case .ads: "with advertisements"
+    case .rent: "for rent"
+    case .buy: "for sale"
+    }
+  }
+
+  fileprivate func added(of title: String) -> WatchChange {
+    WatchChange(
+      kind: .offerAdded, message: "\(provider.name) has \(title) \(manner) in \(region) now.",
+      after: .init(offer: self), url: url)
+  }
+
+  fileprivate func removed(of title: String) -> WatchChange {
+    WatchChange(
+      kind: .offerRemoved, message: "\(provider.name) no longer has \(title) \(manner) in \(region).",
+      before: .init(offer: self))
+  }
+}

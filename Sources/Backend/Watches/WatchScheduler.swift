@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import EndpointCore
+import Platform
+import Store
+import Synchronization
+
+/// Polls the providers for due watches. Runs in the one process per state folder that holds the lease.
+///
+/// A process may be suspended at any point, and resume when another process has long taken over. Its records are
+/// refused then, because the lease has another fencing number, or because the watch has changed.
+final class WatchScheduler: Sendable {
+  private struct State {
+    /// The fencing number of this process's lease; nil if it has none.
+    var fence: Int?
+    /// Whether it has requested the lease, and may have it though the result isn't here yet.
+    var mayHaveLease = false
+    var work: Task<Void, Never>?
+    var heartbeat: Task<Void, Never>?
+    var wake: Task<Void, Never>?
+    /// Whether a watch has changed that the round under way may have missed.
+    var mustRun = false
+  }
+
+  /// How many watches are read at once: few, because each may hold all showings of a day.
+  private static let batch = 50
+  /// The maximum number of batches of one round, whose watches share its responses.
+  private static let batchesOfPass = 400
+  /// How many subjects are checked at once.
+  private static let width = 4
+
+  private let watchServices: WatchServices
+  /// Makes the call of one round of checks; returns nil once the backend is gone.
+  private let call: @Sendable () -> Call?
+  /// How often to check the file for due watches and for a free lease, if nothing else happens.
+  private let pollInterval: Duration
+  private let state = Mutex(State())
+  /// Whether the work has ended.
+  private let hasEnded = Monitor(false)
+
+  init(_ watchServices: WatchServices, pollInterval: Duration = .seconds(15), call: @escaping @Sendable () -> Call?) {
+    self.watchServices = watchServices
+    self.pollInterval = pollInterval
+    self.call = call
+  }
+
+  /// Starts to poll as soon as a watch is due and the lease is free.
+  func start() {
+    state.withLock { state in
+      guard state.work == nil else { return }
+      state.work = Task { [weak self, hasEnded] in
+        while !Task.isCancelled, let pause = await self?.round() { await self?.sleep(pause) }
+        hasEnded.change { $0 = true }
+      }
+    }
+  }
+
+  /// Starts the next round at once, because a watch was added or changed.
+  func runNow() {
+    let wake = state.withLock { state in
+      state.mustRun = true
+      return state.wake
+    }
+    wake?.cancel()
+  }
+
+  /// Gives up the lease. Blocks, for half a second or a little more; for the end of the process.
+  @available(*, noasync)
+  func stop() {
+    let isWorking = state.withLock { state in
+      state.work?.cancel()
+      state.heartbeat?.cancel()
+      state.wake?.cancel()
+      return state.work != nil
+    }
+    // A round that goes on could take the lease again.
+    if isWorking { _ = hasEnded.wait(until: .now + .milliseconds(500)) { $0 ? true : nil } }
+    let mayHaveLease = state.withLock { state in
+      state.fence = nil
+      return state.mayHaveLease
+    }
+    guard mayHaveLease else { return }
+    watchServices.store.releaseLease(of: ProcessMark.current.text)
+  }
+
+  private func sleep(_ pause: Duration) async {
+    let nap = Task { _ = try? await Task.sleep(for: pause) }
+    let mustRun = state.withLock { state in
+      defer { state.mustRun = false }
+      state.wake = nap
+      return state.mustRun
+    }
+    if mustRun { nap.cancel() }
+    await withTaskCancellationHandler {
+      await nap.value
+    } onCancel: {
+      nap.cancel()
+    }
+  }
+
+  /// Checks the watches that are due.
+  /// - Returns: how long to wait before the next round.
+  private func round() async -> Duration {
+    // Check again later: another process may add the first watch, and be killed before it checks it.
+    guard watchServices.store.exists else { return pollInterval }
+    do throws(DatabaseError) {
+      guard let fence = try await fence() else { return pollInterval }
+      guard try await checkDue(fence) else {
+        state.withLock { $0.fence = nil }
+        return .zero
+      }
+      guard let next = try await watchServices.store.nextDue() else { return pollInterval }
+      let wait = watchServices.clock.wait(until: Instant(secondsSince1970: next)) ?? pollInterval
+      // A round takes some time even at a clock that runs fast.
+      return min(max(wait, .milliseconds(5)), pollInterval)
+    } catch {
+      // The store has reported it. Nothing is lost: the next round finds what this one could not write.
+      return .seconds(5)
+    }
+  }
+
+  // MARK: The lease
+
+  private func fence() async throws(DatabaseError) -> Int? {
+    if let fence = state.withLock(\.fence) { return fence }
+    let (store, clock) = (watchServices.store, ContinuousClock())
+    var observer = leaseObserver.withLock(\.self)
+    let seen = try await store.lease()
+    let isFree = observer.isFree(
+      seen, isHolderGone: seen.holder.map { ProcessMark(text: $0).isGone } ?? true,
+      time: Instant.now.secondsSince1970, now: clock.now)
+    leaseObserver.withLock { $0 = observer }
+    guard isFree, !Task.isCancelled else { return nil }
+    state.withLock { $0.mayHaveLease = true }
+    let holder = ProcessMark.current.text
+    guard let lease = try await store.takeLease(seen, for: holder, at: Instant.now.secondsSince1970) else { return nil }
+    let beat = Task { [weak self] in
+      while (try? await Task.sleep(for: LeaseObserver.interval)) != nil, let self {
+        guard await renew(lease.fence) else { return }
+      }
+    }
+    state.withLock { state in
+      state.heartbeat?.cancel()
+      state.heartbeat = beat
+      state.fence = lease.fence
+    }
+    return lease.fence
+  }
+
+  private let leaseObserver = Mutex(LeaseObserver())
+
+  /// Whether the lease may still be this process's.
+  private func renew(_ fence: Int) async -> Bool {
+    // A file that is locked or full for a moment is no reason to give up; if it lasts, another process takes over.
+    guard let isHeld = try? await watchServices.store.renewLease(fence: fence, at: Instant.now.secondsSince1970) else {
+      return true
+    }
+    if !isHeld { state.withLock { $0.fence = $0.fence == fence ? nil : $0.fence } }
+    return isHeld
+  }
+
+  // MARK: Checks
+
+  /// Checks all watches that are due. Returns false if the lease was lost.
+  private func checkDue(_ fence: Int) async throws(DatabaseError) -> Bool {
+    guard let call = call() else { return true }
+    let round = CheckRound(call)
+    for _ in 0..<Self.batchesOfPass {
+      let due = try await watchServices.store.due(by: watchServices.clock.now.secondsSince1970, limit: Self.batch)
+      let watches = due.compactMap(LoadedWatch.init)
+      if watches.count < due.count { try await pauseUnreadable(due, fence) }
+      guard try await check(watches, by: round, fence) else { return false }
+      if due.count < Self.batch { break }
+    }
+    return true
+  }
+
+  /// Checks watches, those of one subject together. Returns false if the lease was lost.
+  private func check(
+    _ watches: [LoadedWatch], by round: CheckRound, _ fence: Int
+  ) async throws(DatabaseError) -> Bool {
+    let groups = Dictionary(grouping: watches) { $0.definition.condition.subject }.values.sorted {
+      $0[0].row.id < $1[0].row.id
+    }
+    var outcome = Result<Bool, DatabaseError>.success(true)
+    await withTaskGroup(of: Result<Bool, DatabaseError>.self) { group in
+      var waiting = groups.makeIterator()
+      func start(_ group: inout TaskGroup<Result<Bool, DatabaseError>>) {
+        guard let next = waiting.next() else { return }
+        group.addTask { await self.check(next, round, fence) }
+      }
+      for _ in 0..<Self.width { start(&group) }
+      for await result in group {
+        guard case .success(true) = result else {
+          outcome = result
+          group.cancelAll()
+          continue
+        }
+        start(&group)
+      }
+    }
+    return try outcome.get()
+  }
+
+  /// Checks watches of one subject, and commits their records at once.
+  private func check(
+    _ watches: [LoadedWatch], _ round: CheckRound, _ fence: Int
+  ) async -> Result<Bool, DatabaseError> {
+    var records: [WatchRecord] = []
+    for watch in watches {
+      let outcome = await watch.observed(in: round, at: watchServices.clock.now)
+      guard !Task.isCancelled else { return .success(true) }
+      records.append(watch.record(of: outcome, at: watchServices.clock.now))
+    }
+    do throws(DatabaseError) {
+      return .success(try await watchServices.store.record(records, fence: fence) != nil)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Pauses rows whose texts this program didn't write, since they would stay due for ever.
+  private func pauseUnreadable(_ rows: [StoredWatch], _ fence: Int) async throws(DatabaseError) {
+    let now = watchServices.clock.now.secondsSince1970
+    let records = rows.filter { LoadedWatch($0) == nil }.map { row in
+      var row = row
+      row.status = .paused
+      return WatchRecord(row, at: now)
+    }
+    _ = try await watchServices.store.record(records, fence: fence)
+  }
+}
+
+extension LoadedWatch {
+  /// The outcome of a check.
+  func observed(in round: CheckRound, at now: Instant) async -> CheckOutcome {
+    // A condition that is over needs no request.
+    let endOfDay = definition.condition.endOfDay
+    if [definition.until, endOfDay?.at].contains(where: { $0.map { $0 <= now } ?? false }) {
+      return .success(WatchObservation(state: stored.state, end: endOfDay))
+    }
+    return await WatchObserver(round: round, condition: definition.condition, last: stored.state, now: now).observe()
+  }
+}
+
+extension WatchCondition {
+  /// Equal for conditions that need the same requests; they are checked and committed together.
+  fileprivate var subject: [String] {
+    (theatres ?? []).map(\.id.description) + [date?.description ?? "", movieId?.description ?? movie ?? ""]
+  }
+}

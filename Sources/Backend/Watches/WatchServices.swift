@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import Store
+
+// Watches: what people wait for.
+//
+//     watch/add ─▶ WatchResolver ─▶ WatchCondition ─┐
+//                                                   ▼
+//     WatchScheduler ──due──▶ CheckRound ──▶ WatchObserver ─▶ WatchObservation ─▶ LoadedWatch.record ─▶ WatchStore
+//     (one per state folder, by a lease)  (each request once)  (pure: changes, schedule, end)   │ one transaction:
+//                                                                                               ▼ new state and events
+//     watch/follow, watch/didChange ◀── WatchLogReader ◀── the log, by cursor ◀── WatchSignal ◀── newest cursor
+//                  marquee watch ◀── WatchDelivery ◀┘
+//
+// A check compares the present state of the condition with the stored one, whichever process stored it. So the first
+// process that runs again reports what has happened meanwhile. Events are committed together with the new state, and
+// are sent only from the log.
+//
+// What is stored has types of its own (`WatchDefinition`, `StoredState`, `LoggedChange`); the contract's are made from
+// them when a response is sent. Watches and their log belong to a machine. A fleet shares the requests of their checks,
+// and nothing else.
+
+/// What a process needs for watches. Nothing is opened or started before it is used.
+struct WatchServices: Sendable {
+  let store: WatchStore
+  let signal: WatchSignal
+  let clock: WatchClock
+
+  init(
+    folder: String, clock: WatchClock, now: @escaping @Sendable () -> Instant,
+    report: @escaping @Sendable (StoreReport) -> Void
+  ) {
+    let signal = WatchSignal()
+    store = WatchStore(folder: folder, now: now, onEvent: signal.post, report: report)
+    self.signal = signal
+    self.clock = clock
+  }
+}
+
+/// The time by which watches are checked; a sandbox's clock may run faster than this machine's, or stand still.
+struct WatchClock: Sendable {
+  let time: @Sendable () -> Instant
+  /// How many of its seconds pass in one of this machine's; 0 if it stands.
+  let speed: Double
+
+  var now: Instant { time() }
+
+  /// How long this machine has to wait for an instant; nil for ever.
+  func wait(until instant: Instant) -> Duration? {
+    let seconds = instant.seconds(after: now)
+    if seconds <= 0 { return .zero }
+    return speed > 0 ? .seconds(Double(seconds) / speed) : nil
+  }
+}

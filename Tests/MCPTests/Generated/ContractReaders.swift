@@ -1,0 +1,1185 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import Contract
+import JSON
+
+extension ImageLocation: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let url: String = try json.required("url")
+    let provider: Provider = try json.required("provider")
+    let size: String? = try json.optional("size")
+    let width: Int? = try json.optional("width")
+    let path: String? = try json.optional("path")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(url: url, provider: provider, size: size, width: width, path: path, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension FetchedImage: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let path: String = try json.required("path")
+    let contentType: String = try json.required("contentType")
+    let width: Int? = try json.optional("width")
+    let height: Int? = try json.optional("height")
+    let bytes: Int = try json.required("bytes")
+    let url: String = try json.required("url")
+    let provider: Provider = try json.required("provider")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(path: path, contentType: contentType, width: width, height: height, bytes: bytes, url: url, provider: provider, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension Attribute: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let code: String = try json.required("code")
+    let name: String? = try json.optional("name")
+    let description: String? = try json.optional("description")
+    let amc: RawJSON? = try json.optional("amc")
+    self.init(code: code, name: name, description: description, amc: amc)
+  }
+}
+
+extension Completion: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let kind: CompletionKind = try json.required("kind")
+    let id: EntityID? = try json.optional("id")
+    let title: String = try json.required("title")
+    let year: Int? = try json.optional("year")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let matches: [[Int]] = try json.required("matches")
+    let source: CompletionSource = try json.required("source")
+    self.init(kind: kind, id: id, title: title, year: year, posterUrl: posterUrl, matches: matches, source: source)
+  }
+}
+
+extension CompletionList: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let items: [Completion] = try json.required("items")
+    let hint: String? = try json.optional("hint")
+    self.init(items: items, hint: hint)
+  }
+}
+
+extension CredentialStatus: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let provider: Provider = try json.required("provider")
+    let configured: Bool = try json.required("configured")
+    let source: CredentialSource? = try json.optional("source")
+    let scheme: CredentialScheme? = try json.optional("scheme")
+    let hint: String? = try json.optional("hint")
+    self.init(provider: provider, configured: configured, source: source, scheme: scheme, hint: hint)
+  }
+}
+
+extension CredentialList: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let credentials: [CredentialStatus] = try json.required("credentials")
+    let warnings: [String]? = try json.optional("warnings")
+    self.init(credentials: credentials, warnings: warnings)
+  }
+}
+
+extension Credits: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID? = try json.optional("id")
+    let cast: [Credit] = try json.required("cast")
+    let crew: [Credit] = try json.required("crew")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let amc: RawJSON? = try json.optional("amc")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension Credit: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let name: String = try json.required("name")
+    let id: EntityID? = try json.optional("id")
+    let character: String? = try json.optional("character")
+    let job: String? = try json.optional("job")
+    let department: String? = try json.optional("department")
+    let order: Int? = try json.optional("order")
+    let biography: String? = try json.optional("biography")
+    let profileUrl: String? = try json.optional("profileUrl")
+    let profilePath: String? = try json.optional("profilePath")
+    let amc: RawJSON? = try json.optional("amc")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(name: name, id: id, character: character, job: job, department: department, order: order, biography: biography, profileUrl: profileUrl, profilePath: profilePath, amc: amc, tmdb: tmdb)
+  }
+}
+
+extension ErrorData: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let kind: String = try json.required("kind")
+    let retryable: Bool = try json.required("retryable")
+    let hint: String? = try json.optional("hint")
+    let path: String? = try json.optional("path")
+    let expected: String? = try json.optional("expected")
+    let got: String? = try json.optional("got")
+    let nearest: String? = try json.optional("nearest")
+    let offset: Int? = try json.optional("offset")
+    let limitBytes: Int? = try json.optional("limitBytes")
+    let method: String? = try json.optional("method")
+    let provider: String? = try json.optional("provider")
+    let attempts: Int? = try json.optional("attempts")
+    let httpStatus: Int? = try json.optional("httpStatus")
+    let upstreamCode: Int? = try json.optional("upstreamCode")
+    let upstreamMessage: String? = try json.optional("upstreamMessage")
+    let retryAfterSeconds: Double? = try json.optional("retryAfterSeconds")
+    let url: String? = try json.optional("url")
+    let delivered: Delivered? = try json.optional("delivered")
+    let cursor: Int? = try json.optional("cursor")
+    let resumeFromPage: Int? = try json.optional("resumeFromPage")
+    self.init(kind: kind, retryable: retryable, hint: hint, path: path, expected: expected, got: got, nearest: nearest, offset: offset, limitBytes: limitBytes, method: method, provider: provider, attempts: attempts, httpStatus: httpStatus, upstreamCode: upstreamCode, upstreamMessage: upstreamMessage, retryAfterSeconds: retryAfterSeconds, url: url, delivered: delivered, cursor: cursor, resumeFromPage: resumeFromPage)
+  }
+}
+
+extension Delivered: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let pageCount: Int = try json.required("pageCount")
+    let itemCount: Int = try json.required("itemCount")
+    self.init(pageCount: pageCount, itemCount: itemCount)
+  }
+}
+
+extension FoundPlace: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let name: String = try json.required("name")
+    let kind: PlaceKind = try json.required("kind")
+    let latitude: Double? = try json.optional("latitude")
+    let longitude: Double? = try json.optional("longitude")
+    let theatreId: EntityID? = try json.optional("theatreId")
+    let alternatives: [PlaceAlternative]? = try json.optional("alternatives")
+    self.init(name: name, kind: kind, latitude: latitude, longitude: longitude, theatreId: theatreId, alternatives: alternatives)
+  }
+}
+
+extension PlaceAlternative: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let name: String = try json.required("name")
+    let kind: PlaceKind = try json.required("kind")
+    let theatreId: EntityID? = try json.optional("theatreId")
+    self.init(name: name, kind: kind, theatreId: theatreId)
+  }
+}
+
+extension Freshness: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension Genre: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let name: String = try json.required("name")
+    let id: EntityID? = try json.optional("id")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(name: name, id: id, tmdb: tmdb)
+  }
+}
+
+extension GenreList: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let genres: [Genre] = try json.required("genres")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(genres: genres, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension Image: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let pageUrl: String? = try json.optional("pageUrl")
+    let type: String? = try json.optional("type")
+    let tags: [String]? = try json.optional("tags")
+    let previewUrl: String? = try json.optional("previewUrl")
+    let previewWidth: Int? = try json.optional("previewWidth")
+    let previewHeight: Int? = try json.optional("previewHeight")
+    let webUrl: String? = try json.optional("webUrl")
+    let webWidth: Int? = try json.optional("webWidth")
+    let webHeight: Int? = try json.optional("webHeight")
+    let largeUrl: String? = try json.optional("largeUrl")
+    let width: Int? = try json.optional("width")
+    let height: Int? = try json.optional("height")
+    let sizeBytes: Int? = try json.optional("sizeBytes")
+    let views: Int? = try json.optional("views")
+    let downloads: Int? = try json.optional("downloads")
+    let likes: Int? = try json.optional("likes")
+    let comments: Int? = try json.optional("comments")
+    let userName: String? = try json.optional("userName")
+    let userImageUrl: String? = try json.optional("userImageUrl")
+    let pixabay: RawJSON? = try json.optional("pixabay")
+    self.init(id: id, pageUrl: pageUrl, type: type, tags: tags, previewUrl: previewUrl, previewWidth: previewWidth, previewHeight: previewHeight, webUrl: webUrl, webWidth: webWidth, webHeight: webHeight, largeUrl: largeUrl, width: width, height: height, sizeBytes: sizeBytes, views: views, downloads: downloads, likes: likes, comments: comments, userName: userName, userImageUrl: userImageUrl, pixabay: pixabay)
+  }
+}
+
+extension IndexReport: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let indexes: [KindIndex] = try json.required("indexes")
+    self.init(indexes: indexes)
+  }
+}
+
+extension KindIndex: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let kind: IndexKind = try json.required("kind")
+    let count: Int = try json.required("count")
+    let sizeBytes: Int = try json.required("sizeBytes")
+    let source: CompletionSource = try json.required("source")
+    let exportedOn: Day? = try json.optional("exportedOn")
+    let createdAt: Instant? = try json.optional("createdAt")
+    let path: String? = try json.optional("path")
+    let problem: String? = try json.optional("problem")
+    self.init(kind: kind, count: count, sizeBytes: sizeBytes, source: source, exportedOn: exportedOn, createdAt: createdAt, path: path, problem: problem)
+  }
+}
+
+extension ServerInfo: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let name: String = try json.required("name")
+    let version: String = try json.required("version")
+    self.init(name: name, version: version)
+  }
+}
+
+extension InitializeResult: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let capabilities: ServerCapabilities = try json.required("capabilities")
+    let serverInfo: ServerInfo = try json.required("serverInfo")
+    let contractVersion: String = try json.required("contractVersion")
+    self.init(capabilities: capabilities, serverInfo: serverInfo, contractVersion: contractVersion)
+  }
+}
+
+extension ServerCapabilities: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    self.init()
+  }
+}
+
+extension KnownIDs: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let amc: Int? = try json.optional("amc")
+    let tmdb: Int? = try json.optional("tmdb")
+    let imdb: String? = try json.optional("imdb")
+    self.init(amc: amc, tmdb: tmdb, imdb: imdb)
+  }
+}
+
+extension Movie: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let title: String = try json.required("title")
+    let ids: KnownIDs? = try json.optional("ids")
+    let slug: String? = try json.optional("slug")
+    let originalTitle: String? = try json.optional("originalTitle")
+    let originalLanguage: String? = try json.optional("originalLanguage")
+    let untranslated: [MovieText]? = try json.optional("untranslated")
+    let tagline: String? = try json.optional("tagline")
+    let overview: String? = try json.optional("overview")
+    let releaseDate: Day? = try json.optional("releaseDate")
+    let year: Int? = try json.optional("year")
+    let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
+    let certification: String? = try json.optional("certification")
+    let genres: [Genre]? = try json.optional("genres")
+    let rating: Double? = try json.optional("rating")
+    let ratingCount: Int? = try json.optional("ratingCount")
+    let popularity: Double? = try json.optional("popularity")
+    let adult: Bool? = try json.optional("adult")
+    let status: String? = try json.optional("status")
+    let homepage: String? = try json.optional("homepage")
+    let websiteUrl: String? = try json.optional("websiteUrl")
+    let showtimesUrl: String? = try json.optional("showtimesUrl")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let backdropUrl: String? = try json.optional("backdropUrl")
+    let posterPath: String? = try json.optional("posterPath")
+    let backdropPath: String? = try json.optional("backdropPath")
+    let trailerUrl: String? = try json.optional("trailerUrl")
+    let budget: Int? = try json.optional("budget")
+    let revenue: Int? = try json.optional("revenue")
+    let cast: [String]? = try json.optional("cast")
+    let directors: [String]? = try json.optional("directors")
+    let collection: NamedEntity? = try json.optional("collection")
+    let companies: [NamedEntity]? = try json.optional("companies")
+    let countries: [String]? = try json.optional("countries")
+    let originCountries: [String]? = try json.optional("originCountries")
+    let languages: [String]? = try json.optional("languages")
+    let attributes: [Attribute]? = try json.optional("attributes")
+    let isPrivateRental: Bool? = try json.optional("isPrivateRental")
+    let availability: MovieAvailability? = try json.optional("availability")
+    let hasScheduledShowtimes: Bool? = try json.optional("hasScheduledShowtimes")
+    let onlineTicketsAt: Instant? = try json.optional("onlineTicketsAt")
+    let earliestShowingAt: Instant? = try json.optional("earliestShowingAt")
+    let availableForAList: Bool? = try json.optional("availableForAList")
+    let releaseNumber: Int? = try json.optional("releaseNumber")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let link: MovieLink? = try json.optional("link")
+    let linkFault: RPCError? = try json.optional("linkFault")
+    let credits: Credits? = try json.optional("credits")
+    let videos: [Video]? = try json.optional("videos")
+    let images: MovieImages? = try json.optional("images")
+    let watchProviders: [String: WatchOffers]? = try json.optional("watchProviders")
+    let releaseDates: [ReleaseDate]? = try json.optional("releaseDates")
+    let similar: [Movie]? = try json.optional("similar")
+    let recommendations: [Movie]? = try json.optional("recommendations")
+    let reviews: Reviews? = try json.optional("reviews")
+    let keywords: [NamedEntity]? = try json.optional("keywords")
+    let translations: [Translation]? = try json.optional("translations")
+    let externalIds: [String: String]? = try json.optional("externalIds")
+    let amc: RawJSON? = try json.optional("amc")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension MovieLink: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let by: MovieLinkBasis = try json.required("by")
+    let confidence: Double = try json.required("confidence")
+    self.init(by: by, confidence: confidence)
+  }
+}
+
+extension NamedEntity: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let name: String = try json.required("name")
+    let id: EntityID? = try json.optional("id")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(name: name, id: id, tmdb: tmdb)
+  }
+}
+
+extension MovieImages: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let posters: [MovieImage]? = try json.optional("posters")
+    let backdrops: [MovieImage]? = try json.optional("backdrops")
+    let logos: [MovieImage]? = try json.optional("logos")
+    self.init(posters: posters, backdrops: backdrops, logos: logos)
+  }
+}
+
+extension MovieImage: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let path: String = try json.required("path")
+    let url: String? = try json.optional("url")
+    let width: Int? = try json.optional("width")
+    let height: Int? = try json.optional("height")
+    let language: String? = try json.optional("language")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(path: path, url: url, width: width, height: height, language: language, tmdb: tmdb)
+  }
+}
+
+extension ReleaseDate: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let region: String = try json.required("region")
+    let releasedAt: Instant = try json.required("releasedAt")
+    let certification: String? = try json.optional("certification")
+    let type: String? = try json.optional("type")
+    let language: String? = try json.optional("language")
+    let note: String? = try json.optional("note")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(region: region, releasedAt: releasedAt, certification: certification, type: type, language: language, note: note, tmdb: tmdb)
+  }
+}
+
+extension Translation: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let language: String = try json.required("language")
+    let region: String? = try json.optional("region")
+    let languageName: String? = try json.optional("languageName")
+    let title: String? = try json.optional("title")
+    let tagline: String? = try json.optional("tagline")
+    let overview: String? = try json.optional("overview")
+    let homepage: String? = try json.optional("homepage")
+    let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb)
+  }
+}
+
+extension MovieShowings: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let title: String = try json.required("title")
+    let ids: KnownIDs? = try json.optional("ids")
+    let year: Int? = try json.optional("year")
+    let rating: Double? = try json.optional("rating")
+    let ratingCount: Int? = try json.optional("ratingCount")
+    let certification: String? = try json.optional("certification")
+    let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
+    let genres: [String]? = try json.optional("genres")
+    let overview: String? = try json.optional("overview")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let showings: [Showing] = try json.required("showings")
+    let linkFault: RPCError? = try json.optional("linkFault")
+    self.init(id: id, title: title, ids: ids, year: year, rating: rating, ratingCount: ratingCount, certification: certification, runtimeMinutes: runtimeMinutes, genres: genres, overview: overview, posterUrl: posterUrl, showings: showings, linkFault: linkFault)
+  }
+}
+
+extension Showing: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let theatreId: EntityID = try json.required("theatreId")
+    let theatreName: String? = try json.optional("theatreName")
+    let theatreCity: String? = try json.optional("theatreCity")
+    let distanceKilometres: Double? = try json.optional("distanceKilometres")
+    let startsAt: Instant? = try json.optional("startsAt")
+    let startsAtLocal: LocalTime? = try json.optional("startsAtLocal")
+    let endsAtLocal: LocalTime? = try json.optional("endsAtLocal")
+    let auditorium: Int? = try json.optional("auditorium")
+    let format: String? = try json.optional("format")
+    let attributes: [Attribute]? = try json.optional("attributes")
+    let ticketPrices: [TicketPrice]? = try json.optional("ticketPrices")
+    let total: Double? = try json.optional("total")
+    let totalExcludes: [PricePart]? = try json.optional("totalExcludes")
+    let availability: ShowingAvailability = try json.required("availability")
+    let visibleAt: Instant? = try json.optional("visibleAt")
+    let inTheatreTicketingOnly: Bool? = try json.optional("inTheatreTicketingOnly")
+    let hasStarted: Bool? = try json.optional("hasStarted")
+    let purchaseUrl: String? = try json.optional("purchaseUrl")
+    self.init(id: id, theatreId: theatreId, theatreName: theatreName, theatreCity: theatreCity, distanceKilometres: distanceKilometres, startsAt: startsAt, startsAtLocal: startsAtLocal, endsAtLocal: endsAtLocal, auditorium: auditorium, format: format, attributes: attributes, ticketPrices: ticketPrices, total: total, totalExcludes: totalExcludes, availability: availability, visibleAt: visibleAt, inTheatreTicketingOnly: inTheatreTicketingOnly, hasStarted: hasStarted, purchaseUrl: purchaseUrl)
+  }
+}
+
+extension Page: @retroactive JSONReadable where Row: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let page: Int = try json.required("page")
+    let pageSize: Int = try json.required("pageSize")
+    let totalPages: Int? = try json.optional("totalPages")
+    let totalResults: Int? = try json.optional("totalResults")
+    let nextPage: Int? = try json.optional("nextPage")
+    let previousPage: Int? = try json.optional("previousPage")
+    let items: Rows<Row> = try json.required("items")
+    let duplicates: Int? = try json.optional("duplicates")
+    let skipped: Int? = try json.optional("skipped")
+    let attempts: Int? = try json.optional("attempts")
+    let dates: ListDates? = try json.optional("dates")
+    let didYouMean: [Completion]? = try json.optional("didYouMean")
+    let amc: RawJSON? = try json.optional("amc")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    let pixabay: RawJSON? = try json.optional("pixabay")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    let facts = try ListFacts(json: json)
+    self.init(page: page, pageSize: pageSize, totalPages: totalPages, totalResults: totalResults, nextPage: nextPage, previousPage: previousPage, items: items, duplicates: duplicates, skipped: skipped, attempts: attempts, dates: dates, didYouMean: didYouMean, amc: amc, tmdb: tmdb, pixabay: pixabay, ageSeconds: ageSeconds, stale: stale, facts: facts)
+  }
+}
+
+extension Summary: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let pageCount: Int = try json.required("pageCount")
+    let itemCount: Int = try json.required("itemCount")
+    let complete: Bool = try json.required("complete")
+    let nextPage: Int? = try json.optional("nextPage")
+    let duplicates: Int? = try json.optional("duplicates")
+    let skipped: Int? = try json.optional("skipped")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    let facts = try ListFacts(json: json)
+    self.init(pageCount: pageCount, itemCount: itemCount, complete: complete, nextPage: nextPage, duplicates: duplicates, skipped: skipped, ageSeconds: ageSeconds, stale: stale, facts: facts)
+  }
+}
+
+extension ListFacts: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let place: FoundPlace? = try json.optional("place")
+    let date: Day? = try json.optional("date")
+    let totalShowings: Int? = try json.optional("totalShowings")
+    let privateRentals: Int? = try json.optional("privateRentals")
+    let faults: [ProviderFault]? = try json.optional("faults")
+    let searchedFor: SearchedFor? = try json.optional("searchedFor")
+    let message: String? = try json.optional("message")
+    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, privateRentals: privateRentals, faults: faults, searchedFor: searchedFor, message: message)
+  }
+}
+
+extension ListDates: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let minimum: Day = try json.required("minimum")
+    let maximum: Day = try json.required("maximum")
+    self.init(minimum: minimum, maximum: maximum)
+  }
+}
+
+extension SearchedFor: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let query: String = try json.required("query")
+    let year: Int? = try json.optional("year")
+    self.init(query: query, year: year)
+  }
+}
+
+extension ProviderFault: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let provider: Provider = try json.required("provider")
+    let error: RPCError = try json.required("error")
+    self.init(provider: provider, error: error)
+  }
+}
+
+extension Fault: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let page: Int = try json.required("page")
+    let error: RPCError = try json.required("error")
+    let willRetry: Bool = try json.required("willRetry")
+    let retryInSeconds: Double? = try json.optional("retryInSeconds")
+    self.init(page: page, error: error, willRetry: willRetry, retryInSeconds: retryInSeconds)
+  }
+}
+
+extension Partial: @retroactive JSONReadable where Item: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let item: Item = try json.required("item")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(item: item, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension Person: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    let ids: KnownIDs? = try json.optional("ids")
+    let originalName: String? = try json.optional("originalName")
+    let department: String? = try json.optional("department")
+    let popularity: Double? = try json.optional("popularity")
+    let adult: Bool? = try json.optional("adult")
+    let knownFor: [KnownWork]? = try json.optional("knownFor")
+    let profileUrl: String? = try json.optional("profileUrl")
+    let profilePath: String? = try json.optional("profilePath")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(id: id, name: name, ids: ids, originalName: originalName, department: department, popularity: popularity, adult: adult, knownFor: knownFor, profileUrl: profileUrl, profilePath: profilePath, tmdb: tmdb)
+  }
+}
+
+extension KnownWork: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let kind: WorkKind = try json.required("kind")
+    let title: String = try json.required("title")
+    self.init(id: id, kind: kind, title: title)
+  }
+}
+
+extension Place: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let title: String = try json.required("title")
+    let type: String = try json.required("type")
+    let latitude: Double? = try json.optional("latitude")
+    let longitude: Double? = try json.optional("longitude")
+    let theatreId: EntityID? = try json.optional("theatreId")
+    let amc: RawJSON? = try json.optional("amc")
+    self.init(title: title, type: type, latitude: latitude, longitude: longitude, theatreId: theatreId, amc: amc)
+  }
+}
+
+extension Reviews: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let items: [Review] = try json.required("items")
+    let totalPages: Int? = try json.optional("totalPages")
+    let totalResults: Int? = try json.optional("totalResults")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(items: items, totalPages: totalPages, totalResults: totalResults, tmdb: tmdb)
+  }
+}
+
+extension Review: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID? = try json.optional("id")
+    let author: String = try json.required("author")
+    let rating: Double? = try json.optional("rating")
+    let content: String? = try json.optional("content")
+    let url: String? = try json.optional("url")
+    let createdAt: Instant? = try json.optional("createdAt")
+    let updatedAt: Instant? = try json.optional("updatedAt")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(id: id, author: author, rating: rating, content: content, url: url, createdAt: createdAt, updatedAt: updatedAt, tmdb: tmdb)
+  }
+}
+
+extension SearchResult: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let kind: String = try json.required("kind")
+    switch kind {
+      case "movie": self = .movie(try json.required("item"))
+      case "person": self = .person(try json.required("item"))
+      case "tv": self = .tv(try json.required("item"))
+      default: throw json.mismatch(expected: "one of movie, person, tv")
+    }
+  }
+}
+
+extension SeatingLayout: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let theatreId: EntityID = try json.required("theatreId")
+    let performanceNumber: Int = try json.required("performanceNumber")
+    let rowCount: Int = try json.required("rowCount")
+    let columnCount: Int = try json.required("columnCount")
+    let rows: [SeatRow] = try json.required("rows")
+    let zones: [SeatZone]? = try json.optional("zones")
+    let amc: RawJSON? = try json.optional("amc")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, theatreId: theatreId, performanceNumber: performanceNumber, rowCount: rowCount, columnCount: columnCount, rows: rows, zones: zones, amc: amc, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension SeatZone: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let zoneNumber: Int = try json.required("zoneNumber")
+    let surchargeAmount: Double? = try json.optional("surchargeAmount")
+    let discountAmount: Double? = try json.optional("discountAmount")
+    let description: String? = try json.optional("description")
+    let amc: RawJSON? = try json.optional("amc")
+    self.init(zoneNumber: zoneNumber, surchargeAmount: surchargeAmount, discountAmount: discountAmount, description: description, amc: amc)
+  }
+}
+
+extension SeatRow: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let row: Int = try json.required("row")
+    let seats: [Seat] = try json.required("seats")
+    self.init(row: row, seats: seats)
+  }
+}
+
+extension Seat: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let column: Int = try json.required("column")
+    let available: Bool = try json.required("available")
+    let name: String? = try json.optional("name")
+    let type: String? = try json.optional("type")
+    let tier: String? = try json.optional("tier")
+    let status: String? = try json.optional("status")
+    let zoneNumber: Int? = try json.optional("zoneNumber")
+    let amc: RawJSON? = try json.optional("amc")
+    self.init(column: column, available: available, name: name, type: type, tier: tier, status: status, zoneNumber: zoneNumber, amc: amc)
+  }
+}
+
+extension ServerReport: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let version: String = try json.required("version")
+    let contractVersion: String = try json.required("contractVersion")
+    let sandbox: Bool = try json.required("sandbox")
+    let now: Instant = try json.required("now")
+    let uptimeSeconds: Double = try json.required("uptimeSeconds")
+    let running: Int = try json.required("running")
+    let queued: Int = try json.required("queued")
+    let requestsByMethod: [String: Int] = try json.required("requestsByMethod")
+    let errorsByKind: [String: Int] = try json.required("errorsByKind")
+    let bytesRead: Int = try json.required("bytesRead")
+    let bytesWritten: Int = try json.required("bytesWritten")
+    let peakMemoryBytes: Int = try json.required("peakMemoryBytes")
+    let providers: [ProviderReport] = try json.required("providers")
+    let sharing: Sharing? = try json.optional("sharing")
+    let attributions: [Attribution] = try json.required("attributions")
+    self.init(version: version, contractVersion: contractVersion, sandbox: sandbox, now: now, uptimeSeconds: uptimeSeconds, running: running, queued: queued, requestsByMethod: requestsByMethod, errorsByKind: errorsByKind, bytesRead: bytesRead, bytesWritten: bytesWritten, peakMemoryBytes: peakMemoryBytes, providers: providers, sharing: sharing, attributions: attributions)
+  }
+}
+
+extension ProviderReport: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let provider: Provider = try json.required("provider")
+    let configured: Bool = try json.required("configured")
+    let health: ProviderHealth = try json.required("health")
+    let url: String = try json.required("url")
+    let proxy: String? = try json.optional("proxy")
+    let httpVersion: String? = try json.optional("httpVersion")
+    let requestCount: Int = try json.required("requestCount")
+    let failureCount: Int = try json.required("failureCount")
+    let retryCount: Int = try json.required("retryCount")
+    let cacheHitCount: Int = try json.required("cacheHitCount")
+    let latency: Latency? = try json.optional("latency")
+    self.init(provider: provider, configured: configured, health: health, url: url, proxy: proxy, httpVersion: httpVersion, requestCount: requestCount, failureCount: failureCount, retryCount: retryCount, cacheHitCount: cacheHitCount, latency: latency)
+  }
+}
+
+extension Latency: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let p50Milliseconds: Double = try json.required("p50Milliseconds")
+    let p90Milliseconds: Double = try json.required("p90Milliseconds")
+    let p99Milliseconds: Double = try json.required("p99Milliseconds")
+    self.init(p50Milliseconds: p50Milliseconds, p90Milliseconds: p90Milliseconds, p99Milliseconds: p99Milliseconds)
+  }
+}
+
+extension Sharing: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let scope: SharingScope = try json.required("scope")
+    let reason: String? = try json.optional("reason")
+    let fleet: FleetReport? = try json.optional("fleet")
+    self.init(scope: scope, reason: reason, fleet: fleet)
+  }
+}
+
+extension FleetReport: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let url: String = try json.required("url")
+    let health: ProviderHealth = try json.required("health")
+    let machineCount: Int? = try json.optional("machineCount")
+    let reason: String? = try json.optional("reason")
+    self.init(url: url, health: health, machineCount: machineCount, reason: reason)
+  }
+}
+
+extension Attribution: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let provider: Provider = try json.required("provider")
+    let text: String = try json.required("text")
+    let url: String? = try json.optional("url")
+    self.init(provider: provider, text: text, url: url)
+  }
+}
+
+extension Pong: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let sequence: Int? = try json.optional("sequence")
+    let sentAt: Int? = try json.optional("sentAt")
+    self.init(sequence: sequence, sentAt: sentAt)
+  }
+}
+
+extension HealthChange: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let provider: HealthSubject = try json.required("provider")
+    let health: ProviderHealth = try json.required("health")
+    let previous: ProviderHealth = try json.required("previous")
+    let message: String? = try json.optional("message")
+    self.init(provider: provider, health: health, previous: previous, message: message)
+  }
+}
+
+extension Show: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    let ids: KnownIDs? = try json.optional("ids")
+    let originalName: String? = try json.optional("originalName")
+    let originalLanguage: String? = try json.optional("originalLanguage")
+    let overview: String? = try json.optional("overview")
+    let firstAirDate: Day? = try json.optional("firstAirDate")
+    let year: Int? = try json.optional("year")
+    let genres: [Genre]? = try json.optional("genres")
+    let originCountries: [String]? = try json.optional("originCountries")
+    let rating: Double? = try json.optional("rating")
+    let ratingCount: Int? = try json.optional("ratingCount")
+    let popularity: Double? = try json.optional("popularity")
+    let adult: Bool? = try json.optional("adult")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let backdropUrl: String? = try json.optional("backdropUrl")
+    let posterPath: String? = try json.optional("posterPath")
+    let backdropPath: String? = try json.optional("backdropPath")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, overview: overview, firstAirDate: firstAirDate, year: year, genres: genres, originCountries: originCountries, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, tmdb: tmdb)
+  }
+}
+
+extension Showtime: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let movieTitle: String = try json.required("movieTitle")
+    let movieId: EntityID? = try json.optional("movieId")
+    let theatreId: EntityID? = try json.optional("theatreId")
+    let theatreName: String? = try json.optional("theatreName")
+    let distanceKilometres: Double? = try json.optional("distanceKilometres")
+    let startsAt: Instant? = try json.optional("startsAt")
+    let startsAtLocal: LocalTime? = try json.optional("startsAtLocal")
+    let sellUntil: Instant? = try json.optional("sellUntil")
+    let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
+    let certification: String? = try json.optional("certification")
+    let auditorium: Int? = try json.optional("auditorium")
+    let format: String? = try json.optional("format")
+    let isSoldOut: Bool? = try json.optional("isSoldOut")
+    let isAlmostSoldOut: Bool? = try json.optional("isAlmostSoldOut")
+    let isCanceled: Bool? = try json.optional("isCanceled")
+    let isEmbargoed: Bool? = try json.optional("isEmbargoed")
+    let isComingSoon: Bool? = try json.optional("isComingSoon")
+    let visibleAt: Instant? = try json.optional("visibleAt")
+    let inTheatreTicketingOnly: Bool? = try json.optional("inTheatreTicketingOnly")
+    let isPrivateRental: Bool? = try json.optional("isPrivateRental")
+    let maximumIntendedAttendance: Int? = try json.optional("maximumIntendedAttendance")
+    let isDiscountMatinee: Bool? = try json.optional("isDiscountMatinee")
+    let discountMatineeMessage: String? = try json.optional("discountMatineeMessage")
+    let purchaseUrl: String? = try json.optional("purchaseUrl")
+    let ticketPrices: [TicketPrice]? = try json.optional("ticketPrices")
+    let estimatedFees: [EstimatedFee]? = try json.optional("estimatedFees")
+    let attributes: [Attribute]? = try json.optional("attributes")
+    let languages: ShowtimeLanguages? = try json.optional("languages")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let backdropUrl: String? = try json.optional("backdropUrl")
+    let performanceNumber: Int? = try json.optional("performanceNumber")
+    let layoutId: Int? = try json.optional("layoutId")
+    let layoutVersion: Int? = try json.optional("layoutVersion")
+    let releaseNumber: Int? = try json.optional("releaseNumber")
+    let internalReleaseId: Int? = try json.optional("internalReleaseId")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let amc: RawJSON? = try json.optional("amc")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, movieTitle: movieTitle, movieId: movieId, theatreId: theatreId, theatreName: theatreName, distanceKilometres: distanceKilometres, startsAt: startsAt, startsAtLocal: startsAtLocal, sellUntil: sellUntil, runtimeMinutes: runtimeMinutes, certification: certification, auditorium: auditorium, format: format, isSoldOut: isSoldOut, isAlmostSoldOut: isAlmostSoldOut, isCanceled: isCanceled, isEmbargoed: isEmbargoed, isComingSoon: isComingSoon, visibleAt: visibleAt, inTheatreTicketingOnly: inTheatreTicketingOnly, isPrivateRental: isPrivateRental, maximumIntendedAttendance: maximumIntendedAttendance, isDiscountMatinee: isDiscountMatinee, discountMatineeMessage: discountMatineeMessage, purchaseUrl: purchaseUrl, ticketPrices: ticketPrices, estimatedFees: estimatedFees, attributes: attributes, languages: languages, posterUrl: posterUrl, backdropUrl: backdropUrl, performanceNumber: performanceNumber, layoutId: layoutId, layoutVersion: layoutVersion, releaseNumber: releaseNumber, internalReleaseId: internalReleaseId, linkedFrom: linkedFrom, amc: amc, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension TicketPrice: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let type: String = try json.required("type")
+    let price: Double = try json.required("price")
+    let tax: Double? = try json.optional("tax")
+    let total: Double? = try json.optional("total")
+    let totalExcludes: [PricePart]? = try json.optional("totalExcludes")
+    let agePolicy: String? = try json.optional("agePolicy")
+    let sku: String? = try json.optional("sku")
+    let amc: RawJSON? = try json.optional("amc")
+    self.init(type: type, price: price, tax: tax, total: total, totalExcludes: totalExcludes, agePolicy: agePolicy, sku: sku, amc: amc)
+  }
+}
+
+extension EstimatedFee: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let name: String? = try json.optional("name")
+    let cost: Double = try json.required("cost")
+    let tax: Double? = try json.optional("tax")
+    let quantity: Int? = try json.optional("quantity")
+    let amc: RawJSON? = try json.optional("amc")
+    self.init(name: name, cost: cost, tax: tax, quantity: quantity, amc: amc)
+  }
+}
+
+extension ShowtimeLanguages: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let spoken: String? = try json.optional("spoken")
+    let subtitles: String? = try json.optional("subtitles")
+    let amc: RawJSON? = try json.optional("amc")
+    self.init(spoken: spoken, subtitles: subtitles, amc: amc)
+  }
+}
+
+extension ShowtimePlan: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let showtime: Showtime = try json.required("showtime")
+    let theatreName: String? = try json.optional("theatreName")
+    let partySize: Int = try json.required("partySize")
+    let obstacle: PlanObstacle? = try json.optional("obstacle")
+    let message: String? = try json.optional("message")
+    let total: PlanTotal? = try json.optional("total")
+    let groups: [SeatGroup] = try json.required("groups")
+    let unmet: [SeatWish]? = try json.optional("unmet")
+    let freeSeats: Int? = try json.optional("freeSeats")
+    let seatCount: Int? = try json.optional("seatCount")
+    let map: [SeatMapRow]? = try json.optional("map")
+    let zones: [SeatZone]? = try json.optional("zones")
+    let asOf: Instant? = try json.optional("asOf")
+    let purchaseUrl: String? = try json.optional("purchaseUrl")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(showtime: showtime, theatreName: theatreName, partySize: partySize, obstacle: obstacle, message: message, total: total, groups: groups, unmet: unmet, freeSeats: freeSeats, seatCount: seatCount, map: map, zones: zones, asOf: asOf, purchaseUrl: purchaseUrl, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension PlanTotal: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let amount: Double = try json.required("amount")
+    let parts: [TotalPart] = try json.required("parts")
+    let unknown: [UnknownCost]? = try json.optional("unknown")
+    self.init(amount: amount, parts: parts, unknown: unknown)
+  }
+}
+
+extension TotalPart: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let kind: TotalPartKind = try json.required("kind")
+    let name: String? = try json.optional("name")
+    let quantity: Int = try json.required("quantity")
+    let amount: Double = try json.required("amount")
+    self.init(kind: kind, name: name, quantity: quantity, amount: amount)
+  }
+}
+
+extension SeatGroup: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let seats: [String] = try json.required("seats")
+    let row: String = try json.required("row")
+    let together: Bool = try json.required("together")
+    let reason: String = try json.required("reason")
+    let blocks: [SeatBlock] = try json.required("blocks")
+    let unmet: [SeatWish]? = try json.optional("unmet")
+    let total: PlanTotal? = try json.optional("total")
+    self.init(seats: seats, row: row, together: together, reason: reason, blocks: blocks, unmet: unmet, total: total)
+  }
+}
+
+extension SeatBlock: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let row: String = try json.required("row")
+    let rowNumber: Int = try json.required("rowNumber")
+    let offset: Int = try json.required("offset")
+    let seats: [String] = try json.required("seats")
+    let tiers: [String]? = try json.optional("tiers")
+    self.init(row: row, rowNumber: rowNumber, offset: offset, seats: seats, tiers: tiers)
+  }
+}
+
+extension SeatMapRow: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let row: String = try json.required("row")
+    let rowNumber: Int = try json.required("rowNumber")
+    let seats: String = try json.required("seats")
+    let freeSeats: [String]? = try json.optional("freeSeats")
+    self.init(row: row, rowNumber: rowNumber, seats: seats, freeSeats: freeSeats)
+  }
+}
+
+extension Suggestion: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: String = try json.required("id")
+    let query: String = try json.required("query")
+    let usedAt: Instant = try json.required("usedAt")
+    self.init(id: id, query: query, usedAt: usedAt)
+  }
+}
+
+extension SuggestionList: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let items: [Suggestion] = try json.required("items")
+    self.init(items: items)
+  }
+}
+
+extension SuggestionRemoval: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let removed: Int = try json.required("removed")
+    self.init(removed: removed)
+  }
+}
+
+extension Theatre: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    let longName: String? = try json.optional("longName")
+    let slug: String? = try json.optional("slug")
+    let brand: String? = try json.optional("brand")
+    let market: Market? = try json.optional("market")
+    let address: Address? = try json.optional("address")
+    let location: Coordinates? = try json.optional("location")
+    let distanceKilometres: Double? = try json.optional("distanceKilometres")
+    let utcOffset: UTCOffset? = try json.optional("utcOffset")
+    let timeZone: String? = try json.optional("timeZone")
+    let timeZoneName: String? = try json.optional("timeZoneName")
+    let phone: String? = try json.optional("phone")
+    let isClosed: Bool? = try json.optional("isClosed")
+    let outageDescription: String? = try json.optional("outageDescription")
+    let subscriptionTier: Int? = try json.optional("subscriptionTier")
+    let convenienceFeeTaxPercent: Double? = try json.optional("convenienceFeeTaxPercent")
+    let convenienceFeeTaxFlatAmount: Double? = try json.optional("convenienceFeeTaxFlatAmount")
+    let closures: [Closure]? = try json.optional("closures")
+    let attributes: [Attribute]? = try json.optional("attributes")
+    let websiteUrl: String? = try json.optional("websiteUrl")
+    let imageUrl: String? = try json.optional("imageUrl")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let amc: RawJSON? = try json.optional("amc")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, name: name, longName: longName, slug: slug, brand: brand, market: market, address: address, location: location, distanceKilometres: distanceKilometres, utcOffset: utcOffset, timeZone: timeZone, timeZoneName: timeZoneName, phone: phone, isClosed: isClosed, outageDescription: outageDescription, subscriptionTier: subscriptionTier, convenienceFeeTaxPercent: convenienceFeeTaxPercent, convenienceFeeTaxFlatAmount: convenienceFeeTaxFlatAmount, closures: closures, attributes: attributes, websiteUrl: websiteUrl, imageUrl: imageUrl, linkedFrom: linkedFrom, amc: amc, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension Market: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let name: String = try json.required("name")
+    let slug: String? = try json.optional("slug")
+    self.init(name: name, slug: slug)
+  }
+}
+
+extension Address: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let street: String? = try json.optional("street")
+    let city: String? = try json.optional("city")
+    let state: String? = try json.optional("state")
+    let stateName: String? = try json.optional("stateName")
+    let postalCode: String? = try json.optional("postalCode")
+    let country: String? = try json.optional("country")
+    self.init(street: street, city: city, state: state, stateName: stateName, postalCode: postalCode, country: country)
+  }
+}
+
+extension Coordinates: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let latitude: Double = try json.required("latitude")
+    let longitude: Double = try json.required("longitude")
+    self.init(latitude: latitude, longitude: longitude)
+  }
+}
+
+extension Closure: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let startsAt: Instant? = try json.optional("startsAt")
+    let endsAt: Instant? = try json.optional("endsAt")
+    let reason: String? = try json.optional("reason")
+    let amc: RawJSON? = try json.optional("amc")
+    self.init(startsAt: startsAt, endsAt: endsAt, reason: reason, amc: amc)
+  }
+}
+
+extension Video: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let name: String = try json.required("name")
+    let type: String? = try json.optional("type")
+    let site: String? = try json.optional("site")
+    let key: String? = try json.optional("key")
+    let url: String? = try json.optional("url")
+    let language: String? = try json.optional("language")
+    let official: Bool? = try json.optional("official")
+    let publishedAt: Instant? = try json.optional("publishedAt")
+    let height: Int? = try json.optional("height")
+    let amc: RawJSON? = try json.optional("amc")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(name: name, type: type, site: site, key: key, url: url, language: language, official: official, publishedAt: publishedAt, height: height, amc: amc, tmdb: tmdb)
+  }
+}
+
+extension VideoList: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let videos: [Video] = try json.required("videos")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, videos: videos, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension Watch: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: WatchID = try json.required("id")
+    let name: String = try json.required("name")
+    let question: WatchQuestion = try json.required("question")
+    let status: WatchStatus = try json.required("status")
+    let everySeconds: Int = try json.required("everySeconds")
+    let until: Instant? = try json.optional("until")
+    let once: Bool? = try json.optional("once")
+    let createdAt: Instant = try json.required("createdAt")
+    let lastCheckedAt: Instant? = try json.optional("lastCheckedAt")
+    let nextCheckAt: Instant? = try json.optional("nextCheckAt")
+    let failures: Int = try json.required("failures")
+    let failure: WatchFailure? = try json.optional("failure")
+    let note: String? = try json.optional("note")
+    let now: WatchState = try json.required("now")
+    self.init(id: id, name: name, question: question, status: status, everySeconds: everySeconds, until: until, once: once, createdAt: createdAt, lastCheckedAt: lastCheckedAt, nextCheckAt: nextCheckAt, failures: failures, failure: failure, note: note, now: now)
+  }
+}
+
+extension Watches: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let items: [Watch] = try json.required("items")
+    let cursor: Int = try json.required("cursor")
+    self.init(items: items, cursor: cursor)
+  }
+}
+
+extension WatchRemoval: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let removed: Int = try json.required("removed")
+    self.init(removed: removed)
+  }
+}
+
+extension WatchEventList: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let items: [WatchEvent] = try json.required("items")
+    let cursor: Int = try json.required("cursor")
+    let complete: Bool = try json.required("complete")
+    let gap: Bool? = try json.optional("gap")
+    self.init(items: items, cursor: cursor, complete: complete, gap: gap)
+  }
+}
+
+extension WatchEventPart: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let event: WatchEvent = try json.required("event")
+    self.init(event: event)
+  }
+}
+
+extension WatchBookmark: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let cursor: Int = try json.required("cursor")
+    let watchesChanged: Bool? = try json.optional("watchesChanged")
+    self.init(cursor: cursor, watchesChanged: watchesChanged)
+  }
+}
+
+extension WatchGap: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let cursor: Int = try json.required("cursor")
+    let watches: [Watch] = try json.required("watches")
+    self.init(cursor: cursor, watches: watches)
+  }
+}
+
+extension WatchSummary: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let itemCount: Int = try json.required("itemCount")
+    let cursor: Int = try json.required("cursor")
+    let items: [WatchEvent]? = try json.optional("items")
+    let gap: Bool? = try json.optional("gap")
+    self.init(itemCount: itemCount, cursor: cursor, items: items, gap: gap)
+  }
+}
+
+extension WatchProviders: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let regions: [String: WatchOffers] = try json.required("regions")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, regions: regions, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension WatchOffers: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let url: String? = try json.optional("url")
+    let subscription: [WatchProvider]? = try json.optional("subscription")
+    let free: [WatchProvider]? = try json.optional("free")
+    let ads: [WatchProvider]? = try json.optional("ads")
+    let rent: [WatchProvider]? = try json.optional("rent")
+    let buy: [WatchProvider]? = try json.optional("buy")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(url: url, subscription: subscription, free: free, ads: ads, rent: rent, buy: buy, tmdb: tmdb)
+  }
+}
+
+extension WatchProvider: @retroactive JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    let logoUrl: String? = try json.optional("logoUrl")
+    let logoPath: String? = try json.optional("logoPath")
+    let order: Int? = try json.optional("order")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(id: id, name: name, logoUrl: logoUrl, logoPath: logoPath, order: order, tmdb: tmdb)
+  }
+}
+
