@@ -73,7 +73,7 @@ let package = Package(
     .target(name: "CHiredis", cSettings: unnamed, linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    module("EndpointCore", "CCurl", "JSON", "Basics", "Platform"),
+    module("EndpointCore", "CCurl", "JSON", "Basics", "Platform", isHot: true),
     module("Contract", "JSON", "JSONRPC", "Basics"),
     module("Store", "CSQLite", "CZlib", "TitleIndex", "EndpointCore", "JSON", "Basics", "Platform"),
     module("Fleet", "CHiredis", "CZlib", "EndpointCore", "Basics", "Platform"),
