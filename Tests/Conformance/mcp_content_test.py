@@ -120,7 +120,7 @@ class EveningTest(unittest.IsolatedAsyncioTestCase):
             for name, arguments, words in (
                 ("whats_on_near", {}, "place.*latitude and longitude"),
                 ("whats_on_near", {"place": "  "}, "place.*blanks"), ("find_film", {"film": " "}, "film.*blanks"),
-                ("whats_on_near", {"place": ", ,"}, "No city"),
+                ("whats_on_near", {"place": ", ,"}, "no place called"),
                 ("whats_on_near", {"place": "Atlantis"}, "Atlantis.*ZIP code"),
                 ("whats_on_near", {"place": "Olathe", "date": "someday"}, "YYYY-MM-DD.*tonight, tomorrow"),
                 ("whats_on_near", {"place": "Olathe", "after": "late"}, "HH:MM"),

@@ -19,7 +19,7 @@ FAULTS = [
     Fault("Backend/Watches/ConditionState+Changes.swift", "availability != .cancelled, new.availability == .cancelled",
           "new.availability == .cancelled", BACKEND, "{fault} || availability != .cancelled, new.availability == .cancelled"),
     Fault("Backend/Watches/ConditionState+Changes.swift", "before != after", "true", BACKEND),
-    Fault("Backend/Watches/WatchLogReader.swift", "if page.events.isEmpty { given = cursor }", "", BACKEND, "statement"),
+    Fault("Backend/Watches/WatchLogReader.swift", "if page.events.isEmpty { sent = cursor }", "", BACKEND, "statement"),
     Fault("Store/Watches/WatchLease.swift", "age > Int(Self.timeout.components.seconds)", "age > 0", STORE),
     Fault("Store/Watches/WatchLease.swift", "now - seen.since > Self.timeout", "false", STORE),
     Fault("Store/Watches/WatchTable+Log.swift", "guard cursor <= newest else", "guard true else", STORE,

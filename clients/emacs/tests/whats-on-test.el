@@ -164,7 +164,7 @@
   (marquee-test-await (marquee-whats-on "Nowhereville"))
   (should (equal "" (marquee-test-heading)))
   (should (string-match-p "Did you\\s-+mean\\s-+“Somerville”" (marquee-test-footer)))
-  (should (string-match-p "No city, ZIP code" (marquee-test-message)))
+  (should (string-match-p "no place called “Nowhereville”" (marquee-test-message)))
   (marquee-list--add
    `(:items [(:id "amc:movie:1" :title "Playtime" :showings []
               :linkFault (:code -32010 :message "No key for TMDB is configured"
