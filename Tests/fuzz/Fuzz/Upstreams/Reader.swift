@@ -20,7 +20,7 @@ struct Reader: Sendable {
       expect(page.size > 0, "a page of \(page.size)")
       return RawJSON { writer in
         writer.array { writer in
-          for row in page.rows { if let row { writer.value(row) } }
+          for row in page.rows { writer.value(row) }
         }
       }
     }
