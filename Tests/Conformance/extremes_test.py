@@ -24,7 +24,7 @@ DATES = [
     "-9999-12-31T00:00:00Z", "9999-12-31T23:59:59-23:59", "0002-01-01T00:00:00+23:59", "", "9" * 400]
 HTTP_DATES = ["Mon, 01 Jan 0001 00:00:00 GMT", "Fri, 31 Dec 9999 23:59:60 GMT", "Sat, 31 Dec 0000 00:00:00 GMT", "9" * 60]
 
-ERRANDS = [
+TASKS = [
     ("find_film", {"film": "any"}), ("find_film", {"film": "tmdb:movie:268"}),
     ("whats_on_near", {"latitude": 38.9077, "longitude": -94.7674, "date": "tonight"}),
     ("showtimes_and_seats", {"film": "Any", "latitude": 38.9077, "longitude": -94.7674}),
@@ -161,7 +161,7 @@ class UpstreamExtremesTest(unittest.TestCase):
                     self.assertTrue(backend.result("server/ping")["pong"])
 
     def test_every_tool_answers_whatever_an_upstream_counts(self):
-        tools = [(name, arguments) for name, arguments in method_examples() if name not in HERE] + ERRANDS
+        tools = [(name, arguments) for name, arguments in method_examples() if name not in HERE] + TASKS
         with Answering() as upstream, initialized(sandbox=False, variables=upstream.variables) as assistant:
             # Tools keep reading repeated rows for as long as they have time.
             told = ((round, answer) for round, answer in rounds() if answer[3] is None or answer[0] == 429)

@@ -14,7 +14,7 @@ from mcp_types import methods
 from assistant import VERSIONS, Wire, method_examples
 from backend import MARQUEE, environment
 from mcp_schema import META, check, check_notification
-from mcp_tools_test import ERRANDS
+from mcp_tools_test import TASKS
 
 MODERN = "2026-07-28"
 DECLARATION = {
@@ -40,7 +40,7 @@ def calls():
     """Every tool: one of its calls."""
     arguments = dict(reversed(list(method_examples())))
     yield from (("tools/call", {"name": name, "arguments": given}) for name, given in arguments.items())
-    yield from (("tools/call", {"name": name, "arguments": all[0]}) for name, all in ERRANDS.items())
+    yield from (("tools/call", {"name": name, "arguments": all[0]}) for name, all in TASKS.items())
 
 
 class Modern(Wire):
@@ -102,7 +102,7 @@ class SchemaTest(unittest.TestCase):
     def test_lists_are_the_same_every_time_and_in_the_same_order(self):
         with Modern() as wire:
             first = [wire.declared(1, method) for method, _ in REQUESTS[:4]]
-            wire.declared(2, "tools/call", {"name": "watch_add", "arguments": ERRANDS["watch_add"][0]})
+            wire.declared(2, "tools/call", {"name": "watch_add", "arguments": TASKS["watch_add"][0]})
             wire.initialize()
             self.assertEqual([wire.declared(1, method) for method, _ in REQUESTS[:4]], first)
 
@@ -188,7 +188,7 @@ class SubscriptionTest(unittest.TestCase):
 
     def test_it_is_acknowledged_first_and_ends_with_its_response(self):
         with Modern() as wire:
-            wire.declared(1, "tools/call", {"name": "watch_add", "arguments": ERRANDS["watch_add"][0]})
+            wire.declared(1, "tools/call", {"name": "watch_add", "arguments": TASKS["watch_add"][0]})
             honoured = self.listen(
                 wire, "a", "marquee://watches", f"marquee://seats/{SHOWTIME}", "marquee://watch/watch:9",
                 "marquee://suggestions", "file:///x", toolsListChanged=True, promptsListChanged=True)
@@ -202,7 +202,7 @@ class SubscriptionTest(unittest.TestCase):
 
     def test_each_change_is_told_to_the_subscription_that_asked_for_it(self):
         with Modern() as wire:
-            wire.declared(1, "tools/call", {"name": "watch_add", "arguments": ERRANDS["watch_add"][0]})
+            wire.declared(1, "tools/call", {"name": "watch_add", "arguments": TASKS["watch_add"][0]})
             self.listen(wire, 2, "marquee://watches")
             self.listen(wire, "three", "marquee://watch/watch:1")
             self.listen(wire, 4, f"marquee://seats/{SHOWTIME}")
@@ -232,7 +232,7 @@ class SubscriptionTest(unittest.TestCase):
         with Modern() as wire:
             wire.initialize("2024-11-05")
             self.assertEqual(wire.answer(1, "resources/subscribe", {"uri": "marquee://watches"})["result"], {})
-            wire.request(2, "tools/call", {"name": "watch_add", "arguments": ERRANDS["watch_add"][0]})
+            wire.request(2, "tools/call", {"name": "watch_add", "arguments": TASKS["watch_add"][0]})
             messages = [wire.receive(), wire.receive()]
             update = next(message for message in messages if "method" in message)
             self.assertEqual(update["params"], {"uri": "marquee://watches"})
