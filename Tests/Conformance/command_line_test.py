@@ -25,7 +25,7 @@ class CommandLineTest(unittest.TestCase):
         done = self.run_marquee("--version")
         self.assertEqual((done.returncode, done.stderr), (0, b""))
         self.assertRegex(done.stdout.decode(), r"^marquee \d+\.\d+\.\d+, contract \d+\.\d+\.\d+ "
-                         r"\((debug|release) (built by hand|of [0-9a-f]{12}(-dirty)?), (linux|macos)-\w+\)\n$")
+                         r"\((debug|release) (built by hand|of [0-9a-f]{12}(-dirty)?), (linux|macos)-\w+(, with SQLite [0-9.]+ and zlib [0-9.]+)?\)\n$")
 
     def test_the_schema_is_the_document(self):
         with open(PATH, "rb") as file:

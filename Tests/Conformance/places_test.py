@@ -74,21 +74,19 @@ class PlacesTest(unittest.TestCase):
 
 
 class AssistantPlacesTest(unittest.IsolatedAsyncioTestCase):
-    async def texts(self, places):
+    async def check(self, places, fails):
         async with connected() as session:
             for text, said in places:
                 result = await session.call_tool("whats_on_near", {"place": text})
-                yield result.is_error, f"{text}: {result.content[0].text}", said
+                answer = f"{text}: {result.content[0].text}"
+                self.assertEqual(result.is_error, fails, answer)
+                self.assertIn(said, answer)
 
     async def test_inside(self):
-        async for failed, text, name in self.texts(INSIDE):
-            self.assertFalse(failed, text)
-            self.assertIn(name, text)
+        await self.check(INSIDE, fails=False)
 
     async def test_outside_and_left_over(self):
-        async for failed, text, said in self.texts(OUTSIDE + LEFT_OVER):
-            self.assertTrue(failed, text)
-            self.assertIn(said, text)
+        await self.check(OUTSIDE + LEFT_OVER, fails=True)
 
 
 if __name__ == "__main__":
