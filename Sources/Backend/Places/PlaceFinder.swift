@@ -32,7 +32,7 @@ struct PlaceFinder {
         throw .wordsLeftOver(requestWords, besides: found.place.name, in: text)
       }
       if requestWords == nil, let found = try await besideLandmark(place) { return found }
-      if let last = place.names.popLast(), let found = try await named(place) {
+      if let last = place.names.last, let found = try await namedWithoutLastPart(place) {
         throw .wordsLeftOver(RequestWords(last.words), besides: found.place.name, in: text)
       }
       throw await unknown(place, text)
@@ -48,6 +48,13 @@ struct PlaceFinder {
   private func besideLandmark(_ place: PlaceText) async throws(RPCError) -> LocatedPlace? {
     guard let place = place.withoutLandmark else { return nil }
     return try await named(place, isWhole: true)
+  }
+
+  private func namedWithoutLastPart(_ place: PlaceText) async throws(RPCError) -> LocatedPlace? {
+    guard place.names.count > 1 else { return nil }
+    var place = place
+    place.names.removeLast()
+    return try await named(place)
   }
 
   /// - Parameter isWhole: whether only a place with just these words will do.
