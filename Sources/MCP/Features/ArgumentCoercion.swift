@@ -2,8 +2,9 @@
 import Contract
 import JSON
 
-/// Arguments as their sender means them. Models write numbers as strings and one element in place of a list, fill in
-/// what they want to leave out (strict functions) with empty strings, and call an argument what another tool calls it.
+/// Arguments converted to the types and names of a tool's schema. Models write numbers as strings and one element in
+/// place of a list, fill in what they want to leave out (strict functions) with empty strings, and call an argument by
+/// another tool's name for it.
 struct ArgumentCoercion: JSONWritable {
   private let arguments: JSONValue
   private let properties: JSONValue
@@ -28,8 +29,8 @@ struct ArgumentCoercion: JSONWritable {
 
   // MARK: Names
 
-  /// Names for one thing, which a tool calls by one of them. What is looked for comes last: it is what `name` and `id`
-  /// mean where they mean nothing else.
+  /// Names of one argument, of which each tool has one. The film comes last: `name` and `id` mean it if no earlier list
+  /// applies.
   private static let synonyms = [
     ["showtimeId", "showtime", "showing", "showingId", "id"], ["label", "name"],
     [
@@ -42,7 +43,7 @@ struct ArgumentCoercion: JSONWritable {
     ["film", "query", "title", "movie", "movieId", "filmId", "id", "name", "person", "q"],
   ]
 
-  /// The tool's own name for an argument, if it has one and that is not given, too.
+  /// The tool's own name for an argument, unless the tool has none, or that one is given too.
   private func meantName(_ name: String, _ value: JSONValue) -> String {
     guard properties[name] == nil else { return name }
     let plain = Self.plain(name)
@@ -79,8 +80,9 @@ struct ArgumentCoercion: JSONWritable {
 
   // MARK: Values
 
-  /// Writes the value as it is unless its meaning is clear: whoever reads it says best what is wrong with it.
-  /// - Parameter isLimit: whether more than there can be means all that there can be.
+  /// Writes the value converted to the schema's type, or unchanged if that fails: the tool's own error is the most
+  /// precise.
+  /// - Parameter isLimit: whether a value above the maximum becomes the maximum.
   private func write(_ value: JSONValue, as schema: JSONValue, isLimit: Bool = false, to writer: inout JSONWriter) {
     let type = schema["type"]?.string
     switch type {
@@ -113,14 +115,14 @@ struct ArgumentCoercion: JSONWritable {
     }
   }
 
-  /// A number, also as people say it: `10 km`, `for two`, `twenty-five`.
+  /// A number, also in words: `10 km`, `for two`, `twenty-five`.
   private static func number<N: JSONReadable>(_ type: N.Type, _ value: JSONValue) -> N? {
     if let number = (try? N(json: value)) ?? N(lenient: value) { return number }
     return value.string.flatMap(SpokenNumber.init).flatMap { N(lenient: RawJSON(writing: $0.digits).value) }
   }
 
-  /// A text as the schema has it: one of its words however it is written, an id of the only kind that there is by its
-  /// number; nil if it is none of these.
+  /// A text in the schema's form: a word of its enumeration in any spelling, or an id from its bare number; nil if it
+  /// is neither.
   private static func text(_ value: JSONValue, as schema: JSONValue) -> String? {
     guard let text = value.string ?? String(lenient: value) else { return nil }
     let words = schema.strings("enum")

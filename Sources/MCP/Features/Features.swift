@@ -16,7 +16,7 @@ extension Features {
   }
 }
 
-/// What the code behind a tool, a resource or a prompt may use.
+/// The environment of the code behind a tool, a resource or a prompt.
 struct FeatureContext: Sendable {
   /// The backend.
   let contract: any ContractCaller

@@ -14,7 +14,7 @@ final class ProgressReporter: Sendable {
   }
 
   /// Reports progress. Values that don't increase are dropped, as the protocol requires, and so is the end, because the
-  /// result tells it: a host that reads both at once (Claude Code) takes the report for that of an unknown request.
+  /// result implies it: a host that reads both at once (Claude Code) takes the report for that of an unknown request.
   /// - Parameters:
   ///   - total: the total in the same unit; nil if unknown.
   ///   - message: a text for people.

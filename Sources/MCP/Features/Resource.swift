@@ -2,7 +2,7 @@
 import JSON
 import JSONRPC
 
-/// What can be read at a URI (MCP, "Resources"), or at each one that a template stands for, such as
+/// Data that can be read at a URI (MCP, "Resources"), or at each URI of a template such as
 /// `marquee://movie/{id}` (RFC 6570, level 1).
 struct Resource: Sendable {
   let uri: String
@@ -10,7 +10,7 @@ struct Resource: Sendable {
   let title: String
   let description: String
   var mimeType = "text/plain"
-  /// For how long a client may keep what it has read.
+  /// How long a client may keep the contents.
   let caching: CacheHint
   /// - Parameter values: the decoded values of the template's variables by name.
   let read:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The number in what people say: `10 km`, `for two`, `a couple of tickets`, `twenty-five`.
+/// The number in a text: `10 km`, `for two`, `a couple of tickets`, `twenty-five`.
 struct SpokenNumber {
   /// The number in digits.
   let digits: String
@@ -21,7 +21,7 @@ struct SpokenNumber {
     var found: [String] = []
     for word in words.map(Self.withoutPunctuation) {
       if word.first?.isNumber == true || word.first == "-" {
-        // What begins like a number and is none, such as 2-3 or 7pm, is refused by whoever reads the digits.
+        // May be no number, such as 2-3 or 7pm; the reader of the digits refuses it.
         found.append(String(word))
       } else if let value = Self.value(of: word) {
         // “twenty five”

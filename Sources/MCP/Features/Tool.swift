@@ -16,14 +16,14 @@ struct Tool: Sendable {
   /// The self-contained JSON Schema (2020-12) of the structured result, an object.
   let outputSchema: RawJSON
   let annotations: ToolAnnotations
-  /// Whether it does a whole task, over the data of all providers.
+  /// Whether it completes a whole task with the data of all providers.
   var isTaskTool = false
   /// Runs the tool. The arguments are an object that has not been validated. A thrown error becomes the result, so that
   /// the model sees it.
   let call: @Sendable (_ arguments: JSONValue, FeatureContext) async throws(RPCError) -> ToolResult
 }
 
-/// The tool's effects, for the person who lets a model use it (MCP, `ToolAnnotations`).
+/// The tool's effects, for the person who permits its use (MCP, `ToolAnnotations`).
 struct ToolAnnotations: Sendable, Hashable {
   /// Whether the tool changes nothing.
   var isReadOnly = true
@@ -46,7 +46,7 @@ struct ToolResult: Sendable {
 }
 
 extension ToolResult {
-  /// An answer in both forms.
+  /// The content in both forms.
   init(_ answer: Answer, links: [ResourceLink] = []) {
     self.init(text: answer.text, structured: answer.structured, links: links)
   }

@@ -4,12 +4,12 @@ import Contract
 import JSON
 import JSONRPC
 
-/// The argument of a method's tool, as the contract takes it. What isn't understood is passed on as it is: the method
-/// says best what is wrong with it.
+/// Converts an argument of a method's tool to the contract's form: a title to an id, `next friday` to a day. A text in
+/// no known form stays as it is: the method's own error is the most precise.
 struct ArgumentReading {
   let parameter: ContractMethod.Parameter
   let method: MethodDescription
-  /// All that is given with it.
+  /// All arguments of the call.
   let arguments: JSONValue
   let contract: any ContractCaller
 
@@ -45,7 +45,7 @@ struct ArgumentReading {
     }
   }
 
-  /// The day that a word means in the United States.
+  /// The day of a word in the United States.
   private func day(_ text: String) async throws(RPCError) -> String? {
     guard let word = SpokenDay(text)?.word else { return nil }
     if case .day(let day) = word { return day.description }
@@ -60,12 +60,12 @@ struct ArgumentReading {
   }
 }
 
-/// A part of a position, by its name in the contract.
+/// A parameter for a position, by its name in the contract.
 enum Coordinate: String, CaseIterable {
   case latitude, longitude
 
   /// The coordinates of a place.
-  /// - Throws: -32602 for one that isn't known.
+  /// - Throws: -32602 for an unknown place.
   static func ofPlace(
     _ text: String, _ contract: any ContractCaller
   ) async throws(RPCError) -> [(Coordinate, degrees: Double)] {

@@ -15,7 +15,7 @@ extension ContractDescription {
 
   /// The additional parameters of tools.
   /// - Parameter kind: the methods they apply to: `list`, `upstream` (those that make upstream requests), `located`
-  ///   (those that ask where), or a provider's name.
+  ///   (those that require a position), or a provider's name.
   func toolParameters(_ kind: String) -> [ContractMethod.Parameter] {
     document["x-tools"]?["parameters"]?[kind]?.elements.compactMap { ContractMethod.Parameter($0, in: self) } ?? []
   }
@@ -28,6 +28,6 @@ extension ContractMethod.Parameter {
   /// The kind of the entity that it identifies, if it can also be given by name (`NamedEntity`).
   var namedKind: EntityKind? { NamedEntity.kinds.first { model?.lowercased() == $0.rawValue + "reference" } }
 
-  /// Whether more is taken than the schema's pattern allows (`ArgumentReading`).
+  /// Whether it accepts more texts than the schema's pattern (`ArgumentReading`).
   var takesWords: Bool { namedKind != nil || ["Day", "DayWord", "ClockTime"].contains(model) }
 }

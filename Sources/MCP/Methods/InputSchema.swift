@@ -8,9 +8,9 @@ struct InputSchema: JSONWritable {
   let schema: JSONValue
   /// Nil for a nested schema, which has a description of its own.
   var description: String?
-  /// Whether a name is taken for an id.
+  /// Whether it accepts a name in place of an id.
   var takesNames = false
-  /// Whether more is taken than the pattern allows.
+  /// Whether it accepts more texts than the pattern.
   let takesWords: Bool
   let contract: ContractDescription
 

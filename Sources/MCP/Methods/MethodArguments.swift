@@ -3,7 +3,7 @@ import Contract
 import JSON
 import JSONRPC
 
-/// The arguments of a method's tool, with those that only tools have separated out.
+/// The arguments of a method's tool, without those that only tools have.
 struct MethodArguments {
   /// The arguments to pass to the method, and its fixed ones.
   private var passed: [(name: String, value: JSONValue)]

@@ -8,13 +8,13 @@ struct MethodDescription: Sendable {
   let name: String
   let title: String
   let isGuarded: Bool
-  /// Whether it is among the few tools that are offered without being asked for.
+  /// Whether it is among the few tools of the set `essential`.
   let isEssential: Bool
-  /// The params that every call has and a model is not told of, such as `remember`: what an assistant looks up is not
-  /// what the person searched for.
+  /// The params of every call that the tool's schema doesn't have, such as `remember`: an assistant's search is not one
+  /// by the person.
   let fixed: [(name: String, value: JSONValue)]
   let annotations: ToolAnnotations
-  /// The parameters that a model is told about, in the contract's order: the method's own, then those of tools.
+  /// The parameters in the tool's schema, in the contract's order: the method's own, then those of tools.
   let parameters: [ContractMethod.Parameter]
   /// The names of all accepted arguments. Parameters shared by all methods, such as timeouts and pages, are accepted
   /// from programs that know the contract, but not described: they would fill a model's context with every tool and are
@@ -24,7 +24,7 @@ struct MethodDescription: Sendable {
   let result: JSONValue
   /// The name of the rows' schema, if this is a list method.
   let rows: String?
-  /// Whether a place may be named in place of its coordinates.
+  /// Whether a place may be given in place of its coordinates.
   let isLocated: Bool
   /// Whether the method sends a partial result before the complete one.
   let hasPartial: Bool
@@ -70,7 +70,7 @@ struct MethodDescription: Sendable {
     restrictions = Self.restrictions(json)
   }
 
-  /// The names of the arguments that a model has to give.
+  /// The names of the required arguments.
   var required: [String] {
     parameters.filter { $0.isRequired && !(isLocated && Coordinate(rawValue: $0.name) != nil) }.map(\.name)
   }

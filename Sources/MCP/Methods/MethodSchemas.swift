@@ -41,6 +41,6 @@ struct MethodSchemas {
     return RawJSON(writing: Shape.object(answer + Self.always))
   }
 
-  /// What every answer may have: its age, and what only programs ask for.
+  /// Members that every result may have: its age, and the providers' own data.
   private static let always = [Shape.Named("asOf", .string), Shape.Named("verbatim", .verbatim)]
 }

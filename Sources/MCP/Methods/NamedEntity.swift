@@ -4,8 +4,8 @@ import Contract
 import JSON
 import JSONRPC
 
-/// The id that is meant by a title or a theatre's name given in its place. A name is taken only if it is certain;
-/// otherwise the error names what it may be.
+/// A title or a theatre's name in place of an id. It is resolved only if one entity matches; otherwise the error lists
+/// the candidates.
 struct NamedEntity {
   /// The kinds that can be given by name.
   static let kinds: [EntityKind] = [.movie, .theatre]
@@ -22,7 +22,7 @@ struct NamedEntity {
     name = Query(text)?.text ?? text
   }
 
-  /// - Throws: -32602 if no such thing is known or several are; the error of the contract if it can't be asked.
+  /// - Throws: -32602 if none or several match; the contract's error if the search fails.
   func id(_ contract: any ContractCaller) async throws(RPCError) -> EntityID {
     // IMDb's ids are also taken as people copy them: tt0096895.
     if let id = EntityID("imdb:" + name.lowercased(), of: kind) { return id }

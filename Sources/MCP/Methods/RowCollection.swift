@@ -31,8 +31,8 @@ struct RowCollection {
     self.byteLimit = byteLimit
   }
 
-  /// The expected final number of rows, as the first total says; nil if unknown. It stays what it is even if rows are
-  /// left out later, so that progress is towards one number.
+  /// The expected final number of rows by the first total; nil if unknown. It stays the same if rows are left out
+  /// later, so that progress is towards one number.
   var expectedCount: Int? { firstExpectation.map { max($0, rows.count) } }
 
   mutating func take(_ page: any AnyPage) -> LocalObserver.Demand {

@@ -2,7 +2,7 @@
 import Contract
 import JSON
 
-/// `showtimes/plan` as a tool gives it: one showing with its price, its seats, and the best of them for a party.
+/// `showtimes/plan` as a tool's result: one showing with its price, its seats, and the best of them for a party.
 struct PlanText {
   private let plan: ShowtimePlan
   /// More would only lengthen the text.
@@ -70,8 +70,8 @@ struct PlanText {
     return ": " + TextValue.dollars(total.amount) + (reasons.isEmpty ? "" : " (\(reasons.joined(separator: "; ")))")
   }
 
-  /// `Zones: Value -$2.00, Standard, Preferred +$2.00 a seat; …`; nil where there are none to tell. When AMC introduced
-  /// them (2023, "Sightline"), the discount was for members of its club alone; its API says nothing of that, nor of
+  /// `Zones: Value -$2.00, Standard, Preferred +$2.00 a seat; …`; nil if there are none. When AMC introduced
+  /// them (2023, "Sightline"), the discount was for members of its club alone; its API has nothing on that, nor on
   /// tax.
   private var zones: String? {
     guard let zones = plan.zones, !zones.isEmpty, plan.map != nil else { return nil }
@@ -91,7 +91,7 @@ struct PlanText {
 }
 
 extension SeatZone {
-  /// What a seat costs more, less where it is negative, in US dollars; nil where AMC doesn't say.
+  /// The difference to the price of a standard seat in US dollars; nil if AMC doesn't state it.
   fileprivate var difference: Double? {
     surchargeAmount == nil && discountAmount == nil ? nil : (surchargeAmount ?? 0) - (discountAmount ?? 0)
   }
@@ -108,8 +108,8 @@ extension SeatGroup {
 }
 
 extension SeatBlock {
-  /// What to tell somebody who is to find seats of this row: `F7, F8`, or `row 5 seats 29, 28` where names have no
-  /// letters, because those may come again in other rows.
+  /// The names of seats for people: `F7, F8`, or `row 5 seats 29, 28` if names have no letters, because other rows may
+  /// have the same names.
   fileprivate func label(_ seats: [String]) -> String {
     let names = seats.joined(separator: ", ")
     if seats.allSatisfy({ $0.contains(where: \.isLetter) }) { return names }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// For how long a client may keep a result, and whom it may show it (MCP 2026-07-28, "Caching").
+/// How long a client may keep a result, and for whom (MCP 2026-07-28, "Caching").
 struct CacheHint: Sendable {
   enum Scope: String, Sendable {
     /// The same for all people.
     case `public`
-    /// Tells of what one person does.
+    /// For one person only: the result depends on what that person does.
     case `private`
   }
 
@@ -17,6 +17,6 @@ struct CacheHint: Sendable {
 
   static func minutes(_ minutes: Int) -> CacheHint { CacheHint(milliseconds: minutes * 60_000, scope: .public) }
 
-  /// What can't change while the process runs: the lists of what it offers.
+  /// For lists that don't change while the process runs: those of its tools, resources and prompts.
   static let unchanging = minutes(60)
 }

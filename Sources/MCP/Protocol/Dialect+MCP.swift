@@ -25,7 +25,7 @@ extension Dialect {
     return dialect
   }
 
-  /// The error for a request that declares no version; nil if it is allowed, or nobody's method.
+  /// The error for a request that declares no version; nil if it is allowed, or there is no such method.
   /// - Parameter version: that of the handshake; nil before it.
   private static func refusal(ofUndeclared method: String, _ version: ProtocolVersion?) -> RPCError? {
     let isHandshakes = ProtocolVersion.latestHandshake.methods.contains(method)

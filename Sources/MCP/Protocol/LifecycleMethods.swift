@@ -2,7 +2,7 @@
 import JSON
 import JSONRPC
 
-/// `initialize` and `ping` (MCP, "Lifecycle"), and what has come in their place, `server/discover` (MCP 2026-07-28,
+/// `initialize` and `ping` (MCP, "Lifecycle"), and their successor, `server/discover` (MCP 2026-07-28,
 /// "Discovery").
 extension ProtocolMethods {
   func registerLifecycle(in router: inout Router) {

@@ -45,7 +45,7 @@ public final class MCPServer: Sendable {
 public struct MCPOptions: Sendable {
   /// A set of tools.
   public enum ToolSet: String, Sendable, CaseIterable {
-    /// The tools that complete a whole task, and those of the few methods that people ask for most (`x-tool`).
+    /// The tools that complete a whole task, and those of the few most used methods (`x-tool`).
     case essential
     /// The essential tools, followed by one for each other method of the contract.
     case all
@@ -57,7 +57,7 @@ public struct MCPOptions: Sendable {
     case text
     /// In structured content, with the same content as the words.
     case structure
-    /// In either form at once: which of them a host hands to the model is not known.
+    /// In both forms, since a host may pass only one of them to the model.
     case both
   }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// What a handshake has agreed on. It counts for the requests that declare no version themselves.
+/// The outcome of a handshake. It applies to requests that declare no version themselves.
 final class MCPSession: Sendable {
   private struct State {
     var version: ProtocolVersion?
@@ -16,7 +16,7 @@ final class MCPSession: Sendable {
   /// Whether batches are allowed; only once a version that has them is negotiated.
   var allowsBatches: Bool { state.withLock { $0.version?.hasBatches ?? false } }
 
-  /// The least severe level that the assistant wants.
+  /// The least severe level to log to the assistant.
   var logLevel: LogSeverity {
     get { state.withLock { $0.logLevel } }
     set { state.withLock { $0.logLevel = newValue } }

@@ -3,7 +3,7 @@ import JSON
 import JSONRPC
 
 /// The methods of the Model Context Protocol. Lookups run in order, so that they see a consistent session; methods that
-/// call the backend run concurrently.
+/// call the contract run concurrently.
 struct ProtocolMethods: Sendable {
   let session: MCPSession
   let features: Features
@@ -24,7 +24,7 @@ struct ProtocolMethods: Sendable {
     return router
   }
 
-  /// Registers a method that may ask the contract.
+  /// Registers a method that may call the contract.
   func handle(
     _ method: String, _ scheduling: Scheduling = .slotted, in router: inout Router,
     _ body: @escaping @Sendable (ProtocolRequest) async throws -> RawJSON
@@ -40,7 +40,7 @@ struct ProtocolMethods: Sendable {
     }
   }
 
-  /// Registers a method that tells what is known.
+  /// Registers a method that calls nothing.
   func handleInOrder(
     _ method: String, in router: inout Router, _ body: @escaping @Sendable (ProtocolRequest) throws -> RawJSON
   ) {
@@ -49,10 +49,10 @@ struct ProtocolMethods: Sendable {
     }
   }
 
-  /// Registers a method that lists what is offered.
+  /// Registers a method that lists features.
   /// - Parameters:
   ///   - member: the protocol's name for the list.
-  ///   - name: what tells an element from the others.
+  ///   - name: identifies an element.
   ///   - json: an element as a version has it.
   func handleList<Element: Sendable>(
     _ method: String, _ member: String, of elements: [Element], in router: inout Router,
@@ -87,7 +87,7 @@ struct ProtocolMethods: Sendable {
   /// A result as the request's version has it.
   /// - Parameters:
   ///   - caching: for results that a client may keep.
-  ///   - meta: the members of `_meta`, apart from those that the version asks for.
+  ///   - meta: the members of `_meta` besides those that the version requires.
   ///   - members: those that every version has.
   func result(
     in version: ProtocolVersion, caching: CacheHint? = nil, meta: KeyValuePairs<String, any JSONWritable> = [:],
@@ -121,8 +121,8 @@ struct ProtocolMethods: Sendable {
 }
 
 extension RPCError {
-  /// The error as its version has it: versions that keep the reserved codes to the protocol leave none of them to the
-  /// contract, whose own name for the error stays in `kind`.
+  /// The error with a code that the version allows: in some versions the reserved codes are the protocol's alone. The
+  /// contract's own name for the error stays in `kind`.
   func permitted(in version: ProtocolVersion) -> RPCError {
     guard version.reservesErrorCodes, !Self.protocolCodes.contains(code) else { return self }
     var error = self

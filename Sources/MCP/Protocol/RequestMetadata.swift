@@ -2,14 +2,14 @@
 import JSON
 import JSONRPC
 
-/// What a request says of itself in `_meta`.
+/// The members of a request's `_meta`.
 struct RequestMetadata: Sendable {
-  /// The version that it declares; nil if that of the connection's handshake counts.
+  /// The declared version; nil for that of the connection's handshake.
   let version: ProtocolVersion?
-  /// Names the progress that the client wants to be told of; nil for none.
+  /// The client's token for progress notifications; nil for none.
   let progressToken: ProgressToken?
 
-  /// The members of `_meta` that tell a request of the versions without a handshake (MCP 2026-07-28, "Overview",
+  /// The members of `_meta` that identify a request of the versions without a handshake (MCP 2026-07-28, "Overview",
   /// "Per-request protocol fields").
   fileprivate enum Member: String, CaseIterable {
     case version = "io.modelcontextprotocol/protocolVersion"
@@ -43,7 +43,7 @@ struct RequestMetadata: Sendable {
     if let client = meta[Member.client.rawValue], client["name"]?.string == nil || client["version"]?.string == nil {
       throw .undeclared(.client, "an object with a name and a version")
     }
-    // Nothing is logged, but who asks for it should learn of a level that there isn't.
+    // Nothing is logged in these versions, but an unknown level is still an error.
     if let level = meta[Member.logLevel.rawValue], level.string.flatMap(LogSeverity.init(rawValue:)) == nil {
       throw .undeclared(.logLevel, "one of " + LogSeverity.allCases.map(\.rawValue).joined(separator: ", "))
     }

@@ -4,8 +4,8 @@ import JSON
 import JSONRPC
 import Synchronization
 
-/// Tells those who have subscribed to resources of their changes: what is in the log of the watches, that watches were
-/// added or removed by whichever process, and which one this connection's own tools have removed.
+/// Notifies subscribers of changed resources: after events in the log of the watches, after any process adds or removes
+/// a watch, and after a tool of this connection removes one.
 ///
 ///     watch/follow ──▶ ResourceListener ──▶ subscriptions/listen: notifications with the subscription's id
 ///     tools ──tell──▶ (one per subscription)  resources/subscribe: notifications of the connection
@@ -25,7 +25,7 @@ final class ResourceSubscriptions: Sendable {
 
   init(_ contract: any ContractCaller) { self.contract = contract }
 
-  /// What there is to listen to: the watches, and the newest event of their log.
+  /// The watches, and the newest event of their log.
   func watches() async throws(RPCError) -> Watches {
     try await contract.call(WatchList.self, WatchList.Params())
   }
@@ -36,7 +36,7 @@ final class ResourceSubscriptions: Sendable {
   }
 
   /// Begins to note changes for a listener.
-  /// - Returns: what ends it.
+  /// - Returns: the id to remove it with.
   func add(_ listener: ResourceListener) -> Int {
     state.withLock { state in
       state.lastID += 1
@@ -49,7 +49,7 @@ final class ResourceSubscriptions: Sendable {
 
   /// Sends a listener's changes until the task is cancelled.
   /// - Parameters:
-  ///   - cursor: the last event that is known.
+  ///   - cursor: the last known event.
   ///   - send: sends the notification for an address.
   /// - Throws: if the log can't be read any more.
   func run(
@@ -63,7 +63,7 @@ final class ResourceSubscriptions: Sendable {
     }
   }
 
-  /// Adds an address to those that the connection is told of.
+  /// Subscribes the connection to the changes of a resource.
   func subscribe(
     _ resource: ChangingResource, at uri: String, after cursor: Int,
     _ send: @escaping @Sendable (_ uri: String) async -> Void
@@ -77,7 +77,7 @@ final class ResourceSubscriptions: Sendable {
     state.withLock { $0.standing.updateValue(task, forKey: resource) }?.cancel()
   }
 
-  /// Ends what listens for the connection.
+  /// Ends all subscriptions of the connection.
   func end() {
     for task in state.withLock({ $0.standing.values.map(\.self) }) { task.cancel() }
   }
@@ -87,12 +87,12 @@ final class ResourceSubscriptions: Sendable {
   }
 }
 
-/// One subscription. It holds no more than what it is subscribed to, so a client that doesn't read costs nothing, and
-/// several changes of one resource are told as one.
+/// One subscription. It holds each changed resource once, so a client that doesn't read costs nothing, and several
+/// changes of one resource become one notification.
 final class ResourceListener: Sendable {
-  /// The addresses as the client has written them.
+  /// The addresses as the client wrote them.
   private let uris: [ChangingResource: String]
-  /// Those that have changed and have not been told, the first first.
+  /// The changed resources that no notification was sent for, the oldest change first.
   private let changed = Mutex<[ChangingResource]>([])
   private let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
 
@@ -102,7 +102,7 @@ final class ResourceListener: Sendable {
 
   var isEmpty: Bool { uris.isEmpty }
 
-  /// Notes a change of something, whether it is subscribed to or not.
+  /// Notes a change; ignored for a resource without a subscription.
   func note(_ resource: ChangingResource) {
     guard uris[resource] != nil else { return }
     let isNew = changed.withLock { changed in
@@ -113,14 +113,14 @@ final class ResourceListener: Sendable {
     if isNew { wake.yield() }
   }
 
-  /// Sends what changes, until the task is cancelled.
+  /// Sends the changes until the task is cancelled.
   func forward(_ send: (_ uri: String) async -> Void) async {
     for await _ in wakes {
       while let uri = changed.withLock({ $0.isEmpty ? nil : uris[$0.removeFirst()] }) { await send(uri) }
     }
   }
 
-  /// Notes what the log tells from a cursor on, until the task is cancelled.
+  /// Notes the changes in the log after a cursor, until the task is cancelled.
   func follow(_ contract: any ContractCaller, after cursor: Int) async throws(RPCError) {
     let observer = LocalObserver(part: { part in
       switch part {

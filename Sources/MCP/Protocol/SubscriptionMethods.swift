@@ -56,7 +56,7 @@ extension ProtocolMethods {
 
   private static func meta(_ id: RequestID) -> RawJSON { RawJSON(members: [subscriptionID: id]) }
 
-  /// What of the filter is honoured. The lists of tools, prompts and resources never change, so these parts aren't.
+  /// The part of the filter that the server honours. The lists of tools, prompts and resources never change.
   private static func acknowledgement(of uris: [String], _ meta: RawJSON) -> RawJSON {
     let subscriptions = uris.isEmpty ? nil : uris
     return RawJSON(members: [

@@ -20,7 +20,7 @@ extension ProtocolMethods {
         if options.isSandbox, tool.isTaskTool { found.markAsMadeUp() }
         let age = await ages.age
         let hasStructure = options.hasStructure(in: version)
-        // A host that knows no structure gets the text, whatever is wanted.
+        // Versions without structured content always get the text.
         let text = hasStructure && options.results == .structure ? [] : [RawJSON(textContent: found.text.dated(age))]
         return result(
           in: request.version,
@@ -85,7 +85,7 @@ extension Tool {
 }
 
 extension ToolResult {
-  /// Says that the showtimes are the sandbox's.
+  /// Adds that the showtimes are the sandbox's.
   fileprivate mutating func markAsMadeUp() {
     let note = "Made-up showtimes of the built-in catalogue: this server runs with --sandbox."
     text += "\n(\(note))"

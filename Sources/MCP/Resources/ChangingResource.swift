@@ -2,7 +2,7 @@
 import Contract
 import JSON
 
-/// A resource whose changes are told to those who subscribe to it. What changes it is in the log of the watches.
+/// A resource that clients can subscribe to. The log of the watches has its changes.
 enum ChangingResource: Hashable, Sendable {
   /// `marquee://watches`
   case watches
@@ -36,13 +36,13 @@ enum ChangingResource: Hashable, Sendable {
     }
   }
 
-  /// What an event of the log has changed.
+  /// The resources that an event of the log has changed.
   static func changed(by event: WatchEvent) -> [ChangingResource] {
     let showings = [event.before, event.after].compactMap { $0?.seats?.showing.id ?? $0?.showing?.id }
     return [.watch(event.watchId), .watches] + Set(showings).map { .seats($0) }
   }
 
-  /// Whether somebody looks at it, so that its changes are noticed.
+  /// Whether a watch checks it, so that its changes get into the log.
   /// - Parameter watches: all watches.
   func isWatched(by watches: [Watch]) -> Bool {
     switch self {

@@ -12,7 +12,7 @@ extension TextValue {
     names.flatMap { $0.isEmpty ? nil : list($0, limit: limit) }
   }
 
-  /// `Dune (2021)`. AMC itself calls some films `The Bride (1985)`; the year is not said twice.
+  /// `Dune (2021)`. AMC itself calls some films `The Bride (1985)`; the year is then not repeated.
   static func title(_ title: String, year: Int?) -> String {
     guard let year, !title.hasSuffix(" (\(year))") else { return title }
     return "\(title) (\(year))"
@@ -23,7 +23,7 @@ extension TextValue {
 }
 
 extension Fact {
-  /// What identifies a film, and what one wants to know of it first.
+  /// The facts that identify a film, and the most important others.
   static func film(
     _ title: String, rating: Double?, votes: Int?, certification: String?, minutes: Int?, genres: [String]?
   ) -> [Fact?] {

@@ -3,7 +3,7 @@ import Basics
 import Contract
 import JSON
 
-/// What the texts tell of a showing, in whichever of the contract's models it is.
+/// The facts about a showing that texts contain, whether it is a `Showing` or a `Showtime`.
 protocol ListedShowing: Sendable {
   var id: EntityID { get }
   /// The start.
@@ -16,9 +16,9 @@ protocol ListedShowing: Sendable {
   var ticketPrices: [TicketPrice]? { get }
   /// When an embargo ends.
   var visibleAt: Instant? { get }
-  /// Whether it is an auditorium to rent in place of a film to see.
+  /// Whether it is a rental of an auditorium and no film.
   var isRental: Bool { get }
-  /// What keeps people from buying a ticket, or makes it hard; nil if nothing does.
+  /// Why people can't buy a ticket or may find it hard; nil if tickets are available.
   var state: String? { get }
 }
 
@@ -68,18 +68,18 @@ extension ListedShowing {
     startsAtLocal?.time.description ?? startsAt.map { "\($0.time) UTC" }
   }
 
-  /// ` until 2026-11-22 06:00`, by the theatre's clock, as everything that is said of a showing is, or by those of both
-  /// coasts; empty where it isn't known.
+  /// ` until 2026-11-22 06:00`, by the theatre's clock, as all times of a showing, or by those of both coasts; empty if
+  /// unknown.
   fileprivate var embargoEnd: String {
     visibleAt.map { " until " + TextValue.reading($0, at: startsAtLocal?.offset) } ?? ""
   }
 
-  /// An adult's ticket, or whichever comes first; nil for what is entered without one.
+  /// The adults' ticket, or else the first; nil for a rental.
   var ticket: TicketPrice? {
     isRental ? nil : ticketPrices?.first { $0.type.uppercased() == "ADULT" } ?? ticketPrices?.first
   }
 
-  /// The format and what else sets it apart; what nearly every showing has is left out.
+  /// The format and other features, without those of nearly every showing.
   var features: [String] {
     let others = (attributes ?? []).filter { !Self.common.contains($0.code.uppercased()) }.map { $0.name ?? $0.code }
     guard let format else { return others }

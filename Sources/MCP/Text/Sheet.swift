@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// How a single object is told: its parts in order. What the parts are called and which shape they have is known before
-/// there is an object, so that the schema of an answer is derived from them.
+/// The layout of a single object: its parts in order. The names and shapes of the parts don't depend on the object, so
+/// that the output schema is derived from them.
 struct Sheet<Model>: Sendable {
   struct Part: Sendable {
     let members: [Shape.Named]
-    /// Says the part of the object, with so many rows at most.
+    /// Adds the part, with a maximum number of rows.
     let say: @Sendable (_ object: Model, _ rows: Int, inout Answer) -> Void
 
     fileprivate func answer(_ object: Model, rows: Int = .max) -> Answer {
@@ -23,7 +23,7 @@ struct Sheet<Model>: Sendable {
 
   var members: [Shape.Named] { parts.flatMap(\.members) + [Shape.Named("cut", .string)] }
 
-  /// The answer; parts for which there is no room are cut or left out, and named.
+  /// The answer; parts that don't fit are cut or left out, and named.
   func answer(_ object: Model) -> Answer {
     var answer = Answer()
     var cut: [String] = []
@@ -76,7 +76,7 @@ extension Sheet.Part {
   }
 }
 
-/// A fact that a line tells of an object.
+/// A fact about an object, as part of a line.
 struct Field<Model>: Sendable {
   let named: Shape.Named
   let fact: @Sendable (Model) -> Fact?
@@ -86,7 +86,7 @@ struct Field<Model>: Sendable {
     self.fact = fact
   }
 
-  /// - Parameter words: how the line says it.
+  /// - Parameter words: formats it for the line.
   static func text(
     _ name: String, words: @escaping @Sendable (String) -> String = { $0 },
     _ read: @escaping @Sendable (Model) -> String?

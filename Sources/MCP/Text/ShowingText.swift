@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// Showings as answers.
+/// Formats showings.
 enum ShowingText {
   /// `19:40 RealD 3D $17.30 almost sold out`, and `amc:showtime:61020778482510`.
   /// - Parameters:
-  ///   - day: of showings on another day the day is said as well.
-  ///   - said: features that have been said of all.
+  ///   - day: the day in the heading; the entry of a showing on another day has its day.
+  ///   - said: features that all showings of the line have.
   ///   - marksLacks: whether a price that lacks something gets a `+`.
   private static func entry(
     _ showing: some ListedShowing, day: String?, said: [String], marksLacks: Bool
@@ -68,7 +68,7 @@ enum ShowingText {
     return answer
   }
 
-  /// What a sheet has.
+  /// The members of a single showing.
   static let sheetMembers = [
     "film", "starts", "theatre", "auditorium", "features", "state", "showtimeId", "tickets", "fees", "buyAt",
   ].map { Shape.Named($0, .string) }

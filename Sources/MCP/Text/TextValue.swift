@@ -53,7 +53,7 @@ enum TextValue {
     return "\(whole < 0 ? "-" : "")$\(dollars).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// An instant among others that are told by a theatre's clock, which is said of all of them together.
+  /// An instant in a list with a remark that all times are by a theatre's clock.
   static func reading(_ instant: Instant, at offset: UTCOffset?) -> String {
     offset?.reading(instant) ?? instant.reading(atTheatre: nil)
   }

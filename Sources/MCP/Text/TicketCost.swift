@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// What is paid for tickets, and what that lacks because AMC doesn't say it.
+/// The price of tickets, and the parts that it lacks because AMC doesn't state them.
 struct TicketCost: Sendable, Hashable {
   /// In US dollars.
   let amount: Double
-  /// In the contract's order; of what a seat's zone costs, only whether that is known.
+  /// The missing parts in the contract's order.
   let lacks: [UnknownCost]
 
   init(_ amount: Double, lacks: [UnknownCost]) {
@@ -24,7 +24,7 @@ struct TicketCost: Sendable, Hashable {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// `before tax and fees that AMC may add at checkout`; nil where nothing is lacking.
+  /// `before tax and fees that AMC may add at checkout`; nil if nothing is missing.
   static func before(_ lacks: [UnknownCost]) -> String? {
     let words = lacks.compactMap { part in
       switch part {
@@ -39,13 +39,13 @@ struct TicketCost: Sendable, Hashable {
 }
 
 extension TicketPrice {
-  /// What one ticket costs wherever the seat is; nil where that is beyond counting.
+  /// The price of one ticket without its seat's zone; nil if unknown.
   var cost: TicketCost? {
     total.map { TicketCost($0, lacks: (totalExcludes ?? []).compactMap { UnknownCost(rawValue: $0.rawValue) }) }
   }
 }
 
-/// What is said once above the prices of several showings.
+/// The remark above the prices of several showings.
 struct PriceHeading {
   private let lacks: Set<[UnknownCost]>
 

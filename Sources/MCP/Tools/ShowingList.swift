@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// Films with their showings, as a tool gives them.
+/// Formats films with their showings.
 struct ShowingList {
   private let found: ShowingsFound
   private let films: [Film]
@@ -44,7 +44,7 @@ struct ShowingList {
     return list
   }
 
-  /// The theatres first, so that the films can name them, then a few lines for each film for which there is room.
+  /// The theatres first, so that the films can name them, then a few lines for each film, as far as there is room.
   /// - Parameter start: the number of the first film.
   func answer(numberedFrom start: Int = 1) -> Answer {
     var answer = Answer()

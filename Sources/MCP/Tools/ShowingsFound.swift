@@ -14,10 +14,10 @@ struct ShowingsFound: Sendable {
   /// Rentals of auditoriums are not films, so they are only counted.
   let privateRentals: Int?
   let nextPage: Int?
-  /// Why there are no showings, or which are missing; nil if there is nothing to say.
+  /// Why there are no showings, or which are missing; nil for neither.
   let note: String?
 
-  /// - Parameter asked: the day that was asked for.
+  /// - Parameter asked: the day in the arguments.
   /// - Throws: -32012 for a place that isn't known or has no theatre.
   init(_ page: Page<MovieShowings>, on asked: DayWord?) throws(RPCError) {
     guard let place = page.facts.place, let day = page.facts.date, let showingCount = page.facts.totalShowings else {
@@ -48,13 +48,13 @@ struct ShowingsFound: Sendable {
     return "\(day.weekdayName) \(day) \(location)"
   }
 
-  /// What else the text could have meant; nil if nothing.
+  /// Other places that match the text; nil if there are none.
   private var ambiguity: String? {
     guard let alternatives, !alternatives.isEmpty else { return nil }
     return "If another place is meant, call again with one of: \(TextValue.list(alternatives))."
   }
 
-  /// Says that private rentals are left out; nil if there are none.
+  /// The number of private rentals that are left out; nil if there are none.
   var rentalNote: String? {
     privateRentals.map { count in
       "\(count.counted("private rental")) of an auditorium "
@@ -66,8 +66,8 @@ struct ShowingsFound: Sendable {
     place.alternatives?.map { other in other.theatreId.map { "\(other.name) (\($0))" } ?? other.name }
   }
 
-  /// The answer's first line, and what it says of the place and of the numbers.
-  /// - Parameter numbers: what comes after the place and the day.
+  /// The answer's first line, with the place and the day.
+  /// - Parameter numbers: the text after them.
   func answer(_ numbers: String) -> Answer {
     var members = [Answer.Member("place", place.name)]
     if let id = place.theatreId { members.append(Answer.Member("theatreId", id)) }

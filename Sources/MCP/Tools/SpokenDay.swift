@@ -6,7 +6,7 @@ import JSON
 /// A day as people write it: `this Saturday`, `tomorrow night`, `Friday at 7pm`, `Nov 22`, `11/22/2026`.
 struct SpokenDay: JSONReadable {
   let word: DayWord
-  /// When it begins, if a part of the day or a time is meant; `tonight` says so itself.
+  /// The time in the text: of a part of the day, or an explicit one; nil for none, and for `tonight`.
   let begin: ClockTime?
 
   init?(_ text: String) {
@@ -28,7 +28,7 @@ struct SpokenDay: JSONReadable {
     self.begin = begin
   }
 
-  /// When a part of a day begins, or the time that is said with a day.
+  /// The beginning of a part of a day, or the time after a day.
   private static func begin(_ word: String) -> ClockTime? {
     switch word {
     case "evening", "night": DayWord.evening
@@ -38,7 +38,7 @@ struct SpokenDay: JSONReadable {
     }
   }
 
-  /// The last day of what people name as an end: the Sunday of `next week` and of `the weekend`.
+  /// The last day of a period: the Sunday of `next week` and of `the weekend`.
   init?(end text: String) {
     let words = text.lowercased().split(separator: " ").filter { !["the", "this", "of", "end"].contains($0) }
     let sunday = 0

@@ -5,7 +5,7 @@ import JSONRPC
 extension Query {
   /// A place as people write it, without the words around it and a ZIP code's last part: `near 64106-1234`,
   /// `in Chicago`, `the Kansas City area`.
-  /// - Returns: nil for what says nothing.
+  /// - Returns: nil for a text without words.
   init?(place text: String) {
     guard let query = Query(text) else { return nil }
     var words = query.text.split(separator: " ").map(String.init)
@@ -22,8 +22,8 @@ extension Query {
 
   /// A place that can be looked up.
   /// - Parameter argument: the name of the argument that it is the value of.
-  /// - Returns: nil for what says nothing.
-  /// - Throws: -32602 for where the person is, which nobody has told the program.
+  /// - Returns: nil for a text without words.
+  /// - Throws: -32602 for a text that means the person's own position, which the program doesn't know.
   static func place(_ text: String, of argument: String) throws(RPCError) -> Query? {
     guard isOfPerson(text) else { return Query(place: text) }
     let expected = "a city, a zip code or a theatre: where the person is is not known here, so ask for it"
@@ -34,7 +34,7 @@ extension Query {
     }
   }
 
-  /// Whether the words mean where the person is: `near me`, `my current location`, `theaters nearby`.
+  /// Whether the words mean the person's own position: `near me`, `my current location`, `theaters nearby`.
   private static func isOfPerson(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let pointing = ["me", "my", "here", "nearby", "current", "home", "us"]

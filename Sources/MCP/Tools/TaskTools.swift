@@ -2,8 +2,8 @@
 import JSON
 import JSONRPC
 
-/// Tools that complete a whole task with a few calls of the contract. They are listed first. The few methods that are
-/// essential besides say so themselves (`x-tool`).
+/// Tools that complete a whole task with a few calls of the contract. They are listed first, before the tools of the
+/// essential methods (`x-tool`).
 enum TaskTools {
   static let all = [WhatsOnNear.tool, FindFilm.tool, ShowtimesAndSeats.tool] + WatchTools.all
 }

@@ -4,7 +4,7 @@ import Contract
 import JSON
 import JSONRPC
 
-/// `watch_add`: begins to wait for something that a person wants to be told of.
+/// `watch_add`: adds a watch.
 enum WatchAddTool {
   static let tool = Tool(
     ToolDocument.watchAdd, ToolAnnotations(isReadOnly: false, isIdempotent: false)
@@ -30,7 +30,7 @@ enum WatchAddTool {
     }
 
     var params: WatchAdd.Params
-    /// Whether a title has to be resolved: only tickets can be waited for by a title that nobody lists yet.
+    /// Whether a title has to be resolved. Only watches for tickets take a title that no provider lists yet.
     var needsMovieID: Bool { params.kind == .release }
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
@@ -65,7 +65,7 @@ enum WatchAddTool {
       try check(reader)
     }
 
-    /// Says by this tool's names what a kind needs.
+    /// Checks the arguments that a kind requires, and names them as this tool does.
     private func check(_ reader: ParameterReader) throws(RPCError) {
       let hasFilm = params.movie != nil || params.movieId != nil
       let hasPlace = params.place != nil
@@ -87,7 +87,7 @@ enum WatchAddTool {
 
 extension WatchAdd.Params {
   /// Drops the arguments that have no meaning for the kind, so that a model that fills in every argument isn't refused.
-  /// A day and times stay even without a place, because a person has asked for them.
+  /// A day and times stay even without a place, because they narrow the condition.
   fileprivate mutating func dropWhatHasNoMeaning() {
     if kind != .seats { (showtimeId, partySize, rows, aisle, accessible) = (nil, nil, nil, nil, nil) }
     guard kind == .release || showtimeId != nil else { return }

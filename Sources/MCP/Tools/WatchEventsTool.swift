@@ -3,8 +3,8 @@ import Contract
 import JSON
 import JSONRPC
 
-/// `watch_events`: what has happened to what is watched for, from a cursor on. Many hosts pass no notifications on to a
-/// model, so it asks.
+/// `watch_events`: the events of the watches after a cursor. Many hosts pass no notifications to the model, so that it
+/// has to poll.
 enum WatchEventsTool {
   static let tool = Tool(ToolDocument.watchEvents, ToolAnnotations(isOpenWorld: false)) {
     arguments, context throws(RPCError) in

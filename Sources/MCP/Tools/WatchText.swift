@@ -3,7 +3,7 @@ import Basics
 import Contract
 import JSON
 
-/// Watches and their events as tools and resources give them: as text and, with the same content, as JSON.
+/// Formats watches and their events for tools and resources.
 enum WatchText {
   /// A watch that has just been added.
   static func added(_ watch: Watch) -> ToolResult {
@@ -12,7 +12,7 @@ enum WatchText {
     return ToolResult(answer, links: [link(watch)])
   }
 
-  /// What a model has to know to keep its promise.
+  /// A model needs this to keep its promise.
   private static let later =
     "It goes on while this server or another one of Marquee runs. What happens is not told here by itself: call "
     + "watch_events when the person asks, or at the beginning of a later conversation."
@@ -43,10 +43,10 @@ enum WatchText {
     return ToolResult(answer)
   }
 
-  /// What has happened.
+  /// Events.
   /// - Parameters:
-  ///   - watches: those that there are: their theatres' clocks tell when.
-  ///   - cursor: where to go on.
+  ///   - watches: all watches; times are by their theatres' clocks.
+  ///   - cursor: the `cursor` of the next call.
   ///   - hasGap: whether earlier events are no longer kept.
   static func events(
     _ events: [WatchEvent], of watches: [Watch], cursor: Int, isComplete: Bool, hasGap: Bool
@@ -65,7 +65,7 @@ enum WatchText {
     return ToolResult(answer)
   }
 
-  /// Whether a model can take all of them in at once.
+  /// Whether the events fit in one result.
   static func fit(_ events: [WatchEvent], of watches: [Watch]) -> Bool {
     var answer = Answer()
     answer.say("events", table(events, of: watches))
@@ -138,6 +138,6 @@ enum WatchText {
 }
 
 extension Watch {
-  /// That of the theatre's clock, or the nearest theatre's; nil if it is about none, or if that isn't known.
+  /// The offset of the theatre's clock, or of the nearest theatre's; nil if there is none, or it is unknown.
   fileprivate var utcOffset: UTCOffset? { question.theatres?.first?.utcOffset }
 }

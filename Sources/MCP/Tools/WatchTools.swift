@@ -2,7 +2,7 @@
 import Contract
 import JSONRPC
 
-/// `watch_list` and `watch_remove`: what is watched for, and the end of it.
+/// `watch_list` and `watch_remove`.
 enum WatchTools {
   static let all = [WatchAddTool.tool, list, WatchEventsTool.tool, remove]
 

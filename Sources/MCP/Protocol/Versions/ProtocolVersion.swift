@@ -2,13 +2,13 @@
 import JSONRPC
 
 /// A supported version of the Model Context Protocol: the rules in which versions differ, as far as they matter here
-/// (https://modelcontextprotocol.io/specification). Each version has a file of its own, which says what it changes in
-/// the one before; a new one is one more file, and a line in `all`.
+/// (https://modelcontextprotocol.io/specification). Each version has a file of its own with its changes to the
+/// one before; a new one is one more file, and a line in `all`.
 struct ProtocolVersion: Sendable {
   /// The version's name on the wire.
   private(set) var rawValue: String
 
-  /// How a client says which version it speaks.
+  /// How a client declares its version.
   enum Opening: Sendable {
     /// Once, with `initialize`: it holds for the connection.
     case handshake
@@ -37,13 +37,13 @@ struct ProtocolVersion: Sendable {
   var hasServerDescription = false
   /// The server logs to the client.
   var hasLogging = true
-  /// Every result says of which type it is, and which server gave it.
+  /// Every result has its type and the server's name.
   var hasResultTypes = false
-  /// Results that a client may keep say for how long, and for whom.
+  /// Results have a hint how long a client may keep them, and for whom.
   var hasCacheHints = false
   /// The codes that JSON-RPC reserves are the protocol's alone.
   var reservesErrorCodes = false
-  /// The code of the error for a resource that isn't there.
+  /// The code of the error for a missing resource.
   var missingResource = ErrorCode(rawValue: -32002)
 
   /// Every version, the oldest first.

@@ -12,7 +12,7 @@ extension ModelForm {
     Column("title") { $0.title }, Column("year") { $0.releaseDate.map { $0.year.padded(to: 4) } },
     Column("rating") { $0.rating.map { TextValue.decimal($0) } }, Column("minutes", number: \.runtimeMinutes),
     Column("rated") { $0.certification },
-    // TMDB's only if asked for; AMC sends them with every row.
+    // AMC sends them with every row; TMDB only by `include`.
     Column("by") { $0.id.provider == .tmdb ? TextValue.names($0.directors, limit: 2) : nil },
     Column("with") { $0.id.provider == .tmdb ? TextValue.names($0.cast?.prefix(3).map(\.self)) : nil },
     Column("released") { $0.releaseDate?.description },
@@ -63,6 +63,6 @@ extension ModelForm {
 }
 
 extension Attribute {
-  /// What people call it.
+  /// The name for people.
   var label: String { name ?? code }
 }

@@ -12,7 +12,7 @@ extension ModelForm {
     sheet: { PlainForm.sheet(RawJSON(writing: $0).value) })
 }
 
-/// An answer by the contract's names: scalars as `name: value`, objects inline, arrays of objects as tables.
+/// A result by the contract's names: scalars as `name: value`, objects inline, arrays of objects as tables.
 enum PlainForm {
   /// Members that are left out: providers' verbatim members are for programs, and the age is reported separately
   /// (`AnswerAge`).
