@@ -11,12 +11,11 @@ FAULTS = [
     Fault("MCP/Methods/MethodDescription.swift", 'effect == "destroys"', 'effect != "reads"', MCP),
     Fault("MCP/Methods/MethodDescription.swift", 'isReadOnly: effect == "reads"', 'isReadOnly: effect != "destroys"',
           MCP, 'isReadOnly: {fault} ? effect != "destroys" : effect == "reads"'),
-    Fault("MCP/Methods/RowCollection.swift", "bytes + row.bytes.count <= Self.byteLimit", "true", MCP),
+    Fault("MCP/Methods/RowCollection.swift", "bytes + rowBytes <= byteLimit ?? .max", "true", MCP),
     Fault("MCP/Methods/ListCursor.swift", "0..<numbers[1] ~= numbers[2]", "0...numbers[1] ~= numbers[2]", MCP),
     Fault("MCP/Text/TicketCost.swift", "[.tax, .fees, .zones].filter(lacks.contains)", "[]", MCP),
     Fault("Basics/Calendar/ClockTime.swift", "-distance.minuteOfDay : distance", "distance.minuteOfDay : -distance", MCP,
           "({fault} ? -1 : 1) * -distance.minuteOfDay : ({fault} ? -1 : 1) * distance"),
-    Fault("MCP/Contract/PendingCalls.swift", "state.unreadBytes + bytes <= Self.unreadLimit", "true", MCP),
     Fault("MCP/Age/AnswerAge.swift", "seconds >= 60", "seconds > 60", MCP),
     Fault("MCP/Protocol/ListPage.swift", "all[elements.endIndex]", "all[elements.endIndex - 1]", MCP),
 ]
