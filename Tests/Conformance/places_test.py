@@ -19,7 +19,7 @@ OUTSIDE = [
     ("Springfield, IL", "Illinois"), ("London, UK", "United States only"), ("Berlin, DE", "Delaware"),
     ("Toronto, ON", "United States only"), ("Lima, Peru", "United States only"), ("Paris, Texas", "Texas"),
     ("Springfield, Washington", "Washington"), ("Naples, Italy", "United States only"), ("Kansas", "Olathe"),
-    ("Chigago", "Chicago"),
+    ("Chigago", "Chicago"), ("tonight in London, UK", "United States only"),
 ]
 
 # What is written, and the parameters that take the rest of it.
@@ -28,7 +28,7 @@ LEFT_OVER = [
     ("Chicago tonight", 'date: "tonight"'), ("imax in Olathe", 'format: "imax"'), ("Boston for 2", "partySize: 2"),
     ("Olathe, dolby", 'format: "dolby"'), ("Boston, MA after 7pm", 'after: "7pm"'),
     ("66061 tomorrow", 'date: "tomorrow"'), ("Olathe within 10 miles", "radiusKilometres: 16"),
-    ("two tickets in Chicago, IL", "partySize: 2"),
+    ("two tickets in Chicago, IL", "partySize: 2"), ("Times Square tonight, New York", 'date: "tonight"'),
 ]
 
 

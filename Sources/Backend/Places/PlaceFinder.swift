@@ -73,10 +73,9 @@ struct PlaceFinder {
     let answer = try await call.amc.response(to: AMCList(PlaceView(query), pageSize: 20), isPrivate: isPrivate)
     let rows = answer.content.rows.filter { $0.isTheatre || $0.latitude != nil }
     let whole = rows.filter { place.isWhole(PlaceText($0.title)) }
-    let partial = place.isState || isWhole ? [] : rows.filter { !whole.contains($0) && mayBe($0, place) }
+    let partial = place.isState || isWhole ? [] : rows.filter { !whole.contains($0) && fits($0, place) }
     for row in whole + partial {
       guard var found = try await located(row, answer.provenance) else { continue }
-      if let theatre = found.theatre, !place.fits(theatre) { continue }
       let others = (whole + partial).filter { $0.title != row.title }.prefix(Self.mostAlternatives)
       found.place.alternatives = others.isEmpty ? nil : others.map { PlaceAlternative(name: $0.title, kind: $0.kind) }
       return found
@@ -84,10 +83,11 @@ struct PlaceFinder {
     return nil
   }
 
-  /// Whether a suggestion has all words of the place. AMC gives only the name of a theatre, so that the words of its
-  /// city are compared when it is known.
-  private func mayBe(_ row: Place, _ place: PlaceText) -> Bool {
-    row.isTheatre ? place.names.first.map { $0.isPart(of: row.title) } ?? false : place.fits(PlaceText(row.title))
+  /// Whether a suggestion has all words of the place. Of a theatre AMC suggests only the name: where the place has
+  /// more, `theatre(named:of:)` compares the address.
+  private func fits(_ row: Place, _ place: PlaceText) -> Bool {
+    guard row.isTheatre else { return place.fits(PlaceText(row.title)) }
+    return place.state == nil && place.names.count == 1 && place.names[0].isPart(of: row.title)
   }
 
   /// A suggestion with its coordinates; AMC gives only the name of a theatre, which is looked up.
@@ -174,7 +174,7 @@ struct PlaceFinder {
     guard !cities.isEmpty else { return "AMC has no theatres in \(state.title)" }
     let nearest = nearest(to: name, in: cities)
     let listed = [nearest].compactMap(\.self) + cities.filter { $0 != nearest }
-    return "AMC's cities in \(state.title) are \(listed.prefix(Self.mostAlternatives).joined(separator: ", "))"
+    return "In \(state.title), AMC has theatres in \(listed.prefix(Self.mostAlternatives).joined(separator: ", "))"
       + (listed.count > Self.mostAlternatives ? " and others" : "")
   }
 

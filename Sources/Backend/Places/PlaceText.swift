@@ -36,6 +36,12 @@ struct PlaceText {
     zipCode ?? (names.map(\.text) + [state?.code].compactMap(\.self)).joined(separator: ", ")
   }
 
+  /// The names with the state as it was written.
+  private var text: String {
+    let state = state.map { stateIsNamed ? $0.title : $0.code }
+    return (names.map(\.text) + [state].compactMap(\.self)).joined(separator: ", ")
+  }
+
   /// What AMC is searched for, in order: `query`, the first name alone, and the name with `St` for `Saint` and the
   /// other way round, of which AMC finds only the one that it writes itself.
   var queries: [String] {
@@ -68,7 +74,8 @@ struct PlaceText {
     for part in names.indices.reversed() {
       guard let found = RequestWords.taken(from: &names[part].words) else { continue }
       names.removeAll(where: \.words.isEmpty)
-      self = names.isEmpty ? self : PlaceText(query)
+      // What was in the middle of a part may be a state or a ZIP code now.
+      if !names.isEmpty, !isAbroad, zipCode == nil { self = PlaceText(text) }
       return found
     }
     return nil
