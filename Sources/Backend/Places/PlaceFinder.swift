@@ -135,7 +135,7 @@ struct PlaceFinder {
       "There is no AMC theatre within \(Int(exactly: radius).map(String.init) ?? String(radius)) km of \(place.name)."
   }
 
-  /// The message for people about the nearest theatre, however far it is; nil if AMC tells none.
+  /// The message for people about the nearest theatre, however far it is; nil if AMC gives none.
   func nearestTheatre(to place: FoundPlace) async -> String? {
     let anywhere = try? await theatres(at: LocatedPlace(place: place), radiusKilometres: Self.mostKilometres)
     guard let nearest = anywhere?.content.first, let distance = nearest.distanceKilometres else { return nil }

@@ -109,7 +109,7 @@ public final class Services: Sendable {
     scheduler.withLock(\.self)?.stop()
     watchServices.store.close()
     stores.close()
-    // Last: a flight lands once its answer is written, and the fleet is to be told.
+    // Last: requests that end while the stores close are still reported to the fleet.
     fleet?.close()
   }
 

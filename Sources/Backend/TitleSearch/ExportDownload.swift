@@ -26,8 +26,8 @@ struct ExportDownload {
   /// The file while it isn't whole yet.
   private var path: String { "\(folder)/\(export.fileName)" }
 
-  /// What tells the list of this download from another of the same name: an entity tag, or the date of the last change
-  /// (RFC 9110 section 8.8), kept beside the file.
+  /// The validator of the list that is being downloaded, since a later list has the same name: an entity tag, or the
+  /// date of the last change (RFC 9110 section 8.8), kept beside the file.
   private var validatorPath: String { "\(path).validator" }
 
   /// - Parameter progress: gets how many bytes there are, and of how many.
@@ -164,7 +164,7 @@ struct ExportDownload {
 
 /// How far a transfer is, how fast, and how long it will still take.
 final class TransferPace: Sendable {
-  /// When it was first asked for, and how much there was by then: what an earlier transfer left tells nothing of speed.
+  /// When it was first reported, and how much there was by then: bytes of an earlier transfer don't count as speed.
   private let first = Mutex<(time: ContinuousClock.Instant, done: Int)?>(nil)
 
   /// Such as "12.1 of 27.7 MB, 3.2 MB/s, 5 s left".

@@ -61,7 +61,7 @@ extension WatchObserver {
         state: ConditionState(message: "AMC doesn't list “\(title)” yet.", resolution: .pending, items: []))
     }
     let state = ConditionState(
-      message: "AMC lists several movies of this title; give watch/update the movieId of the one that is meant.",
+      message: "AMC lists several movies of this title; give watch/update the movieId of the right one.",
       resolution: .ambiguous, candidates: candidates.map(\.watched), items: [])
     return WatchObservation(state: state)
   }

@@ -297,7 +297,7 @@ public struct WatchState: Sendable, Hashable {
   public var resolution: WatchResolution?
   /// The movie, once it is known; for tickets and releases.
   public var movie: WatchedMovie?
-  /// The movies with the title, if it is ambiguous; watch/update takes the id of the one that is meant.
+  /// The movies with the title, if it is ambiguous; give watch/update the id of the right one.
   public var candidates: [WatchedMovie]?
   /// The showings, groups of seats, release dates and offers that there are. watch/list leaves them out.
   public var items: [WatchItem]

@@ -54,10 +54,10 @@ struct ArgumentCoercion: JSONWritable {
       let own = names.filter { properties[$0] != nil }
       // A tool that takes a title and an id apart.
       let isID = value.string.flatMap { EntityReference($0) ?? EntityReference("imdb:" + $0) } != nil
-      guard let meant = own.first(where: { own.count == 1 || ($0.hasSuffix("Id") || $0 == "id") == isID }) else {
+      guard let target = own.first(where: { own.count == 1 || ($0.hasSuffix("Id") || $0 == "id") == isID }) else {
         continue
       }
-      if arguments[meant] == nil, meant != "showtimeId" || name != "id" || Self.isShowtime(value) { return meant }
+      if arguments[target] == nil, target != "showtimeId" || name != "id" || Self.isShowtime(value) { return target }
     }
     return name
   }
@@ -128,8 +128,8 @@ struct ArgumentCoercion: JSONWritable {
     let words = schema.strings("enum")
     if !words.isEmpty {
       let plain = Self.plain(text).filter { $0 != " " }
-      let meant = [plain, plain + "s", Self.partsOfFilms[plain] ?? plain]
-      return words.first { meant.contains(Self.plain($0)) }
+      let spellings = [plain, plain + "s", Self.partsOfFilms[plain] ?? plain]
+      return words.first { spellings.contains(Self.plain($0)) }
     }
     guard let pattern = schema["pattern"]?.string else { return text }
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !text.isEmpty,

@@ -20,12 +20,12 @@ struct ArgumentReading {
       for element in given.elements { values.append(try await value(element).raw) }
       return RawJSON(writing: values).value
     }
-    guard let text = given.string, let meant = try await meant(by: text) else { return given }
-    return RawJSON(writing: meant).value
+    guard let text = given.string, let value = try await value(of: text) else { return given }
+    return RawJSON(writing: value).value
   }
 
-  /// Nil for what means itself.
-  private func meant(by text: String) async throws(RPCError) -> String? {
+  /// The value that a text stands for; nil if that is the text itself.
+  private func value(of text: String) async throws(RPCError) -> String? {
     if let kind = parameter.namedKind {
       return try await NamedEntity(text, kind: kind, of: parameter.name)?.id(contract).description
     }

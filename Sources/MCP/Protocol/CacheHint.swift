@@ -12,7 +12,7 @@ struct CacheHint: Sendable {
   let milliseconds: Int
   let scope: Scope
 
-  /// Nothing that is known now tells how long it stays so.
+  /// May not be cached: how long it stays the same is unknown.
   static func asked(_ scope: Scope) -> CacheHint { CacheHint(milliseconds: 0, scope: scope) }
 
   static func minutes(_ minutes: Int) -> CacheHint { CacheHint(milliseconds: minutes * 60_000, scope: .public) }

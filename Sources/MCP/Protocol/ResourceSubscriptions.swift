@@ -17,7 +17,7 @@ final class ResourceSubscriptions: Sendable {
     var listeners: [Int: ResourceListener] = [:]
     var lastID = 0
     /// What listens for `resources/subscribe`, which counts for the connection.
-    var standing: [ChangingResource: Task<Void, Never>] = [:]
+    var subscribed: [ChangingResource: Task<Void, Never>] = [:]
   }
 
   private let contract: any ContractCaller
@@ -74,16 +74,16 @@ final class ResourceSubscriptions: Sendable {
       try? await self?.run(listener, after: cursor, send)
       self?.remove(id)
     }
-    state.withLock { $0.standing.updateValue(task, forKey: resource) }?.cancel()
+    state.withLock { $0.subscribed.updateValue(task, forKey: resource) }?.cancel()
   }
 
   /// Ends all subscriptions of the connection.
   func end() {
-    for task in state.withLock({ $0.standing.values.map(\.self) }) { task.cancel() }
+    for task in state.withLock({ $0.subscribed.values.map(\.self) }) { task.cancel() }
   }
 
   func unsubscribe(_ resource: ChangingResource) {
-    state.withLock { $0.standing.removeValue(forKey: resource) }?.cancel()
+    state.withLock { $0.subscribed.removeValue(forKey: resource) }?.cancel()
   }
 }
 

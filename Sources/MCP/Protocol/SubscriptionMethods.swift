@@ -67,7 +67,7 @@ extension ProtocolMethods {
 
 extension RPCError {
   fileprivate static func unchanging(_ uri: String) -> RPCError {
-    RPCError(.invalidParams, "Changes of this resource are not told: those of marquee://watches and watches are") {
+    RPCError(.invalidParams, "Only changes of marquee://watches and of single watches are sent") {
       $0.member("uri", String(uri.prefix(500)))
     }
   }

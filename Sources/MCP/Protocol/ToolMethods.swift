@@ -11,12 +11,12 @@ extension ProtocolMethods {
     }
     handle("tools/call", in: &router) { request in
       let tool = try features.tools.named(try request.params.required("name"), as: "tool", \.name)
-      let arguments = try request.params.optional("arguments", as: ObjectValue.self)?.value ?? .null
+      let given = try request.params.optional("arguments", as: ObjectValue.self)?.value ?? .null
       let version = request.version
       do throws(RPCError) {
         let ages = AgeRecorder(contract)
-        let meant = RawJSON(writing: ArgumentCoercion(arguments, for: tool.inputSchema.value)).value
-        var found = try await tool.call(meant, context(for: request, through: ages))
+        let arguments = RawJSON(writing: ArgumentCoercion(given, for: tool.inputSchema.value)).value
+        var found = try await tool.call(arguments, context(for: request, through: ages))
         if options.isSandbox, tool.isTaskTool { found.markAsMadeUp() }
         let age = await ages.age
         let hasStructure = options.hasStructure(in: version)

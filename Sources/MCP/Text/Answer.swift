@@ -6,7 +6,7 @@ import JSON
 /// as long: some hosts pass only the one to the model, some only the other.
 ///
 /// Every line and every member is sanitized for a model (`String.forModel`) when it is added, so no tool, resource or
-/// prompt has to sanitize anything: a title, for example, is always on a single line, whoever wrote it.
+/// prompt has to sanitize anything: a title, for example, is always on a single line.
 struct Answer: Sendable {
   /// The limit for the text and for the structured content: some 3,000 tokens, about as much as a model reads without
   /// losing focus. Some hosts cut longer results.

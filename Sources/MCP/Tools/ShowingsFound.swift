@@ -51,7 +51,7 @@ struct ShowingsFound: Sendable {
   /// Other places that match the text; nil if there are none.
   private var ambiguity: String? {
     guard let alternatives, !alternatives.isEmpty else { return nil }
-    return "If another place is meant, call again with one of: \(TextValue.list(alternatives))."
+    return "For another place, call again with one of: \(TextValue.list(alternatives))."
   }
 
   /// The number of private rentals that are left out; nil if there are none.

@@ -14,7 +14,7 @@ enum WatchText {
 
   /// A model needs this to keep its promise.
   private static let later =
-    "It goes on while this server or another one of Marquee runs. What happens is not told here by itself: call "
+    "It goes on while this server or another one of Marquee runs. Its events are not sent here: call "
     + "watch_events when the person asks, or at the beginning of a later conversation."
 
   /// As many watches as there is room for.

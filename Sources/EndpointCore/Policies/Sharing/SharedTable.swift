@@ -144,8 +144,8 @@ struct SharedRecord: Sendable {
   }
 }
 
-/// The digest by which processes find what they share. It tells nothing of the text, which may name a search, but never
-/// holds a secret.
+/// The digest by which processes find what they share. It reveals nothing of the text, which may name a search, but
+/// never holds a secret.
 public struct SharedKey: Sendable, Hashable {
   /// The first 64 bits of the text's SHA-256; never 0.
   public let digest: UInt64

@@ -193,7 +193,7 @@ export interface WatchState {
   resolution?: WatchResolution;
   /** The movie, once it is known; for tickets and releases. */
   movie?: WatchedMovie;
-  /** The movies with the title, if it is ambiguous; watch/update takes the id of the one that is meant. */
+  /** The movies with the title, if it is ambiguous; give watch/update the id of the right one. */
   candidates?: WatchedMovie[];
   /** The showings, groups of seats, release dates and offers that there are. watch/list leaves them out. */
   items: WatchItem[];

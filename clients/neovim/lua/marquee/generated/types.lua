@@ -1157,7 +1157,7 @@
 ---@field message string A sentence for people.
 ---@field resolution? marquee.WatchResolution Whether AMC lists the movie; only for tickets.
 ---@field movie? marquee.WatchedMovie The movie, once it is known; for tickets and releases.
----@field candidates? marquee.WatchedMovie[] The movies with the title, if it is ambiguous; watch/update takes the id of the one that is meant.
+---@field candidates? marquee.WatchedMovie[] The movies with the title, if it is ambiguous; give watch/update the id of the right one.
 ---@field items marquee.WatchItem[] The showings, groups of seats, release dates and offers that there are. watch/list leaves them out.
 
 ---One thing that a watch has found; it has one of the members.

@@ -2381,7 +2381,7 @@ class WatchState(Model):
     movie: WatchedMovie | None = None
     """The movie, once it is known; for tickets and releases."""
     candidates: tuple[WatchedMovie, ...] = ()
-    """The movies with the title, if it is ambiguous; watch/update takes the id of the one that is meant."""
+    """The movies with the title, if it is ambiguous; give watch/update the id of the right one."""
 
 
 @dataclass(frozen=True, repr=False)
