@@ -11,9 +11,6 @@ struct CollectedList: Sendable {
   private static let defaultLimit = 20
   private static let mostRows = 500
   private static let mostRowsOfPage = 100
-  /// The limit for the rows as the providers gave them: some 30,000 tokens. Hosts cut much longer results, and not at
-  /// the end of a row.
-  private static let verbatimBytes = 128 << 10
 
   let method: MethodDescription
 
@@ -23,7 +20,7 @@ struct CollectedList: Sendable {
     let limit = try arguments.integer("limit", in: 1...Self.mostRows) ?? Self.defaultLimit
     let start = try start(arguments, limit: limit)
     let isVerbatim = try arguments.isVerbatim()
-    let collection = Mutex(RowCollection(from: start, limit: limit, byteLimit: isVerbatim ? Self.verbatimBytes : nil))
+    let collection = Mutex(RowCollection(from: start, limit: limit))
     let params = arguments.params { writer in
       writer.member("page", start.page)
       writer.member("pageSize", start.pageSize)

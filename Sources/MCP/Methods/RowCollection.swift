@@ -2,10 +2,14 @@
 import JSON
 import JSONRPC
 
-/// Collects the rows of a list page by page, up to a number of rows, and to a number of bytes if there is such a limit.
+/// Collects the rows of a list page by page, up to a number of rows and to a number of bytes of their JSON.
 struct RowCollection {
+  /// Some 30,000 tokens: hosts cut much longer results, and not at the end of a row. It also bounds the memory, and the
+  /// requests for rows that no result has room for.
+  private static let mostBytes = 128 << 10
+
   let limit: Int
-  let byteLimit: Int?
+  let byteLimit: Int
   private(set) var rows: [ContractValue] = []
   /// The cursor of each row.
   private(set) var places: [ListCursor] = []
@@ -28,7 +32,7 @@ struct RowCollection {
     next = start
     self.start = start
     self.limit = limit
-    self.byteLimit = byteLimit
+    self.byteLimit = byteLimit ?? Self.mostBytes
   }
 
   /// The expected final number of rows by the first total; nil if unknown. It stays the same if rows are left out
@@ -47,8 +51,8 @@ struct RowCollection {
     // Only the first page can begin with rows that were returned before.
     for (position, row) in page.rows.enumerated().dropFirst(next.skip) {
       let place = ListCursor(page: page.page, pageSize: next.pageSize, skip: position)
-      let rowBytes = byteLimit == nil ? 0 : RawJSON(writing: row).bytes.count
-      guard rows.count < limit, rows.isEmpty || bytes + rowBytes <= byteLimit ?? .max else {
+      let rowBytes = RawJSON(writing: row).bytes.count
+      guard rows.count < limit, rows.isEmpty || bytes + rowBytes <= byteLimit else {
         next = place
         isCut = true
         return .enough
