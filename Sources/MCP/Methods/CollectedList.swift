@@ -11,6 +11,11 @@ struct CollectedList: Sendable {
   private static let defaultLimit = 20
   private static let mostRows = 500
   private static let mostRowsOfPage = 100
+  /// The limit for the rows as the providers gave them: some 30,000 tokens. Hosts cut much longer results, and not at
+  /// the end of a row.
+  private static let verbatimBytes = 128 << 10
+  /// The limit for rows that become lines of text, which bounds the memory of a call.
+  private static let renderedBytes = 4 << 20
 
   let method: MethodDescription
 
@@ -20,7 +25,8 @@ struct CollectedList: Sendable {
     let limit = try arguments.integer("limit", in: 1...Self.mostRows) ?? Self.defaultLimit
     let start = try start(arguments, limit: limit)
     let isVerbatim = try arguments.isVerbatim()
-    let collection = Mutex(RowCollection(from: start, limit: limit))
+    let collection = Mutex(
+      RowCollection(from: start, limit: limit, byteLimit: isVerbatim ? Self.verbatimBytes : Self.renderedBytes))
     let params = arguments.params { writer in
       writer.member("page", start.page)
       writer.member("pageSize", start.pageSize)

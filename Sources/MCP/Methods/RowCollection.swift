@@ -4,10 +4,6 @@ import JSONRPC
 
 /// Collects the rows of a list page by page, up to a number of rows and to a number of bytes of their JSON.
 struct RowCollection {
-  /// Some 30,000 tokens: hosts cut much longer results, and not at the end of a row. It also bounds the memory, and the
-  /// requests for rows that no result has room for.
-  private static let mostBytes = 128 << 10
-
   let limit: Int
   let byteLimit: Int
   private(set) var rows: [ContractValue] = []
@@ -28,11 +24,11 @@ struct RowCollection {
   private var firstExpectation: Int?
 
   /// - Parameter start: the position of the first row to take.
-  init(from start: ListCursor, limit: Int, byteLimit: Int? = nil) {
+  init(from start: ListCursor, limit: Int, byteLimit: Int) {
     next = start
     self.start = start
     self.limit = limit
-    self.byteLimit = byteLimit ?? Self.mostBytes
+    self.byteLimit = byteLimit
   }
 
   /// The expected final number of rows by the first total; nil if unknown. It stays the same if rows are left out

@@ -10,7 +10,7 @@ import Testing
     Page(page: number, pageSize: 3, totalResults: total, items: Rows(try rows.map { try RawJSON(parsing: $0) }))
   }
 
-  private func collection(_ start: ListCursor, limit: Int, byteLimit: Int? = nil) -> RowCollection {
+  private func collection(_ start: ListCursor, limit: Int, byteLimit: Int = 1 << 20) -> RowCollection {
     RowCollection(from: start, limit: limit, byteLimit: byteLimit)
   }
 
