@@ -85,7 +85,7 @@ public struct Generation {
   /// The hand-written files of schema/, by their path below it.
   private static func sources(root: String) -> [String: [UInt8]] {
     var result: [String: [UInt8]] = [:]
-    for folder in ["", "methods/", "models/", "mcp/", "mcp/tools/", "help/"] {
+    for folder in ["", "methods/", "models/", "stored/", "mcp/", "mcp/tools/", "help/"] {
       // A missing folder counts as empty; whatever needs its files reports that they are missing.
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/schema/\(folder)")) ?? []
       let isSource = { (name: String) in [".json", ".txt"].contains { name.hasSuffix($0) } || name == "wire.md" }

@@ -14,7 +14,7 @@ struct Composition {
     let settings = Settings(
       isSandbox: arguments.isSandbox, stateFolder: arguments.stateFolder, cacheFolder: arguments.cacheFolder)
     let redactor = Redactor()
-    let destination = try arguments.logFile.map { file throws(SettingsError) in try LogDestination.open(file: file) }
+    let destination = try arguments.logFile.map { file throws(SettingsError) in try Log.open(file: file) }
     let log = Log(level: arguments.logLevel, destination: destination ?? .standardError, redactor: redactor)
     self.log = log
     services = try Services(settings: settings, redactor: redactor, log: log)

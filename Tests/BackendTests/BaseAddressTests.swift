@@ -60,7 +60,7 @@ struct BaseAddressTests {
     let address = upstream.url.replacing("http://", with: "http://anna:hunter2-secret@")
     let folder = TemporaryFolder()
     let redactor = Redactor()
-    let descriptor = try LogDestination.open(file: folder.path + "/log")
+    let descriptor = try Log.open(file: folder.path + "/log")
     defer { descriptor.close() }
     let log = Log(level: .debug, destination: descriptor, redactor: redactor)
     let client = try TestClient(

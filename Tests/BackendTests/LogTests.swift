@@ -97,7 +97,7 @@ import Testing
     defer { withExtendedLifetime(folder) {} }
     let path = folder.file("log")
     for word in ["one", "two"] {
-      let descriptor = try LogDestination.open(file: path)
+      let descriptor = try Log.open(file: path)
       let log = Log(level: .info, destination: descriptor, redactor: Redactor())
       log.write(.info, word)
       log.flush(seconds: 10)
@@ -112,7 +112,7 @@ import Testing
 
   @Test func aFileThatCannotBeOpenedIsNamed() {
     let path = TemporaryFolder().path + "/log"
-    #expect { try LogDestination.open(file: path) } throws: { error in
+    #expect { try Log.open(file: path) } throws: { error in
       "\(error)".contains(path) && "\(error)".contains("No such file")
     }
   }

@@ -156,7 +156,7 @@ import Testing
 
   @Test(arguments: [("10", #","remember":false"#), ("off", ""), ("OFF", #","remember":true"#)])
   func aSearchThatIsNotToBeRememberedLeavesNoTraceInAnyFile(history: String, more: String) async throws {
-    let logFile = try LogDestination.open(file: folder.path + "/log")
+    let logFile = try Log.open(file: folder.path + "/log")
     let log = Log(level: .debug, destination: logFile, redactor: Redactor())
     let client = try client(["MARQUEE_HISTORY": history], log: log)
     for _ in 0..<2 { try await search("zebrafilm", client, more: more) }
@@ -196,7 +196,7 @@ import Testing
         #"{"page":1,"results":[],"total_pages":0,"total_results":0,"pageSize":10,"pageNumber":1,"count":0}"#,
         headers: [("Cache-Control", "max-age=3600")])
     }
-    let logFile = try LogDestination.open(file: folder.path + "/log")
+    let logFile = try Log.open(file: folder.path + "/log")
     let log = Log(level: .debug, destination: logFile, redactor: Redactor())
     let client = try client(["MARQUEE_HISTORY": history], log: log)
     // AMC has no such place.

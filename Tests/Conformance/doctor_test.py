@@ -108,13 +108,13 @@ class DoctorTest(unittest.TestCase):
         # seen.
         subprocess.run([MARQUEE, "--sandbox", "call", "watch/add", "kind=release", "movieId=tmdb:268"], check=True,
                        stdout=subprocess.DEVNULL, timeout=PATIENCE, env=environment(self.home))
-        self.assertRegex(line(), "^note .*1 watch, 1 active, and no process asks for them; marquee watch does")
+        self.assertRegex(line(), "^note .*1 watch, 1 active, and no process checks them; marquee watch does")
         process = subprocess.Popen([MARQUEE, "--sandbox", "watch", "--after", "0"], stdout=subprocess.PIPE,
                                    stderr=subprocess.DEVNULL, env=environment(self.home, MARQUEE_NOW=FAST))
         self.addCleanup(process.communicate)
         self.addCleanup(process.kill)
         process.stdout.readline()
-        self.assertRegex(line(), f"^ok .*1 watch, 1 active; process {process.pid} asks for them")
+        self.assertRegex(line(), f"^ok .*1 watch, 1 active; process {process.pid} checks them")
         process.kill()
         process.wait()
         self.assertIn("no process asks", line())

@@ -5,12 +5,14 @@ import JSON
 
 /// The files of a minimal contract, with the parts that a test adds.
 func smallContract(
-  models: [String: String] = [:], methods: String = "[]", call: String = "[]", list: String = "[]",
+  models: [String: String] = [:], stored: [String: String] = [:], methods: String = "[]", call: String = "[]",
+  list: String = "[]",
   notifications: String = "[]", kinds: String = "[]"
 ) throws -> ContractSource {
   var files = smallFiles(methods: methods, call: call, list: list, notifications: notifications)
   files["kinds.json"] = #"{"kinds": \#(kinds)}"#
   for (name, text) in models { files["models/\(name).json"] = text }
+  for (name, text) in stored { files["stored/\(name).json"] = text }
   return try ContractSource(files: files.mapValues { Array($0.utf8) })
 }
 
@@ -35,8 +37,8 @@ func smallFiles(
 }
 
 /// The code that the Swift emitter writes into one file.
-func swift(_ source: ContractSource, file: String) throws -> String {
-  let path = "Sources/Contract/Generated/\(file).swift"
+func swift(_ source: ContractSource, file: String, module: String = "Contract") throws -> String {
+  let path = "Sources/\(module)/Generated/\(file).swift"
   return try SwiftEmitter(source: source, document: "{}").files().first { $0.path == path }?.text ?? ""
 }
 

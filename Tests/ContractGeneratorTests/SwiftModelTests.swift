@@ -142,6 +142,33 @@ struct SwiftModelTests {
     #expect(try SwiftTypes(schemas: source.schemas).type(of: .init(parsing: schema)) == type)
   }
 
+  @Test("The type of a file is internal, is read and written, and becomes the contract's value")
+  func stored() throws {
+    let shelf = ##"""
+      {"$defs": {
+        "StoredShelf": {"description": "A shelf.", "x-contract": "Shelf", "required": ["films"], "properties": {
+          "films": {"type": "array", "items": {"$ref": "#/components/schemas/StoredFilm"}},
+          "best": {"$ref": "#/components/schemas/StoredFilm"}}},
+        "StoredFilm": {"description": "A film.", "x-contract": "Film", "required": ["title"], "properties": {
+          "title": {"type": "string"}}}}}
+      """##
+    let source = try smallContract(models: ["Film": film], stored: ["Shelves": shelf], methods: getFilm)
+    let code = try swift(source, file: "StoredShelves", module: "Backend")
+    #expect(code.contains("\nstruct StoredShelf: Sendable, Hashable {") && !code.contains("public"))
+    #expect(
+      code.contains("extension StoredShelf: JSONReadable") && code.contains("extension StoredShelf: JSONWritable"))
+    #expect(
+      code.contains(
+        """
+        extension Shelf {
+          init(_ stored: StoredShelf) {
+            self.init(films: stored.films.map { Film($0) }, best: stored.best.map { Film($0) })
+          }
+        }
+        """))
+    #expect(try !bundle(source).raw.description.contains("StoredFilm"))
+  }
+
   @Test("A schema without a Swift type is refused")
   func noType() throws {
     let types = SwiftTypes(schemas: try smallContract().schemas)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import AMC
 import Basics
 import Contract
 import EndpointCore
@@ -70,7 +71,7 @@ struct Call: Sendable {
 
   /// The language and region of the answer, and the usual location of images.
   var presentation: Presentation {
-    let preferences = services.session.preferences
+    let preferences = services.preferences.withLock(\.self)
     return Presentation(
       language: options.language ?? preferences.language, region: options.region ?? preferences.region,
       images: services.usualImages)
@@ -112,7 +113,7 @@ struct Call: Sendable {
     CallContext(
       requestID: request?.id.map { "\($0)" }, deadline: deadline,
       cacheMode: mustBeNew ? .revalidate : options.cache.mode,
-      language: (options.language ?? services.session.preferences.language)?.tag)
+      language: (options.language ?? services.preferences.withLock(\.language))?.tag)
   }
 
   /// This call with a deadline for requests to the other provider: half of the time left, so that an unresponsive one
@@ -132,6 +133,22 @@ struct Call: Sendable {
   }
 }
 
+extension Task where Failure == Never {
+  /// The value, which the task has to have soon: after a time, and if the caller is cancelled, it is cancelled too.
+  func value(within time: Duration) async -> Success {
+    let timer = Task<Void, any Error> {
+      try await Task<Never, Never>.sleep(for: time)
+      cancel()
+    }
+    defer { timer.cancel() }
+    return await withTaskCancellationHandler {
+      await value
+    } onCancel: {
+      cancel()
+    }
+  }
+}
+
 extension Router {
   /// Registers a handler that makes upstream calls.
   mutating func handle<M: RPCMethod>(
@@ -143,19 +160,15 @@ extension Router {
   }
 }
 
-extension Fault {
-  /// A fault for a page that will be requested again.
-  fileprivate init(retrying notice: RetryNotice) {
-    self.init(
-      page: notice.page ?? 1, error: RPCError(notice.error), willRetry: true, retryInSeconds: notice.wait.secondsToWait)
-  }
-}
-
 extension RequestContext {
   /// Reports a retry to the client: as progress, and for a page of a stream also as a fault in the stream.
   fileprivate func report(_ notice: RetryNotice) async {
     // If the client is gone, the next page will notice.
-    if notice.page != nil { try? await partialResults?.send(Fault(retrying: notice)) }
+    if let page = notice.page {
+      let error = RPCError(notice.error)
+      let fault = Fault(page: page, error: error, willRetry: true, retryInSeconds: notice.wait.secondsToWait)
+      try? await partialResults?.send(fault)
+    }
     let seconds = notice.wait.wholeSeconds + 1
     await workDone?.report(message: "Retrying within \(seconds) s: \(RPCError(notice.error).message)")
   }
@@ -165,7 +178,7 @@ extension RequestContext {
     received + .milliseconds(options.timeoutMilliseconds)
   }
 
-  /// A deadline for in-order handlers, which hold up all later requests: at most `limit` after the request was read.
+  /// A deadline for in-order handlers, which delay all later requests: at most `limit` after the request was read.
   func deadlineInOrder(_ options: CallOptions, atMost limit: Duration = .seconds(2)) -> ContinuousClock.Instant {
     min(deadline(options), received + limit)
   }
@@ -178,5 +191,39 @@ extension CacheOption {
     case .reload: .reload
     case .only: .only
     }
+  }
+}
+
+extension Call {
+  /// The current time, which is fixed in the sandbox.
+  var now: Instant { services.now() }
+
+  /// The clock of a theatre; UTC if AMC doesn't give its offset.
+  func clock(of theatre: EntityID) async throws(RPCError) -> LocalClock {
+    let theatre = try await amc.answer(TheatreEndpoint(.id(theatre.native)))
+    return LocalClock(now: now, offset: theatre.offset(at: now) ?? .utc)
+  }
+
+  /// The clock of a place: that of its nearest theatre, or else that of its longitude (15 degrees are an hour).
+  func clock(of place: Coordinates) async throws(RPCError) -> LocalClock {
+    let nearest = try await amc.response(to: AMCList(LocationView.near(place, radiusKilometres: nil), pageSize: 1))
+    if let theatre = nearest.content.rows.first { return try await clock(of: theatre.id) }
+    let hours = Int((place.longitude / 15).rounded())
+    return LocalClock(now: now, offset: UTCOffset(minutes: hours * 60) ?? .utc)
+  }
+
+  /// The day of showings for a word, and whether its evening goes on after midnight. For a date no clock is requested.
+  func showingDay(
+    _ word: DayWord, by clock: () async throws(RPCError) -> LocalClock
+  ) async throws(RPCError) -> (day: Day, isNight: Bool) {
+    if case .day(let day) = word { return (day, false) }
+    let clock = try await clock()
+    let day = try clock.day(word, ofShowings: true)
+    return (day, clock.isNight(of: day))
+  }
+
+  /// The day of showings for a word at a theatre.
+  func day(_ word: DayWord, at theatre: EntityID) async throws(RPCError) -> Day {
+    try await showingDay(word) { () async throws(RPCError) in try await clock(of: theatre) }.day
   }
 }

@@ -13,7 +13,7 @@ struct UpstreamCall {
   /// Answers a list method with the rows of `endpoint`.
   /// - Parameters:
   ///   - isPrivate: whether the request and its response must stay out of every file.
-  ///   - others: the searches whose rows are given if the endpoint has none, in order.
+  ///   - others: the searches to make, in order, if the endpoint has no rows.
   ///   - completion: adds data to a page's rows that the list lacks.
   func list<E: PagedEndpoint>(
     _ endpoint: E, _ options: ListOptions, _ notes: ListNotes = ListNotes(), isPrivate: Bool = false,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import EndpointCore
 import Fleet
+import Platform
 import Store
 
 /// Checks everything that the program depends on: settings, keys, upstreams, directories, libraries.
@@ -37,16 +39,12 @@ public struct Doctor: Sendable {
     guard !services.settings.isSandbox else {
       return [Finding("sandbox", .good, "uses the built-in catalogue; no key is used and no request is sent")]
     }
-    let findings = await withTaskGroup(of: (Upstream, Finding).self) { group in
-      for upstream in services.upstreams {
-        group.addTask { (upstream, await UpstreamDiagnosis(upstream: upstream, services: services).run()) }
-      }
-      return await group.reduce(into: [Upstream: Finding]()) { $0[$1.0] = $1.1 }
+    let findings = await services.upstreams.mapped(atOnce: services.upstreams.count) { [services] upstream in
+      await UpstreamDiagnosis(upstream: upstream, services: services).run()
     }
     // A user may need only one of the providers, but has to have one.
     let hasKey = services.upstreams.contains { services.keys.key(for: $0) != nil }
-    let ordered = services.upstreams.compactMap { findings[$0] }
-    return hasKey ? ordered : ordered + [Finding("keys", .wrong, "no key is set; --sandbox works without one")]
+    return hasKey ? findings : findings + [Finding("keys", .wrong, "no key is set; --sandbox works without one")]
   }
 
   /// Reports which processes share rates. Call it after the upstreams were probed, which sets that up.
@@ -71,7 +69,7 @@ public struct Doctor: Sendable {
         (.good, "shares rates, outages, transfers and answers with \(machines.counted("machine"))")
       case .lost(let reason):
         (.wrong, "can't be used: \(reason); each machine keeps to its part of the rates meanwhile")
-      case .unused: (.notable, "was not asked")
+      case .unused: (.notable, "was not used yet")
       }
     return [Finding("fleet", verdict, "\(fleet.address) \(text)")]
   }
@@ -97,5 +95,71 @@ public struct Doctor: Sendable {
       findings.append(Finding("libcurl", verdict, "\(error); on Debian, install the package libcurl4"))
     }
     return findings
+  }
+}
+
+/// The result of one check.
+public struct Finding: Sendable, Equatable {
+  /// The severity of a finding.
+  public enum Verdict: Sendable, Equatable {
+    case good
+    /// Nothing is broken, but the user may want to know.
+    case notable
+    case wrong
+  }
+
+  /// What was checked, in a word or two.
+  public let subject: String
+  /// The severity.
+  public let verdict: Verdict
+  /// One line for people, without secrets; parts of it may come from an upstream.
+  public let text: String
+
+  init(_ subject: String, _ verdict: Verdict, _ text: String) {
+    self.subject = subject
+    self.verdict = verdict
+    self.text = text.forTerminal
+  }
+}
+
+/// Checks files and directories without changing them.
+enum FileDiagnosis {
+  /// Checks a directory that must exist, or be creatable, and be writable.
+  static func folder(_ subject: String, _ path: String) -> Finding {
+    do throws(SystemError) {
+      guard try FileStatus(path: path).kind == .folder else { throw .notAFolder }
+      try FileSystem.check(.changingFolder, of: path)
+      return Finding(subject, .good, "\(path) is writable")
+    } catch {
+      guard error == .notFound, let parent = parent(of: path) else {
+        return Finding(subject, .wrong, "\(path): \(error)")
+      }
+      let above = folder(subject, parent)
+      return above.verdict == .good ? Finding(subject, .good, "\(path) will be created when needed") : above
+    }
+  }
+
+  /// Checks a file that must exist.
+  static func file(_ subject: String, _ path: String) -> Finding {
+    do throws(RegularFile.Failure) {
+      try RegularFile.examine(path)
+      return Finding(subject, .good, "\(path) is readable")
+    } catch {
+      return Finding(subject, .wrong, "\(path): \(error)")
+    }
+  }
+
+  /// Checks a file that may be missing.
+  static func optionalFile(_ subject: String, _ path: String) -> Finding {
+    do throws(SystemError) { _ = try FileStatus(path: path) } catch {
+      if error == .notFound { return Finding(subject, .good, "\(path) does not exist") }
+    }
+    return file(subject, path)
+  }
+
+  private static func parent(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return path == "." ? nil : "." }
+    if path == "/" { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -29,7 +29,7 @@ public struct IndexDiagnosis: Sendable {
     if let problem = report.problem {
       return Finding(subject, .wrong, "\(report.path ?? "it") can't be used: \(problem); marquee index update mends it")
     }
-    let size = "\(report.count.grouped) names and titles, \(report.bytes.megabytes)"
+    let size = "\(report.count.grouped) names and titles, \(report.bytes.megabytes) MB"
     guard let source = report.source, let day = Day(daysSince1970: source) else { return Finding(subject, .good, size) }
     let today = services.now().day.daysSince1970
     let days = max(today - source, 0)
@@ -47,11 +47,5 @@ extension Int {
       digits.enumerated().flatMap { place, digit in
         place > 0 && (digits.count - place) % 3 == 0 ? [",", digit] : [digit]
       })
-  }
-
-  /// A number of bytes as megabytes.
-  fileprivate var megabytes: String {
-    let tenths = (self + 50_000) / 100_000
-    return "\(tenths / 10).\(tenths % 10) MB"
   }
 }

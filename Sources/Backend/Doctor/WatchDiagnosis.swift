@@ -44,14 +44,14 @@ struct WatchDiagnosis: Sendable {
     let counts = "\(count.counted("watch", plural: "watches")), \(active) active"
     guard active > 0 else { return Finding("watches", .good, counts) }
     guard let holder = lease.holder.map(ProcessMark.init(text:)), !holder.isGone else {
-      return Finding("watches", .notable, "\(counts), and no process asks for them; marquee watch does")
+      return Finding("watches", .notable, "\(counts), and no process checks them; marquee watch does")
     }
     let process = "process \(holder.number)"
     let age = Instant.now.secondsSince1970.subtractingReportingOverflow(lease.beatAt).partialValue
     guard age > Int(LeaseObserver.timeout.components.seconds) else {
-      return Finding("watches", .good, "\(counts); \(process) asks for them")
+      return Finding("watches", .good, "\(counts); \(process) checks them")
     }
-    let silence = "\(process), which asks for them, has given no sign of life for \(age) s"
+    let silence = "\(process), which checks them, has been silent for \(age) s"
     return Finding("watches", .notable, "\(counts); \(silence); another one that runs takes over")
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import AMC
+import Basics
 import Contract
 import EndpointCore
 import JSONRPC
@@ -18,15 +19,10 @@ struct AMCProgramme {
 
   /// Requests all lists at once.
   init(_ call: Call) async {
-    let lists = await withTaskGroup(of: (Int, Result<[RowPage<Movie>], RPCError>).self) { group in
-      for (index, view) in Self.views.enumerated() {
-        group.addTask { (index, await Self.pages(of: view.view, call)) }
-      }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-    }
-    for (index, view) in Self.views.enumerated() {
+    let lists = await Self.views.mapped(atOnce: Self.views.count) { await Self.pages(of: $0.view, call) }
+    for (view, list) in zip(Self.views, lists) {
       do throws(RPCError) {
-        for page in try lists[index]?.get() ?? [] { add(page, view.availability) }
+        for page in try list.get() { add(page, view.availability) }
       } catch {
         missingCount += 1
         self.error = self.error ?? error

@@ -20,7 +20,7 @@ struct MovieFinder {
   /// Whether the query must stay out of every file.
   let isPrivate: Bool
 
-  /// The movies found, the likeliest first, and what is missing.
+  /// The movies found, the likeliest first, and the providers that failed.
   struct Found {
     var movies: [Movie]
     /// The least fresh of the responses.
@@ -133,25 +133,21 @@ struct MovieFinder {
   /// Requests TMDB's entries of the movies that are not matched yet.
   /// - Returns: the error of the first request that failed; nil if none did.
   private func link(_ merge: inout MovieMerge, _ share: Call) async -> RPCError? {
-    await withTaskGroup(of: (EntityID, Result<Counterpart, RPCError>).self) { group in
-      for movie in merge.unclear.prefix(Self.mostLinks) {
-        group.addTask {
-          do throws(RPCError) {
-            return (movie.id, .success(try await counterpart(of: movie, share)))
-          } catch {
-            return (movie.id, .failure(error))
-          }
-        }
+    let results = await merge.unclear.prefix(Self.mostLinks).mapped(atOnce: Self.mostLinks) { movie in
+      do throws(RPCError) {
+        return (movie.id, Result<Counterpart, RPCError>.success(try await counterpart(of: movie, share)))
+      } catch {
+        return (movie.id, .failure(error))
       }
-      var firstError: RPCError?
-      for await (id, result) in group {
-        switch result {
-        case .success(let other): merge.link(id, to: other.movie, other.link)
-        case .failure(let error): firstError = firstError ?? (error.isNotFound ? nil : error)
-        }
-      }
-      return firstError
     }
+    var firstError: RPCError?
+    for (id, result) in results {
+      switch result {
+      case .success(let other): merge.link(id, to: other.movie, other.link)
+      case .failure(let error): firstError = firstError ?? (error.isNotFound ? nil : error)
+      }
+    }
+    return firstError
   }
 
   // MARK: By id
@@ -269,10 +265,27 @@ extension Array {
 
   /// Sorted by ranks, lower ones first; of equal ones the earlier first.
   fileprivate func ranked(by rank: (Element) -> Rank) -> [Element] {
-    let ranked = enumerated().map { (position: $0, element: $1, rank: rank($1)) }
-    let sorted = ranked.sorted { one, other in
-      one.rank == other.rank ? one.position < other.position : one.rank < other.rank
+    map { (rank: rank($0), element: $0) }.sorted { $0.rank < $1.rank }.map(\.element)
+  }
+}
+
+/// The query of `movies/find`.
+enum MovieQuery: Hashable {
+  case id(EntityID)
+  case title(String)
+
+  /// Takes IMDb's ids also as people copy them: `tt0096895`.
+  /// - Throws: -32602 for the id of something else.
+  init(_ text: String) throws(RPCError) {
+    guard let reference = EntityReference(text) ?? EntityReference("imdb:" + text.lowercased()) else {
+      self = .title(text)
+      return
     }
-    return sorted.map(\.element)
+    guard let id = reference.id(of: .movie) else {
+      let got = if case .full(let other) = reference { other.explanation } else { text }
+      throw .invalidParameter(
+        "query", expected: "a title or the id of a movie, such as \(EntityKind.movie.examples)", got: got)
+    }
+    self = .id(id)
   }
 }

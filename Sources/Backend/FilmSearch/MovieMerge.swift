@@ -35,7 +35,7 @@ struct MovieMerge {
 
   /// One row for each movie, AMC's first. Entries without a link stay apart: a wrong link is worse than none.
   /// - Parameter year: returns only movies released in this year, as all of TMDB's entries are; nil for any.
-  func rows(year: Int? = nil) -> [Movie] {
+  func rows(year: Int?) -> [Movie] {
     let linked = Set(links.values.map(\.movie.id))
     let offered = Set(tmdb.map(\.movie.id))
     var rows: [Movie] = []
@@ -52,21 +52,14 @@ struct MovieMerge {
 
   /// The entries with the greatest likeness; empty if none is like it.
   private static func likeliest(_ candidates: [MovieLikeness], for entry: MovieLikeness) -> [MovieLikeness] {
-    var best: [MovieLikeness] = []
-    var highest = 0.0
-    for candidate in candidates {
-      let confidence = entry.confidence(candidate)
-      guard confidence > 0, confidence >= highest else { continue }
-      if confidence > highest { best = [] }
-      highest = confidence
-      best.append(candidate)
-    }
-    return best
+    let confidences = candidates.map { entry.confidence($0) }
+    guard let highest = confidences.max(), highest > 0 else { return [] }
+    return zip(candidates, confidences).filter { $0.1 == highest }.map(\.0)
   }
 }
 
 extension MovieLikeness {
-  /// Whether two entries of AMC's are one movie. IMDb's ids decide if both are known.
+  /// Whether two entries of AMC's are one movie. IMDb's ids decide if both have one.
   fileprivate func isSame(as other: MovieLikeness) -> Bool {
     if movie.id == other.movie.id { return true }
     guard confidence(other) >= Self.certain else { return false }

@@ -53,9 +53,9 @@ extension String {
 
   /// English, French, Spanish, Italian, German, Portuguese and Dutch ones.
   private static let articles = Set(
-    """
-    the a an le la les l' l’ un une el los las una il lo gli i uno der die das ein eine o os as um uma de het een
-    """.split(separator: " ").map(String.init))
+    words: """
+      the a an le la les l' l’ un une el los las una il lo gli i uno der die das ein eine o os as um uma de het een
+      """)
 
   /// The text without a year in brackets, otherwise without one at its end or beginning; nil if it has none, or nothing
   /// else.

@@ -16,7 +16,8 @@ struct Lifecycle {
       }
       if let level = params.trace.flatMap(TraceLevel.init(rawValue:)) { request.server.trace = level }
       if let processID = params.processId { request.server.watch(parent: processID) }
-      services.session.preferences = Session.Preferences(language: options?.language, region: options?.region)
+      let preferences = Preferences(language: options?.language, region: options?.region)
+      services.preferences.withLock { $0 = preferences }
       return InitializeResult(
         capabilities: ServerCapabilities(), serverInfo: ServerInfo(name: Product.name, version: Product.version),
         contractVersion: ContractDocument.version)

@@ -19,7 +19,7 @@ struct MovieDetails {
   /// A movie with both providers' data.
   /// - Parameters:
   ///   - id: AMC's id.
-  ///   - movie: AMC's movie, if it is known already.
+  ///   - movie: AMC's movie, if the caller has it already.
   func linked(_ id: EntityID, _ movie: Movie?, _ call: Call) async throws(RPCError) -> Movie {
     let amc = if let movie { movie } else { try await call.amc.answer(AMC.MovieEndpoint(.id(id.native))) }
     return try await linked(amc, MoviesGet.Params(id: id, link: true, call: call.options), call)

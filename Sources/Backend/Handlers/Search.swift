@@ -127,7 +127,7 @@ struct SearchMemory {
 
   /// Remembers a search whose first page has a row. The write is committed before this returns, and so before the
   /// response is sent. If the store fails, it reports the failure itself, and the search still succeeds; if another
-  /// process holds the file, this waits until `deadline` at most.
+  /// process has locked the file, this waits until `deadline` at most.
   func remember(
     _ params: SearchMovies.Params, _ result: ListResult<Movie>, until deadline: ContinuousClock.Instant
   ) async {

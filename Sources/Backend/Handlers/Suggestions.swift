@@ -22,21 +22,17 @@ struct Suggestions {
         until: request.deadline(params.call))
     }
     router.handleInOrder(SuggestionsRemove.self) { [store = services.stores.suggestions] params, request in
-      try removal { () throws(DatabaseError) in
-        try store.remove(params.query.text, until: request.deadlineInOrder(params.call)) ? 1 : 0
-      }
+      try removal { try store.remove(params.query.text, until: request.deadlineInOrder(params.call)) ? 1 : 0 }
     }
     router.handleInOrder(SuggestionsClear.self) { params, request in
-      try removal { () throws(DatabaseError) in
-        try services.forgetSearches(until: request.deadlineInOrder(params.call))
-      }
+      try removal { try services.forgetSearches(until: request.deadlineInOrder(params.call)) }
     }
   }
 
-  private func removal(_ remove: () throws(DatabaseError) -> Int) throws(RPCError) -> SuggestionRemoval {
-    do throws(DatabaseError) {
+  private func removal(_ remove: () throws -> Int) throws -> SuggestionRemoval {
+    do {
       return SuggestionRemoval(removed: try remove())
-    } catch {
+    } catch let error as DatabaseError {
       throw RPCError(error)
     }
   }

@@ -76,7 +76,7 @@ struct Theatres {
     return (number, id.provider == .amc ? nil : id)
   }
 
-  /// Adds ids and coordinates to suggested theatres, for which AMC gives only a name, by looking them up by that name.
+  /// Adds ids and coordinates to suggested theatres, which have only a name, by looking them up by it.
   /// A theatre that can't be found remains just a name.
   private func locate(_ places: inout [Place], _ call: Call, _ isPrivate: Bool) async {
     places = await places.mapped(atOnce: 16) { $0.type == "theatre" ? await located($0, call, isPrivate) : $0 }

@@ -13,25 +13,31 @@ struct Watches {
   private var now: Instant { services.watchServices.clock.now }
 
   func register(in router: inout Router) {
-    router.handle(WatchAdd.self, services) { params, call in try await add(params, call) }
-    router.handle(WatchList.self, .unslotted) { _, _ in try await list() }
-    router.handle(WatchGet.self, .unslotted) { params, _ in Watch(try await watch(params.id)) }
-    router.handle(WatchUpdate.self, services) { params, call in try await update(params, call) }
+    router.handle(WatchAdd.self, services) { params, call in try await stored { try await add(params, call) } }
+    router.handle(WatchList.self, .unslotted) { _, _ in try await stored { try await list() } }
+    router.handle(WatchGet.self, .unslotted) { params, _ in Watch(try await stored { try await watch(params.id) }) }
+    router.handle(WatchUpdate.self, services) { params, call in try await stored { try await update(params, call) } }
     router.handle(WatchRemove.self, .unslotted) { params, _ in
-      try await stored { () async throws(DatabaseError) in
-        WatchRemoval(removed: try await store.remove(params.id.number) ? 1 : 0)
-      }
+      WatchRemoval(removed: try await stored { try await store.remove(params.id.number) } ? 1 : 0)
     }
-    router.handle(WatchCheck.self, services) { params, call in try await check(params.id, call) }
-    router.handle(WatchEvents.self, .unslotted) { params, _ in try await events(params) }
+    router.handle(WatchCheck.self, services) { params, call in try await stored { try await check(params.id, call) } }
+    router.handle(WatchEvents.self, .unslotted) { params, _ in try await stored { try await events(params) } }
     router.handle(WatchFollow.self, .longLived) { params, request in
       try await WatchFollower(services: services, params: params, request: request).follow()
     }
   }
 
+  private func stored<T>(_ body: () async throws -> T) async throws -> T {
+    do {
+      return try await body()
+    } catch let error as DatabaseError {
+      throw RPCError(error)
+    }
+  }
+
   // MARK: Watches
 
-  private func add(_ params: WatchAdd.Params, _ call: Call) async throws(RPCError) -> Watch {
+  private func add(_ params: WatchAdd.Params, _ call: Call) async throws -> Watch {
     let resolver = WatchResolver(call: call)
     let resolved = try await resolver.resolve(params)
     let until = try await resolver.end(params.until, of: resolved.condition)
@@ -43,38 +49,34 @@ struct Watches {
     let observation = try await observe(definition.condition, last: nil, call)
     let state = StoredState(state: observation.state, changedAt: now)
     if let end = observation.end, end.at <= now {
-      throw .invalidParameter(
-        params.showtimeId == nil ? "date" : "showtimeId", expected: "what is still to come", got: end.reason)
+      throw RPCError.invalidParameter(
+        params.showtimeId == nil ? "date" : "showtimeId", expected: "a showing or a day to come", got: end.reason)
     }
     let next = definition.schedule.next(
       after: now, changedAt: now, instants: observation.instants,
       end: [until, observation.end?.at].compactMap(\.self).min())
-    let added = try await stored { () async throws(DatabaseError) in
-      try await store.add(
-        NewWatch(
-          content: definition.jsonText, state: state.jsonText, createdAt: now.secondsSince1970,
-          nextCheckAt: next.secondsSince1970))
-    }
+    let added = try await store.add(
+      NewWatch(
+        content: definition.jsonText, state: state.jsonText, createdAt: now.secondsSince1970,
+        nextCheckAt: next.secondsSince1970))
     services.startWatchScheduler()
     return Watch(try kept(added))
   }
 
-  private func list() async throws(RPCError) -> Contract.Watches {
+  private func list() async throws -> Contract.Watches {
     guard store.exists else { return Contract.Watches(items: [], cursor: 0) }
     // Read first, so that no event is missed between the list and a stream from its cursor.
-    let cursor = try await stored { () async throws(DatabaseError) in try await store.newestCursor() }
+    let cursor = try await store.newestCursor()
     var watches: [Watch] = []
-    try await stored { () async throws(DatabaseError) in
-      try await store.visit { row in
-        guard var watch = LoadedWatch(row).map(Watch.init) else { return }
-        watch.now.items = []
-        watches.append(watch)
-      }
+    try await store.visit { row in
+      guard var watch = LoadedWatch(row).map(Watch.init) else { return }
+      watch.now.items = []
+      watches.append(watch)
     }
     return Contract.Watches(items: watches, cursor: cursor)
   }
 
-  private func update(_ params: WatchUpdate.Params, _ call: Call) async throws(RPCError) -> Watch {
+  private func update(_ params: WatchUpdate.Params, _ call: Call) async throws -> Watch {
     // Repeated if a check has changed the row meanwhile: the request's values are applied to the new row.
     for _ in 0..<Self.attempts {
       var watch = try await watch(params.id)
@@ -95,7 +97,7 @@ struct Watches {
     throw RPCError(.requestFailed, "\(params.id) keeps changing", retryable: true)
   }
 
-  private func check(_ id: WatchID, _ call: Call) async throws(RPCError) -> Watch {
+  private func check(_ id: WatchID, _ call: Call) async throws -> Watch {
     let watch = try await watch(id)
     guard watch.row.status != .ended else { return Watch(watch) }
     let outcome = await watch.observed(in: CheckRound(call.forWatches), at: now)
@@ -117,16 +119,13 @@ struct Watches {
 
   // MARK: The log
 
-  private func events(_ params: WatchEvents.Params) async throws(RPCError) -> WatchEventList {
+  private func events(_ params: WatchEvents.Params) async throws -> WatchEventList {
     if let last = params.last, params.after != nil {
-      throw .invalidParameter("last", expected: "no last beside after", got: "\(last)")
+      throw RPCError.invalidParameter("last", expected: "no last beside after", got: "\(last)")
     }
-    let page = try await stored { () async throws(DatabaseError) in
-      var after = params.after ?? 0
-      if let last = params.last, store.exists { after = try await store.cursor(beforeLast: last) }
-      return try await store.eventsIfAny(
-        after: after, of: params.watchIds?.map(\.number), limit: params.limit)
-    }
+    var after = params.after ?? 0
+    if let last = params.last, store.exists { after = try await store.cursor(beforeLast: last) }
+    let page = try await store.eventsIfAny(after: after, of: params.watchIds?.map(\.number), limit: params.limit)
     var list = WatchEventList(
       items: page.events.compactMap(WatchEvent.init), cursor: page.cursor, complete: page.isComplete)
     // A client that reads from the beginning expects that the oldest events are gone.
@@ -136,11 +135,8 @@ struct Watches {
 
   // MARK: The store
 
-  private func watch(_ id: WatchID) async throws(RPCError) -> LoadedWatch {
-    let rows =
-      store.exists
-      ? try await stored { () async throws(DatabaseError) in try await store.watches([id.number]).watches } : []
-    guard let row = rows.first else { throw .noWatch(id) }
+  private func watch(_ id: WatchID) async throws -> LoadedWatch {
+    guard store.exists, let row = try await store.watches([id.number]).watches.first else { throw RPCError.noWatch(id) }
     return try kept(row)
   }
 
@@ -151,18 +147,8 @@ struct Watches {
     return watch
   }
 
-  private func commit(_ record: WatchRecord) async throws(RPCError) -> Bool {
-    try await stored { () async throws(DatabaseError) in
-      try await store.record([record])?.isEmpty == false
-    }
-  }
-
-  private func stored<T>(_ body: () async throws(DatabaseError) -> T) async throws(RPCError) -> T {
-    do throws(DatabaseError) {
-      return try await body()
-    } catch {
-      throw RPCError(error)
-    }
+  private func commit(_ record: WatchRecord) async throws -> Bool {
+    try await store.record([record])?.isEmpty == false
   }
 }
 

@@ -79,3 +79,40 @@ struct ImageDownload: Endpoint {
     return content
   }
 }
+
+/// The hosts from which images may be fetched.
+struct ImageHosts: Sendable {
+  private let moved: [Upstream: HTTPURL]
+  /// The hosts of upstreams whose images are at their usual place.
+  private let hosts: [String: (upstream: Upstream, folder: String?)]
+
+  /// - Parameter moved: overridden base URLs of images; other upstreams' images are at their usual hosts.
+  init(_ upstreams: [Upstream], moved: [Upstream: HTTPURL]) {
+    self.moved = moved
+    var hosts: [String: (Upstream, String?)] = [:]
+    for upstream in upstreams where moved[upstream] == nil {
+      for host in upstream.imageHosts { hosts[host.name] = (upstream, host.folder) }
+    }
+    self.hosts = hosts
+  }
+
+  /// The upstream whose images are at this URL; nil if images may not be fetched from it.
+  func upstream(of url: HTTPURL) -> Upstream? {
+    if let (upstream, _) = moved.first(where: { url.hasSameOrigin(as: $0.value) }) { return upstream }
+    guard url.port == nil, url.login == nil, let (upstream, folder) = hosts[url.host] else { return nil }
+    guard let folder else { return upstream }
+    return url.path.hasPrefix(folder) && !PercentEncoding.leavesItsPlace(url.path) ? upstream : nil
+  }
+
+  /// The URL with the login of its base, which responses never include.
+  func withLogin(_ url: HTTPURL) -> HTTPURL {
+    guard let base = moved.values.first(where: { $0.login != nil && url.hasSameOrigin(as: $0) }) else { return url }
+    return url.withLogin(of: base)
+  }
+
+  /// One URL per host, for checking routes.
+  var addresses: [HTTPURL] {
+    moved.sorted { $0.key.name < $1.key.name }.map(\.value)
+      + hosts.keys.sorted().compactMap { HTTPURL("https://\($0)/") }
+  }
+}

@@ -10,27 +10,13 @@ import Platform
 struct ConfigurationFile: Sendable {
   let path: String
 
-  /// Why an existing file is not used.
-  enum Fault: Error, CustomStringConvertible {
-    case readableByOthers(path: String, permissions: UInt32)
-    case notJSON(path: String, JSONSyntaxError)
-    case notAnObject(path: String)
-    case newer(path: String, version: Int)
-    case unreadable(path: String, RegularFile.Failure)
-    case failed(FileError)
+  /// Why an existing file is not used, or can't be written.
+  struct Fault: Error, CustomStringConvertible {
+    let description: String
 
-    var description: String {
-      switch self {
-      case .readableByOthers(let path, let permissions):
-        "\(path) is skipped: other users can read it (mode \(String(permissions, radix: 8))); run chmod 600 \(path)"
-      case .notJSON(let path, let error): "\(path) is skipped: it is not JSON: \(error)"
-      case .notAnObject(let path): "\(path) is skipped: it should contain a JSON object"
-      case .newer(let path, let version):
-        "\(path) is skipped: a newer version of this program wrote it (format \(version)); update this program"
-      case .unreadable(let path, let failure): "\(path) is skipped: \(failure)"
-      case .failed(let error): "can't \(error.operation) \(error.path): \(error.cause)"
-      }
-    }
+    fileprivate init(_ error: FileError) { description = "can't \(error.operation) \(error.path): \(error.cause)" }
+
+    fileprivate init(skipped path: String, _ reason: String) { description = "\(path) is skipped: \(reason)" }
   }
 
   /// The members; empty if there is no file.
@@ -48,13 +34,13 @@ struct ConfigurationFile: Sendable {
     let path = resolvedPath
     let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = PrivateFolder(path: String(path[..<name].dropLast()))
-    try folder.locked(until: deadline, failure: Fault.failed) { () throws(Fault) in
+    try folder.locked(until: deadline, failure: Fault.init) { () throws(Fault) in
       folder.sweep(leftoversOf: String(path[name...]))
       let content = try content(with: texts)
       do throws(FileError) {
         try RegularFile.replace(path, with: content, isDurable: true)
       } catch {
-        throw .failed(error)
+        throw Fault(error)
       }
     }
   }
@@ -79,10 +65,13 @@ struct ConfigurationFile: Sendable {
     do throws(JSONSyntaxError) {
       json = try JSONValue(parsing: bytes)
     } catch {
-      throw .notJSON(path: path, error)
+      throw Fault(skipped: path, "it is not JSON: \(error)")
     }
-    guard json.kind == .object else { throw .notAnObject(path: path) }
-    if let version = json["version"]?.integer, version > Self.version { throw .newer(path: path, version: version) }
+    guard json.kind == .object else { throw Fault(skipped: path, "it should contain a JSON object") }
+    if let version = json["version"]?.integer, version > Self.version {
+      throw Fault(
+        skipped: path, "a newer version of this program wrote it (format \(version)); update this program")
+    }
     return Array(json.members)
   }
 
@@ -93,16 +82,17 @@ struct ConfigurationFile: Sendable {
       (descriptor, status) = try RegularFile.open(path, for: .reading)
     } catch {
       if error.isMissing { return nil }
-      throw .unreadable(path: path, error)
+      throw Fault(skipped: path, "\(error)")
     }
     defer { descriptor.close() }
     guard status.permissions & 0o077 == 0 else {
-      throw .readableByOthers(path: path, permissions: status.permissions)
+      let mode = String(status.permissions, radix: 8)
+      throw Fault(skipped: path, "other users can read it (mode \(mode)); run chmod 600 \(path)")
     }
     do throws(SystemError) {
       return try descriptor.readAll(limit: Self.sizeLimit)
     } catch {
-      throw .failed(FileError("read", path, error))
+      throw Fault(FileError("read", path, error))
     }
   }
 

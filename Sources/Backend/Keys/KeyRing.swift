@@ -8,7 +8,7 @@ import Providers
 import Synchronization
 
 /// The keys in use. Those from `credentials/set` take precedence, then the environment's, then the configuration
-/// file's. A changed key takes effect with the next request. The redactor knows every key that was ever in use.
+/// file's. A changed key takes effect with the next request. The redactor removes every key that was ever in use.
 public final class KeyRing: Sendable {
   private struct Keys {
     var set: [Upstream: Key] = [:]
@@ -147,7 +147,7 @@ struct Key: Sendable {
   let origin: Origin
 
   /// - Parameters:
-  ///   - given: the form under which it was configured; nil if unknown.
+  ///   - given: the form under which it was configured; nil for `credentials/set`.
   /// - Returns: nil for an empty secret, and for an upstream without keys.
   init?(_ secret: String, given: KeyForm? = nil, for upstream: Upstream, from origin: Origin) {
     guard !secret.isEmpty, let form = upstream.form(of: secret, given: given) else { return nil }

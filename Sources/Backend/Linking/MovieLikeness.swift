@@ -11,7 +11,7 @@ struct MovieLikeness {
   let title: MovieTitle
   /// The titles under which TMDB may list a movie of AMC's; none for a movie of TMDB's.
   let forms: TitleForms
-  /// The year of release, if known: of the first one, if the title says it or that this is a later one.
+  /// The year of the first release, if the title has it, or else of this one, unless the title marks it as a later one.
   let year: Int?
   /// The title, the original one and alternative ones.
   private let titles: [MovieTitle]
@@ -73,7 +73,7 @@ struct MovieLikeness {
     return minutes <= Self.sameMinutes && confidenceOfYears(other) >= Self.certain ? .confirmed : .possible
   }
 
-  /// The difference of the running times; nil if one isn't known.
+  /// The difference of the running times; nil if one is missing.
   func minutesApart(from other: MovieLikeness) -> Int? {
     guard let minutes = movie.runtimeMinutes, let others = other.movie.runtimeMinutes else { return nil }
     return abs(minutes - others)

@@ -72,7 +72,7 @@ struct MovieLinker {
   /// - Parameter movie: a movie of TMDB's, as this call presents it.
   /// - Throws: -32012 with a hint if AMC has no such movie.
   func amcMovie(for movie: Movie) async throws(RPCError) -> AMCMatch {
-    // Mostly the titles that are known are enough.
+    // Mostly the movie's own titles are enough, and no request for others is needed.
     if call.presentation.isNeutral, let id = TMDBID(movie.id),
       let match = try await match(of: MovieIdentity(movie: movie, alternativeTitles: []), id)
     {

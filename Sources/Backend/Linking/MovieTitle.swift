@@ -24,9 +24,9 @@ struct MovieTitle: Hashable {
     static func < (one: Match, other: Match) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// The year that is part of the text, by which AMC tells movies with the same title apart: `The Bride (1985)`.
+  /// The year that is part of the text, by which AMC distinguishes movies of one title: `The Bride (1985)`.
   let year: Int?
-  /// The title as people say it: without the year, and with a catalogue's article at the beginning.
+  /// The title without the year, and with a catalogue's article at the beginning.
   let text: String
   private let compared: Words
   /// All words without their case and accents, for queries that end within a word: `rocky i`, `the god`.
@@ -119,7 +119,7 @@ struct MovieTitle: Hashable {
     return part.last == "the" ? part.dropLast() : part[...]
   }
 
-  /// The number that a word stands for, in digits. Roman numerals are no numbers at the beginning (`I, Robot`), and
+  /// The number that a word means, in digits. Roman numerals are no numbers at the beginning (`I, Robot`), and
   /// single letters only at the end (`Rocky V`).
   private static func number(_ word: String, isFirst: Bool, isLast: Bool) -> String? {
     if word.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) { return word }
@@ -130,10 +130,10 @@ struct MovieTitle: Hashable {
   private static let joiners: Set<Character> = ["'", "’", "ʼ", "`", "."]
   private static let dividers: Set<Character> = [":", "–", "—", "(", ")"]
   private static let articles: Set = ["the", "a", "an"]
-  private static let catalogueArticles: Set = [
-    "the", "a", "an", "el", "la", "los", "las", "un", "una", "le", "les", "l'", "l’", "une", "il", "lo", "gli", "i",
-    "uno", "der", "die", "das", "ein", "eine", "um", "uma", "het", "den", "det",
-  ]
+  private static let catalogueArticles = Set(
+    words: """
+      the a an el la los las un una le les l' l’ une il lo gli i uno der die das ein eine um uma het den det
+      """)
   private static let counters: Set = ["part", "pt", "chapter", "volume", "vol", "episode"]
   private static let numberWords = digits([
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",

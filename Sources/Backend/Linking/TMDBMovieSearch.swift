@@ -51,8 +51,8 @@ struct TMDBMovieSearch {
     return try await only(of: alike, isWhole: page.totalRows.map { $0 <= rows.count } ?? (page.next == nil))
   }
 
-  /// The movie whose year fits. Where several do, what is the same word for word comes first, then what director and
-  /// running time say.
+  /// The movie whose year fits. Of several, those with the same title word for word count first; then director and
+  /// running time decide.
   private mutating func best(ofYear alike: [MovieLikeness]) async throws(RPCError) -> MovieLinker.TMDBMatch? {
     var fitting = alike.filter { row in
       wanted.year != nil && row.year != nil && wanted.confidenceOfYears(row) >= MovieLikeness.certain
@@ -143,7 +143,7 @@ struct TMDBMovieSearch {
     }
   }
 
-  /// The difference from which running times are different: AMC's often hold some minutes more than TMDB's.
+  /// The difference from which running times are different: AMC's are often some minutes longer than TMDB's.
   private static let clearMinutes = 8
   /// The maximum number of movies whose director and running time are requested.
   private static let mostIdentities = 4

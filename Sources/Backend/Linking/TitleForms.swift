@@ -210,34 +210,37 @@ private struct Decoration {
   /// Words in the names of series, beside any others.
   private static let series: Set = ["amc", "classics", "fathom", "fest", "ghibli", "matinee", "tcm"]
   /// Words that mark an old film, each by itself.
-  private static let revivals: Set = [
-    "anniversary", "classic", "classics", "fest", "flashback", "remastered", "rerelease", "restoration", "restored",
-    "tcm",
-  ]
+  private static let revivals = Set(
+    words: """
+      anniversary classic classics fest flashback remastered rerelease restoration restored tcm
+      """)
   /// Words that are hardly ever in a film's own title.
-  private static let markers: Set = [
-    "3d", "4d", "4dx", "4k", "35mm", "70mm", "anniversary", "captioned", "captions", "dbox", "dolby", "dubbed",
-    "encore",
-    "exclusive", "imax", "oc", "reald", "remastered", "rerelease", "restoration", "restored", "screening", "screenings",
-    "screenx", "showing", "showings", "singalong", "subbed", "subtitled", "subtitles",
-  ]
+  private static let markers = Set(
+    words: """
+      3d 4d 4dx 4k 35mm 70mm anniversary captioned captions dbox dolby dubbed encore exclusive imax oc reald remastered
+      rerelease restoration restored screening screenings screenx showing showings singalong subbed subtitled subtitles
+      """)
   /// Words that stand beside these, and in titles.
-  private static let qualifiers: Set = [
-    "access", "advance", "cinema", "cut", "directors", "early", "edition", "engagement", "event", "experience",
-    "extended", "fan",
-    "final", "limited", "open", "premiere", "presentation", "preview", "release", "special", "version",
-  ]
+  private static let qualifiers = Set(
+    words: """
+      access advance cinema cut directors early edition engagement event experience extended fan final limited open
+      premiere presentation preview release special version
+      """)
   /// Words in the names of events, and in titles.
-  private static let eventWords: Set = [
-    "big", "celebration", "classic", "digital", "events", "feature", "festival", "films", "first",
-    "flashback",
-    "friendly", "live", "night", "one", "only", "opening", "premieres", "presents", "prime", "screen", "sensory",
-    "series",
-    "sneak", "theatrical", "ultimate", "uncut", "unrated", "weekend",
-  ]
-  private static let connectors: Set = [
-    "a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "the", "to", "with",
-  ]
+  private static let eventWords = Set(
+    words: """
+      big celebration classic digital events feature festival films first flashback friendly live night one only opening
+      premieres presents prime screen sensory series sneak theatrical ultimate uncut unrated weekend
+      """)
+  private static let connectors = Set(
+    words: """
+      a an and at by for from in of on the to with
+      """)
+}
+
+extension Set<String> {
+  /// The words of a text.
+  init(words text: String) { self.init(text.split { $0.isWhitespace }.map(String.init)) }
 }
 
 extension StringProtocol {

@@ -16,21 +16,16 @@ struct ListCall<Source: ListSource> {
   let source: Source
 
   func answer(_ request: RequestContext?) async throws -> ListResult<Source.Row> {
-    guard let partialResults = request?.partialResults else {
-      let page = try await limitedToOnePage().onePage()
-      let message = StreamProgress.message(itemCount: page.items.count, pageCount: 1)
-      await request?.workDone?.report(message: message, percentage: 100)
-      return .page(page)
+    if let partialResults = request?.partialResults {
+      return .summary(try await stream(to: partialResults, request?.workDone))
     }
-    return .summary(try await stream(to: partialResults, request?.workDone))
-  }
-
-  /// Shrinks the page to the limit if only one page is requested, so that the next page starts with the following row,
-  /// however it is requested.
-  private func limitedToOnePage() -> Self {
-    var call = self
-    call.options.pageSize = min(options.pageSize, options.limit ?? .max)
-    return call
+    var single = self
+    // The next page starts with the row after the limit, however it is requested.
+    single.options.pageSize = min(options.pageSize, options.limit ?? .max)
+    let page = try await single.onePage()
+    let message = StreamProgress.message(itemCount: page.items.count, pageCount: 1)
+    await request?.workDone?.report(message: message, percentage: 100)
+    return .page(page)
   }
 
   private func onePage() async throws -> Page<Source.Row> {
@@ -48,18 +43,19 @@ struct ListCall<Source: ListSource> {
     to partialResults: PartialResults, _ workDone: WorkDoneProgress?
   ) async throws -> Summary {
     var delivered = StreamProgress(firstPage: options.page, source.notes.facts)
+    var isWhole = true
     do {
       for fault in source.notes.facts.faults ?? [] {
         try await partialResults.send(Fault(page: options.page, error: fault.error, willRetry: false))
       }
       for try await rows in source.pages(options, expectedCount: expectedCount) {
-        let page = await page(rows, upTo: options.limit.map { $0 - delivered.itemCount } ?? .max)
+        let page = await page(rows, upTo: options.limit.map { $0 - delivered.summary.itemCount } ?? .max)
         try await partialResults.send(page)
         delivered.count(page, of: rows)
         await workDone?.report(message: delivered.message, percentage: percentage(delivered, of: rows))
-        if hasReachedLimit(delivered) { return await ended(delivered, workDone) }
+        isWhole = !hasReachedLimit(delivered)
+        if !isWhole { break }
       }
-      delivered.endList()
     } catch let failure as PageFailure where failure.error.kind != .cancelled {
       try? await partialResults.send(Fault(page: failure.page, error: RPCError(failure.error), willRetry: false))
       throw RPCError(failure.error) { writer in
@@ -71,10 +67,7 @@ struct ListCall<Source: ListSource> {
     } catch is CancellationError {
       throw RPCError(.cancelled, details: delivered.write)
     }
-    return await ended(delivered, workDone)
-  }
-
-  private func ended(_ delivered: StreamProgress, _ workDone: WorkDoneProgress?) async -> Summary {
+    delivered.end(isWhole: isWhole)
     await workDone?.end(message: delivered.message)
     return delivered.summary
   }
@@ -86,7 +79,7 @@ struct ListCall<Source: ListSource> {
   }
 
   private func hasReachedLimit(_ delivered: StreamProgress) -> Bool {
-    delivered.itemCount >= options.limit ?? .max || delivered.pageCount >= options.maxPages ?? .max
+    delivered.summary.itemCount >= options.limit ?? .max || delivered.summary.pageCount >= options.maxPages ?? .max
   }
 
   private func page(_ rows: RowPage<Source.Row>, upTo limit: Int) async -> Page<Source.Row> {
@@ -107,58 +100,49 @@ struct ListCall<Source: ListSource> {
   private func percentage(_ delivered: StreamProgress, of rows: RowPage<Source.Row>) -> Int? {
     guard let totalPages = rows.totalPages else { return nil }
     let wanted = min(max(totalPages - options.page + 1, 1), expectedCount ?? .max)
-    return Int(Double(delivered.pageCount) / Double(wanted) * 100)
+    return Int(Double(delivered.summary.pageCount) / Double(wanted) * 100)
   }
 }
 
 /// The pages of a stream so far.
 private struct StreamProgress {
-  private(set) var pageCount = 0
-  private(set) var itemCount = 0
-  private var duplicates = 0
-  private var skipped = 0
+  /// The summary; `nextPage` is the page with the first row not yet delivered, and nil once all were.
+  private(set) var summary: Summary
   /// The least fresh provenance among the pages.
   private var provenance = Provenance.network
-  /// The page with the first row not yet delivered; nil once all were.
-  private var nextPage: Int?
-  /// The facts of the last page, with the message of an empty list.
-  private var facts: ListFacts
 
   /// - Parameter firstPage: where to resume a stream that has delivered nothing.
   init(firstPage: Int, _ facts: ListFacts) {
-    nextPage = firstPage
-    self.facts = facts
-    self.facts.message = nil
+    summary = Summary(pageCount: 0, itemCount: 0, complete: false, facts: facts)
+    summary.nextPage = firstPage
+    summary.facts.message = nil
   }
 
   /// Counts a delivered page, which a limit may have truncated.
   mutating func count<Row>(_ page: Page<Row>, of rows: RowPage<Row>) {
-    pageCount += 1
-    itemCount += page.items.count
-    duplicates += rows.duplicates
-    skipped += rows.skipped
+    summary.pageCount += 1
+    summary.itemCount += page.items.count
+    summary.duplicates = ((summary.duplicates ?? 0) + rows.duplicates).nilIfZero
+    summary.skipped = ((summary.skipped ?? 0) + rows.skipped).nilIfZero
     provenance = provenance.lessFresh(rows.provenance)
     let isCutShort = page.items.count < rows.rowCount
-    nextPage = isCutShort ? page.page : page.nextPage
-    let message = page.facts.message ?? facts.message
-    facts = page.facts
-    facts.message = itemCount == 0 ? message : nil
+    summary.nextPage = isCutShort ? page.page : page.nextPage
+    // The last page has the facts, and the first one the message of an empty list.
+    let message = page.facts.message ?? summary.facts.message
+    summary.facts = page.facts
+    summary.facts.message = summary.itemCount == 0 ? message : nil
   }
 
-  /// Records that there are no more pages, whatever total the last one announced.
-  mutating func endList() { nextPage = nil }
-
-  var summary: Summary {
-    var summary = Summary(pageCount: pageCount, itemCount: itemCount, complete: nextPage == nil, facts: facts)
-    summary.nextPage = nextPage
-    summary.duplicates = duplicates.nilIfZero
-    summary.skipped = skipped.nilIfZero
+  /// Ends the stream.
+  /// - Parameter isWhole: whether there are no more pages, whatever total the last one announced.
+  mutating func end(isWhole: Bool) {
+    if isWhole { summary.nextPage = nil }
+    summary.complete = summary.nextPage == nil
     summary.takeAge(of: provenance)
-    return summary
   }
 
   /// The progress for people: `20 items on 2 pages`.
-  var message: String { Self.message(itemCount: itemCount, pageCount: pageCount) }
+  var message: String { Self.message(itemCount: summary.itemCount, pageCount: summary.pageCount) }
 
   static func message(itemCount: Int, pageCount: Int) -> String {
     "\(itemCount.counted("item")) on \(pageCount.counted("page"))"
@@ -167,8 +151,8 @@ private struct StreamProgress {
   /// Writes the member `delivered` of an error's data.
   func write(to writer: inout JSONWriter) {
     writer.object("delivered") { writer in
-      writer.member("pageCount", pageCount)
-      writer.member("itemCount", itemCount)
+      writer.member("pageCount", summary.pageCount)
+      writer.member("itemCount", summary.itemCount)
     }
   }
 }

@@ -43,10 +43,7 @@ public final class Log: Sendable {
   public func flush(seconds: Int = 1) {
     writer.flush(until: .now + .seconds(seconds))
   }
-}
 
-/// Opens the files that log lines go to.
-public enum LogDestination {
   /// Opens a file for appending; creates it with mode 0600 if it is missing.
   /// - Throws: `SettingsError` with the file's path and the system's reason.
   public static func open(file path: String) throws(SettingsError) -> FileDescriptor {
@@ -62,16 +59,10 @@ public enum LogDestination {
 public enum LogLevel: String, Sendable, CaseIterable, Comparable {
   case error, warning, info, debug
 
-  private var rank: Int {
-    switch self {
-    case .error: 0
-    case .warning: 1
-    case .info: 2
-    case .debug: 3
-    }
+  /// Whether a level is more severe.
+  public static func < (left: LogLevel, right: LogLevel) -> Bool {
+    allCases.prefix { $0 != right }.contains(left)
   }
-
-  public static func < (left: LogLevel, right: LogLevel) -> Bool { left.rank < right.rank }
 }
 
 // Upstream requests as the log and the trace report them.
@@ -81,15 +72,15 @@ extension Observation {
 
   /// The outcome: `request 3, attempt 1: 200, 5120 bytes in 87 ms, from the network`.
   var details: String {
-    let who = requestID.map { "request \($0), " } ?? ""
-    let what =
+    let request = requestID.map { "request \($0), " } ?? ""
+    let subject =
       switch subject {
       case .call: "call with \(attempts.counted("attempt"))"
       case .attempt(let number): "attempt \(number)"
       }
     let outcome = error?.rawValue ?? status.map { "\($0), \(bytes) bytes" } ?? "no answer"
     let source = provenance.map { ", \($0.words)" } ?? ""
-    return "\(who)\(what): \(outcome) in \(duration.milliseconds) ms\(source)"
+    return "\(request)\(subject): \(outcome) in \(duration.milliseconds) ms\(source)"
   }
 }
 
@@ -102,5 +93,86 @@ extension Provenance {
     case .outdated(let age): "from the cache, out of date, \(age.wholeSeconds) s old"
     case .stale(let age): "from the cache, stale, \(age.wholeSeconds) s old"
     }
+  }
+}
+
+/// Writes log lines to a file descriptor on its own thread, which the first line starts. If the reader of the
+/// descriptor is too slow, lines are dropped and counted.
+final class LogWriter: Sendable {
+  private let destination: FileDescriptor
+  private let queue = Monitor(LogQueue())
+
+  init(destination: FileDescriptor) {
+    self.destination = destination
+  }
+
+  /// Queues a line, which must end in a newline. Never waits for the descriptor.
+  func append(_ line: String) {
+    let mustStart = queue.change { queue in
+      queue.append(line)
+      return queue.claimThread()
+    }
+    // Without a thread the lines wait for one, as many as there is room for.
+    if mustStart, !SystemThread.start({ self.run() }) { queue.withLock { $0.releaseThread() } }
+  }
+
+  /// Waits until everything queued is written.
+  func flush(until deadline: ContinuousClock.Instant) {
+    _ = queue.wait(until: deadline) { $0.isSettled ? true : nil }
+  }
+
+  /// Runs the writer thread, which lives as long as the process, since there is only one log.
+  private func run() {
+    while true {
+      let bytes = queue.wait { queue in
+        let bytes = queue.take()
+        if bytes == nil { self.queue.wakeAll() }
+        return bytes
+      }
+      // If the descriptor fails (full disk, closed terminal), the lines are lost; there is nowhere left to report that.
+      if let bytes { try? destination.writeAll(bytes) }
+    }
+  }
+}
+
+/// The buffer between logging callers and the writer thread. A value without locks; `LogWriter` guards it.
+struct LogQueue {
+  /// The maximum number of waiting bytes.
+  static let limit = 256 * 1024
+
+  private var waiting: [UInt8] = []
+  private var isWriting = false
+  private var dropped = 0
+  private var hasThread = false
+
+  /// Whether everything appended has been written.
+  var isSettled: Bool { waiting.isEmpty && !isWriting }
+
+  /// Appends a line if there is room. Dropped lines are counted, and the count precedes the next line that fits.
+  mutating func append(_ line: String) {
+    let words = dropped.counted("log line was", plural: "log lines were")
+    let notice = dropped == 0 ? "" : "\(Log.time) warning \(words) dropped\n"
+    guard waiting.count + notice.utf8.count + line.utf8.count <= Self.limit else { return dropped += 1 }
+    dropped = 0
+    waiting += notice.utf8
+    waiting += line.utf8
+  }
+
+  /// - Returns: true for the caller that has to start the writer thread.
+  mutating func claimThread() -> Bool {
+    defer { hasThread = true }
+    return !hasThread
+  }
+
+  /// The thread could not be started; the next line tries again.
+  mutating func releaseThread() { hasThread = false }
+
+  /// Takes all waiting bytes for writing; nil if there are none. A call also confirms that the bytes of the previous
+  /// one have been written.
+  mutating func take() -> [UInt8]? {
+    isWriting = !waiting.isEmpty
+    guard isWriting else { return nil }
+    defer { waiting = [] }
+    return waiting
   }
 }

@@ -81,21 +81,18 @@ final class Notifications: Sendable {
 
   /// Reports that the fleet's engine was lost, or joined again. It costs no request.
   func fleetDidChange(to status: MachineFleet.Status, at address: FleetAddress) {
+    let message: String
+    var change = HealthChange(provider: .fleet, health: .healthy, previous: .down)
     switch status {
-    case .unused: break
-    case .joined(let machines):
-      let message = "\(address) shares again, with \(machines) machines"
-      log?.warning(message)
-      server?.notify(
-        ServerDidChangeHealth.self,
-        HealthChange(provider: .fleet, health: .healthy, previous: .down, message: message))
+    case .unused: return
+    case .joined(let machines): message = "\(address) shares again, with \(machines) machines"
     case .lost(let reason):
-      let message = "\(address) can't be used: \(reason); each machine keeps to its part of the rates meanwhile"
-      log?.warning(message)
-      server?.notify(
-        ServerDidChangeHealth.self,
-        HealthChange(provider: .fleet, health: .down, previous: .healthy, message: message))
+      message = "\(address) can't be used: \(reason); each machine keeps to its part of the rates meanwhile"
+      (change.health, change.previous) = (.down, .healthy)
     }
+    change.message = message
+    log?.warning(message)
+    server?.notify(ServerDidChangeHealth.self, change)
   }
 
   /// - Parameter all: all suggestions now remembered, newest first.
@@ -116,5 +113,35 @@ final class Notifications: Sendable {
 extension Server {
   fileprivate func notify<N: ServerNotification>(_ notification: N.Type, _ params: N.Params) {
     notify(N.name, params)
+  }
+}
+
+/// Converts health changes of hosts into those of providers: a provider is down while any of its hosts is.
+struct HostsByProvider {
+  private let upstreams: [Upstream]
+  private var unreachable: [String: Set<String>] = [:]
+
+  init(_ upstreams: [Upstream], unreachable hosts: [HostHealth]) {
+    self.upstreams = upstreams
+    for host in hosts { unreachable[host.provider, default: []].insert(host.host) }
+  }
+
+  /// The provider's health change; nil if its health is unchanged, or if no upstream has the provider's name.
+  mutating func record(_ change: HostHealth, _ statistics: UpstreamStatistics) -> HealthChange? {
+    var hosts = unreachable[change.provider] ?? []
+    let wasDown = !hosts.isEmpty
+    if change.isReachable { hosts.remove(change.host) } else { hosts.insert(change.host) }
+    unreachable[change.provider] = hosts.isEmpty ? nil : hosts
+    guard wasDown != !hosts.isEmpty, let upstream = upstreams.first(where: { $0.name == change.provider })
+    else { return nil }
+    let subject = HealthSubject(upstream.provider.rawValue)
+    let otherwise = statistics.snapshot[change.provider]?.health ?? .unknown
+    return wasDown
+      ? HealthChange(provider: subject, health: otherwise, previous: .down)
+      : HealthChange(
+        provider: subject, health: .down, previous: otherwise,
+        message: change.lastError.map { error in
+          "\(change.host) can't be reached: \(error.message.naming(upstream.title))"
+        })
   }
 }

@@ -15,7 +15,7 @@ struct PlaceFinder {
   let isPrivate: Bool
 
   /// Finds a place.
-  /// - Throws: -32012 if AMC has no such place, -32602 if the text also says something that other parameters take.
+  /// - Throws: -32012 if AMC has no such place, -32602 if the text also has words for other parameters.
   func place(_ query: PlaceQuery) async throws(RPCError) -> LocatedPlace {
     switch query {
     case .coordinates(let coordinates):
@@ -90,7 +90,7 @@ struct PlaceFinder {
     return place.state == nil && place.names.count == 1 && place.names[0].isPart(of: row.title)
   }
 
-  /// A suggestion with its coordinates; AMC gives only the name of a theatre, which is looked up.
+  /// A suggestion with its coordinates; a theatre is looked up by its name, because AMC suggests no more.
   private func located(_ place: Place, _ provenance: Provenance) async throws(RPCError) -> LocatedPlace? {
     guard place.isTheatre else {
       let found = FoundPlace(
@@ -112,7 +112,7 @@ struct PlaceFinder {
     return found
   }
 
-  /// The theatres at a place, nearest first: one if the place is a theatre and no radius is given.
+  /// The theatres at a place, nearest first: only that one if the place is a theatre and there is no radius.
   func theatres(at found: LocatedPlace, radiusKilometres: Double?) async throws(RPCError) -> Response<[Theatre]> {
     if let theatre = found.theatre, radiusKilometres == nil {
       return Response(content: [theatre], provenance: found.provenance)
@@ -135,7 +135,7 @@ struct PlaceFinder {
       "There is no AMC theatre within \(Int(exactly: radius).map(String.init) ?? String(radius)) km of \(place.name)."
   }
 
-  /// The message for people about the nearest theatre, however far it is; nil if AMC gives none.
+  /// The message for people about the nearest theatre, however far it is; nil if AMC lists none.
   func nearestTheatre(to place: FoundPlace) async -> String? {
     let anywhere = try? await theatres(at: LocatedPlace(place: place), radiusKilometres: Self.mostKilometres)
     guard let nearest = anywhere?.content.first, let distance = nearest.distanceKilometres else { return nil }
@@ -216,7 +216,7 @@ extension LocatedPlace {
 
 extension Call {
   /// The theatre with exactly this name, in any case, or the only one that AMC finds by it; nil also for a name that
-  /// AMC can't be asked about.
+  /// can't be a part of AMC's path.
   func theatre(called name: String, isPrivate: Bool) async throws(RPCError) -> Theatre? {
     guard name.isPathSegment else { return nil }
     let answer = try await amc.response(to: AMCList(LocationView.named(name), pageSize: 10), isPrivate: isPrivate)
@@ -240,7 +240,7 @@ extension Place {
 }
 
 extension Theatre {
-  /// The city with its state, as AMC writes them; nil if AMC gives neither.
+  /// The city with its state, as AMC writes them; nil without both.
   var cityAndState: String? {
     let parts = [address?.city, address?.state].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", ")

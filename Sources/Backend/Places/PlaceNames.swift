@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 
 /// A state of the United States, the capital's district or a territory, as addresses name it.
@@ -84,4 +85,15 @@ enum Country: Hashable, Sendable {
     alberta,british columbia,manitoba,new brunswick,newfoundland,nova scotia,ontario,prince edward island,quebec,\
     saskatchewan,ab,bc,mb,nb,nl,ns,on,pei,qc,sk,yt,yukon
     """.split(separator: ",").map(String.init))
+}
+
+/// The short names that people use for cities, which AMC's location suggestions don't know.
+enum CityNickname {
+  /// The city's name with its state; nil for a text that is no such name.
+  static func city(_ text: String) -> String? { cities[text.bare] }
+
+  private static let cities = [
+    "nyc": "New York, NY", "newyorkcity": "New York, NY", "la": "Los Angeles, CA", "sf": "San Francisco, CA",
+    "dc": "Washington, DC", "philly": "Philadelphia, PA", "vegas": "Las Vegas, NV", "nola": "New Orleans, LA",
+  ]
 }

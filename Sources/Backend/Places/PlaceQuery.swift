@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// A place as a request gives it.
+/// The place in a request.
 enum PlaceQuery: Hashable, Sendable {
   case coordinates(Coordinates)
   case theatre(EntityID)
   /// A city, a ZIP code, or a theatre's name.
   case text(String)
 
-  /// Reads the three ways in which a method's parameters give a place; exactly one is used, as the schema says.
+  /// Takes the parameters for a place, of which the schema requires exactly one.
   init(place: Query?, latitude: Double?, longitude: Double?, theatreId: EntityID?) {
     if let theatreId {
       self = .theatre(theatreId)

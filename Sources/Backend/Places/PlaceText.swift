@@ -43,7 +43,7 @@ struct PlaceText {
   }
 
   /// What AMC is searched for, in order: `query`, the first name alone, and the name with `St` for `Saint` and the
-  /// other way round, of which AMC finds only the one that it writes itself.
+  /// other way round, because AMC finds only its own spelling.
   var queries: [String] {
     guard let name = names.first else { return [query] }
     let others = [name.text, name.withOtherAbbreviations]
@@ -170,7 +170,7 @@ extension PlaceText {
   /// The state whose name is all of the text.
   var wholeState: State? { names.count == 1 && state == nil ? State(names[0].words.lowercased()) : nil }
 
-  /// Whether the text is only the name of a state, which no part of a city's name stands for.
+  /// Whether the text is only the name of a state, so that a city with that word in its name is no match.
   var isState: Bool { wholeState != nil }
 
   /// Whether a place that AMC names has the same words as this one and no more.

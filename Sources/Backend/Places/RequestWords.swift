@@ -2,8 +2,8 @@
 import Basics
 import Contract
 
-/// Words beside a place that say something else about a request, such as `imax`, `on Friday` and `for three`, as the
-/// parameters that take them.
+/// Words beside a place that are about other parameters of a request, such as `imax`, `on Friday` and `for three`, as
+/// the parameters that take them.
 struct RequestWords {
   /// The parameters in the order of their words.
   private(set) var parameters: [(name: String, value: String)] = []

@@ -7,7 +7,7 @@ struct PartyTotal: Sendable {
   private let ticket: TicketPrice
   private let fees: [EstimatedFee]
 
-  /// - Returns: nil if AMC gives no adult price.
+  /// - Returns: nil without an adult price.
   init?(_ prices: [TicketPrice], fees: [EstimatedFee]?, size: Int) {
     guard let ticket = prices.first(where: { $0.type.uppercased() == "ADULT" }) else { return nil }
     self.size = size
@@ -97,7 +97,7 @@ extension Hall {
   /// The surcharges as long as no seats are chosen.
   var surcharges: PartyTotal.Surcharges { zones?.isEmpty == true ? .none : .unknown }
 
-  /// Whether AMC gives price zones.
+  /// Whether there are price zones.
   var hasPricedZones: Bool { zones?.isEmpty == false }
 }
 

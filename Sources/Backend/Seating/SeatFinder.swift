@@ -105,15 +105,8 @@ struct SeatFinder: Sendable {
 
   /// The best 60 blocks, which bounds the number of pairs in a large hall.
   private func nearest(_ blocks: [SeatChoice.Block]) -> [SeatChoice.Block] {
-    var best: [(block: SeatChoice.Block, choice: SeatChoice)] = []
-    for block in blocks {
-      let choice = SeatChoice(block, wishes: wishes)
-      if best.count == 60, let last = best.last, !choice.isBetter(than: last.choice) { continue }
-      let place = best.firstIndex { choice.isBetter(than: $0.choice) } ?? best.endIndex
-      best.insert((block, choice), at: place)
-      if best.count > 60 { best.removeLast() }
-    }
-    return best.map(\.block)
+    let choices = blocks.map { (block: $0, choice: SeatChoice($0, wishes: wishes)) }
+    return choices.sorted { $0.choice.isBetter(than: $1.choice) }.prefix(60).map(\.block)
   }
 
   private func apartness(_ one: SeatChoice.Block, _ other: SeatChoice.Block) -> Double {

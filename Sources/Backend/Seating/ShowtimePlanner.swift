@@ -38,16 +38,17 @@ struct ShowtimePlanner {
       if reason.leavesPrices { plan.total = party(showtime)?.total(reason == .noLayout ? .none : .unknown) }
     }
     if plan.obstacle?.leavesSales ?? true { plan.purchaseUrl = showtime.purchaseUrl }
-    plan.theatreName = await soon(naming)
+    // The plan is complete without the name.
+    plan.theatreName = await naming.value(within: .seconds(2))
     return plan
   }
 
   /// Nil if AMC has none, for example because seats are not reserved.
   private func layout(of showtime: Showtime) async throws(RPCError) -> SeatingLayout? {
-    do throws(UpstreamError) {
+    do throws(RPCError) {
       return try await call.seatingLayout(of: showtime)
     } catch {
-      guard error.kind == .notFound else { throw RPCError(error) }
+      guard error.isNotFound else { throw error }
       return nil
     }
   }
@@ -55,23 +56,9 @@ struct ShowtimePlanner {
   private func theatreName(_ id: EntityID?) async -> String? {
     guard let id else { return nil }
     var context = call.silentContext
-    // The caller asked for fresh seats, not for a fresh name.
+    // `reload` is for the seats, not for the name.
     if context.cacheMode == .reload { context.cacheMode = .default }
     return try? await call.amc.client.run(TheatreEndpoint(.id(id.native)), context: context).content.name
-  }
-
-  /// Waits at most two seconds for the name once everything else is known; the plan is complete without it.
-  private func soon(_ naming: Task<String?, Never>) async -> String? {
-    let timer = Task {
-      try await Task.sleep(for: .seconds(2))
-      naming.cancel()
-    }
-    defer { timer.cancel() }
-    return await withTaskCancellationHandler {
-      await naming.value
-    } onCancel: {
-      naming.cancel()
-    }
   }
 
   private func party(_ showtime: Showtime) -> PartyTotal? {

@@ -21,11 +21,12 @@ public final class Services: Sendable {
   public let redactor: Redactor
   let notifications: Notifications
   let stores: Stores
-  let session = Session()
-  /// The current time; in the sandbox it stands still unless it was asked to run.
+  /// What the client prefers for all of its requests, from `initialize`, which is read before any other request starts.
+  let preferences = Mutex(Preferences())
+  /// The current time; in the sandbox it stands still unless `MARQUEE_NOW` has a speed.
   let now: @Sendable () -> Instant
   let stack: UpstreamStack
-  /// What is shared with other machines; nil if this one belongs to no fleet.
+  /// The connection to other machines; nil if this one belongs to no fleet.
   let fleet: MachineFleet?
   let downloads: ImageDownloads
   let genres = GenreMemory()
@@ -62,7 +63,7 @@ public final class Services: Sendable {
     }
     stack = UpstreamStack(
       network: try Self.network(settings), cache: cache, sharing: sharing,
-      wallClock: try Self.wallClock(settings), observer: notifications.trace)
+      wallClock: now, observer: notifications.trace)
     var clients: [Upstream: Client] = [:]
     var watchClients: [Upstream: Client] = [:]
     var movedImages: [Upstream: HTTPURL] = [:]
@@ -115,7 +116,7 @@ public final class Services: Sendable {
 
   private let scheduler = Mutex<WatchScheduler?>(nil)
 
-  /// Starts the scheduler of watches if it isn't running, and checks at once what is due.
+  /// Starts the scheduler of watches if it isn't running, and checks the due ones at once.
   public func startWatchScheduler() {
     let scheduler = scheduler.withLock { scheduler in
       let started = scheduler ?? WatchScheduler(watchServices) { [weak self] in self.map { Call(watchesOf: $0) } }
@@ -144,7 +145,7 @@ public final class Services: Sendable {
     SearchMemory(store: stores.suggestions, isOn: settings.remembersSearches)
   }
 
-  /// The location of TMDB's images until TMDB's own configuration is known.
+  /// The location of TMDB's images until TMDB's own configuration is there.
   var usualImages: ImageConfiguration {
     var images = ImageConfiguration.default
     // The login is dropped, because image URLs are given to clients.
@@ -162,16 +163,70 @@ public final class Services: Sendable {
         userAgent: Product.userAgent, certificateAuthorityFile: try settings.usableCertificateFile(),
         proxies: settings.proxies))
   }
+}
 
-  /// The clock for cache freshness. While the sandbox's clock stands, its responses never age.
-  private static func wallClock(_ settings: Settings) throws(SettingsError) -> @Sendable () -> Instant {
-    guard settings.isSandbox else { return { .now } }
-    let time = try settings.sandboxTime()
-    return { Instant(secondsSince1970: time.clock.secondsSince1970) }
-  }
+/// The language and region that a client prefers.
+struct Preferences: Sendable {
+  var language: Language?
+  var region: Region?
 }
 
 extension RequestRate {
   /// The part of the rate that checks of watches may use.
   fileprivate var quarter: RequestRate? { RequestRate(perSecond: Double(count) / period.seconds / 4) }
+}
+
+/// The data that outlives the process. Each store is opened on first use.
+struct Stores: Sendable {
+  let suggestions: SuggestionStore
+  /// Nil in the sandbox, which generates its responses anew each time.
+  let responses: DiskResponseStore?
+  let images: ImageFileStore
+  let titles: TitleStore
+
+  init(
+    settings: Settings, now: @escaping @Sendable () -> Instant, notifications: Notifications
+  ) throws(SettingsError) {
+    suggestions = SuggestionStore(
+      folder: settings.stateFolder, capacity: try settings.historyCapacity(), now: now,
+      onChange: notifications.suggestionsDidChange, report: notifications.report)
+    responses =
+      settings.isSandbox
+      ? nil : DiskResponseStore(folder: settings.cacheFolder, now: now, report: notifications.report)
+    titles = TitleStore(
+      settings.isSandbox ? .memory { Self.catalogueIndex(of: $0, on: now()) } : .folder(settings.indexFolder),
+      now: { now().secondsSince1970 })
+    images = ImageFileStore(folder: settings.cacheFolder + "/images", report: notifications.report)
+  }
+
+  /// The store of responses on this machine, and in the fleet if it belongs to one.
+  func responses(in fleet: MachineFleet?) -> (any ResponseStore)? {
+    guard let responses, let fleet else { return responses }
+    return FleetResponseStore(own: responses, fleet: fleet)
+  }
+
+  /// The sandbox's index, in place of one made from TMDB's list.
+  private static func catalogueIndex(of kind: TitleKind, on date: Instant) -> [UInt8] {
+    let rows =
+      switch kind {
+      case .movie: CatalogueTitles.movies(on: date.day)
+      case .person: CatalogueTitles.people(on: date.day)
+      case .show: CatalogueTitles.shows(on: date.day)
+      case .collection: CatalogueTitles.collections
+      case .theatre: CatalogueTitles.theatres
+      }
+    return indexBytes(
+      rows.lazy.map { row in
+        (row.id, row.title, row.popularity, TitleNote(provider: kind == .theatre ? "amc" : "tmdb", year: row.year))
+      })
+  }
+
+  /// Completes pending writes and closes the files.
+  @available(*, noasync)
+  func close() {
+    suggestions.close()
+    responses?.close()
+    images.close()
+    titles.close()
+  }
 }

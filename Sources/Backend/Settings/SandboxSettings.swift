@@ -4,7 +4,7 @@ import Platform
 import Sandbox
 
 extension Settings {
-  /// The clock by which cached responses age.
+  /// The current time, by which cached responses age; those of a sandbox whose clock stands never do.
   func clock() throws(SettingsError) -> @Sendable () -> Instant {
     guard isSandbox else { return { .now } }
     let time = try sandboxTime()
@@ -13,9 +13,7 @@ extension Settings {
 
   /// The clock by which watches are checked.
   func watchClock() throws(SettingsError) -> WatchClock {
-    guard isSandbox else { return WatchClock(time: { .now }, speed: 1) }
-    let time = try sandboxTime()
-    return WatchClock(time: { Instant(secondsSince1970: time.clock.secondsSince1970) }, speed: time.speed)
+    WatchClock(time: try clock(), speed: isSandbox ? try sandboxTime().speed : 1)
   }
 
   /// The sandbox's time: `MARQUEE_NOW`, or a built-in default.

@@ -17,7 +17,7 @@ extension Settings {
     return try Self.address(text, variable: upstream.baseVariable)
   }
 
-  /// The base URL of an upstream's images, if a variable overrides it; it takes precedence over what the upstream says.
+  /// The base URL of an upstream's images, if a variable overrides it; it takes precedence over the upstream's own.
   public func imageBase(of upstream: Upstream) throws(SettingsError) -> HTTPURL? {
     guard !isSandbox, let name = upstream.imageBaseVariable, let text = variable(name) else { return nil }
     return try Self.address(text, variable: name)
@@ -58,21 +58,16 @@ extension Settings {
   }
 
   /// Warnings that don't prevent startup, such as a URL whose traffic others can read.
-  public var warnings: [String] { warningsOfBases + warningsOfFleet }
-
-  private var warningsOfFleet: [String] {
-    guard let address = try? fleet(), address.isReadable, address.password != nil else { return [] }
-    return [
-      "\(Self.fleetVariable) uses redis: anyone on the network path to \(address) can read the password; "
-        + "rediss encrypts it"
-    ]
-  }
-
-  private var warningsOfBases: [String] {
-    movedBases.compactMap { name, url in
-      guard url.scheme == .http, !url.isLoopback else { return nil }
-      return "\(name) uses http: anyone on the network path to \(url.host) can read the key"
+  public var warnings: [String] {
+    let readable = movedBases.filter { $0.url.scheme == .http && !$0.url.isLoopback }
+    let ofBases = readable.map {
+      "\($0.variable) uses http: anyone on the network path to \($0.url.host) can read the key"
     }
+    guard let address = try? fleet(), address.isReadable, address.password != nil else { return ofBases }
+    let ofFleet =
+      "\(Self.fleetVariable) uses redis: anyone on the network path to \(address) can read the password; "
+      + "rediss encrypts it"
+    return ofBases + [ofFleet]
   }
 
   /// Secrets to redact: the passwords of proxies, base URLs and the fleet's engine, and user names without a password,

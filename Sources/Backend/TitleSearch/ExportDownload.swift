@@ -26,8 +26,8 @@ struct ExportDownload {
   /// The file while it isn't whole yet.
   private var path: String { "\(folder)/\(export.fileName)" }
 
-  /// The validator of the list that is being downloaded, since a later list has the same name: an entity tag, or the
-  /// date of the last change (RFC 9110 section 8.8), kept beside the file.
+  /// The file with the list's validator, because a later list has the same name: an entity tag, or the date of the last
+  /// change (RFC 9110 section 8.8).
   private var validatorPath: String { "\(path).validator" }
 
   /// - Parameter progress: gets how many bytes there are, and of how many.
@@ -54,17 +54,16 @@ struct ExportDownload {
       case 206:
         guard let total = Self.total(response, from: size), total <= Self.maximumSize, !response.body.isEmpty else {
           throw failure(
-            .upstreamMalformed, "\(.upstream)'s answer is not the asked part of \(export.fileName)", response)
+            .upstreamMalformed, "\(.upstream)'s answer is not the requested part of \(export.fileName)", response)
         }
         try write(response.body, to: file)
         size += response.body.count
         await progress(size, total)
         if size >= total { return path }
-      // A server that knows no parts sends the whole, and so does one that has another list by now.
+      // A server that doesn't support ranges sends the whole list, and so does one that has a newer list.
       case 200:
-        if size > 0 { try empty(file) }
         keepValidator(of: response)
-        try write(response.body, to: file)
+        try write(response.body, to: file, anew: size > 0)
         await progress(response.body.count, response.body.count)
         return path
       case 416 where size > 0: return path
@@ -86,7 +85,7 @@ struct ExportDownload {
     try? FileSystem.remove(validatorPath)
   }
 
-  /// Keeps the validator for the next request, if the answer has one. A weak tag says nothing about bytes.
+  /// Keeps the validator for the next request, if the answer has one. A weak tag can't be used with ranges.
   private func keepValidator(of response: HTTPResponse) {
     try? FileSystem.remove(validatorPath)
     let tag = response.headers["ETag"].flatMap { $0.hasPrefix("\"") ? $0 : nil }
@@ -149,14 +148,11 @@ struct ExportDownload {
     }
   }
 
-  private func empty(_ file: FileDescriptor) throws(RPCError) {
-    do throws(SystemError) { try file.empty() } catch {
-      throw RPCError(.requestFailed, FileError("write", path, error).description)
-    }
-  }
-
-  private func write(_ bytes: [UInt8], to file: FileDescriptor) throws(RPCError) {
-    do throws(SystemError) { try file.writeAll(bytes) } catch {
+  private func write(_ bytes: [UInt8], to file: FileDescriptor, anew: Bool = false) throws(RPCError) {
+    do throws(SystemError) {
+      if anew { try file.empty() }
+      try file.writeAll(bytes)
+    } catch {
       throw RPCError(.requestFailed, FileError("write", path, error).description)
     }
   }
@@ -177,17 +173,20 @@ final class TransferPace: Sendable {
       if first == nil { first = (time, done) }
       return first ?? (time, done)
     }
-    let text = "\(Self.megabytes(done)) of \(Self.megabytes(size)) MB"
+    let text = "\(done.megabytes) of \(size.megabytes) MB"
     let seconds = (time - first.time) / .seconds(1)
     guard seconds > 0, done > first.done else { return text }
     let speed = Double(done - first.done) / seconds
     let left = min((Double(max(size - done, 0)) / speed).rounded(.up), 1e6)
     let time = left < 120 ? "\(Int(left)) s" : "\(Int((left / 60).rounded(.up))) min"
-    return "\(text), \(Self.megabytes(Int(min(speed, 1e15)))) MB/s, \(time) left"
+    return "\(text), \(Int(min(speed, 1e15)).megabytes) MB/s, \(time) left"
   }
+}
 
-  private static func megabytes(_ bytes: Int) -> String {
-    let tenths = (bytes + 50_000) / 100_000
+extension Int {
+  /// A number of bytes in megabytes, with one decimal.
+  var megabytes: String {
+    let tenths = (self + 50_000) / 100_000
     return "\(tenths / 10).\(tenths % 10)"
   }
 }

@@ -6,8 +6,8 @@ import JSON
 import JSONRPC
 import Store
 
-/// `search/…` with provider local: rows from the index on this machine, which has their titles and what responses say
-/// of them.
+/// `search/…` with provider local: rows from the index on this machine, which has titles, and what
+/// responses contained about them.
 struct LocalSearch {
   let call: Call
   let query: Query
@@ -15,7 +15,7 @@ struct LocalSearch {
   /// The maximum number of rows. A longer query finds the others.
   private static let most = 100
 
-  /// The movies of a title; with a year only those whose year is known from a response.
+  /// The movies of a title; with a year only those whose year was in a response.
   func movies(_ options: ListOptions, year: Int?) async throws -> ListResult<Movie> {
     let message =
       year.map { "No movies match “\(query.text)” among those known to be of \($0)." }

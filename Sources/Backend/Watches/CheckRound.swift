@@ -13,25 +13,12 @@ final class CheckRound: Sendable {
   private let now: Instant
   /// The call of the next request, whose time begins anew.
   private var call: Call { first.renewed }
-  private let days = Memo<Day, [Showtime]>()
-  private let showtimes = Memo<EntityID, Showtime>()
-  private let layouts = Memo<EntityID, SeatingLayout>()
-  private let movies = Memo<EntityID, Movie>()
-  private let releases = Memo<Release, Movie>()
-  private let programmes = Memo<Programme, [Movie]>()
-
-  private struct Day: Hashable {
-    let theatre: EntityID
-    let date: Contract.Day?
-    let movie: EntityID?
-  }
-
-  private struct Release: Hashable {
-    let movie: TMDBID
-    let region: Region
-  }
-
-  private enum Programme: Hashable { case whole }
+  private let days = Memo<[Showtime]>()
+  private let showtimes = Memo<Showtime>()
+  private let layouts = Memo<SeatingLayout>()
+  private let movies = Memo<Movie>()
+  private let releases = Memo<Movie>()
+  private let programmes = Memo<[Movie]>()
 
   /// - Parameter now: the time by the watches' clock; nil for the present.
   init(_ call: Call, now: Instant? = nil) {
@@ -44,11 +31,11 @@ final class CheckRound: Sendable {
   ///   - date: nil for all coming days.
   ///   - movie: only this movie's; nil for all, which more watches can share.
   func showtimes(
-    at theatre: WatchCondition.Theatre, on date: Contract.Day?, of movie: EntityID?
+    at theatre: StoredTheatre, on date: Day?, of movie: EntityID?
   ) async throws(RPCError) -> [Showtime] {
     let isNight = date.map { self.isNight(of: $0, theatre) } ?? false
-    let day = Day(theatre: theatre.id, date: date, movie: movie)
-    return try await days.value(day) { [call] () async throws(RPCError) in
+    return try await days.value("\(theatre.id) \(date?.description ?? "") \(movie?.description ?? "")") {
+      [call] () async throws(RPCError) in
       var filter = ShowtimeFilter()
       filter.movieID = movie?.native
       let place = [Theatre(id: theatre.id, name: theatre.name)]
@@ -59,43 +46,39 @@ final class CheckRound: Sendable {
         } else {
           await TheatreDay.whole(view(nil), at: place, call, call.silentContext)
         }
-      do throws(UpstreamError) { return try outcome.get().showtimes } catch { throw RPCError(error) }
+      return try outcome.mapError { RPCError($0) }.get().showtimes
     }
   }
 
   /// Whether the evening of a day goes on after midnight, by the theatre's clock when the watch was added.
-  private func isNight(of day: Contract.Day, _ theatre: WatchCondition.Theatre) -> Bool {
+  private func isNight(of day: Day, _ theatre: StoredTheatre) -> Bool {
     LocalClock(now: now, offset: theatre.utcOffset ?? AmericanClock.pacific.offset(at: now)).isNight(of: day)
   }
 
   func showtime(_ id: EntityID) async throws(RPCError) -> Showtime {
-    try await showtimes.value(id) { [call] () async throws(RPCError) in
+    try await showtimes.value("\(id)") { [call] () async throws(RPCError) in
       try await call.amc.answer(ShowtimeEndpoint(.id(id.native)))
     }
   }
 
-  /// The seats of a showing. AMC's `lastUpdatedDateUtc` of the showing can't save this request: nothing says that it
-  /// changes when a seat is sold, and one row in six lacks it.
+  /// The seats of a showing. AMC's `lastUpdatedDateUtc` of the showing can't save this request: it isn't documented to
+  /// change when a seat is sold, and one row in six lacks it.
   func layout(of showtime: Showtime) async throws(RPCError) -> SeatingLayout {
-    try await layouts.value(showtime.id) { [call] () async throws(RPCError) in
-      do throws(UpstreamError) {
-        return try await call.seatingLayout(of: showtime)
-      } catch {
-        throw RPCError(error)
-      }
+    try await layouts.value("\(showtime.id)") { [call] () async throws(RPCError) in
+      try await call.seatingLayout(of: showtime)
     }
   }
 
   /// A movie of AMC's.
   func movie(_ id: EntityID) async throws(RPCError) -> Movie {
-    try await movies.value(id) { [call] () async throws(RPCError) in
+    try await movies.value("\(id)") { [call] () async throws(RPCError) in
       try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
     }
   }
 
   /// A movie of TMDB's with its release dates and offers.
   func release(of movie: TMDBID, in region: Region) async throws(RPCError) -> Movie {
-    try await releases.value(Release(movie: movie, region: region)) { [call] () async throws(RPCError) in
+    try await releases.value("\(movie.entity) \(region.code)") { [call] () async throws(RPCError) in
       var presentation = call.presentation
       presentation.region = region
       return try await call.tmdb.answer(
@@ -105,7 +88,7 @@ final class CheckRound: Sendable {
 
   /// The movies that AMC shows, sells tickets for or announces.
   func programme() async throws(RPCError) -> [Movie] {
-    try await programmes.value(.whole) { [call] () async throws(RPCError) in
+    try await programmes.value("") { [call] () async throws(RPCError) in
       let programme = await AMCProgramme(call)
       if let error = programme.error { throw error }
       return programme.movies.map(\.movie).filter { programme.availability(of: $0.id) != .onDemand }
@@ -114,11 +97,11 @@ final class CheckRound: Sendable {
 }
 
 /// Values by key, each requested at most once. Callers that come meanwhile wait for the request under way.
-private final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private let tasks = Mutex<[Key: Task<Result<Value, RPCError>, Never>]>([:])
+private final class Memo<Value: Sendable>: Sendable {
+  private let tasks = Mutex<[String: Task<Result<Value, RPCError>, Never>]>([:])
 
   func value(
-    _ key: Key, _ make: @escaping @Sendable () async throws(RPCError) -> Value
+    _ key: String, _ make: @escaping @Sendable () async throws(RPCError) -> Value
   ) async throws(RPCError) -> Value {
     let task = tasks.withLock { tasks in
       if let task = tasks[key] { return task }

@@ -77,13 +77,6 @@ extension WatchCondition {
   /// else of the same movie.
   fileprivate var phase: UInt64 {
     let subject = theatres?.first?.id.description ?? movieId?.description ?? movie ?? ""
-    return FNV.hash(subject + " " + (date?.description ?? ""))
-  }
-}
-
-/// FNV-1a: unlike `hashValue`, the same in every process.
-private enum FNV {
-  static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    return "\(subject) \(date?.description ?? "")".stableHash
   }
 }

@@ -1,6 +1,54 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Contract
+import JSONRPC
+
+/// A difference between two states of a watch's condition, or between two outcomes of its checks.
+struct WatchChange: Sendable, Hashable {
+  let kind: WatchEventKind
+  /// A sentence for people.
+  let message: String
+  var before: StoredItem?
+  var after: StoredItem?
+  /// The page to act on.
+  var url: String?
+}
+
+extension WatchChange {
+  static func failing(_ failure: StoredFailure, _ count: Int) -> WatchChange {
+    WatchChange(
+      kind: .failing, message: "The last \(count) checks have failed: \(failure.message.asSentence)",
+      after: StoredItem(failure: failure))
+  }
+
+  static func recovered(_ failure: StoredFailure?) -> WatchChange {
+    WatchChange(
+      kind: .recovered, message: "Checks succeed again.", before: failure.map { StoredItem(failure: $0) })
+  }
+
+  static func ended(_ reason: String) -> WatchChange { WatchChange(kind: .ended, message: reason) }
+}
+
+extension WatchEventKind {
+  /// Whether a watch with `once` ends with such an event.
+  var isAwaited: Bool {
+    switch self {
+    case .ticketsOpened, .showingAdded, .showingRemoved, .showingChanged, .showingCancelled, .seatsFound,
+      .releaseDateSet, .releaseDateMoved, .releaseDateRemoved, .offerAdded, .offerRemoved:
+      true
+    case .movieFound, .movieAmbiguous, .movieChanged, .seatsGone, .failing, .recovered, .ended: false
+    }
+  }
+}
+
+extension StoredFailure {
+  init(_ error: RPCError) { self.init(code: error.code.rawValue, kind: error.kind, message: error.message) }
+}
+
+extension String {
+  /// With a full stop added, unless it ends with a mark that ends a sentence.
+  var asSentence: String { last.map { ".!?".contains($0) } ?? true ? self : self + "." }
+}
 
 // The differences between two states: values without clocks or locks.
 extension ConditionState {
@@ -32,7 +80,7 @@ extension ConditionState {
     switch new.resolution {
     case .resolved?:
       guard let movie = new.movie, movie.id != self.movie?.id else { return [] }
-      let item = ConditionState.Item(movie: movie)
+      let item = StoredItem(movie: movie)
       if let before = self.movie, resolution == .resolved {
         return [
           WatchChange(
@@ -53,8 +101,8 @@ extension ConditionState {
   }
 
   /// One change for each theatre and day, however many showings there are.
-  private static func opened(_ added: [ConditionState.Item], movie: ConditionState.Movie?) -> [WatchChange] {
-    var groups: [[ConditionState.Showing]] = []
+  private static func opened(_ added: [StoredItem], movie: StoredMovie?) -> [WatchChange] {
+    var groups: [[StoredShowing]] = []
     for showing in added.compactMap(\.showing) {
       let position = groups.firstIndex { $0[0].theatreId == showing.theatreId && $0[0].day == showing.day }
       if let position { groups[position].append(showing) } else { groups.append([showing]) }
@@ -75,7 +123,7 @@ extension ConditionState {
   }
 }
 
-extension ConditionState.Item {
+extension StoredItem {
   /// Equal for items of two states that are the same thing.
   var key: String {
     if let showing { return showing.id.description }
@@ -90,7 +138,7 @@ extension ConditionState.Item {
   }
 }
 
-extension ConditionState.Showing {
+extension StoredShowing {
   /// The title, the theatre and the time by the theatre's clock.
   var label: String {
     let time = startsAtLocal.map { " on \($0.day) at \($0.time)" } ?? ""
@@ -111,7 +159,7 @@ extension ConditionState.Showing {
   }
 
   /// Nil if nothing differs that matters: the same instant may be written with another offset.
-  fileprivate func change(to new: ConditionState.Showing?) -> WatchChange? {
+  fileprivate func change(to new: StoredShowing?) -> WatchChange? {
     guard let new else { return nil }
     if availability != .cancelled, new.availability == .cancelled {
       return change(.showingCancelled, "A showing was cancelled: \(new.label).", self, new)
@@ -131,7 +179,7 @@ extension ConditionState.Showing {
   }
 
   private func change(
-    _ kind: WatchEventKind, _ message: String, _ before: ConditionState.Showing?, _ after: ConditionState.Showing?
+    _ kind: WatchEventKind, _ message: String, _ before: StoredShowing?, _ after: StoredShowing?
   ) -> WatchChange {
     WatchChange(
       kind: kind, message: message, before: before.map { .init(showing: $0) },
@@ -158,7 +206,7 @@ extension ShowingAvailability {
   var isOpen: Bool { self == .available || self == .almostSoldOut }
 }
 
-extension ConditionState.Seats {
+extension StoredSeats {
   /// The best group, for people.
   var best: String { groups.first?.joined(separator: ", ") ?? "" }
 
@@ -179,7 +227,7 @@ extension ConditionState.Seats {
   }
 }
 
-extension ConditionState.Release {
+extension StoredRelease {
   /// The type in words, such as "limited theatrical".
   var typeInWords: String { type == "limitedTheatrical" ? "limited theatrical" : type }
 
@@ -195,7 +243,7 @@ extension ConditionState.Release {
       before: .init(release: self))
   }
 
-  fileprivate func moved(to new: ConditionState.Release?, of title: String) -> WatchChange? {
+  fileprivate func moved(to new: StoredRelease?, of title: String) -> WatchChange? {
     guard let new, new.date != date else { return nil }
     return WatchChange(
       kind: .releaseDateMoved, message: "\(label(title)) has moved from \(date) to \(new.date).",
@@ -203,7 +251,7 @@ extension ConditionState.Release {
   }
 }
 
-extension ConditionState.Offer {
+extension StoredOffer {
   private var manner: String {
     switch kind {
     case .subscription: "in its subscription"

@@ -4,6 +4,12 @@ import Contract
 import JSON
 import Store
 
+// The texts in the file of watches have the types of schema/stored/Watches.json and the three in this file. They are
+// the format of version 5 of the file (`WatchTable`), and not the contract's: a member that a later contract adds or
+// renames changes no file. A change of what is read or written here needs a migration in `WatchTable`. Only ids, days,
+// times and the words of enumerations are the contract's own; `ReleaseBeforeTests` lists the words that a file may
+// hold.
+
 /// A row of the file of watches, with its texts parsed.
 struct LoadedWatch: Sendable {
   var row: StoredWatch
@@ -35,6 +41,97 @@ struct LoadedWatch: Sendable {
   }
 }
 
+/// What the user has set of a watch.
+struct WatchDefinition: Sendable, Hashable {
+  var name: String
+  var condition: WatchCondition
+  /// The interval between two checks in seconds; nil for the kind's own.
+  var every: Int?
+  var until: Instant?
+  var once = false
+}
+
+extension WatchDefinition: JSONReadable, JSONWritable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    name = try json.required("name")
+    condition = try json.required("question")
+    every = try json.optional("every")
+    until = try json.optional("until", as: Int.self).map { Instant(secondsSince1970: $0) }
+    once = try json.optional("once") ?? false
+    // The contract's bounds, because an editor may have written other values into the file.
+    every = every.map { min(max($0, 60), 604_800) }
+    condition.partySize = condition.partySize.map { min(max($0, 1), 20) }
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", name)
+      writer.member("question", condition)
+      writer.member("every", every)
+      writer.member("until", until?.secondsSince1970)
+      if once { writer.member("once", true) }
+    }
+  }
+}
+
+/// The result of the last check that counted.
+struct StoredState: Sendable, Hashable {
+  var state: ConditionState
+  /// When the state last changed, which decides how often to check.
+  var changedAt: Instant
+  /// Whether the last check found so much less that the state changes only if another check confirms it.
+  var isUnconfirmed = false
+}
+
+extension StoredState: JSONReadable, JSONWritable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    state = try json.required("state")
+    changedAt = Instant(secondsSince1970: try json.required("changedAt"))
+    isUnconfirmed = try json.optional("doubted") ?? false
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("state", state)
+      writer.member("changedAt", changedAt.secondsSince1970)
+      if isUnconfirmed { writer.member("doubted", true) }
+    }
+  }
+}
+
+/// An event in the log.
+struct LoggedChange: JSONReadable, JSONWritable {
+  let change: WatchChange
+  let watchName: String
+  let at: Instant
+
+  init(_ change: WatchChange, of watch: LoadedWatch, at: Instant) {
+    self.change = change
+    watchName = watch.definition.name
+    self.at = at
+  }
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    change = WatchChange(
+      kind: try json.required("kind"), message: try json.required("message"), before: try json.optional("before"),
+      after: try json.optional("after"), url: try json.optional("url"))
+    watchName = try json.required("watchName")
+    at = try json.required("at")
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("watchName", watchName)
+      writer.member("kind", change.kind)
+      writer.member("at", at)
+      writer.member("message", change.message)
+      writer.member("before", change.before)
+      writer.member("after", change.after)
+      writer.member("url", change.url)
+    }
+  }
+}
+
 extension JSONWritable {
   /// The value as a JSON text.
   var jsonText: String { RawJSON(writing: self).description }
@@ -53,7 +150,7 @@ extension StoredWatch {
   }
 }
 
-// MARK: From what is stored to the contract
+// MARK: The contract's types
 
 extension Watch {
   init(_ watch: LoadedWatch) {
@@ -75,19 +172,10 @@ extension Watch {
 
 extension StoredWatch {
   /// Why the last check failed; nil if it succeeded.
-  var lastFailure: CheckFailure? { failure.flatMap { try? JSONValue(parsing: $0).read() } }
+  var lastFailure: StoredFailure? { failure.flatMap { try? JSONValue(parsing: $0).read() } }
 }
 
 extension WatchQuestion {
-  fileprivate init(_ condition: WatchCondition) {
-    self.init(
-      kind: condition.kind, showtimeId: condition.showtimeId,
-      theatres: condition.theatres?.map { WatchedTheatre(id: $0.id, name: $0.name, utcOffset: $0.utcOffset) },
-      date: condition.date, after: condition.after, before: condition.before, movie: condition.movie,
-      movieId: condition.movieId, format: condition.format, partySize: condition.partySize, rows: condition.rows,
-      aisle: condition.aisle, accessible: condition.accessible, region: condition.region)
-  }
-
   /// Replaces the theatres' offsets with those of their showings, because clocks change twice a year.
   fileprivate mutating func useOffsets(of items: [WatchItem]) {
     for item in items {
@@ -108,54 +196,6 @@ extension WatchStatus {
       case .paused: .paused
       case .ended: .ended
       }
-  }
-}
-
-extension WatchState {
-  fileprivate init(_ state: ConditionState) {
-    self.init(
-      message: state.message, resolution: state.resolution, movie: state.movie.map { WatchedMovie($0) },
-      candidates: state.candidates?.map { WatchedMovie($0) }, items: state.items.map { WatchItem($0) })
-  }
-}
-
-extension WatchItem {
-  init(_ item: ConditionState.Item) {
-    self.init(
-      showing: item.showing.map { WatchedShowing($0) },
-      seats: item.seats.map {
-        WatchedSeats(showing: WatchedShowing($0.showing), groups: $0.groups, freeSeats: $0.freeSeats)
-      },
-      movie: item.movie.map { WatchedMovie($0) },
-      release: item.release.map { WatchedRelease(region: $0.region, type: $0.type, date: $0.date) },
-      offer: item.offer.map {
-        WatchedOffer(
-          region: $0.region, kind: $0.kind, provider: WatchedService(id: $0.provider.id, name: $0.provider.name),
-          url: $0.url)
-      },
-      failure: item.failure.map { WatchFailure($0) })
-  }
-}
-
-extension WatchedMovie {
-  fileprivate init(_ movie: ConditionState.Movie) {
-    self.init(id: movie.id, title: movie.title, releaseDate: movie.releaseDate)
-  }
-}
-
-extension WatchedShowing {
-  fileprivate init(_ showing: ConditionState.Showing) {
-    self.init(
-      id: showing.id, movieTitle: showing.movieTitle, movieId: showing.movieId, theatreId: showing.theatreId,
-      theatreName: showing.theatreName, startsAt: showing.startsAt, startsAtLocal: showing.startsAtLocal,
-      auditorium: showing.auditorium, format: showing.format, availability: showing.availability,
-      visibleAt: showing.visibleAt, purchaseUrl: showing.purchaseUrl)
-  }
-}
-
-extension WatchFailure {
-  fileprivate init(_ failure: CheckFailure) {
-    self.init(code: failure.code, kind: failure.kind, message: failure.message)
   }
 }
 

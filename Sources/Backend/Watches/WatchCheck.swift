@@ -30,8 +30,8 @@ extension LoadedWatch {
     var changes: [WatchChange] = []
     switch outcome {
     case .failure(let error):
-      let failure = CheckFailure(error)
-      // A file may hold any number.
+      let failure = StoredFailure(error)
+      // The file may contain any number.
       let count = max(min(row.failures, Int.max - 1) + 1, 1)
       watch.row.failures = count
       watch.row.failure = failure.jsonText

@@ -3,8 +3,8 @@ import Contract
 import JSONRPC
 import Store
 
-/// Reads the log from a cursor on, as it grows: events, gaps and bookmarks. It holds no more than one page of events,
-/// so that a client that doesn't read costs nothing.
+/// Reads the log from a cursor on, as it grows: events, gaps and bookmarks. It keeps at most one page of events in
+/// memory, so a client that doesn't read costs nothing.
 struct WatchLogReader {
   let watchServices: WatchServices
   /// How far the log was read.

@@ -20,13 +20,13 @@ extension WatchObserver {
     if condition.theatres == nil {
       // AMC lists showings before it sells their tickets.
       let isOnSale = movie.hasScheduledShowtimes == true && announced == nil
-      observation.state.items = isOnSale ? [ConditionState.Item(movie: movie.watched)] : []
+      observation.state.items = isOnSale ? [StoredItem(movie: movie.watched)] : []
       observation.state.message = isOnSale ? "Tickets for \(movie.title) are on sale." : none
       return observation
     }
     let showtimes = try await showtimes(of: id)
     let onSale = showtimes.filter { ShowingAvailability($0).wasOpened }
-    observation.state.items = onSale.map { ConditionState.Item(showing: ConditionState.Showing($0)) }
+    observation.state.items = onSale.map { StoredItem(showing: StoredShowing($0)) }
     observation.needsConfirmation = hasVanished(observation.state.items)
     observation.instants += showtimes.compactMap { showtime in
       showtime.isEmbargoed == true ? showtime.visibleAt : nil
@@ -100,20 +100,20 @@ extension ShowingAvailability {
 }
 
 extension Movie {
-  var watched: ConditionState.Movie { ConditionState.Movie(id: id, title: title, releaseDate: releaseDate) }
+  var watched: StoredMovie { StoredMovie(id: id, title: title, releaseDate: releaseDate) }
 
   /// The first date of each type of release.
-  fileprivate func releases(in region: String) -> [ConditionState.Item] {
+  fileprivate func releases(in region: String) -> [StoredItem] {
     var first: [String: Day] = [:]
     for release in releaseDates ?? [] where release.region == region {
       guard let type = release.type, case let day = release.releasedAt.day else { continue }
       first[type] = min(first[type] ?? day, day)
     }
     return first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-      .map { ConditionState.Item(release: ConditionState.Release(region: region, type: $0.key, date: $0.value)) }
+      .map { StoredItem(release: StoredRelease(region: region, type: $0.key, date: $0.value)) }
   }
 
-  fileprivate func offers(in region: String) -> [ConditionState.Item] {
+  fileprivate func offers(in region: String) -> [StoredItem] {
     guard let offers = watchProviders?[region] else { return [] }
     let kinds: [(WatchOfferKind, [WatchProvider]?)] = [
       (.subscription, offers.subscription), (.free, offers.free), (.ads, offers.ads), (.rent, offers.rent),
@@ -121,9 +121,9 @@ extension Movie {
     ]
     return kinds.flatMap { kind, providers in
       (providers ?? []).map { provider in
-        ConditionState.Item(
-          offer: ConditionState.Offer(
-            region: region, kind: kind, provider: ConditionState.Offer.Service(id: provider.id, name: provider.name),
+        StoredItem(
+          offer: StoredOffer(
+            region: region, kind: kind, provider: StoredService(id: provider.id, name: provider.name),
             url: offers.url)
         )
       }

@@ -30,7 +30,7 @@ struct WatchObserver {
   }
 
   /// Whether all of the last state's showings are missing before they have begun: upstreams lose a day now and then.
-  func hasVanished(_ items: [ConditionState.Item]) -> Bool {
+  func hasVanished(_ items: [StoredItem]) -> Bool {
     guard items.isEmpty, let last else { return false }
     return last.items.contains { $0.showing?.hasBegun(by: now) == false }
   }
@@ -56,7 +56,7 @@ struct WatchObserver {
   }
 
   private func showings() async throws(RPCError) -> WatchObservation {
-    let items = try await showtimes(of: condition.movieId).map { ConditionState.Item(showing: .init($0)) }
+    let items = try await showtimes(of: condition.movieId).map { StoredItem(showing: .init($0)) }
     let count = items.count == 1 ? "One showing is" : "\(items.count) showings are"
     let message = items.isEmpty ? "No such showing is listed yet." : "\(count) listed."
     return WatchObservation(state: .init(message: message, items: items), needsConfirmation: hasVanished(items))
@@ -76,7 +76,7 @@ struct WatchObserver {
       return WatchObservation(
         state: ConditionState(message: message, items: []), end: (now, message), needsConfirmation: true)
     }
-    let showing = ConditionState.Showing(showtime)
+    let showing = StoredShowing(showtime)
     let start = showing.startsAt
     let end = start.map { (at: $0, reason: "The showing has begun: \(showing.label).") }
     if let start, start <= now {
@@ -94,7 +94,7 @@ struct WatchObserver {
       found.map { "\(partySize == 1 ? "A seat is" : "\(partySize) seats side by side are") free: \($0.best)." }
       ?? "No \(partySize == 1 ? "seat is" : "\(partySize) seats side by side are") free."
     return WatchObservation(
-      state: ConditionState(message: message, items: found.map { [ConditionState.Item(seats: $0)] } ?? []), end: end)
+      state: ConditionState(message: message, items: found.map { [StoredItem(seats: $0)] } ?? []), end: end)
   }
 
   private var partySize: Int { condition.partySize ?? 1 }
@@ -109,9 +109,9 @@ struct WatchObserver {
   }
 
   private func seatsOfShowings() async throws(RPCError) -> WatchObservation {
-    var items: [ConditionState.Item] = []
+    var items: [StoredItem] = []
     for showtime in try await showtimes(of: condition.movieId) where showtime.obstacle(at: now) == nil {
-      if let seats = try await seats(at: showtime) { items.append(ConditionState.Item(seats: seats)) }
+      if let seats = try await seats(at: showtime) { items.append(StoredItem(seats: seats)) }
     }
     let count = items.count == 1 ? "One showing has" : "\(items.count) showings have"
     return WatchObservation(
@@ -120,7 +120,7 @@ struct WatchObserver {
   }
 
   /// The free seats that meet the condition; nil if there are none.
-  private func seats(at showtime: Showtime) async throws(RPCError) -> ConditionState.Seats? {
+  private func seats(at showtime: Showtime) async throws(RPCError) -> StoredSeats? {
     let layout: SeatingLayout
     do throws(RPCError) {
       layout = try await round.layout(of: showtime)
@@ -134,7 +134,7 @@ struct WatchObserver {
     let hall = Hall(layout.rows, zones: layout.zones)
     let choices = SeatFinder(hall, wishes).choices(for: partySize).filter { $0.isTogether && $0.unmetCount == 0 }
     guard !choices.isEmpty else { return nil }
-    return ConditionState.Seats(
+    return StoredSeats(
       showing: .init(showtime), groups: choices.map { $0.blocks.flatMap(hall.seats(of:)).map(\.label) },
       freeSeats: hall.places.count { $0.isFree(accessible: wishes.accessible) })
   }
@@ -149,7 +149,7 @@ extension WatchCondition {
   }
 }
 
-extension ConditionState.Showing {
+extension StoredShowing {
   init(_ showtime: Showtime) {
     self.init(
       id: showtime.id, movieTitle: showtime.movieTitle, movieId: showtime.movieId, theatreId: showtime.theatreId,

@@ -154,7 +154,7 @@ struct WatchResolver {
     condition.date = showtime.startsAtLocal?.day
     if let theatre = showtime.theatreId {
       let theatre = try await call.amc.answer(TheatreEndpoint(.id(theatre.native)))
-      condition.theatres = [WatchCondition.Theatre(theatre)]
+      condition.theatres = [StoredTheatre(theatre)]
     }
     return Resolved(condition: condition, name: condition.name(title: showtime.movieTitle, near: nil))
   }
@@ -170,7 +170,7 @@ struct WatchResolver {
     guard let nearest = theatres.first else {
       throw RPCError(.invalidParams, finder.noTheatre(at: found.place, params.radiusKilometres))
     }
-    condition.theatres = theatres.prefix(Self.mostTheatres).map { WatchCondition.Theatre($0) }
+    condition.theatres = theatres.prefix(Self.mostTheatres).map { StoredTheatre($0) }
     if let word = params.date {
       condition.date = try await call.day(word, at: nearest.id)
       if word == .tonight { condition.after = condition.after ?? DayWord.evening }
@@ -249,7 +249,7 @@ private enum WatchEnd {
   }
 }
 
-extension WatchCondition.Theatre {
+extension StoredTheatre {
   fileprivate init(_ theatre: Theatre) {
     self.init(id: theatre.id, name: theatre.name, utcOffset: theatre.utcOffset)
   }

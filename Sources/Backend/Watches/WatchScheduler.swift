@@ -106,10 +106,7 @@ final class WatchScheduler: Sendable {
     guard watchServices.store.exists else { return pollInterval }
     do throws(DatabaseError) {
       guard let fence = try await fence() else { return pollInterval }
-      guard try await checkDue(fence) else {
-        state.withLock { $0.fence = nil }
-        return .zero
-      }
+      guard try await checkDue(fence) else { return .zero }
       guard let next = try await watchServices.store.nextDue() else { return pollInterval }
       let wait = watchServices.clock.wait(until: Instant(secondsSince1970: next)) ?? pollInterval
       // A round takes some time even at a clock that runs fast.
@@ -156,9 +153,11 @@ final class WatchScheduler: Sendable {
     guard let isHeld = try? await watchServices.store.renewLease(fence: fence, at: Instant.now.secondsSince1970) else {
       return true
     }
-    if !isHeld { state.withLock { $0.fence = $0.fence == fence ? nil : $0.fence } }
+    if !isHeld { lose(fence) }
     return isHeld
   }
+
+  private func lose(_ fence: Int) { state.withLock { $0.fence = $0.fence == fence ? nil : $0.fence } }
 
   // MARK: Checks
 
@@ -183,24 +182,9 @@ final class WatchScheduler: Sendable {
     let groups = Dictionary(grouping: watches) { $0.definition.condition.subject }.values.sorted {
       $0[0].row.id < $1[0].row.id
     }
-    var outcome = Result<Bool, DatabaseError>.success(true)
-    await withTaskGroup(of: Result<Bool, DatabaseError>.self) { group in
-      var waiting = groups.makeIterator()
-      func start(_ group: inout TaskGroup<Result<Bool, DatabaseError>>) {
-        guard let next = waiting.next() else { return }
-        group.addTask { await self.check(next, round, fence) }
-      }
-      for _ in 0..<Self.width { start(&group) }
-      for await result in group {
-        guard case .success(true) = result else {
-          outcome = result
-          group.cancelAll()
-          continue
-        }
-        start(&group)
-      }
-    }
-    return try outcome.get()
+    let outcomes = await groups.mapped(atOnce: Self.width) { await self.check($0, round, fence) }
+    for outcome in outcomes where try !outcome.get() { return false }
+    return true
   }
 
   /// Checks watches of one subject, and commits their records at once.
@@ -208,13 +192,15 @@ final class WatchScheduler: Sendable {
     _ watches: [LoadedWatch], _ round: CheckRound, _ fence: Int
   ) async -> Result<Bool, DatabaseError> {
     var records: [WatchRecord] = []
-    for watch in watches {
+    for watch in watches where state.withLock(\.fence) == fence {
       let outcome = await watch.observed(in: round, at: watchServices.clock.now)
       guard !Task.isCancelled else { return .success(true) }
       records.append(watch.record(of: outcome, at: watchServices.clock.now))
     }
     do throws(DatabaseError) {
-      return .success(try await watchServices.store.record(records, fence: fence) != nil)
+      let isHeld = try await watchServices.store.record(records, fence: fence) != nil
+      if !isHeld { lose(fence) }
+      return .success(isHeld)
     } catch {
       return .failure(error)
     }

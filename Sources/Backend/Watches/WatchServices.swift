@@ -3,7 +3,7 @@ import Basics
 import Contract
 import Store
 
-// Watches: what people wait for.
+// Watches: conditions that are checked for people, who get an event when something changes.
 //
 //     watch/add ─▶ WatchResolver ─▶ WatchCondition ─┐
 //                                                   ▼
@@ -17,9 +17,8 @@ import Store
 // process that runs again reports what has happened meanwhile. Events are committed together with the new state, and
 // are sent only from the log.
 //
-// What is stored has types of its own (`WatchDefinition`, `StoredState`, `LoggedChange`); the contract's are made from
-// them when a response is sent. Watches and their log belong to a machine. A fleet shares the requests of their checks,
-// and nothing else.
+// The file has types of its own (`LoadedWatch`), which are converted to the contract's when a response is sent. Watches
+// and their log belong to a machine. A fleet shares the requests of their checks, and nothing else.
 
 /// What a process needs for watches. Nothing is opened or started before it is used.
 struct WatchServices: Sendable {

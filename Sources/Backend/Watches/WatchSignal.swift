@@ -7,14 +7,9 @@ import Synchronization
 final class WatchSignal: Sendable {
   private struct State {
     var newest = WatchPosition(cursor: 0, changes: 0)
-    var waiters: [Int: Waiter] = [:]
+    var waiters: [Int: (position: WatchPosition, wake: AsyncStream<Void>.Continuation)] = [:]
     var nextID = 0
     var isPolling = false
-  }
-
-  private struct Waiter {
-    let position: WatchPosition
-    let continuation: CheckedContinuation<Void, Never>
   }
 
   /// How often the file is read for what other processes have added, while a task waits.
@@ -26,14 +21,11 @@ final class WatchSignal: Sendable {
   func post(_ cursor: Int) { post { $0.cursor = cursor } }
 
   private func post(_ update: @Sendable (inout WatchPosition) -> Void) {
-    let woken = state.withLock { state in
+    state.withLock { state in
       update(&state.newest)
       // A log that begins anew, because its file was lost, has lower cursors.
-      let woken = state.waiters.filter { [newest = state.newest] in $0.value.position != newest }
-      for id in woken.keys { state.waiters[id] = nil }
-      return woken.values
+      for waiter in state.waiters.values where waiter.position != state.newest { waiter.wake.finish() }
     }
-    for waiter in woken { waiter.continuation.resume() }
   }
 
   /// Waits until there is something newer, at most for a time, or until the task is cancelled.
@@ -46,33 +38,25 @@ final class WatchSignal: Sendable {
   func wait(
     beyond position: WatchPosition, knowing last: WatchPosition? = nil, atMost time: Duration, in store: WatchStore
   ) async -> WatchPosition {
-    poll(store)
-    await withTaskGroup(of: Void.self) { group in
-      group.addTask { await self.wait(beyond: position, knowing: last) }
-      group.addTask { try? await Task.sleep(for: time) }
-      await group.next()
-      group.cancelAll()
+    let (wakes, wake) = AsyncStream.makeStream(of: Void.self)
+    let timer = Task {
+      try? await Task.sleep(for: time)
+      wake.finish()
     }
-    return state.withLock(\.newest)
-  }
-
-  private func wait(beyond position: WatchPosition, knowing last: WatchPosition?) async {
     let id = state.withLock { state in
       state.nextID += 1
+      state.waiters[state.nextID] = (position, wake)
+      let isOld = state.newest.cursor > position.cursor || state.newest.changes > position.changes
+      if isOld && state.newest != last { wake.finish() }
       return state.nextID
     }
-    await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let isOver = state.withLock { state in
-          let isOld = state.newest.cursor > position.cursor || state.newest.changes > position.changes
-          if isOld && state.newest != last || Task.isCancelled { return true }
-          state.waiters[id] = Waiter(position: position, continuation: continuation)
-          return false
-        }
-        if isOver { continuation.resume() }
-      }
-    } onCancel: {
-      state.withLock { $0.waiters.removeValue(forKey: id) }?.continuation.resume()
+    poll(store)
+    // The stream ends when the task is cancelled, too.
+    for await _ in wakes {}
+    timer.cancel()
+    return state.withLock { state in
+      state.waiters[id] = nil
+      return state.newest
     }
   }
 

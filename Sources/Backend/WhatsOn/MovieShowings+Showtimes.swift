@@ -15,11 +15,9 @@ extension MovieShowings {
       theatres.map { ($0.id, (city: $0.cityAndState, zone: $0.zone)) }, uniquingKeysWith: { first, _ in first })
     var movies: [MovieShowings] = []
     var positions: [EntityID: Int] = [:]
-    // Stable: showtimes come in the order of their theatres, the nearest first.
-    let inOrder = wanted.sorted {
-      (showtimes[$0].startsAt?.secondsSince1970 ?? .min, $0) < (showtimes[$1].startsAt?.secondsSince1970 ?? .min, $1)
-    }
-    for index in inOrder {
+    // At the same time they stay in the order of their theatres, the nearest first.
+    let start = { (index: Int) in showtimes[index].startsAt?.secondsSince1970 ?? .min }
+    for index in wanted.sorted(by: { start($0) < start($1) }) {
       let showtime = showtimes[index]
       guard let id = showtime.movieId, var showing = Showing(showtime, filter) else { continue }
       let place = places[showing.theatreId]
@@ -68,28 +66,17 @@ extension Showing {
 extension ShowingAvailability {
   /// - Parameter hasStarted: whether it has begun, which AMC doesn't state.
   init(_ showtime: Showtime, hasStarted: Bool = false) {
-    self =
-      if showtime.isCanceled == true {
-        .cancelled
-      } else if showtime.isEmbargoed == true {
-        .embargoed
-      } else if showtime.isSoldOut == true {
-        .soldOut
-      } else if hasStarted {
-        .started
-      } else if showtime.isAlmostSoldOut == true {
-        .almostSoldOut
-      } else if showtime.isComingSoon == true {
-        .comingSoon
-      } else {
-        .available
-      }
+    let states: [(isTrue: Bool?, availability: ShowingAvailability)] = [
+      (showtime.isCanceled, .cancelled), (showtime.isEmbargoed, .embargoed), (showtime.isSoldOut, .soldOut),
+      (hasStarted, .started), (showtime.isAlmostSoldOut, .almostSoldOut), (showtime.isComingSoon, .comingSoon),
+    ]
+    self = states.first { $0.isTrue == true }?.availability ?? .available
   }
 }
 
 extension Showtime {
   /// The start plus the running time, by the theatre's clock; nil for a running time of more than a day, which is none.
-  /// - Parameter zone: that of the theatre, whose clock may change meanwhile; nil if it isn't known.
+  /// - Parameter zone: that of the theatre, whose clock may change meanwhile; nil to use the offset at the start.
   fileprivate func endsAtLocal(in zone: TimeZoneRules?) -> LocalTime? {
     guard let startsAtLocal, let runtimeMinutes, (1...1440).contains(runtimeMinutes) else { return nil }
     let end = startsAtLocal.instant.adding(seconds: runtimeMinutes * 60)
@@ -110,7 +97,6 @@ extension [MovieShowings] {
   }
 
   private func sorted(_ key: (MovieShowings) -> Double) -> [MovieShowings] {
-    enumerated().map { (key: key($0.element), offset: $0.offset, row: $0.element) }
-      .sorted { ($0.key, $0.offset) < ($1.key, $1.offset) }.map(\.row)
+    map { (key: key($0), row: $0) }.sorted { $0.key < $1.key }.map(\.row)
   }
 }

@@ -61,8 +61,8 @@ struct TheatreDay {
 
   /// The showings of a day, which begins at five in the morning.
   /// - Parameters:
-  ///   - isNight: whether the day's evening goes on after midnight. It isn't known whether AMC lists showings after
-  ///     midnight on this day or on the next, so both lists are requested.
+  ///   - isNight: whether the day's evening goes on after midnight. AMC doesn't document whether it lists showings
+  ///     after midnight on this day or on the next, so both lists are requested.
   ///   - theatres: those whose names, distances and clocks the showtimes take.
   ///   - view: the list of a day.
   static func showings(

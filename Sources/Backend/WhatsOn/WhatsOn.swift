@@ -86,6 +86,6 @@ struct WhatsOn {
 }
 
 extension ListOptions {
-  /// The most rows that a stream gives; nil for all.
+  /// The maximum number of rows of a stream; nil for all.
   var wanted: Int? { [limit, maxPages.map { $0 * pageSize }].compactMap(\.self).min() }
 }

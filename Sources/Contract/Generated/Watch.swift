@@ -212,26 +212,6 @@ public struct WatchQuestion: Sendable, Hashable {
   }
 }
 
-extension WatchQuestion: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    kind = try json.required("kind")
-    showtimeId = try json.optional("showtimeId")
-    theatres = try json.optional("theatres")
-    date = try json.optional("date")
-    after = try json.optional("after")
-    before = try json.optional("before")
-    movie = try json.optional("movie")
-    movieId = try json.optional("movieId")
-    format = try json.optional("format")
-    partySize = try json.optional("partySize")
-    rows = try json.optional("rows")
-    aisle = try json.optional("aisle")
-    accessible = try json.optional("accessible")
-    region = try json.optional("region")
-  }
-}
-
 extension WatchQuestion: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -270,15 +250,6 @@ public struct WatchedTheatre: Sendable, Hashable {
   }
 }
 
-extension WatchedTheatre: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    name = try json.required("name")
-    utcOffset = try json.optional("utcOffset")
-  }
-}
-
 extension WatchedTheatre: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -308,17 +279,6 @@ public struct WatchState: Sendable, Hashable {
     self.movie = movie
     self.candidates = candidates
     self.items = items
-  }
-}
-
-extension WatchState: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    message = try json.required("message")
-    resolution = try json.optional("resolution")
-    movie = try json.optional("movie")
-    candidates = try json.optional("candidates")
-    items = try json.required("items")
   }
 }
 
@@ -356,18 +316,6 @@ public struct WatchItem: Sendable, Hashable {
     self.release = release
     self.offer = offer
     self.failure = failure
-  }
-}
-
-extension WatchItem: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    showing = try json.optional("showing")
-    seats = try json.optional("seats")
-    movie = try json.optional("movie")
-    release = try json.optional("release")
-    offer = try json.optional("offer")
-    failure = try json.optional("failure")
   }
 }
 
@@ -427,24 +375,6 @@ public struct WatchedShowing: Sendable, Hashable {
   }
 }
 
-extension WatchedShowing: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    movieTitle = try json.required("movieTitle")
-    movieId = try json.optional("movieId")
-    theatreId = try json.optional("theatreId")
-    theatreName = try json.optional("theatreName")
-    startsAt = try json.optional("startsAt")
-    startsAtLocal = try json.optional("startsAtLocal")
-    auditorium = try json.optional("auditorium")
-    format = try json.optional("format")
-    availability = try json.required("availability")
-    visibleAt = try json.optional("visibleAt")
-    purchaseUrl = try json.optional("purchaseUrl")
-  }
-}
-
 extension WatchedShowing: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -480,15 +410,6 @@ public struct WatchedSeats: Sendable, Hashable {
   }
 }
 
-extension WatchedSeats: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    showing = try json.required("showing")
-    groups = try json.required("groups")
-    freeSeats = try json.required("freeSeats")
-  }
-}
-
 extension WatchedSeats: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -515,15 +436,6 @@ public struct WatchedMovie: Sendable, Hashable {
   }
 }
 
-extension WatchedMovie: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    title = try json.required("title")
-    releaseDate = try json.optional("releaseDate")
-  }
-}
-
 extension WatchedMovie: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -547,15 +459,6 @@ public struct WatchedRelease: Sendable, Hashable {
     self.region = region
     self.type = type
     self.date = date
-  }
-}
-
-extension WatchedRelease: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    region = try json.required("region")
-    type = try json.required("type")
-    date = try json.required("date")
   }
 }
 
@@ -588,16 +491,6 @@ public struct WatchedOffer: Sendable, Hashable {
   }
 }
 
-extension WatchedOffer: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    region = try json.required("region")
-    kind = try json.required("kind")
-    provider = try json.required("provider")
-    url = try json.optional("url")
-  }
-}
-
 extension WatchedOffer: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
@@ -619,14 +512,6 @@ public struct WatchedService: Sendable, Hashable {
   public init(id: EntityID, name: String) {
     self.id = id
     self.name = name
-  }
-}
-
-extension WatchedService: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    id = try json.required("id")
-    name = try json.required("name")
   }
 }
 
@@ -652,15 +537,6 @@ public struct WatchFailure: Sendable, Hashable {
     self.code = code
     self.kind = kind
     self.message = message
-  }
-}
-
-extension WatchFailure: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    code = try json.required("code")
-    kind = try json.required("kind")
-    message = try json.required("message")
   }
 }
 
@@ -705,21 +581,6 @@ public struct WatchEvent: Sendable, Hashable {
     self.before = before
     self.after = after
     self.url = url
-  }
-}
-
-extension WatchEvent: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
-    cursor = try json.required("cursor")
-    watchId = try json.required("watchId")
-    watchName = try json.required("watchName")
-    kind = try json.required("kind")
-    at = try json.required("at")
-    message = try json.required("message")
-    before = try json.optional("before")
-    after = try json.optional("after")
-    url = try json.optional("url")
   }
 }
 

@@ -10,6 +10,8 @@ public struct ContractSource {
   let parameters: SharedParameters
   let kinds: [EntityKind]
   let schemas: SchemaSet
+  /// The formats of files on disk, which are not the contract's: a member that the contract adds changes no file.
+  let stored: [SchemaFile]
   let families: [Family]
   let notifications: [Notification]
   let errors: [ErrorEntry]
@@ -57,6 +59,7 @@ public struct ContractSource {
     schemas = SchemaSet(
       files: (models + [SchemaFile(name: "EntityID", schemas: ids)]).sorted { $0.name < $1.name },
       results: calling.compactMap { $0.result?["schema"]?.reference })
+    stored = try all(in: "stored", SchemaFile.init)
     notifications = try document("notifications.json") { try $0.required("notifications") }
     errors = try document("errors.json") { try $0.required("errors") }
     taskTools = TaskTools(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the Swift wire types, one file for each file of schema/models and of schema/methods, and the error codes. The
-/// readers that only tests use are in one of the tests' files.
+/// Writes the Swift wire types, one file for each file of schema/models and of schema/methods, the types of the files
+/// on disk (schema/stored), and the error codes. The readers that only tests use are in one of the tests' files.
 struct SwiftEmitter: Emitter {
   let source: ContractSource
   /// The OpenRPC bundle, which the program embeds.
@@ -16,6 +16,14 @@ struct SwiftEmitter: Emitter {
       for schema in file.schemas { try models.write(schema, to: &code) }
       // A file whose types are all hand-written yields no code.
       if !code.text.isEmpty { files.append(self.file(file.name, code.text)) }
+    }
+    let schemas = SchemaSet(files: source.schemas.files + source.stored, results: [])
+    let stored = SwiftModels(types: SwiftTypes(schemas: schemas), checked: [], written: [], areStored: true)
+    for file in source.stored {
+      var code = CodeWriter()
+      for schema in file.schemas { try stored.write(schema, to: &code) }
+      files.append(
+        self.file("Stored\(file.name)", code.text, module: "Backend", imports: ["Basics", "Contract", "JSON"]))
     }
     for family in source.families {
       files.append(file("\(Names.type(family.name))Methods", try methods.write(family)))
@@ -35,21 +43,18 @@ struct SwiftEmitter: Emitter {
 
   private var models: SwiftModels {
     let parameters = source.methods.flatMap(\.parameters) + source.parameters.call + source.parameters.list
-    // Stored models are both written and read.
-    let stored = source.schemas.all.filter { $0.json["x-swift"]?["stored"]?.boolean == true }
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
     let generic = ["Page", "Summary", "ListFacts", "Fault", "Partial", "Freshness"].compactMap { source.schemas[$0] }
     func models(of methods: [Method]) -> Set<String> {
       let rows = methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } + $0.parts.map(\.schema) }
-      let named = rows.compactMap { source.schemas[$0] } + generic + stored
+      let named = rows.compactMap { source.schemas[$0] } + generic
       return source.schemas.reachable(from: methods.compactMap(\.result) + sent + named.map(\.json))
         .union(named.map(\.name))
     }
     return SwiftModels(
       types: types,
       checked: source.schemas.reachable(from: parameters.map(\.schema)),
-      written: models(of: source.methods),
-      stored: source.schemas.reachable(from: stored.map(\.json)).union(stored.map(\.name)))
+      written: models(of: source.methods))
   }
 
   private func readersForTests() throws -> GeneratedFile {

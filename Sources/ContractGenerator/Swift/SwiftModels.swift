@@ -8,8 +8,11 @@ struct SwiftModels {
   let checked: Set<String>
   /// The types of results and notifications.
   let written: Set<String>
-  /// Those of them that this program keeps in files, and reads as they are.
-  let stored: Set<String>
+  /// Whether these are the types of a file rather than of the contract: they are internal to the module, are read and
+  /// written, and `x-contract` names the contract's type of the same members.
+  var areStored = false
+
+  private var access: String { areStored ? "" : "public " }
 
   func write(_ schema: NamedSchema, to code: inout CodeWriter) throws {
     let isUsed = isRead(schema) || written.contains(schema.name)
@@ -23,9 +26,7 @@ struct SwiftModels {
     }
   }
 
-  private func isRead(_ schema: NamedSchema) -> Bool {
-    checked.contains(schema.name) || stored.contains(schema.name)
-  }
+  private func isRead(_ schema: NamedSchema) -> Bool { areStored || checked.contains(schema.name) }
 
   // MARK: - Enumerations
 
@@ -132,19 +133,21 @@ struct SwiftModels {
     let stored = fields.filter { $0.constant == nil }
     let generic = schema.placeholder.map { "<\($0): JSONWritable & Hashable & Sendable>" } ?? ""
     code.doc(schema.json["description"]?.string ?? "")
-    code.block("public struct \(schema.name)\(generic): Sendable, Hashable\(schema.isDated ? ", Dated" : "")") { code in
+    code.block("\(access)struct \(schema.name)\(generic): Sendable, Hashable\(schema.isDated ? ", Dated" : "")") {
+      code in
       for field in stored {
         code.doc(field.documentation)
-        code.line("public var \(field.name): \(field.declaredType)")
+        code.line("\(access)var \(field.name): \(field.declaredType)")
       }
       for (member, part) in nested {
         code.doc(part.json["description"]?.string ?? "")
-        code.line("public var \(member): \(part.name)")
+        code.line("\(access)var \(member): \(part.name)")
       }
       if !stored.isEmpty { code.line() }
       writeInitializer(stored, nested.map { ($0.member, $0.schema.name) }, to: &code)
     }
     code.line()
+    if areStored { writeConversion(of: schema, fields, to: &code) }
     if isRead(schema) { writeReader(schema, stored, nested.map { ($0.member, $0.schema.name) }, to: &code) }
     writeWriter(schema, fields, nested.map(\.member), to: &code)
     if let keys = schema.json["x-swift"]?["verbatim"]?.string { writeVerbatim(schema.name, by: keys, to: &code) }
@@ -231,10 +234,32 @@ struct SwiftModels {
     let parameters =
       fields.map { "\($0.name): \($0.declaredType)\($0.isRequired ? "" : " = nil")" }
       + nested.map { "\($0.member): \($0.type) = \($0.type)()" }
-    code.block("public init(\(parameters.joined(separator: ", ")))") { code in
+    code.block("\(access)init(\(parameters.joined(separator: ", ")))") { code in
       for name in fields.map(\.name) + nested.map(\.member) { code.line("self.\(name) = \(name)") }
     }
   }
+
+  /// Writes the contract's value with the same members as a stored one.
+  private func writeConversion(of schema: NamedSchema, _ fields: [ModelField], to code: inout CodeWriter) {
+    guard let contract = contractType(of: schema.json) else { return }
+    let arguments = fields.map { field in
+      let items = field.schema["items"]
+      let value = "stored.\(field.name)"
+      guard let type = (items ?? field.schema).reference.flatMap({ contractType(of: types.schemas[$0]?.json) }) else {
+        return "\(field.name): \(value)"
+      }
+      if items == nil, field.isRequired { return "\(field.name): \(type)(\(value))" }
+      return "\(field.name): \(value)\(items == nil || field.isRequired ? "" : "?").map { \(type)($0) }"
+    }
+    code.block("extension \(contract)") { code in
+      code.block("init(_ stored: \(schema.name))") { code in
+        code.line("self.init(\(arguments.joined(separator: ", ")))")
+      }
+    }
+    code.line()
+  }
+
+  private func contractType(of schema: JSONValue?) -> String? { schema?["x-contract"]?.string }
 
   private func writeReader(
     _ schema: NamedSchema, _ fields: [ModelField], _ nested: [(member: String, type: String)], to code: inout CodeWriter
@@ -242,7 +267,7 @@ struct SwiftModels {
     let isChecked = checked.contains(schema.name)
     let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
     code.block("extension \(schema.name): JSONReadable\(condition)") { code in
-      code.block("public init(json: JSONValue) throws(JSONMismatch)") { code in
+      code.block("\(access)init(json: JSONValue) throws(JSONMismatch)") { code in
         code.line("guard json.kind == .object else { throw json.mismatch(expected: \"an object\") }")
         for field in fields {
           let arguments = (["\"\(field.name)\""] + (isChecked ? types.checks(of: field.schema) : []))
@@ -262,7 +287,7 @@ struct SwiftModels {
       + nested.map { "\($0).writeMembers(to: &writer)" }
     let isNested = schema.json["x-swift"]?["member"] != nil
     code.block("extension \(schema.name): JSONWritable") { code in
-      code.block("public func write(to writer: inout JSONWriter)") { code in
+      code.block("\(access)func write(to writer: inout JSONWriter)") { code in
         code.line("writer.beginObject()")
         for line in isNested ? ["writeMembers(to: &writer)"] : members { code.line(line) }
         code.line("writer.endObject()")

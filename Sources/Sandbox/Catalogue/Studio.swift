@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Basics
+
 /// The distributor of a film, with AMC's code and id for it.
 enum Studio: String, Sendable, CaseIterable, LosslessStringConvertible {
   case a24 = "A24"

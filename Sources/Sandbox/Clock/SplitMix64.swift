@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Basics
+
 /// A small generator of reproducible pseudorandom numbers (Steele, Lea and Flood, "Fast splittable pseudorandom number
 /// generators", 2014). What the sandbox makes up is the same on every machine and in every run.
 struct SplitMix64: RandomNumberGenerator {
@@ -27,11 +29,4 @@ struct SplitMix64: RandomNumberGenerator {
 
   /// A number from 0 up to, but not including, 1.
   mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
-}
-
-extension StringProtocol {
-  /// FNV-1a over UTF-8: unlike `hashValue`, the same in every process.
-  var stableHash: UInt64 {
-    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Basics
+
 /// A picture to draw. Its kind, size and seed determine every pixel.
 struct Picture: Sendable, Hashable {
   enum Kind: Sendable, Hashable {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Basics
+
 /// Maps photographs to the URLs of their pictures in several sizes, and back.
 enum PixabayImage {
   static func preview(of photograph: Photograph) -> String {

@@ -36,10 +36,10 @@ private final class FastScheduler: Sendable {
   /// A watch on showings that has seen some, and is due.
   func add(_ known: Int..., on day: String = "2090-11-21", every: Int? = nil) async throws {
     let condition = WatchCondition(
-      kind: .showings, theatres: [WatchCondition.Theatre(id: EntityID(.amc, .theatre, 77)!, name: "T")], date: Day(day))
+      kind: .showings, theatres: [StoredTheatre(id: EntityID(.amc, .theatre, 77)!, name: "T")], date: Day(day))
     let items = known.map { number in
-      ConditionState.Item(
-        showing: ConditionState.Showing(
+      StoredItem(
+        showing: StoredShowing(
           id: EntityID(.amc, .showtime, number)!, movieTitle: "M", startsAt: Instant("2090-11-22T02:10:00Z"),
           startsAtLocal: LocalTime("2090-11-21T20:10:00-06:00"), availability: .available))
     }
@@ -160,7 +160,7 @@ struct PoliteWatchTests {
     theatre.upstream.on("/amc/v2/theatres/77/showtimes/12-1-90", .json(PlayedTheatre.page([PlayedTheatre.row(1)])))
     let client = try theatre.client()
     let call = Call(watchesOf: client.services, received: .now - .seconds(3600))
-    let place = WatchCondition.Theatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")
+    let place = StoredTheatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")
     let showtimes = try await CheckRound(call).showtimes(at: place, on: Day("2090-12-01"), of: nil)
     #expect(showtimes.count == 1)
     await client.finish()
@@ -168,7 +168,7 @@ struct PoliteWatchTests {
 
   @Test func `After midnight both of AMC's lists are requested, until five in the morning`() async throws {
     let client = try theatre.client()
-    let place = WatchCondition.Theatre(
+    let place = StoredTheatre(
       id: try #require(EntityID(.amc, .theatre, 77)), name: "T", utcOffset: UTCOffset("-06:00"))
     let late = ("2090-11-22T08:00:00Z", "2090-11-22T02:00:00", "-06:00")
     let noon = ("2090-11-22T18:00:00Z", "2090-11-22T12:00:00", "-06:00")

@@ -12,20 +12,20 @@ struct WatchChangeTests {
   func showing(
     _ number: Int, at start: String = "2026-11-22T02:10:00Z", local: String = "2026-11-21T20:10:00-06:00",
     _ availability: ShowingAvailability = .available, theatre: Int = 610, auditorium: Int? = 1, format: String? = nil
-  ) -> ConditionState.Item {
-    ConditionState.Item(
-      showing: ConditionState.Showing(
+  ) -> StoredItem {
+    StoredItem(
+      showing: StoredShowing(
         id: EntityID(.amc, .showtime, number)!, movieTitle: "M", theatreId: EntityID(.amc, .theatre, theatre),
         theatreName: "T\(theatre)", startsAt: Instant(start), startsAtLocal: LocalTime(local), auditorium: auditorium,
         format: format,
         availability: availability, purchaseUrl: "https://buy/\(number)"))
   }
 
-  func kinds(_ kind: WatchKind, _ before: [ConditionState.Item], _ after: [ConditionState.Item]) -> [WatchEventKind] {
+  func kinds(_ kind: WatchKind, _ before: [StoredItem], _ after: [StoredItem]) -> [WatchEventKind] {
     changes(kind, before, after).map(\.kind)
   }
 
-  func changes(_ kind: WatchKind, _ before: [ConditionState.Item], _ after: [ConditionState.Item]) -> [WatchChange] {
+  func changes(_ kind: WatchKind, _ before: [StoredItem], _ after: [StoredItem]) -> [WatchChange] {
     ConditionState(message: "", items: before).changes(
       to: ConditionState(message: "", items: after), kind: kind, now: now)
   }
@@ -81,7 +81,7 @@ struct WatchChangeTests {
   }
 
   @Test func `A film that was waited for is found, is ambiguous, and gets another id`() {
-    let movie = { (number: Int) in ConditionState.Movie(id: EntityID(.amc, .movie, number)!, title: "M") }
+    let movie = { (number: Int) in StoredMovie(id: EntityID(.amc, .movie, number)!, title: "M") }
     let pending = ConditionState(message: "", resolution: .pending, items: [])
     let ambiguous = ConditionState(message: "", resolution: .ambiguous, candidates: [movie(1), movie(2)], items: [])
     let resolved = { ConditionState(message: "", resolution: .resolved, movie: movie($0), items: []) }
@@ -98,7 +98,7 @@ struct WatchChangeTests {
 
   @Test func `Seats are told when they come free and when they go, not when others are better`() {
     let seats = { (groups: [[String]]) in
-      ConditionState.Item(seats: ConditionState.Seats(showing: self.showing(1).showing!, groups: groups, freeSeats: 9))
+      StoredItem(seats: StoredSeats(showing: self.showing(1).showing!, groups: groups, freeSeats: 9))
     }
     #expect(kinds(.seats, [], [seats([["E6", "E7"]])]) == [.seatsFound])
     #expect(kinds(.seats, [seats([["E6", "E7"]])], [seats([["A1", "A2"]])]) == [])
@@ -107,13 +107,13 @@ struct WatchChangeTests {
 
   @Test func `Release dates are set, move and go; offers come and go`() {
     let release = { (type: String, day: String) in
-      ConditionState.Item(release: ConditionState.Release(region: "US", type: type, date: Day(day)!))
+      StoredItem(release: StoredRelease(region: "US", type: type, date: Day(day)!))
     }
     let offer = { (kind: WatchOfferKind, number: Int) in
-      ConditionState.Item(
-        offer: ConditionState.Offer(
+      StoredItem(
+        offer: StoredOffer(
           region: "US", kind: kind,
-          provider: ConditionState.Offer.Service(id: EntityID(.tmdb, .watchProvider, number)!, name: "S\(number)")))
+          provider: StoredService(id: EntityID(.tmdb, .watchProvider, number)!, name: "S\(number)")))
     }
     let before = [release("theatrical", "2026-12-18"), release("digital", "2027-01-05"), offer(.rent, 2)]
     let after = [release("theatrical", "2026-12-25"), release("physical", "2027-03-01"), offer(.buy, 2)]

@@ -15,13 +15,13 @@ struct WatchCheckTests {
 
   func after(_ seconds: Int) -> Instant { Instant(secondsSince1970: now.secondsSince1970 + seconds) }
 
-  func item(_ number: Int, at start: String = "2026-11-22T02:10:00Z") -> ConditionState.Item {
-    ConditionState.Item(
-      showing: ConditionState.Showing(
+  func item(_ number: Int, at start: String = "2026-11-22T02:10:00Z") -> StoredItem {
+    StoredItem(
+      showing: StoredShowing(
         id: EntityID(.amc, .showtime, number)!, movieTitle: "M", startsAt: Instant(start), availability: .available))
   }
 
-  func watch(_ items: [ConditionState.Item] = [], once: Bool = false, until: Instant? = nil) throws -> LoadedWatch {
+  func watch(_ items: [StoredItem] = [], once: Bool = false, until: Instant? = nil) throws -> LoadedWatch {
     let definition = WatchDefinition(
       name: "N", condition: WatchCondition(kind: .showings), every: 300, until: until, once: once)
     let stored = StoredState(state: ConditionState(message: "m", items: items), changedAt: now)
@@ -31,7 +31,7 @@ struct WatchCheckTests {
     return try #require(LoadedWatch(row))
   }
 
-  func found(_ items: [ConditionState.Item], needsConfirmation: Bool = false) -> CheckOutcome {
+  func found(_ items: [StoredItem], needsConfirmation: Bool = false) -> CheckOutcome {
     .success(WatchObservation(state: ConditionState(message: "m", items: items), needsConfirmation: needsConfirmation))
   }
 
@@ -47,7 +47,7 @@ struct WatchCheckTests {
     var watch = try watch()
     let theatre = try #require(EntityID("amc:theatre:77", of: .theatre))
     watch.definition.condition.theatres = [
-      WatchCondition.Theatre(id: theatre, name: "T", utcOffset: UTCOffset("-05:00"))
+      StoredTheatre(id: theatre, name: "T", utcOffset: UTCOffset("-05:00"))
     ]
     #expect(Watch(watch).question.theatres?.first?.utcOffset?.description == "-05:00")
     item.showing?.theatreId = theatre

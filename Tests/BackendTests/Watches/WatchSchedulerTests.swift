@@ -74,7 +74,7 @@ struct WatchSchedulerTests {
     theatre.show(1, 2, 3)
     let client = try theatre.client()
     let condition = WatchCondition(
-      kind: .showings, theatres: [WatchCondition.Theatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")],
+      kind: .showings, theatres: [StoredTheatre(id: try #require(EntityID(.amc, .theatre, 77)), name: "T")],
       date: Day("2090-11-21"))
     let definition = WatchDefinition(name: "N", condition: condition)
     let stored = StoredState(

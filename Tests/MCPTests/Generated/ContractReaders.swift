@@ -1089,6 +1089,145 @@ extension Watch: JSONReadable {
   }
 }
 
+extension WatchQuestion: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let kind: WatchKind = try json.required("kind")
+    let showtimeId: EntityID? = try json.optional("showtimeId")
+    let theatres: [WatchedTheatre]? = try json.optional("theatres")
+    let date: Day? = try json.optional("date")
+    let after: ClockTime? = try json.optional("after")
+    let before: ClockTime? = try json.optional("before")
+    let movie: String? = try json.optional("movie")
+    let movieId: EntityID? = try json.optional("movieId")
+    let format: String? = try json.optional("format")
+    let partySize: Int? = try json.optional("partySize")
+    let rows: SeatRows? = try json.optional("rows")
+    let aisle: Bool? = try json.optional("aisle")
+    let accessible: Bool? = try json.optional("accessible")
+    let region: String? = try json.optional("region")
+    self.init(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region)
+  }
+}
+
+extension WatchedTheatre: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    let utcOffset: UTCOffset? = try json.optional("utcOffset")
+    self.init(id: id, name: name, utcOffset: utcOffset)
+  }
+}
+
+extension WatchState: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let message: String = try json.required("message")
+    let resolution: WatchResolution? = try json.optional("resolution")
+    let movie: WatchedMovie? = try json.optional("movie")
+    let candidates: [WatchedMovie]? = try json.optional("candidates")
+    let items: [WatchItem] = try json.required("items")
+    self.init(message: message, resolution: resolution, movie: movie, candidates: candidates, items: items)
+  }
+}
+
+extension WatchItem: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let showing: WatchedShowing? = try json.optional("showing")
+    let seats: WatchedSeats? = try json.optional("seats")
+    let movie: WatchedMovie? = try json.optional("movie")
+    let release: WatchedRelease? = try json.optional("release")
+    let offer: WatchedOffer? = try json.optional("offer")
+    let failure: WatchFailure? = try json.optional("failure")
+    self.init(showing: showing, seats: seats, movie: movie, release: release, offer: offer, failure: failure)
+  }
+}
+
+extension WatchedShowing: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let movieTitle: String = try json.required("movieTitle")
+    let movieId: EntityID? = try json.optional("movieId")
+    let theatreId: EntityID? = try json.optional("theatreId")
+    let theatreName: String? = try json.optional("theatreName")
+    let startsAt: Instant? = try json.optional("startsAt")
+    let startsAtLocal: LocalTime? = try json.optional("startsAtLocal")
+    let auditorium: Int? = try json.optional("auditorium")
+    let format: String? = try json.optional("format")
+    let availability: ShowingAvailability = try json.required("availability")
+    let visibleAt: Instant? = try json.optional("visibleAt")
+    let purchaseUrl: String? = try json.optional("purchaseUrl")
+    self.init(id: id, movieTitle: movieTitle, movieId: movieId, theatreId: theatreId, theatreName: theatreName, startsAt: startsAt, startsAtLocal: startsAtLocal, auditorium: auditorium, format: format, availability: availability, visibleAt: visibleAt, purchaseUrl: purchaseUrl)
+  }
+}
+
+extension WatchedSeats: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let showing: WatchedShowing = try json.required("showing")
+    let groups: [[String]] = try json.required("groups")
+    let freeSeats: Int = try json.required("freeSeats")
+    self.init(showing: showing, groups: groups, freeSeats: freeSeats)
+  }
+}
+
+extension WatchedMovie: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let title: String = try json.required("title")
+    let releaseDate: Day? = try json.optional("releaseDate")
+    self.init(id: id, title: title, releaseDate: releaseDate)
+  }
+}
+
+extension WatchedRelease: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let region: String = try json.required("region")
+    let type: String = try json.required("type")
+    let date: Day = try json.required("date")
+    self.init(region: region, type: type, date: date)
+  }
+}
+
+extension WatchedOffer: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let region: String = try json.required("region")
+    let kind: WatchOfferKind = try json.required("kind")
+    let provider: WatchedService = try json.required("provider")
+    let url: String? = try json.optional("url")
+    self.init(region: region, kind: kind, provider: provider, url: url)
+  }
+}
+
+extension WatchedService: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    self.init(id: id, name: name)
+  }
+}
+
+extension WatchFailure: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let code: Int = try json.required("code")
+    let kind: String = try json.required("kind")
+    let message: String = try json.required("message")
+    self.init(code: code, kind: kind, message: message)
+  }
+}
+
+extension WatchEvent: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let cursor: Int = try json.required("cursor")
+    let watchId: WatchID = try json.required("watchId")
+    let watchName: String = try json.required("watchName")
+    let kind: WatchEventKind = try json.required("kind")
+    let at: Instant = try json.required("at")
+    let message: String = try json.required("message")
+    let before: WatchItem? = try json.optional("before")
+    let after: WatchItem? = try json.optional("after")
+    let url: String? = try json.optional("url")
+    self.init(cursor: cursor, watchId: watchId, watchName: watchName, kind: kind, at: at, message: message, before: before, after: after, url: url)
+  }
+}
+
 extension Watches: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let items: [Watch] = try json.required("items")

@@ -71,7 +71,7 @@ private struct Exchange {
     for name in ["HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"] { environment[name] = folder.path }
     if !hasRates { for name in ["AMC", "TMDB", "PIXABAY"] { environment["MARQUEE_\(name)_RATE"] = "0" } }
     do {
-      logFile = try LogDestination.open(file: folder.path + "/log")
+      logFile = try Log.open(file: folder.path + "/log")
       log = Log(level: .debug, destination: logFile, redactor: redactor)
       services = try Services(settings: Settings(environment: environment), redactor: redactor, log: log)
     } catch {

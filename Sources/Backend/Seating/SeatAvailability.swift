@@ -1,6 +1,35 @@
 // SPDX-License-Identifier: MIT
+import AMC
 import Basics
 import Contract
+import EndpointCore
+import JSONRPC
+
+extension Call {
+  /// The seating layout, which AMC identifies by theatre and performance. Version 3 has zones; if the theatre doesn't
+  /// support it, or the key isn't allowed to use it, version 2 is requested.
+  func seatingLayout(of showtime: Showtime) async throws(RPCError) -> SeatingLayout {
+    guard let theatre = showtime.theatreId, let performance = showtime.performanceNumber else {
+      throw RPCError(UpstreamError(.notFound, "AMC has no seating layout for \(showtime.id)", upstream: .amc))
+    }
+    func layout(_ version: SeatingLayoutEndpoint.Version) async throws(UpstreamError) -> SeatingLayout {
+      let endpoint = SeatingLayoutEndpoint(
+        showtimeID: showtime.id, theatreID: theatre.native, performanceNumber: performance, version: version)
+      return try await amc.send(endpoint).dated
+    }
+    do throws(UpstreamError) {
+      return try await layout(.v3)
+    } catch let refusal {
+      guard [401, 403, 404].contains(refusal.httpStatus) else { throw RPCError(refusal) }
+      do throws(UpstreamError) {
+        return try await layout(.v2)
+      } catch {
+        // A "not found" is the least informative of the refusals.
+        throw RPCError(error.httpStatus == 404 ? refusal : error)
+      }
+    }
+  }
+}
 
 extension Showtime {
   /// Why nobody can get seats, regardless of which are free; nil if there is no reason.

@@ -1,0 +1,585 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import Basics
+import Contract
+import JSON
+
+/// What a watch waits for. It doesn't depend on the day on which it is read: words for days are resolved to days, and
+/// places to theatres.
+struct WatchCondition: Sendable, Hashable {
+  /// The kind of watch.
+  var kind: WatchKind
+  /// The only showtime.
+  var showtimeId: EntityID?
+  /// The theatres, the nearest first.
+  var theatres: [StoredTheatre]?
+  /// The day at the theatres.
+  var date: Day?
+  /// The earliest start, by the theatre's clock.
+  var after: ClockTime?
+  /// The latest start, by the theatre's clock.
+  var before: ClockTime?
+  /// The title.
+  var movie: String?
+  /// The id under which the movie is requested.
+  var movieId: EntityID?
+  /// The format or attribute.
+  var format: String?
+  /// The number of people who want to sit together.
+  var partySize: Int?
+  /// The rows that the seats must be in.
+  var rows: SeatRows?
+  /// True if one of the seats must be at an aisle.
+  var aisle: Bool?
+  /// True if one of the places must be for a wheelchair.
+  var accessible: Bool?
+  /// The country of the release dates and offers.
+  var region: String?
+
+  init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: String? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil) {
+    self.kind = kind
+    self.showtimeId = showtimeId
+    self.theatres = theatres
+    self.date = date
+    self.after = after
+    self.before = before
+    self.movie = movie
+    self.movieId = movieId
+    self.format = format
+    self.partySize = partySize
+    self.rows = rows
+    self.aisle = aisle
+    self.accessible = accessible
+    self.region = region
+  }
+}
+
+extension WatchQuestion {
+  init(_ stored: WatchCondition) {
+    self.init(kind: stored.kind, showtimeId: stored.showtimeId, theatres: stored.theatres?.map { WatchedTheatre($0) }, date: stored.date, after: stored.after, before: stored.before, movie: stored.movie, movieId: stored.movieId, format: stored.format, partySize: stored.partySize, rows: stored.rows, aisle: stored.aisle, accessible: stored.accessible, region: stored.region)
+  }
+}
+
+extension WatchCondition: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    kind = try json.required("kind")
+    showtimeId = try json.optional("showtimeId")
+    theatres = try json.optional("theatres")
+    date = try json.optional("date")
+    after = try json.optional("after")
+    before = try json.optional("before")
+    movie = try json.optional("movie")
+    movieId = try json.optional("movieId")
+    format = try json.optional("format")
+    partySize = try json.optional("partySize")
+    rows = try json.optional("rows")
+    aisle = try json.optional("aisle")
+    accessible = try json.optional("accessible")
+    region = try json.optional("region")
+  }
+}
+
+extension WatchCondition: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("showtimeId", showtimeId)
+    writer.member("theatres", theatres)
+    writer.member("date", date)
+    writer.member("after", after)
+    writer.member("before", before)
+    writer.member("movie", movie)
+    writer.member("movieId", movieId)
+    writer.member("format", format)
+    writer.member("partySize", partySize)
+    writer.member("rows", rows)
+    writer.member("aisle", aisle)
+    writer.member("accessible", accessible)
+    writer.member("region", region)
+    writer.endObject()
+  }
+}
+
+/// A theatre at which showings are watched.
+struct StoredTheatre: Sendable, Hashable {
+  /// The theatre's id.
+  var id: EntityID
+  /// The theatre's name.
+  var name: String
+  /// The offset when the watch was added.
+  var utcOffset: UTCOffset?
+
+  init(id: EntityID, name: String, utcOffset: UTCOffset? = nil) {
+    self.id = id
+    self.name = name
+    self.utcOffset = utcOffset
+  }
+}
+
+extension WatchedTheatre {
+  init(_ stored: StoredTheatre) {
+    self.init(id: stored.id, name: stored.name, utcOffset: stored.utcOffset)
+  }
+}
+
+extension StoredTheatre: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    name = try json.required("name")
+    utcOffset = try json.optional("utcOffset")
+  }
+}
+
+extension StoredTheatre: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("name", name)
+    writer.member("utcOffset", utcOffset)
+    writer.endObject()
+  }
+}
+
+/// The state of a watch's condition at a check.
+struct ConditionState: Sendable, Hashable {
+  /// A sentence for people.
+  var message: String
+  /// Whether the movie of the watch is known; for tickets.
+  var resolution: WatchResolution?
+  /// The movie.
+  var movie: StoredMovie?
+  /// The movies that the title may mean, if there are several.
+  var candidates: [StoredMovie]?
+  /// What meets the condition.
+  var items: [StoredItem]
+
+  init(message: String, resolution: WatchResolution? = nil, movie: StoredMovie? = nil, candidates: [StoredMovie]? = nil, items: [StoredItem]) {
+    self.message = message
+    self.resolution = resolution
+    self.movie = movie
+    self.candidates = candidates
+    self.items = items
+  }
+}
+
+extension WatchState {
+  init(_ stored: ConditionState) {
+    self.init(message: stored.message, resolution: stored.resolution, movie: stored.movie.map { WatchedMovie($0) }, candidates: stored.candidates?.map { WatchedMovie($0) }, items: stored.items.map { WatchItem($0) })
+  }
+}
+
+extension ConditionState: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    message = try json.required("message")
+    resolution = try json.optional("resolution")
+    movie = try json.optional("movie")
+    candidates = try json.optional("candidates")
+    items = try json.required("items")
+  }
+}
+
+extension ConditionState: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("message", message)
+    writer.member("resolution", resolution)
+    writer.member("movie", movie)
+    writer.member("candidates", candidates)
+    writer.member("items", items)
+    writer.endObject()
+  }
+}
+
+/// Something that meets the condition; it has one member.
+struct StoredItem: Sendable, Hashable {
+  /// A showing.
+  var showing: StoredShowing?
+  /// Free seats.
+  var seats: StoredSeats?
+  /// A movie.
+  var movie: StoredMovie?
+  /// A release.
+  var release: StoredRelease?
+  /// An offer.
+  var offer: StoredOffer?
+  /// Why checks fail; only in events.
+  var failure: StoredFailure?
+
+  init(showing: StoredShowing? = nil, seats: StoredSeats? = nil, movie: StoredMovie? = nil, release: StoredRelease? = nil, offer: StoredOffer? = nil, failure: StoredFailure? = nil) {
+    self.showing = showing
+    self.seats = seats
+    self.movie = movie
+    self.release = release
+    self.offer = offer
+    self.failure = failure
+  }
+}
+
+extension WatchItem {
+  init(_ stored: StoredItem) {
+    self.init(showing: stored.showing.map { WatchedShowing($0) }, seats: stored.seats.map { WatchedSeats($0) }, movie: stored.movie.map { WatchedMovie($0) }, release: stored.release.map { WatchedRelease($0) }, offer: stored.offer.map { WatchedOffer($0) }, failure: stored.failure.map { WatchFailure($0) })
+  }
+}
+
+extension StoredItem: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    showing = try json.optional("showing")
+    seats = try json.optional("seats")
+    movie = try json.optional("movie")
+    release = try json.optional("release")
+    offer = try json.optional("offer")
+    failure = try json.optional("failure")
+  }
+}
+
+extension StoredItem: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("showing", showing)
+    writer.member("seats", seats)
+    writer.member("movie", movie)
+    writer.member("release", release)
+    writer.member("offer", offer)
+    writer.member("failure", failure)
+    writer.endObject()
+  }
+}
+
+/// A movie.
+struct StoredMovie: Sendable, Hashable {
+  /// The movie's id.
+  var id: EntityID
+  /// The movie's title.
+  var title: String
+  /// The day of its release.
+  var releaseDate: Day?
+
+  init(id: EntityID, title: String, releaseDate: Day? = nil) {
+    self.id = id
+    self.title = title
+    self.releaseDate = releaseDate
+  }
+}
+
+extension WatchedMovie {
+  init(_ stored: StoredMovie) {
+    self.init(id: stored.id, title: stored.title, releaseDate: stored.releaseDate)
+  }
+}
+
+extension StoredMovie: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    title = try json.required("title")
+    releaseDate = try json.optional("releaseDate")
+  }
+}
+
+extension StoredMovie: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.member("releaseDate", releaseDate)
+    writer.endObject()
+  }
+}
+
+/// A showing.
+struct StoredShowing: Sendable, Hashable {
+  /// The showtime's id.
+  var id: EntityID
+  /// The movie's title.
+  var movieTitle: String
+  /// The movie's id.
+  var movieId: EntityID?
+  /// The theatre's id.
+  var theatreId: EntityID?
+  /// The theatre's name.
+  var theatreName: String?
+  /// The start in UTC.
+  var startsAt: Instant?
+  /// The start by the theatre's clock.
+  var startsAtLocal: LocalTime?
+  /// The auditorium's number.
+  var auditorium: Int?
+  /// The premium format; absent for an ordinary showing.
+  var format: String?
+  /// Whether it has tickets.
+  var availability: ShowingAvailability
+  /// When an embargo ends; only while there is one.
+  var visibleAt: Instant?
+  /// The URL of the page that sells its tickets.
+  var purchaseUrl: String?
+
+  init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, theatreName: String? = nil, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, auditorium: Int? = nil, format: String? = nil, availability: ShowingAvailability, visibleAt: Instant? = nil, purchaseUrl: String? = nil) {
+    self.id = id
+    self.movieTitle = movieTitle
+    self.movieId = movieId
+    self.theatreId = theatreId
+    self.theatreName = theatreName
+    self.startsAt = startsAt
+    self.startsAtLocal = startsAtLocal
+    self.auditorium = auditorium
+    self.format = format
+    self.availability = availability
+    self.visibleAt = visibleAt
+    self.purchaseUrl = purchaseUrl
+  }
+}
+
+extension WatchedShowing {
+  init(_ stored: StoredShowing) {
+    self.init(id: stored.id, movieTitle: stored.movieTitle, movieId: stored.movieId, theatreId: stored.theatreId, theatreName: stored.theatreName, startsAt: stored.startsAt, startsAtLocal: stored.startsAtLocal, auditorium: stored.auditorium, format: stored.format, availability: stored.availability, visibleAt: stored.visibleAt, purchaseUrl: stored.purchaseUrl)
+  }
+}
+
+extension StoredShowing: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    movieTitle = try json.required("movieTitle")
+    movieId = try json.optional("movieId")
+    theatreId = try json.optional("theatreId")
+    theatreName = try json.optional("theatreName")
+    startsAt = try json.optional("startsAt")
+    startsAtLocal = try json.optional("startsAtLocal")
+    auditorium = try json.optional("auditorium")
+    format = try json.optional("format")
+    availability = try json.required("availability")
+    visibleAt = try json.optional("visibleAt")
+    purchaseUrl = try json.optional("purchaseUrl")
+  }
+}
+
+extension StoredShowing: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("movieTitle", movieTitle)
+    writer.member("movieId", movieId)
+    writer.member("theatreId", theatreId)
+    writer.member("theatreName", theatreName)
+    writer.member("startsAt", startsAt)
+    writer.member("startsAtLocal", startsAtLocal)
+    writer.member("auditorium", auditorium)
+    writer.member("format", format)
+    writer.member("availability", availability)
+    writer.member("visibleAt", visibleAt)
+    writer.member("purchaseUrl", purchaseUrl)
+    writer.endObject()
+  }
+}
+
+/// The free seats of a showing that meet the condition.
+struct StoredSeats: Sendable, Hashable {
+  /// The showing.
+  var showing: StoredShowing
+  /// Groups of seats, the best first, each as labels such as `E6`.
+  var groups: [[String]]
+  /// The number of all free seats.
+  var freeSeats: Int
+
+  init(showing: StoredShowing, groups: [[String]], freeSeats: Int) {
+    self.showing = showing
+    self.groups = groups
+    self.freeSeats = freeSeats
+  }
+}
+
+extension WatchedSeats {
+  init(_ stored: StoredSeats) {
+    self.init(showing: WatchedShowing(stored.showing), groups: stored.groups, freeSeats: stored.freeSeats)
+  }
+}
+
+extension StoredSeats: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    showing = try json.required("showing")
+    groups = try json.required("groups")
+    freeSeats = try json.required("freeSeats")
+  }
+}
+
+extension StoredSeats: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("showing", showing)
+    writer.member("groups", groups)
+    writer.member("freeSeats", freeSeats)
+    writer.endObject()
+  }
+}
+
+/// A release of a movie.
+struct StoredRelease: Sendable, Hashable {
+  /// The country.
+  var region: String
+  /// The type, such as `theatrical`.
+  var type: String
+  /// The day.
+  var date: Day
+
+  init(region: String, type: String, date: Day) {
+    self.region = region
+    self.type = type
+    self.date = date
+  }
+}
+
+extension WatchedRelease {
+  init(_ stored: StoredRelease) {
+    self.init(region: stored.region, type: stored.type, date: stored.date)
+  }
+}
+
+extension StoredRelease: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    region = try json.required("region")
+    type = try json.required("type")
+    date = try json.required("date")
+  }
+}
+
+extension StoredRelease: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("region", region)
+    writer.member("type", type)
+    writer.member("date", date)
+    writer.endObject()
+  }
+}
+
+/// A service's offer of a movie.
+struct StoredOffer: Sendable, Hashable {
+  /// The country.
+  var region: String
+  /// On which terms the service offers it.
+  var kind: WatchOfferKind
+  /// The service.
+  var provider: StoredService
+  /// The page with the movie's offers.
+  var url: String?
+
+  init(region: String, kind: WatchOfferKind, provider: StoredService, url: String? = nil) {
+    self.region = region
+    self.kind = kind
+    self.provider = provider
+    self.url = url
+  }
+}
+
+extension WatchedOffer {
+  init(_ stored: StoredOffer) {
+    self.init(region: stored.region, kind: stored.kind, provider: WatchedService(stored.provider), url: stored.url)
+  }
+}
+
+extension StoredOffer: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    region = try json.required("region")
+    kind = try json.required("kind")
+    provider = try json.required("provider")
+    url = try json.optional("url")
+  }
+}
+
+extension StoredOffer: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("region", region)
+    writer.member("kind", kind)
+    writer.member("provider", provider)
+    writer.member("url", url)
+    writer.endObject()
+  }
+}
+
+/// A service that offers movies.
+struct StoredService: Sendable, Hashable {
+  /// The service's id.
+  var id: EntityID
+  /// The service's name.
+  var name: String
+
+  init(id: EntityID, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+extension WatchedService {
+  init(_ stored: StoredService) {
+    self.init(id: stored.id, name: stored.name)
+  }
+}
+
+extension StoredService: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    id = try json.required("id")
+    name = try json.required("name")
+  }
+}
+
+extension StoredService: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("name", name)
+    writer.endObject()
+  }
+}
+
+/// Why a check failed.
+struct StoredFailure: Sendable, Hashable {
+  /// The error's code.
+  var code: Int
+  /// The error's kind.
+  var kind: String
+  /// The error's message.
+  var message: String
+
+  init(code: Int, kind: String, message: String) {
+    self.code = code
+    self.kind = kind
+    self.message = message
+  }
+}
+
+extension WatchFailure {
+  init(_ stored: StoredFailure) {
+    self.init(code: stored.code, kind: stored.kind, message: stored.message)
+  }
+}
+
+extension StoredFailure: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    code = try json.required("code")
+    kind = try json.required("kind")
+    message = try json.required("message")
+  }
+}
+
+extension StoredFailure: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("code", code)
+    writer.member("kind", kind)
+    writer.member("message", message)
+    writer.endObject()
+  }
+}
+
