@@ -24,7 +24,7 @@ FAULTS = [
     Fault("Fleet/KeptValue.swift", "min(seconds, now.secondsSince1970)", "seconds", FLEET),
     Fault("Fleet/KeptValue.swift", "answer.receivedAt.secondsSince1970 * 1000 + clockLead",
           "answer.receivedAt.secondsSince1970 * 1000", FLEET),
-    Fault("Backend/Watches/WatchDefinition.swift", "min(max($0, 60), 604_800)", "$0", "BackendTests.CheckScheduleTests"),
+    Fault("Backend/Watches/LoadedWatch.swift", "min(max($0, 60), 604_800)", "$0", "BackendTests.CheckScheduleTests"),
     Fault("Basics/Alarms.swift", "{ time < $0 }", "{ _ in false }", ALARMS, "{ time < $0 && !{fault} }"),
     Fault("Basics/Alarms.swift", "state.withLock { $0.entries[alarm.number] = nil }", "", ALARMS, "statement"),
     Fault("Basics/Alarms.swift", "guard state.isStarted else", "guard true else", ALARMS,
