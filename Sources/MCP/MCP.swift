@@ -4,21 +4,18 @@
 //
 //     assistant ──stdio──▶ JSONRPC.Server ──▶ Protocol/ ──▶ Features: tools, resources, prompts
 //                          (the MCP dialect)                    │
-//                                                               ▼ ContractCaller
+//                                                               ▼ Contract/ContractCaller
 //                                                       JSONRPC.LocalClient ──▶ the contract's handlers
 //
-// The server talks to the assistant; Protocol/ has its methods, one file per group. A request belongs to the
-// protocol version that it declares or, without a declaration, to that of the connection's handshake;
-// Protocol/Versions/ has the rules of each version, in a file of its own. Features call the handlers of `marquee serve`
-// in the same process, so every method behaves the same in both, and results arrive as values of the contract's types.
-//
-// Features/ has the types that the protocol lists: `Tool`, `Resource`, `Prompt`. All of them are values, each defined
-// completely in one file:
-//
-// - Tools/  tools that complete a whole task: each reads a model's words, makes one typed call of the contract
-//                (movies/find, showtimes/whatsOn, showtimes/plan), and formats the result, that of a plan with Plan/
-// - Methods/     one tool per method of the contract, derived from the contract document
-// - Resources/   data that can be read by URI; some of it changes, and can be subscribed to
-// - Prompts/     conversation starters for people
-// - Completion/  completions for templates and prompts, from the catalogue and the remembered searches
-// - Text/        results: compact text, and structured content with the same facts
+// - Protocol/   the protocol's methods and types, one file per group. A request belongs to the protocol version that it
+//               declares or, without a declaration, to that of the handshake (`ProtocolVersion`)
+// - Tools/      tools that complete a whole task: each reads a model's arguments, makes one typed call of the contract
+//               (movies/find, showtimes/whatsOn, showtimes/plan, watch/…), and formats the result
+// - Methods/    one tool per method of the contract, derived from the contract document
+// - Arguments/  days, times, places, numbers and names as people and models write them
+// - Resources/  data that can be read by URI, and completions from the catalogue and the remembered searches
+// - Prompts/    conversation starters for people
+// - Results/    the content of results: text, and structured content with the same facts
+// - Forms/      how the content shows each model of the contract
+// - Contract/   calls the handlers of `marquee serve` in the same process, so every method behaves the same in both;
+//               results are values of the contract's types

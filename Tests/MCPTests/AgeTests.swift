@@ -14,7 +14,7 @@ struct AgeTests {
     byMethod["server/status"] = ServerReport.at("2026-11-22T01:43:00Z")
     let recorder = AgeRecorder(Answers(byMethod: byMethod))
     for (method, _) in answers { _ = try await recorder.value(of: method) }
-    return await recorder.age?.note
+    return await recorder.ageNote
   }
 
   private func film(_ members: String) throws -> Movie { try Movie(parsing: #"{"title":"A",\#(members)}"#) }
@@ -62,8 +62,7 @@ struct AgeTests {
 
   @Test("stands in front of the text, and among the members of the structure")
   func told() throws {
-    let age = AnswerAge(
-      seconds: 180, isStale: true, silent: [.amc], now: Instant("2026-11-22T01:43:00Z"), utcOffset: nil)
+    let age = "3 minutes old; AMC is not answering."
     #expect("1 film".dated(age) == "(3 minutes old; AMC is not answering.)\n1 film")
     let dated = try RawJSON(parsing: #"{"a":1}"#).dated(age).description
     #expect(dated == #"{"asOf":"3 minutes old; AMC is not answering.","a":1}"#)

@@ -68,7 +68,7 @@ import Testing
       let (text, structure) = (result.text.utf8.count, result.structured.bytes.count)
       // The names of members weigh more in an answer of a line or two.
       #expect(Double(max(text, structure)) <= 1.3 * Double(min(text, structure)) + 40, "\(arguments)")
-      #expect(max(text, structure) <= Answer.byteLimit, "\(arguments)")
+      #expect(max(text, structure) <= ResultContent.byteLimit, "\(arguments)")
       for said in result.structured.value.texts {
         #expect(result.text.contains(said), "\(arguments): the text doesn't say \(said)")
       }

@@ -82,7 +82,7 @@ import Testing
     ("1/2/3/4", nil, nil), ("November x 2026", nil, nil), ("next", nil, nil),
   ])
   func aDayIsWhatPeopleWrite(text: String, day: String?, begin: String?) {
-    let spoken = SpokenDay(text)
+    let spoken = FreeformDay(text)
     #expect(spoken?.word.description == day)
     #expect(spoken?.begin?.description == begin)
   }
@@ -95,7 +95,7 @@ import Testing
     ("7:3:1pm", nil), ("late", nil),
   ])
   func aTimeIsWhatPeopleWrite(text: String, time: String?) {
-    #expect(SpokenTime(text)?.time.description == time)
+    #expect(FreeformTime(text)?.time.description == time)
   }
 
   @Test(arguments: [
@@ -112,7 +112,7 @@ import Testing
     ("this weekend", "sunday"), ("Dec 1", "december 1"), ("2026-12-01", "2026-12-01"), ("soon", nil),
   ])
   func anEndIsTheLastDayOfWhatPeopleName(text: String, day: String?) {
-    #expect(SpokenDay(end: text)?.word.description == day)
+    #expect(FreeformDay(end: text)?.word.description == day)
   }
 
   @Test(arguments: [

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct CompactTextTests {
   private func text(_ method: String, _ params: String) async throws -> String {
-    CompactText.text(of: try await Model().context.contract.value(of: method, params), from: method)
+    ModelForm.content(of: try await Model().context.contract.value(of: method, params), from: method).text
   }
 
   @Test func filmsAreATable() async throws {
@@ -42,7 +42,7 @@ import Testing
         {"id":"amc:movie:1","title":"Batman","linkFault":{"code":-32017,"message":"TMDB did not answer in time",
          "data":{"kind":"timedOut","retryable":true,"provider":"tmdb","attempts":1}}}
         """)
-    let lines = CompactText.text(of: movie, from: "movies/get").split(separator: "\n")
+    let lines = ModelForm.content(of: movie, from: "movies/get").text.split(separator: "\n")
     #expect(lines.contains("Some details are missing: TMDB did not answer in time. Call again, or ask for less."))
   }
 
@@ -53,7 +53,7 @@ import Testing
     ("movies/videos", #"{"id":"tmdb:movie:268"}"#, "youtube.com"),
     ("movies/watchProviders", #"{"id":"tmdb:movie:268"}"#, "JustWatch"),
     ("movies/genres", "{}", "Western | tmdb:genre:37"), ("search/people", #"{"query":"keaton"}"#, "tmdb:person:2232"),
-    ("search/all", #"{"query":"batman"}"#, "movie | Batman | 1989 | 7.2 | tmdb:movie:268"),
+    ("search/all", #"{"query":"batman"}"#, "tmdb:movie:268 | Batman | movie | 1989-06-23 | 7.2"),
     ("search/images", #"{"query":"cinema"}"#, "pixabay:image:3207065"),
     ("theatres/near", #"{"latitude":38.9,"longitude":-94.7}"#, "AMC Town Center 20 | 4.8 | LEAWOOD, KS"),
     ("theatres/get", #"{"id":"amc:theatre:610"}"#, "UTC-06:00"),
@@ -73,14 +73,14 @@ import Testing
     let text = try await text(method, params)
     #expect(text.contains(contained))
     #expect(!text.contains("{") && !text.contains("\":"))
-    #expect(text.utf8.count <= Answer.byteLimit + 500)
+    #expect(text.utf8.count <= ResultContent.byteLimit + 500)
   }
 
   @Test func aLongListIsCutAtTheEndOfALineAndSaysSo() throws {
     let films = try (0..<1000).map { try Movie(parsing: #"{"id":"amc:movie:\#($0)","title":"映画 🎬 \#($0)"}"#) }
-    let text = CompactText.text(of: Page(page: 1, pageSize: 1000, items: Rows(films)), from: "movies/nowPlaying")
+    let text = ModelForm.content(of: Page(page: 1, pageSize: 1000, items: Rows(films)), from: "movies/nowPlaying").text
     let lines = text.split(separator: "\n")
-    #expect(text.utf8.count < Answer.byteLimit + 500)
+    #expect(text.utf8.count < ResultContent.byteLimit + 500)
     try #require(lines.count > 4)
     #expect(lines[0] == "\(lines.count - 3) of 1000 films:")
     #expect(lines[lines.count - 2].hasSuffix("| amc:movie:\(lines.count - 4)"))
@@ -90,7 +90,8 @@ import Testing
   @Test func cellsStayOnTheirLineAndInTheirColumn() throws {
     let theatre = try Theatre(parsing: #"{"id":"amc:theatre:1","name":"a|b\nc\r\n d\t"}"#)
     let list = Page(page: 1, pageSize: 1, items: Rows([theatre]))
-    #expect(CompactText.text(of: list, from: "theatres/all") == "1 theatre:\ntheatre | id\na/b c d | amc:theatre:1")
+    #expect(
+      ModelForm.content(of: list, from: "theatres/all").text == "1 theatre:\ntheatre | id\na/b c d | amc:theatre:1")
     let family = "👨‍👩‍👧‍👦"
     #expect(TextValue.cell(String(repeating: family, count: 150)) == String(repeating: family, count: 100) + "…")
   }

@@ -11,8 +11,8 @@ import Testing
     _ completer: Completer, _ argument: String, _ value: String, _ others: [String: String] = [:],
     model: Model? = nil
   ) async throws -> [String] {
-    let question = CompletionQuestion(argument: argument, value: value, others: others)
-    return try await completer(question, model?.context ?? Model().context).values
+    let input = CompletionInput(argument: argument, value: value, others: others)
+    return try await completer(input, Completions(contract: (model ?? Model()).context.contract)).values
   }
 
   private func template(_ name: String) throws -> Completer {
@@ -46,8 +46,9 @@ import Testing
     #expect(try await complete(showtimes, "date", "to") == ["today", "tonight", "tomorrow"])
     #expect(try await complete(showtimes, "date", "2026-12-0").count == 4)
     #expect(try await complete(showtimes, "theatre", "river east") == ["amc:theatre:133"])
-    let calendar = TheatreCalendar(contract: try closedTheatre())
-    #expect(try await calendar.openDays(of: "amc:theatre:1").prefix(3) == ["2026-11-20", "2026-11-22", "2026-11-23"])
+    let completions = Completions(contract: try closedTheatre())
+    #expect(
+      try await completions.openDays(of: "amc:theatre:1").prefix(3) == ["2026-11-20", "2026-11-22", "2026-11-23"])
   }
 
   /// A theatre eight hours behind UTC that is closed on the second of the coming days.
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func argumentsOfAPromptAreCompleted() async throws {
-    let evening = EveningPrompt.prompt.complete
+    let evening = Prompts.evening.complete
     #expect(try await complete(evening, "place", "kansas").contains("Kansas City, MO"))
     #expect(try await complete(evening, "place", "").contains("Chicago"))
     #expect(try await complete(evening, "party_size", "1").prefix(2) == ["1", "10"])
@@ -71,14 +72,14 @@ import Testing
   @Test func searchesOfThePersonComeBeforeTheCatalogueAndTypingIsNotRemembered() async throws {
     let model = try Model()
     _ = try await model.context.contract.value(of: "search/movies", #"{"query":"dune"}"#)
-    let evening = EveningPrompt.prompt.complete
+    let evening = Prompts.evening.complete
     let titles = try await complete(evening, "film", "du", model: model)
     #expect(titles.first == "dune" && titles.contains("Dune: Part Two"))
     #expect(try await model.context.contract.json(of: "suggestions/list")["items"]?.count == 1)
   }
 
   @Test func noMoreThanAHundredAreGiven() {
-    let completion = Completion((0..<250).map(String.init))
+    let completion = CompletionValues((0..<250).map(String.init))
     #expect(completion.values.count == 100)
     #expect(completion.hasMore && completion.total == 250)
   }

@@ -8,8 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ErrorTextTests {
   private func text(_ kind: String, retryable: Bool = false, _ details: (inout JSONWriter) -> Void = { _ in }) -> String
   {
-    CompactText.text(
-      of: RPCError(.internalError, "it went\nwrong", kind: kind, retryable: retryable, details: details))
+    RPCError(.internalError, "it went\nwrong", kind: kind, retryable: retryable, details: details).textForModel
   }
 
   @Test func aMissingKeyIsForThePersonAndNamesTheVariable() {
@@ -32,7 +31,7 @@ import Testing
     let error = await #expect(throws: RPCError.self) {
       try await Model().context.contract.value(of: "movies/get", #"{"id":"batman"}"#)
     }
-    let text = CompactText.text(of: try #require(error))
+    let text = try #require(error).textForModel
     #expect(text.contains("amc:movie:61234") && text.hasSuffix("Correct that argument and call again."))
   }
 

@@ -35,11 +35,11 @@ import Testing
           #expect(HostileContract.breach(in: result.text) == nil, "\(arguments)\n\(result.text)")
           #expect(result.structured.value.texts.allSatisfy { HostileContract.breach(in: $0) == nil }, "\(arguments)")
           for link in result.links {
-            let texts = [link.title, link.name, link.uri, link.description].compactMap { $0 }
+            let texts = link.json.value.texts
             #expect(!texts.contains { $0.contains("\n") || HostileContract.breach(in: $0) != nil }, "\(texts)")
           }
         } catch {
-          let text = CompactText.text(of: error)
+          let text = error.textForModel
           #expect(HostileContract.breach(in: text) == nil && !text.contains("\n"), "\(text)")
         }
       }
@@ -70,10 +70,8 @@ import Testing
       values["id"] = try await Self.model.get().context.contract.json(of: "watch/add", watch)["id"]?.string
     }
     let resource = try #require(Self.features.resources.first { $0.uri == uri })
-    let contents = try await resource.read(uri, values, context())
-    for content in contents where content.mimeType == "text/plain" {
-      #expect(HostileContract.breach(in: content.text) == nil, "\(content.text)")
-    }
+    let text = try await resource.read(values, context()).text
+    #expect(HostileContract.breach(in: text) == nil, "\(text)")
   }
 
   @Test func everyResourceIsLookedAt() {
@@ -84,21 +82,20 @@ import Testing
   func noPromptLetsATextBreakOut(name: String) async throws {
     let prompt = try #require(Self.features.prompts.first { $0.name == name })
     for argument in prompt.arguments {
-      let question = CompletionQuestion(argument: argument.name, value: "", others: [:])
-      for value in try await prompt.complete(question, context()).values {
+      let input = CompletionInput(argument: argument.name, value: "", others: [:])
+      for value in try await prompt.complete(input, Completions(contract: context().contract)).values {
         #expect(HostileContract.breach(in: value) == nil && !value.contains("\n"), "\(value)")
       }
     }
     let said = ["place": "Olathe", "taste": "comedies", "film": "Jaws"].mapValues { $0 + HostileContract.attack }
     let known = Set(prompt.arguments.map(\.name))
-    for message in try await prompt.get(said.filter { known.contains($0.key) }, context()) {
-      #expect(HostileContract.breach(in: message.text) == nil, "\(message.text)")
-    }
+    let text = try prompt.text(said.filter { known.contains($0.key) })
+    #expect(HostileContract.breach(in: text) == nil, "\(text)")
   }
 
   @Test func theAssistantIsToldWhoseWordsTheyAre() {
     for tools in MCPOptions.ToolSet.allCases {
-      #expect(Instructions.text(for: tools).contains("third parties"))
+      #expect(MCPOptions(tools: tools, product: ("marquee", "1")).instructions.contains("third parties"))
     }
   }
 }

@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Calls the tool over a contract that answers with the plan.
-  private func result(_ plan: ShowtimePlan) async throws -> ToolResult {
+  private func result(_ plan: ShowtimePlan) async throws -> ResultContent {
     let context = FeatureContext(contract: Answers(byMethod: [ShowtimesPlan.name: plan]), progress: ProgressReporter())
     return try await ShowtimesAndSeats.tool.call(
       JSONValue(parsing: #"{"showtimeId":"amc:showtime:1","partySize":3}"#), context)
@@ -169,10 +169,10 @@ import Testing
     var lacking = try plan().showtime
     lacking.ticketPrices = [TicketPrice(type: "ADULT", price: 18.1, tax: 1.61, total: 19.71, totalExcludes: [.fees])]
     let rows = [try plan().showtime, lacking]
-    let text = ModelForm.showtime.rows(rows).answer(2).text
+    let text = ModelForm.showtime.rows(rows).text
     #expect(text.contains("with tax and estimated fees, or where a + follows before fees that AMC may add at checkout"))
     #expect(text.contains("$21.88 amc:showtime:1") && text.contains("$19.71+ amc:showtime:1"))
-    let alike = ModelForm.showtime.rows([rows[1]]).answer(1).text
+    let alike = ModelForm.showtime.rows([rows[1]]).text
     #expect(alike.contains("an adult's price with tax, before fees that AMC may add at checkout"))
     #expect(alike.contains("$19.71 amc:showtime:1"))
   }

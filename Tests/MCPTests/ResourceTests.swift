@@ -6,50 +6,47 @@ import Testing
 @testable import MCP
 
 @Suite(.timeLimit(.minutes(5))) struct ResourceTests {
-  private func read(_ template: String, _ values: [String: String]) async throws -> [ResourceContents] {
+  private func read(_ template: String, _ values: [String: String]) async throws -> ResourceContents {
     let template = try #require(Resources.templates.first { $0.name == template })
-    let contents = try await template.read("marquee://\(template.name)", values, Model().context)
-    try #require(contents.map(\.mimeType) == ["text/plain", "application/json"])
-    return contents
+    return try await template.read(values, Model().context)
   }
 
   @Test func aFilmIsASheetAndTheSameAsJSON() async throws {
     let contents = try await read("movie", ["id": "amc:movie:61234"])
     #expect(
-      contents[0].text.hasPrefix(
+      contents.text.hasPrefix(
         "Batman (1989) · amc:movie:61234 · tmdb:movie:268 · imdb:tt0096895\n7.2 of 10 (8000 votes)"))
-    let movie = try JSONValue(parsing: contents[1].text)
+    let movie = contents.json.value
     #expect(movie["ids"]?["tmdb"]?.integer == 268)
     #expect(movie["amc"] == nil)
   }
 
   @Test func aTheatreSaysWhereItIsAndWhenItIsClosed() async throws {
     let contents = try await read("theatre", ["id": "amc:theatre:610"])
-    #expect(contents[0].text.contains("AMC DINE-IN Studio 28 · amc:theatre:610"))
-    #expect(contents[0].text.contains("Closed: 2026-12-24 00:00 to 2026-12-25 00:00, by its clock"))
+    #expect(contents.text.contains("AMC DINE-IN Studio 28 · amc:theatre:610"))
+    #expect(contents.text.contains("Closed: 2026-12-24 00:00 to 2026-12-25 00:00, by its clock"))
   }
 
   @Test(arguments: ["2026-11-21", "today", "saturday"]) func aTheatresDayIsFilmByFilm(date: String) async throws {
     let contents = try await read("showtimes", ["theatre": "amc:theatre:610", "date": date])
-    #expect(contents[0].text.hasPrefix("AMC DINE-IN Studio 28 (amc:theatre:610) on Saturday 2026-11-21: 145 showtimes"))
-    #expect(contents[0].text.contains("20:10 IMAX $19.29 almost sold out amc:showtime:61020778482511"))
-    let json = try JSONValue(parsing: contents[1].text)
+    #expect(contents.text.hasPrefix("AMC DINE-IN Studio 28 (amc:theatre:610) on Saturday 2026-11-21: 145 showtimes"))
+    #expect(contents.text.contains("20:10 IMAX $19.29 almost sold out amc:showtime:61020778482511"))
+    let json = contents.json.value
     #expect(json["heading"]?.string?.contains("on Saturday 2026-11-21") == true)
     #expect(json.list("films").reduce(0) { $0 + $1.times.count } == 145)
   }
 
   @Test func aDayOnWhichATheatreIsClosedHasNoShowtimes() async throws {
     let contents = try await read("showtimes", ["theatre": "amc:theatre:610", "date": "2026-12-24"])
-    #expect(contents[0].text.hasSuffix("on Thursday 2026-12-24: no showtimes."))
+    #expect(contents.text.hasSuffix("on Thursday 2026-12-24: no showtimes."))
   }
 
   @Test func rememberedSearchesAreListed() async throws {
     let model = try Model()
     _ = try await model.context.contract.value(of: "search/movies", #"{"query":"Amélie"}"#)
-    let contents = try await Resources.suggestions.read("marquee://suggestions", [:], model.context)
+    let contents = try await Resources.suggestions.read([:], model.context)
     #expect(
-      contents.first?.text.contains("amélie | 2026-11-21 07:00 Eastern time (2026-11-21 04:00 Pacific time) | local:1")
-        == true)
+      contents.text.contains("amélie | 2026-11-21 07:00 Eastern time (2026-11-21 04:00 Pacific time) | local:1"))
   }
 
   @Test(arguments: [

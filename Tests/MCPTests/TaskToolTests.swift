@@ -63,7 +63,7 @@ import Testing
       #expect(result.text.contains(" · \(id)\n"), "\(id)")
       for showing in film.times { #expect(result.text.contains(showing.id)) }
     }
-    #expect(result.text.utf8.count <= Answer.byteLimit)
+    #expect(result.text.utf8.count <= ResultContent.byteLimit)
   }
 
   @Test func aPartOfManyTitlesAsksForTheID() async throws {
@@ -120,12 +120,12 @@ import Testing
     let unknown = await #expect(throws: RPCError.self) {
       try await model.text(WhatsOnNear.tool, #"{"place":"Atlantis"}"#)
     }
-    let text = CompactText.text(of: try #require(unknown))
+    let text = try #require(unknown).textForModel
     #expect(text.contains("Atlantis") && text.contains("ZIP code"))
     let far = await #expect(throws: RPCError.self) {
       try await model.text(WhatsOnNear.tool, #"{"latitude":44.0,"longitude":-103.0,"radiusKilometres":50}"#)
     }
-    #expect(CompactText.text(of: try #require(far)).contains("The nearest is"))
+    #expect(try #require(far).textForModel.contains("The nearest is"))
     let none = await #expect(throws: RPCError.self) { try await model.text(WhatsOnNear.tool, "{}") }
     #expect(none?.kind == "invalidParams")
   }
@@ -160,8 +160,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Provider.tmdb, "TMDB could not be asked, so ratings are missing. No key is configured."),
-    (.amc, "What AMC shows could not be found out. No key is configured."),
+    (Provider.tmdb, "TMDB is not available, so ratings are missing. No key is configured."),
+    (.amc, "AMC's programme is not available. No key is configured."),
   ])
   func aProviderWithoutAKeyLeavesTheOther(provider: Provider, note: String) async throws {
     let contract = Faulty(provider: provider, other: try Model().context.contract)

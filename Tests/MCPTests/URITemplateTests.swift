@@ -19,8 +19,7 @@ import Testing
   @Test(arguments: [
     "", "marquee://showtimes/amc:theatre:610", "marquee://showtimes/amc:theatre:610/",
     "marquee://showtimes//2026-11-21",
-    "marquee://showtimes/a/b/c", "marquee://showtimes/a/b/", "other://showtimes/a/b", "marquee://showtimes/%/b",
-    "marquee://showtimes/%+1/b", "marquee://showtimes/%zz/b", "marquee://showtimes/%FF/b",
+    "marquee://showtimes/a/b/c", "marquee://showtimes/a/b/", "other://showtimes/a/b", "marquee://showtimes/%FF/b",
   ])
   func whatDoesNotFitIsRefused(uri: String) { #expect(template.values(in: uri) == nil) }
 }

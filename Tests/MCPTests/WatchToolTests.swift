@@ -7,7 +7,9 @@ import Testing
 @testable import MCP
 
 @Suite(.timeLimit(.minutes(5))) struct WatchToolTests {
-  private func tool(_ name: String) throws -> Tool { try #require(WatchTools.all.first { $0.name == name }) }
+  private func tool(_ name: String) throws -> Tool {
+    try #require(([WatchAddTool.tool] + WatchTools.all).first { $0.name == name })
+  }
 
   @Test func whatAPersonWaitsForIsAddedListedAndRemoved() async throws {
     let model = try Model(watches: true)
@@ -136,7 +138,8 @@ import Testing
     while !isComplete {
       let result = try await tool("watch_events").call(
         JSONValue(parsing: #"{"cursor":\#(cursor),"limit":100}"#), context)
-      #expect(result.text.utf8.count <= Answer.byteLimit && result.structured.bytes.count <= Answer.byteLimit)
+      #expect(
+        result.text.utf8.count <= ResultContent.byteLimit && result.structured.bytes.count <= ResultContent.byteLimit)
       let page = result.structured.value
       seen += messages(page).map { String($0.prefix(9)) }
       let next = try #require(page["cursor"]?.integer)
@@ -160,12 +163,11 @@ import Testing
     let model = try Model(watches: true)
     _ = try await model.call(tool("watch_add"), #"{"kind":"tickets","film":"a film that nobody has announced"}"#)
     let template = try #require(WatchResources.templates.first { $0.name == "watch" })
-    let contents = try await template.read("marquee://watch/watch:1", ["id": "watch:1"], model.context)
-    #expect(contents.map(\.mimeType) == ["text/plain", "application/json"])
-    #expect(contents[0].text.contains("watch:1 · Tickets for a film that nobody has announced · tickets · active"))
-    #expect(contents[0].text.hasSuffix("No events yet."))
+    let contents = try await template.read(["id": "watch:1"], model.context)
+    #expect(contents.text.contains("watch:1 · Tickets for a film that nobody has announced · tickets · active"))
+    #expect(contents.text.hasSuffix("No events yet."))
     let error = await #expect(throws: RPCError.self) {
-      try await template.read("marquee://watch/watch:2", ["id": "watch:2"], model.context)
+      try await template.read(["id": "watch:2"], model.context)
     }
     #expect(error?.code == .notFound)
   }

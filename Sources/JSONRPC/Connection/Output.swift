@@ -129,7 +129,7 @@ final class Output: Sendable {
   }
 
   private func finishWriting(_ bytes: [UInt8], count: Int) {
-    counters.bytesOut.count(count)
+    counters.traffic.bytesOut.count(count)
     change { $0.finishWriting(bytes, count: count) }
   }
 

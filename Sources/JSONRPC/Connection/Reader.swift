@@ -38,7 +38,7 @@ struct Reader {
       switch chunk.withUnsafeMutableBytes({ transport.read(into: $0) }) {
       case .bytes(let count):
         received = .now
-        server.counters.bytesIn.count(count)
+        server.counters.traffic.bytesIn.count(count)
         handle(chunk.span.extracting(first: count))
       case .endOfInput:
         received = .now

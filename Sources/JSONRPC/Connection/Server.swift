@@ -7,7 +7,7 @@ import Synchronization
 public final class Server: Sendable {
   let router: Router
   let configuration: Configuration
-  let counters = Counters()
+  let counters: Counters
   let stopping = Stopping()
   let dispatcher: Dispatcher
   let output: Output
@@ -16,12 +16,22 @@ public final class Server: Sendable {
   /// Receives the notifications in place of the output, if the client is in the same process.
   private let listener: (@Sendable (String, JSONValue) -> Void)?
 
-  /// - Parameter router: the handlers of all methods.
-  public convenience init(router: Router, configuration: Configuration = Configuration()) {
-    self.init(router: router, configuration: configuration, listener: nil)
+  /// - Parameters:
+  ///   - router: the handlers of all methods.
+  ///   - client: the client through which these call another router's methods, which then report this server's traffic.
+  public convenience init(
+    router: Router, configuration: Configuration = Configuration(), workingThrough client: LocalClient? = nil
+  ) {
+    self.init(
+      router: router, configuration: configuration, traffic: client?.server.counters.traffic ?? Traffic(),
+      listener: nil)
   }
 
-  init(router: Router, configuration: Configuration, listener: (@Sendable (String, JSONValue) -> Void)?) {
+  init(
+    router: Router, configuration: Configuration, traffic: Traffic = Traffic(),
+    listener: (@Sendable (String, JSONValue) -> Void)?
+  ) {
+    counters = Counters(traffic: traffic)
     self.listener = listener
     self.router = router
     self.configuration = configuration
@@ -111,8 +121,8 @@ public final class Server: Sendable {
     statistics.errors = counters.errorsByKind
     statistics.running = dispatcher.runningCount + counters.localCalls.load(ordering: .relaxed)
     statistics.queued = dispatcher.queuedCount
-    statistics.bytesIn = counters.bytesIn.load(ordering: .relaxed)
-    statistics.bytesOut = counters.bytesOut.load(ordering: .relaxed)
+    statistics.bytesIn = counters.traffic.bytesIn.load(ordering: .relaxed)
+    statistics.bytesOut = counters.traffic.bytesOut.load(ordering: .relaxed)
     statistics.outboundBytes = output.pendingBytes
     statistics.droppedNotifications = counters.droppedNotifications.load(ordering: .relaxed)
     return statistics

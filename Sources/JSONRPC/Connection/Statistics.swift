@@ -31,15 +31,22 @@ final class Counters: Sendable {
   let unknownRequests = Atomic<Int>(0)
   /// The number of calls by a client in the same process that are running.
   let localCalls = Atomic<Int>(0)
-  let bytesIn = Atomic<Int>(0)
-  let bytesOut = Atomic<Int>(0)
+  let traffic: Traffic
   let droppedNotifications = Atomic<Int>(0)
   private let errors = Mutex<[String: Int]>([:])
+
+  init(traffic: Traffic = Traffic()) { self.traffic = traffic }
 
   /// Counts an error. The set of kinds is small, because they are named in the server's own code.
   func countError(kind: String) { errors.withLock { $0[kind, default: 0] += 1 } }
 
   var errorsByKind: [String: Int] { errors.withLock { $0 } }
+}
+
+/// The bytes that were read and written. A local client has those of the server that it works for.
+final class Traffic: Sendable {
+  let bytesIn = Atomic<Int>(0)
+  let bytesOut = Atomic<Int>(0)
 }
 
 extension Atomic<Int> {

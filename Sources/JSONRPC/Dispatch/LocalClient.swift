@@ -11,7 +11,7 @@ public final class LocalClient: Sendable {
   /// A value that a method returns or sends.
   public typealias Value = any JSONWritable & Sendable
 
-  private let server: Server
+  let server: Server
   private let lastID = Atomic(0)
   private let inOrder = Mutex(())
 

@@ -19,12 +19,11 @@ struct CollectedList: Sendable {
 
   let method: MethodDescription
 
-  func call(_ arguments: JSONValue, _ context: FeatureContext) async throws(RPCError) -> ToolResult {
-    var arguments = try MethodArguments(arguments, of: method)
-    try await arguments.understand(for: method, context.contract)
+  func call(_ arguments: JSONValue, _ context: FeatureContext) async throws(RPCError) -> ResultContent {
+    let arguments = try await MethodArguments(arguments, of: method, context.contract)
     let limit = try arguments.integer("limit", in: 1...Self.mostRows) ?? Self.defaultLimit
     let start = try start(arguments, limit: limit)
-    let isVerbatim = try arguments.isVerbatim()
+    let isVerbatim = arguments.isVerbatim
     let collection = Mutex(
       RowCollection(from: start, limit: limit, byteLimit: isVerbatim ? Self.verbatimBytes : Self.renderedBytes))
     let params = arguments.params { writer in
@@ -44,12 +43,14 @@ struct CollectedList: Sendable {
       let summary = try await context.contract.result(of: method.name, params, observer) as? Summary
       // The stream may also be incomplete because the model set `maxPages`.
       let rows = collection.withLock { $0 }
-      return result(rows, isVerbatim, ending: rows.isCut || summary?.complete == false ? .more : .complete)
+      let isComplete = !rows.isCut && summary?.complete != false
+      return content(rows, isVerbatim, next: isComplete ? nil : "There is more: call again")
     } catch {
       // Return the rows received so far rather than only the error.
       let rows = collection.withLock { $0 }
       guard !rows.rows.isEmpty, !Task.isCancelled else { throw error }
-      return result(rows, isVerbatim, ending: .broken(error))
+      return content(
+        rows, isVerbatim, next: "The list stops here: \(error.textForModel) To continue, call")
     }
   }
 
@@ -69,36 +70,21 @@ struct CollectedList: Sendable {
     return cursor
   }
 
-  private func result(_ rows: RowCollection, _ isVerbatim: Bool, ending: ListEnding) -> ToolResult {
-    let list = ListedRows(
-      rows: rows.rows, totalResults: rows.totalResults, message: rows.message,
-      skipped: rows.skipped > 0 ? rows.skipped : nil)
-    // An answer often has no room for all rows.
-    var (answer, shown) = ListAnswer(list, as: .of(ResultModel.of(method.name).name)).answer { shown in
-      shown < rows.places.count ? ListEnding.more.rest(cursor: rows.places[shown]) : ending.rest(cursor: rows.next)
+  /// - Parameter next: the beginning of a sentence on how to get the rows after these; nil if there are none.
+  private func content(_ rows: RowCollection, _ isVerbatim: Bool, next: String?) -> ResultContent {
+    func rest(_ next: String, _ cursor: ListCursor) -> ListContent.Rest {
+      ("\(next) with the same arguments and cursor \"\(cursor.text)\".", cursor.text)
     }
-    if isVerbatim { answer.attach(verbatim: rows.rows.prefix(shown).map { RawJSON(writing: $0) }) }
-    return ToolResult(answer)
-  }
-}
-
-/// The reason why a list ends.
-private enum ListEnding {
-  case complete
-  case more
-  /// A page failed.
-  case broken(RPCError)
-
-  /// How to get the rest; nil if there is none.
-  func rest(cursor: ListCursor) -> ListAnswer.Rest? {
-    let next = "the same arguments and cursor \"\(cursor.text)\""
-    let sentence: String? =
-      switch self {
-      case .complete: nil
-      case .more: "There is more: call again with \(next)."
-      case .broken(let error): "The list stops here: \(CompactText.text(of: error)) To continue, call with \(next)."
-      }
-    return sentence.map { ListAnswer.Rest(sentence: $0, cursor: cursor.text) }
+    let list = ListContent(
+      rows: rows.rows, totalResults: rows.totalResults, message: rows.message,
+      skipped: rows.skipped > 0 ? rows.skipped : nil, form: .of(method.name))
+    // A result often has no room for all rows.
+    var (content, shown) = list.content { shown in
+      shown < rows.cursors.count
+        ? rest("There is more: call again", rows.cursors[shown]) : next.map { rest($0, rows.next) }
+    }
+    if isVerbatim { content.attach(verbatim: rows.rows.prefix(shown).map { RawJSON(writing: $0) }) }
+    return content
   }
 }
 

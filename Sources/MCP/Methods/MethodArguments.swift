@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 import JSONRPC
 
-/// The arguments of a method's tool, without those that only tools have.
+/// The arguments of a method's tool.
 struct MethodArguments {
   /// The arguments to pass to the method, and its fixed ones.
   private var passed: [(name: String, value: JSONValue)]
   private let arguments: JSONValue
+  /// Whether the result should include the providers' verbatim members.
+  private(set) var isVerbatim = false
 
-  /// - Throws: -32602 for an unknown argument. The method itself validates the values.
-  init(_ arguments: JSONValue, of method: MethodDescription) throws(RPCError) {
+  /// Converts the arguments to the contract's form: titles and theatres' names to ids, days and times in words to dates
+  /// and clock times, a place to coordinates. The method itself validates the values.
+  /// - Throws: -32602 for an unknown argument, or an ambiguous name.
+  init(
+    _ arguments: JSONValue, of method: MethodDescription, _ contract: any ContractCaller
+  ) async throws(RPCError) {
     for (name, _) in arguments.members where !method.taken.contains(name) {
       throw .unknown("argument", name, known: method.parameters.map(\.name))
     }
@@ -19,12 +26,7 @@ struct MethodArguments {
       ["verbatim"] + (method.rows == nil ? [] : ["limit", "cursor", "page", "pageSize"])
       + (method.isLocated ? ["place"] : [])
     passed = arguments.members.filter { !own.contains($0.name) } + method.fixed
-  }
-
-  /// Puts what the contract takes in place of what people write: ids in place of titles and theatres' names, days and
-  /// times in place of words, coordinates in place of a place.
-  /// - Throws: -32602 for what isn't certain.
-  mutating func understand(for method: MethodDescription, _ contract: any ContractCaller) async throws(RPCError) {
+    isVerbatim = try value("verbatim", expected: "true or false", \.boolean) ?? false
     for (index, argument) in passed.enumerated() {
       guard let parameter = method.parameters.first(where: { $0.name == argument.name }) else { continue }
       passed[index].value = try await ArgumentReading(
@@ -32,9 +34,17 @@ struct MethodArguments {
       ).value(argument.value)
     }
     guard method.isLocated, let text = try value("place", expected: "a place", \.string), !text.isEmpty else { return }
-    passed.removeAll { Coordinate(rawValue: $0.name) != nil }
-    for (coordinate, degrees) in try await Coordinate.ofPlace(text, contract) {
-      passed.append((coordinate.rawValue, RawJSON(writing: degrees).value))
+    guard let query = try Query.place(text, of: "place") else { return }
+    let page = try await contract.page(
+      TheatresFind.self, TheatresFind.Params(place: query, list: ListOptions(pageSize: 1)))
+    guard let place = page.facts.place, let latitude = place.latitude, let longitude = place.longitude else {
+      throw .invalid(
+        "place", expected: "a city, a zip code or a theatre", got: text,
+        page.facts.message ?? "No such place is known")
+    }
+    passed.removeAll { MethodDescription.position.contains($0.name) }
+    for (name, degrees) in zip(MethodDescription.position, [latitude, longitude]) {
+      passed.append((name, RawJSON(writing: degrees).value))
     }
   }
 
@@ -42,19 +52,8 @@ struct MethodArguments {
   /// - Parameter expected: the accepted values, for the model.
   func value<T>(_ name: String, expected: String, _ read: (JSONValue) -> T?) throws(RPCError) -> T? {
     guard let value = arguments[name], !value.isNull else { return nil }
-    guard let result = read(value) else {
-      throw RPCError(.invalidParams, "\"\(name)\" is invalid: expected \(expected), got \(value.summary)") { writer in
-        writer.member("path", "/\(name)")
-        writer.member("expected", expected)
-        writer.member("got", value.summary)
-      }
-    }
+    guard let result = read(value) else { throw .invalid(name, expected: expected, got: value.summary) }
     return result
-  }
-
-  /// Whether the result should include the providers' verbatim members.
-  func isVerbatim() throws(RPCError) -> Bool {
-    try value("verbatim", expected: "true or false", \.boolean) ?? false
   }
 
   /// The params of the request.
@@ -65,5 +64,61 @@ struct MethodArguments {
         more(&writer)
       }
     }
+  }
+}
+
+/// Converts an argument of a method's tool to the contract's form: a title to an id, `next friday` to a day. A text in
+/// no known form stays as it is: the method's own error is the most precise.
+private struct ArgumentReading {
+  let parameter: ContractMethod.Parameter
+  let method: MethodDescription
+  /// All arguments of the call.
+  let arguments: JSONValue
+  let contract: any ContractCaller
+
+  /// - Parameter given: also a list of values.
+  func value(_ given: JSONValue) async throws(RPCError) -> JSONValue {
+    if given.kind == .array {
+      var values: [RawJSON] = []
+      for element in given.elements { values.append(try await value(element).raw) }
+      return RawJSON(writing: values).value
+    }
+    guard let text = given.string, let value = try await value(of: text) else { return given }
+    return RawJSON(writing: value).value
+  }
+
+  /// The converted text; nil if it stays as it is.
+  private func value(of text: String) async throws(RPCError) -> String? {
+    if let kind = parameter.namedKind {
+      return try await NamedEntity(text, kind: kind, of: parameter.name)?.id(contract).description
+    }
+    switch parameter.model {
+    case "EntityReference":
+      let kind = arguments["kind"]?.string.flatMap(EntityKind.init(rawValue:)) ?? .movie
+      guard NamedEntity.kinds.contains(kind) else { return nil }
+      return try await NamedEntity(text, kind: kind, of: parameter.name)?.id(contract).description
+    case "DayWord": return FreeformDay(text)?.word.description
+    case "Day": return try await day(text)
+    case "ClockTime": return FreeformTime(text)?.time.description
+    case "GenreReference": return try await genre(text)
+    case "Query" where ["Theatre", "Place"].contains(method.rows):
+      return try Query.place(text, of: parameter.name)?.text
+    case nil where parameter.name == "region": return ["USA": "US", "UNITED STATES": "US"][text.uppercased()]
+    default: return nil
+    }
+  }
+
+  /// The day of a word in the United States.
+  private func day(_ text: String) async throws(RPCError) -> String? {
+    guard let word = FreeformDay(text)?.word else { return nil }
+    if case .day(let day) = word { return day.description }
+    let now = try await contract.now()
+    return try LocalClock(now: now, offset: AmericanClock.eastern.offset(at: now)).day(word).description
+  }
+
+  private func genre(_ name: String) async throws(RPCError) -> String? {
+    guard EntityReference(name) == nil else { return nil }
+    let genres = try await contract.call(MoviesGenres.self, .init()).genres
+    return genres.first { $0.name.bare == name.bare }?.id?.description
   }
 }

@@ -7,29 +7,29 @@ struct MethodDescription: Sendable {
   /// The name on the wire, `family/verb`.
   let name: String
   let title: String
+  let description: String
   let isGuarded: Bool
   /// Whether it is among the few tools of the set `essential`.
   let isEssential: Bool
-  /// The params of every call that the tool's schema doesn't have, such as `remember`: an assistant's search is not one
-  /// by the person.
+  /// Params of every call that aren't in the tool's schema, such as `remember`: an assistant's search is not the
+  /// person's.
   let fixed: [(name: String, value: JSONValue)]
   let annotations: ToolAnnotations
   /// The parameters in the tool's schema, in the contract's order: the method's own, then those of tools.
   let parameters: [ContractMethod.Parameter]
   /// The names of all accepted arguments. Parameters shared by all methods, such as timeouts and pages, are accepted
-  /// from programs that know the contract, but not described: they would fill a model's context with every tool and are
-  /// of no use to it.
+  /// from programs that know the contract, but not described, because a model has no use for them.
   let taken: [String]
   /// The schema of the result, unless this is a list method.
   let result: JSONValue
   /// The name of the rows' schema, if this is a list method.
   let rows: String?
-  /// Whether a place may be given in place of its coordinates.
+  /// Whether a place may be given instead of its coordinates.
   let isLocated: Bool
+  /// The parameters for the coordinates.
+  static let position = ["latitude", "longitude"]
   /// Whether the method sends a partial result before the complete one.
   let hasPartial: Bool
-  private let description: String
-  private let restrictions: [String]
 
   /// Nil for a method that is not offered as a tool.
   init?(_ method: ContractMethod, in contract: ContractDescription) {
@@ -37,7 +37,7 @@ struct MethodDescription: Sendable {
     guard let tool = json["x-tool"], tool.kind == .object else { return nil }
     name = method.name
     title = tool["title"]?.string ?? name
-    description = tool["description"]?.string ?? ""
+    description = ([tool["description"]?.string ?? ""] + Self.restrictions(json)).joined(separator: " ")
     isGuarded = tool["guarded"]?.boolean ?? false
     isEssential = tool["essential"]?.boolean ?? false
     let fixed = tool["fixed"].map { Array($0.members) } ?? []
@@ -51,9 +51,7 @@ struct MethodDescription: Sendable {
     rows = method.rows
     hasPartial = json["x-stream"]?["partial"] != nil
 
-    isLocated = Coordinate.allCases.allSatisfy { coordinate in
-      method.parameters.contains { $0.name == coordinate.rawValue && $0.isRequired }
-    }
+    isLocated = Self.position.allSatisfy { name in method.parameters.contains { $0.name == name && $0.isRequired } }
     let kinds =
       (isLocated ? ["located"] : []) + (rows == nil ? [] : ["list"]) + (providers.isEmpty ? [] : ["upstream"])
       + providers
@@ -67,12 +65,11 @@ struct MethodDescription: Sendable {
     let untaken = parameters.map(\.name) + fixed.map(\.name) + ["partialResultToken", "workDoneToken"]
     let shared = providers.isEmpty ? [] : (method.parameters + method.sharedParameters).map(\.name)
     taken = parameters.map(\.name) + shared.filter { !untaken.contains($0) }
-    restrictions = Self.restrictions(json)
   }
 
   /// The names of the required arguments.
   var required: [String] {
-    parameters.filter { $0.isRequired && !(isLocated && Coordinate(rawValue: $0.name) != nil) }.map(\.name)
+    parameters.filter { $0.isRequired && !(isLocated && Self.position.contains($0.name)) }.map(\.name)
   }
 
   /// The tool's name, such as `movies_now_playing` for `movies/nowPlaying`.
@@ -86,10 +83,7 @@ struct MethodDescription: Sendable {
     }
   }
 
-  /// The description, with restrictions that the input schema can't express: model providers accept no alternatives at
-  /// its top level.
-  var toolDescription: String { ([description] + restrictions).joined(separator: " ") }
-
+  /// Restrictions that the input schema can't express: model providers accept no alternatives at its top level.
   private static func restrictions(_ json: JSONValue) -> [String] {
     func groups(_ member: String) -> [String] {
       let groups = json[member].map { Array($0.elements) } ?? []
@@ -100,4 +94,34 @@ struct MethodDescription: Sendable {
       + groups("x-atMostOneOf").map { "Give at most one of: \($0)." }
       + requires.map { "\($0.name) also needs: \($0.value.elements.compactMap(\.string).joined(separator: ", "))." }
   }
+}
+
+extension ContractDescription {
+  /// The methods that are offered as tools, ordered by how much assistants need their families.
+  var tools: [MethodDescription] {
+    let order = document["x-tools"]?["order"].map { $0.elements.compactMap(\.string) } ?? []
+    func rank(_ method: ContractMethod) -> Int {
+      method.json["tags"]?[0]?["name"]?.string.flatMap(order.firstIndex) ?? order.count
+    }
+    return methods.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .compactMap { MethodDescription($0.element, in: self) }
+  }
+
+  /// The additional parameters of tools.
+  /// - Parameter kind: the methods they apply to: `list`, `upstream` (those that make upstream requests), `located`
+  ///   (those that require a position), or a provider's name.
+  func toolParameters(_ kind: String) -> [ContractMethod.Parameter] {
+    document["x-tools"]?["parameters"]?[kind]?.elements.compactMap { ContractMethod.Parameter($0, in: self) } ?? []
+  }
+}
+
+extension ContractMethod.Parameter {
+  /// The name of the schema of its value, or of each of its values.
+  var model: String? { schema.referenceTarget ?? schema["items"]?.referenceTarget }
+
+  /// The kind of the entity that it identifies, if it can also be given by name (`NamedEntity`).
+  var namedKind: EntityKind? { NamedEntity.kinds.first { model?.lowercased() == $0.rawValue + "reference" } }
+
+  /// Whether it accepts more texts than the schema's pattern (`ArgumentReading`).
+  var takesWords: Bool { namedKind != nil || ["Day", "DayWord", "ClockTime"].contains(model) }
 }

@@ -3,19 +3,16 @@ import Contract
 import JSON
 
 /// The self-contained schemas of a method's arguments and result (JSON Schema 2020-12).
-struct MethodSchemas {
-  let method: MethodDescription
-  let contract: ContractDescription
-
+extension MethodDescription {
   /// The schema of the arguments. References are resolved, because not every model provider follows them, and the
   /// schemas are small.
-  var input: RawJSON {
+  func inputSchema(in contract: ContractDescription) -> RawJSON {
     RawJSON { writer in
       writer.object { writer in
         writer.member("type", "object")
         writer.key("properties")
         writer.object { writer in
-          for parameter in method.parameters {
+          for parameter in parameters {
             writer.key(parameter.name)
             InputSchema(
               schema: parameter.schema, description: parameter.description, takesNames: parameter.namedKind != nil,
@@ -23,24 +20,72 @@ struct MethodSchemas {
             ).write(to: &writer)
           }
         }
-        if !method.required.isEmpty { writer.member("required", method.required) }
+        if !required.isEmpty { writer.member("required", required) }
         // The shared parameters are taken from programs that know the contract; a model has no use for them.
         writer.member("additionalProperties", false)
       }
     }
   }
 
-  /// The schema of the answer, as the form of the result's model gives it.
-  var output: RawJSON {
-    let model = ResultModel.of(method.name)
-    let form = ModelForm.of(model.name)
-    let answer =
-      method.rows != nil || model.isList
-      ? form.listMembers + ListAnswer.members
-      : form.sheetMembers ?? PlainForm.members(of: contract.resolved(method.result), in: contract)
-    return RawJSON(writing: Shape.object(answer + Self.always))
+  /// The schema of the result, by the form of its model.
+  func outputSchema(in contract: ContractDescription) -> RawJSON {
+    let form = ModelForm.of(name)
+    let members =
+      rows != nil || result.referenceTarget == "SuggestionList"
+      ? form.listMembers + ListContent.members
+      : form.objectMembers ?? PlainForm.members(of: contract.resolved(result), in: contract)
+    // Every result may have its age, and the providers' own data.
+    return RawJSON(writing: Shape.object(members + [("asOf", .string), ("verbatim", .verbatim)]))
+  }
+}
+
+/// The schema of a parameter with references resolved, and without keywords unknown to JSON Schema, whose content is
+/// moved to the description.
+struct InputSchema: JSONWritable {
+  let schema: JSONValue
+  /// Nil for a nested schema, which has a description of its own.
+  var description: String?
+  /// Whether it accepts a name in place of an id.
+  var takesNames = false
+  /// Whether it accepts more texts than the pattern.
+  let takesWords: Bool
+  let contract: ContractDescription
+
+  private var target: JSONValue { schema.referenceTarget.flatMap(contract.schema) ?? .null }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("description", wholeDescription)
+      // Keywords next to a reference override those of its target.
+      for (name, value) in target.members where schema[name] == nil { write(name, value, to: &writer) }
+      for (name, value) in schema.members { write(name, value, to: &writer) }
+    }
   }
 
-  /// Members that every result may have: its age, and the providers' own data.
-  private static let always = [Shape.Named("asOf", .string), Shape.Named("verbatim", .verbatim)]
+  private func write(_ name: String, _ value: JSONValue, to writer: inout JSONWriter) {
+    switch name {
+    case "$ref", "title", "description": return
+    // Checked by the method itself; a model goes by the description.
+    case "minLength", "maxLength", "minItems", "maxItems": return
+    case "pattern" where takesWords: return
+    case "examples" where keyword("enum") != nil || keyword("type")?.string == "boolean": return
+    case _ where name.hasPrefix("x-"): return
+    case "items": writer.member(name, InputSchema(schema: value, takesWords: takesWords, contract: contract))
+    default: writer.member(name, value)
+    }
+  }
+
+  private var wholeDescription: String? {
+    var parts = [description ?? schema["description"]?.string ?? target["description"]?.string].compactMap { $0 }
+    if takesNames { parts.append("Or its name, if that is certain.") }
+    if let unit = keyword("x-unit")?.string, unit != "none", !parts.contains(where: { $0.contains(unit) }) {
+      parts.append("In \(unit).")
+    }
+    if let meanings = keyword("x-enumDescriptions")?.members.map({ "\($0) (\($1.string ?? ""))" }) {
+      parts.append("One of " + meanings.joined(separator: ", ") + ".")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  private func keyword(_ name: String) -> JSONValue? { schema[name] ?? target[name] }
 }

@@ -1,27 +1,44 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import JSON
+import JSONRPC
 
 /// Creates one tool per method that the contract offers as a tool (`x-tool`), from the contract document, so a new
 /// method becomes a tool without changes here.
-struct MethodTools {
-  let set: MCPOptions.ToolSet
-  /// Whether to include methods that the contract guards, such as the one that sets keys, in every set.
-  let includesGuarded: Bool
-
+enum MethodTools {
   /// The tools in the contract's order.
-  var all: [Tool] {
-    let document = ContractDescription()
-    return document.tools.filter(includes).map { method in
-      let schemas = MethodSchemas(method: method, contract: document)
-      return Tool(
-        name: method.toolName, title: method.title, description: method.toolDescription,
-        inputSchema: schemas.input, outputSchema: schemas.output, annotations: method.annotations,
+  /// - Parameter includesGuarded: whether to include methods that the contract guards, such as the one that sets keys,
+  ///   in every set.
+  static func all(in set: MCPOptions.ToolSet, includesGuarded: Bool) -> [Tool] {
+    let contract = ContractDescription()
+    let methods = contract.tools.filter { $0.isGuarded ? includesGuarded : $0.isEssential || set == .all }
+    return methods.map { method in
+      Tool(
+        name: method.toolName, title: method.title, description: method.description,
+        inputSchema: method.inputSchema(in: contract), outputSchema: method.outputSchema(in: contract),
+        annotations: method.annotations,
         call: method.rows == nil ? SingleResult(method: method).call : CollectedList(method: method).call)
     }
   }
+}
 
-  private func includes(_ method: MethodDescription) -> Bool {
-    method.isGuarded ? includesGuarded : method.isEssential || set == .all
+/// The tool of a method with a single result.
+struct SingleResult: Sendable {
+  let method: MethodDescription
+
+  func call(_ arguments: JSONValue, _ context: FeatureContext) async throws(RPCError) -> ResultContent {
+    let arguments = try await MethodArguments(arguments, of: method, context.contract)
+    if method.annotations.isOpenWorld { await context.progress.report(0, of: 1, method.title) }
+    // A partial result is only reported as progress.
+    let observer = LocalObserver(part: { part in
+      if let part = part as? Partial<Movie> { await context.progress.report(0.5, of: 1, part.item.title) }
+      return .more
+    })
+    let result = try await context.contract.result(
+      of: method.name, arguments.params(), method.hasPartial ? observer : LocalObserver())
+    guard let result else { throw RPCError(.internalError, "\(method.name) returned nothing") }
+    var content = ModelForm.content(of: result, from: method.name)
+    if arguments.isVerbatim { content.attach(verbatim: result) }
+    return content
   }
 }

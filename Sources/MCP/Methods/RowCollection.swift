@@ -8,7 +8,7 @@ struct RowCollection {
   let byteLimit: Int
   private(set) var rows: [ContractValue] = []
   /// The cursor of each row.
-  private(set) var places: [ListCursor] = []
+  private(set) var cursors: [ListCursor] = []
   private(set) var totalResults: Int?
   private(set) var pageCount = 0
   /// Rows left out because they could not be read.
@@ -46,18 +46,38 @@ struct RowCollection {
     message = page.message ?? message
     // Only the first page can begin with rows that were returned before.
     for (position, row) in page.rows.enumerated().dropFirst(next.skip) {
-      let place = ListCursor(page: page.page, pageSize: next.pageSize, skip: position)
+      let cursor = ListCursor(page: page.page, pageSize: next.pageSize, skip: position)
       let rowBytes = RawJSON(writing: row).bytes.count
       guard rows.count < limit, rows.isEmpty || bytes + rowBytes <= byteLimit else {
-        next = place
+        next = cursor
         isCut = true
         return .enough
       }
       rows.append(row)
-      places.append(place)
+      cursors.append(cursor)
       bytes += rowBytes
     }
     next = ListCursor(page: page.page + 1, pageSize: next.pageSize)
     return .more
+  }
+}
+
+/// The position of a row in a list: the page that holds it, the page size, and the number of rows before it in the
+/// page.
+struct ListCursor: Hashable, Sendable {
+  var page: Int
+  var pageSize: Int
+  var skip = 0
+
+  var text: String { "\(page)-\(pageSize)-\(skip)" }
+}
+
+extension ListCursor {
+  /// Nil for text that is not a valid cursor.
+  init?(_ text: String) {
+    let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+    guard numbers.count == 3, 1...1_000_000_000 ~= numbers[0], 1...100 ~= numbers[1], 0..<numbers[1] ~= numbers[2]
+    else { return nil }
+    self.init(page: numbers[0], pageSize: numbers[1], skip: numbers[2])
   }
 }

@@ -2,6 +2,7 @@
 import Contract
 import JSON
 import JSONRPC
+import Synchronization
 
 /// A Model Context Protocol server for one assistant.
 public final class MCPServer: Sendable {
@@ -17,15 +18,13 @@ public final class MCPServer: Sendable {
   public init(contract router: Router, options: MCPOptions, configuration: Configuration) {
     var configuration = configuration
     configuration.framing = .lines
-    let session = MCPSession()
-    let log = AssistantLog(session: session, redact: configuration.redact)
-    let contract = LocalClient(router: router, redact: configuration.redact, listener: { log.take($0, $1) })
+    let session = MCPSession(redact: configuration.redact)
+    let contract = LocalClient(router: router, redact: configuration.redact, listener: { session.forward($0, $1) })
     let subscriptions = ResourceSubscriptions(contract)
     let protocolMethods = ProtocolMethods(
-      session: session, features: Features(options), contract: contract, options: options, log: log,
-      subscriptions: subscriptions)
-    let server = Server(router: protocolMethods.router, configuration: configuration)
-    log.attach(server)
+      session: session, features: Features(options), contract: contract, options: options, subscriptions: subscriptions)
+    let server = Server(router: protocolMethods.router, configuration: configuration, workingThrough: contract)
+    session.attach(server)
     self.server = server
     self.contract = contract
     self.subscriptions = subscriptions
@@ -36,7 +35,7 @@ public final class MCPServer: Sendable {
   @available(*, noasync)
   public func run(over transport: any ByteTransport, begin: () -> Void = {}) -> Ending {
     defer { subscriptions.end() }
-    contract.start(notifications: AssistantLog.notifications)
+    contract.start(notifications: MCPSession.forwarded)
     return server.run(over: transport, begin: begin)
   }
 }

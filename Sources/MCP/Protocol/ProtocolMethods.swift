@@ -9,7 +9,6 @@ struct ProtocolMethods: Sendable {
   let features: Features
   let contract: LocalClient
   let options: MCPOptions
-  let log: AssistantLog
   let subscriptions: ResourceSubscriptions
 
   var router: Router {
@@ -49,21 +48,22 @@ struct ProtocolMethods: Sendable {
     }
   }
 
-  /// Registers a method that lists features.
+  /// Registers a method that lists features, all on the first page, because many assistants never request a second one.
   /// - Parameters:
   ///   - member: the protocol's name for the list.
-  ///   - name: identifies an element.
   ///   - json: an element as a version has it.
   func handleList<Element: Sendable>(
     _ method: String, _ member: String, of elements: [Element], in router: inout Router,
-    name: @escaping @Sendable (Element) -> String,
     json: @escaping @Sendable (Element, ProtocolVersion) -> RawJSON
   ) {
     handleInOrder(method, in: &router) { request in
-      let page = try ListPage(of: elements, from: request.params.optional("cursor"), name: name)
+      if try request.params.optional("cursor", as: String.self) != nil {
+        throw RPCError(.invalidParams, "Unknown cursor: omit it, since the list has one page") {
+          $0.member("path", "/cursor")
+        }
+      }
       return result(
-        in: request.version, caching: .unchanging,
-        [member: page.elements.map { json($0, request.version) }, "nextCursor": page.nextCursor])
+        in: request.version, caching: .unchanging, [member: elements.map { json($0, request.version) }])
     }
   }
 
@@ -81,7 +81,7 @@ struct ProtocolMethods: Sendable {
       }
     }
     return FeatureContext(
-      contract: contract ?? self.contract, progress: progress ?? ProgressReporter(), changed: subscriptions.tell)
+      contract: contract ?? self.contract, progress: progress ?? ProgressReporter(), changed: subscriptions.note)
   }
 
   /// A result as the request's version has it.
@@ -99,7 +99,7 @@ struct ProtocolMethods: Sendable {
         if version.hasResultTypes { writer.member("resultType", "complete") }
         for (name, value) in members { if let value { writer.member(name, value) } }
         writer.member("ttlMs", caching?.milliseconds)
-        writer.member("cacheScope", caching?.scope.rawValue)
+        writer.member("cacheScope", caching.map { $0.isPrivate ? "private" : "public" })
         guard version.hasResultTypes || !meta.isEmpty else { return }
         writer.key("_meta")
         writer.object { writer in

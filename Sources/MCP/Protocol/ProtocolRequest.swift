@@ -2,7 +2,7 @@
 import JSON
 import JSONRPC
 
-/// The params of the protocol's methods. Each method reads those that it has; a name means the same in all of them.
+/// The params of the protocol's methods. Each method reads its own; a name has the same meaning in all of them.
 struct ProtocolParams: ParameterReadable, Sendable {
   static let parameterNames = [
     "name", "arguments", "uri", "cursor", "ref", "argument", "context", "notifications", "level", "protocolVersion",
@@ -61,5 +61,116 @@ extension RawJSON {
         for (name, value) in members { if let value { writer.member(name, value) } }
       }
     }
+  }
+}
+
+/// The members of a request's `_meta`.
+struct RequestMetadata: Sendable {
+  /// The declared version; nil for that of the connection's handshake.
+  let version: ProtocolVersion?
+  /// The client's token for progress notifications; nil for none.
+  let progressToken: ProgressToken?
+
+  /// The members of `_meta` that identify a request of the versions without a handshake (MCP 2026-07-28, "Overview",
+  /// "Per-request protocol fields").
+  fileprivate enum Member: String, CaseIterable {
+    case version = "io.modelcontextprotocol/protocolVersion"
+    case capabilities = "io.modelcontextprotocol/clientCapabilities"
+    case client = "io.modelcontextprotocol/clientInfo"
+    case logLevel = "io.modelcontextprotocol/logLevel"
+  }
+
+  init(_ meta: JSONValue?) throws(RPCError) {
+    version = try Self.version(declaredIn: meta)
+    guard let token = meta?["progressToken"], !token.isNull else {
+      progressToken = nil
+      return
+    }
+    do {
+      progressToken = try ProgressToken(json: token)
+    } catch {
+      throw RPCError(.invalidParams, "\"_meta.progressToken\" must be a string or an integer")
+    }
+  }
+
+  /// The version that a request declares; nil if it declares none.
+  /// - Throws: -32022 for a version that isn't supported, -32602 for a declaration that lacks what it must have.
+  static func version(declaredIn meta: JSONValue?) throws(RPCError) -> ProtocolVersion? {
+    guard let meta, Member.allCases.contains(where: { meta[$0.rawValue] != nil }) else { return nil }
+    guard let name = meta[Member.version.rawValue]?.string else { throw .undeclared(.version, "a string") }
+    guard let version = ProtocolVersion.perRequest.first(where: { $0.rawValue == name }) else {
+      throw .unsupported(name)
+    }
+    guard meta[Member.capabilities.rawValue]?.kind == .object else { throw .undeclared(.capabilities, "an object") }
+    if let client = meta[Member.client.rawValue], client["name"]?.string == nil || client["version"]?.string == nil {
+      throw .undeclared(.client, "an object with a name and a version")
+    }
+    // Nothing is logged in these versions, but an unknown level is still an error.
+    if let level = meta[Member.logLevel.rawValue], level.string.flatMap(LogSeverity.init(rawValue:)) == nil {
+      throw .undeclared(.logLevel, "one of " + LogSeverity.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return version
+  }
+
+  /// The error for a request without a declaration whose method exists only in the versions without a handshake.
+  static let missing = RPCError.undeclared(.version, "a string")
+}
+
+extension RPCError {
+  fileprivate static func undeclared(_ member: RequestMetadata.Member, _ expected: String) -> RPCError {
+    RPCError(.invalidParams, "\"_meta.\(member.rawValue)\" is missing or invalid: expected \(expected)") { writer in
+      writer.member("path", "/_meta/\(member.rawValue.replacing("/", with: "~1"))")
+      writer.member("expected", expected)
+    }
+  }
+
+  /// MCP 2026-07-28, `UnsupportedProtocolVersionError`. Names the versions of the handshake as well, because a client
+  /// may know one of these.
+  fileprivate static func unsupported(_ requested: String) -> RPCError {
+    RPCError(ErrorCode(rawValue: -32022), "Unsupported protocol version", kind: "unsupportedProtocolVersion") {
+      $0.member("supported", (ProtocolVersion.perRequest + ProtocolVersion.handshakes.reversed()).map(\.rawValue))
+      $0.member("requested", String(requested.prefix(100)))
+    }
+  }
+}
+
+extension Dialect {
+  /// The dialect of the Model Context Protocol (https://modelcontextprotocol.io/specification): a cancelled request
+  /// gets no response ("Cancellation"), and each request belongs to the version that it declares or, without a
+  /// declaration, to that of the handshake, which only `ping` may precede ("Lifecycle").
+  static func mcp(_ session: MCPSession) -> Dialect {
+    var dialect = Dialect()
+    dialect.engineMethods = ["notifications/initialized": .initialized, "notifications/cancelled": .cancelRequest]
+    dialect.cancelledIDName = "requestId"
+    dialect.answersCancelledRequests = false
+    dialect.allowsBatches = { session.allowsBatches }
+    dialect.strictness = Strictness { method, params, isInitialized in
+      do throws(RPCError) {
+        if let version = try RequestMetadata.version(declaredIn: params?["_meta"]) {
+          return version.methods.contains(method) ? nil : .noMethod(method, in: version)
+        }
+      } catch {
+        return error
+      }
+      return Self.refusal(ofUndeclared: method, isInitialized ? session.version : nil)
+    }
+    return dialect
+  }
+
+  /// The error for a request that declares no version; nil if it is allowed, or there is no such method.
+  /// - Parameter version: that of the handshake; nil before it.
+  private static func refusal(ofUndeclared method: String, _ version: ProtocolVersion?) -> RPCError? {
+    let isHandshakes = ProtocolVersion.latestHandshake.methods.contains(method)
+    if !isHandshakes, ProtocolVersion.perRequest.contains(where: { $0.methods.contains(method) }) {
+      return version.map { .noMethod(method, in: $0) } ?? RequestMetadata.missing
+    }
+    guard version == nil, isHandshakes, !["initialize", "ping"].contains(method) else { return nil }
+    return RPCError(.invalidRequest, "\"initialize\" must come before \"\(method)\"")
+  }
+}
+
+extension RPCError {
+  fileprivate static func noMethod(_ method: String, in version: ProtocolVersion) -> RPCError {
+    RPCError(.methodNotFound, "The protocol's version \(version.rawValue) has no method \"\(method.prefix(100))\"")
   }
 }

@@ -7,9 +7,10 @@ import JSONRPC
 enum Resources {
   static let suggestions = Resource(
     uri: "marquee://suggestions", name: "suggestions", title: "Remembered searches",
-    description: "The person's recent searches, the newest first: a hint at their taste.", caching: .asked(.private)
-  ) { uri, _, context throws(RPCError) in
-    try await both(uri, SuggestionsList.self, .init(), context)
+    description: "The person's recent searches, the newest first: a hint at their taste.",
+    caching: .none(isPrivate: true)
+  ) { _, context throws(RPCError) in
+    try await contents(SuggestionsList.self, .init(), context)
   }
 
   static let templates = [movie, theatre, showtimes]
@@ -19,20 +20,20 @@ enum Resources {
     description: "One film by its id (amc:movie:64825, tmdb:movie:268, imdb:tt0096895): ids, rating, age rating, "
       + "running time, people, story, whether it plays at AMC. The rating is included if TMDB has the film.",
     caching: .minutes(60)
-  ) { uri, values, context throws(RPCError) in
-    try await both(uri, MoviesGet.self, .init(id: try values.id(of: .movie, "id"), link: true), context)
-  } complete: { question, context throws(RPCError) in
-    try await Completions(contract: context.contract).movieIDs(question.value)
+  ) { values, context throws(RPCError) in
+    try await contents(MoviesGet.self, .init(id: try values.id(of: .movie, "id"), link: true), context)
+  } complete: { input, completions throws(RPCError) in
+    try await completions.movieIDs(input.value)
   }
 
   private static let theatre = Resource(
     uri: "marquee://theatre/{id}", name: "theatre", title: "A theatre",
     description: "One AMC theatre by its id (amc:theatre:610): address, location, UTC offset, features, closures.",
     caching: .minutes(60)
-  ) { uri, values, context throws(RPCError) in
-    try await both(uri, TheatresGet.self, .init(id: try values.id(of: .theatre, "id")), context)
-  } complete: { question, context throws(RPCError) in
-    try await Completions(contract: context.contract).theatreIDs(question.value)
+  ) { values, context throws(RPCError) in
+    try await contents(TheatresGet.self, .init(id: try values.id(of: .theatre, "id")), context)
+  } complete: { input, completions throws(RPCError) in
+    try await completions.theatreIDs(input.value)
   }
 
   private static let showtimes = Resource(
@@ -40,65 +41,59 @@ enum Resources {
     description: "All showtimes of a theatre (its id, such as amc:theatre:610) on a day: YYYY-MM-DD, today, tonight, "
       + "tomorrow or a weekday (friday), in the theatre's local time. Grouped by film, with formats, prices and showtime ids.",
     caching: .minutes(1)
-  ) { uri, values, context throws(RPCError) in
-    try await TheatreDay.read(
-      uri, theatre: try values.id(of: .theatre, "theatre"), date: values["date"] ?? "", context)
-  } complete: { question, context throws(RPCError) in
-    let completions = Completions(contract: context.contract)
-    return question.argument == "date"
-      ? try await completions.days(question.value, theatre: question.others["theatre"])
-      : try await completions.theatreIDs(question.value)
+  ) { values, context throws(RPCError) in
+    try await theatreDay(try values.id(of: .theatre, "theatre"), date: values["date"] ?? "", context)
+  } complete: { input, completions throws(RPCError) in
+    input.argument == "date"
+      ? try await completions.days(input.value, theatre: input.others["theatre"])
+      : try await completions.theatreIDs(input.value)
   }
 
   /// The result of a contract method in both forms.
-  private static func both<M: RPCMethod>(
-    _ uri: String, _ method: M.Type, _ params: M.Params, _ context: FeatureContext
-  ) async throws(RPCError) -> [ResourceContents] where M.Params: JSONWritable {
+  private static func contents<M: RPCMethod>(
+    _ method: M.Type, _ params: M.Params, _ context: FeatureContext
+  ) async throws(RPCError) -> ResourceContents where M.Params: JSONWritable {
     let result = try await context.contract.call(method, params)
-    return ResourceContents.both(
-      uri, text: CompactText.text(of: result, from: M.name),
-      json: RawJSON(writing: WithoutVerbatim(value: RawJSON(writing: result).value)))
+    return ResourceContents(
+      text: ModelForm.content(of: result, from: M.name).text,
+      json: RawJSON(writing: result).withoutVerbatim)
+  }
+
+  /// All showings of one theatre on one day, including those that have begun.
+  private static func theatreDay(
+    _ id: EntityID, date: String, _ context: FeatureContext
+  ) async throws(RPCError) -> ResourceContents {
+    guard let word = DayWord(date) else {
+      throw .not(date, "a day: expected YYYY-MM-DD, today, tonight, tomorrow or a weekday")
+    }
+    let params = ShowtimesWhatsOn.Params(
+      theatreId: id, date: word == .tonight ? .today : word, includeStarted: true, includeDetails: false,
+      list: ListOptions(pageSize: 100))
+    let found = try ShowingsFound(
+      await context.contract.page(ShowtimesWhatsOn.self, params, context.progress), on: params.date)
+    let heading = "\(found.place.name) (\(id)) on \(found.day.weekdayName) \(found.day): "
+    var content = ResultContent()
+    content.add(
+      "heading",
+      heading + (found.showingCount == 0 ? "no showtimes" : found.showingCount.counted("showtime")) + ".")
+    content.add("privateRentals", found.rentalNote)
+    // Nobody reads both forms, and the text is the shorter one.
+    content += ShowingList(found).fitting(bytes: ResultContent.byteLimit * 5 / 4).content()
+    return ResourceContents(content)
   }
 }
 
 extension ResourceContents {
-  static func both(_ uri: String, text: String, json: RawJSON) -> [ResourceContents] {
-    [
-      ResourceContents(uri: uri, mimeType: "text/plain", text: text),
-      ResourceContents(uri: uri, mimeType: "application/json", text: json.description),
-    ]
-  }
+  init(_ content: ResultContent) { self.init(text: content.text, json: content.structured) }
 }
 
 extension [String: String] {
-  /// The id that a variable of an address has as its value.
+  /// The id that is the value of a variable of an address.
   func id(of kind: EntityKind, _ variable: String) throws(RPCError) -> EntityID {
     let text = self[variable] ?? ""
     guard let id = EntityID(text, of: kind) else {
       throw .not(text, "the id of \(kind.phrase), such as \(kind.examples)")
     }
     return id
-  }
-}
-
-/// Writes a result without the providers' verbatim members, which are objects under the providers' names. They are half
-/// of a result's bytes, and models rarely need them.
-struct WithoutVerbatim: JSONWritable {
-  private static let keys = Provider.allCases.map(\.rawValue)
-
-  let value: JSONValue
-
-  func write(to writer: inout JSONWriter) {
-    switch value.kind {
-    case .object:
-      writer.object { writer in
-        for (name, member) in value.members where !(member.kind == .object && Self.keys.contains(name)) {
-          writer.member(name, WithoutVerbatim(value: member))
-        }
-      }
-    case .array:
-      writer.array { writer in for element in value.elements { writer.value(WithoutVerbatim(value: element)) } }
-    default: writer.value(value)
-    }
   }
 }

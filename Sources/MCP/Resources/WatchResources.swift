@@ -7,52 +7,49 @@ import JSONRPC
 enum WatchResources {
   static let watches = Resource(
     uri: ChangingResource.watches.uri, name: "watches", title: "Watches",
-    description: "What is watched for, and what was true at the last look. Subscribe to be told of changes.",
-    caching: .asked(.private)
-  ) { uri, _, context throws(RPCError) in
-    let result = WatchText.list(try await context.contract.call(WatchList.self, WatchList.Params()).items)
-    return ResourceContents.both(uri, text: result.text, json: result.structured)
+    description: "All watches with their state at the last check. Subscribe to be notified of changes.",
+    caching: .none(isPrivate: true)
+  ) { _, context throws(RPCError) in
+    ResourceContents(WatchText.list(try await context.contract.watches().items))
   }
 
   static let templates = [watch, seats]
 
   private static let watch = Resource(
     uri: ChangingResource.watchTemplate, name: "watch", title: "A watch",
-    description: "One watch by its id (watch:1): what it waits for, what was true at the last look, and its latest "
-      + "events. Subscribe to be told of changes.",
-    caching: .asked(.private)
-  ) { uri, values, context throws(RPCError) in
+    description: "One watch by its id (watch:1): its condition, its state at the last check, and its latest events. "
+      + "Subscribe to be notified of changes.",
+    caching: .none(isPrivate: true)
+  ) { values, context throws(RPCError) in
     let text = values["id"] ?? ""
     guard let id = WatchID(text) else {
       throw .not(text, "the id of a watch, such as watch:1")
     }
-    let watches = try await context.contract.call(WatchList.self, WatchList.Params())
+    let watches = try await context.contract.watches()
     guard watches.items.contains(where: { $0.id == id }) else {
       throw RPCError(.notFound, "There is no \(id)", kind: "notFound")
     }
     let watch = try await context.contract.call(WatchGet.self, WatchGet.Params(id: id))
     let events = try await context.contract.latestEvents(10, of: id, newest: watches.cursor)
-    let result = WatchText.sheet(watch, events)
-    return ResourceContents.both(uri, text: result.text, json: result.structured)
-  } complete: { question, context throws(RPCError) in
-    let ids = try await context.contract.call(WatchList.self, WatchList.Params()).items.map(\.id.description)
-    return Completion(ids.filter { $0.hasPrefix(question.value) })
+    return ResourceContents(WatchText.details(of: watch, events))
+  } complete: { input, completions throws(RPCError) in
+    let ids = try await completions.contract.watches().items.map(\.id.description)
+    return CompletionValues(ids.filter { $0.hasPrefix(input.value) })
   }
 
   private static let seats = Resource(
     uri: ChangingResource.seatsTemplate, name: "seats", title: "A showing's seats",
     description: "The free seats of a showing, by its showtime id (amc:showtime:61020778482511). While a watch of kind "
-      + "seats looks at the showing, subscribe to be told when they change.",
-    caching: .asked(.public)
-  ) { uri, values, context throws(RPCError) in
+      + "seats checks the showing, subscribe to be notified of changes.",
+    caching: .none(isPrivate: false)
+  ) { values, context throws(RPCError) in
     let id = try values.id(of: .showtime, "showtime")
     let plan = try await context.contract.call(ShowtimesPlan.self, ShowtimesPlan.Params(id: id, partySize: 2))
-    let result = PlanText(plan).result
-    return ResourceContents.both(uri, text: result.text, json: result.structured)
-  } complete: { question, context throws(RPCError) in
-    let watches = try await context.contract.call(WatchList.self, WatchList.Params()).items
+    return ResourceContents(PlanText(plan).content)
+  } complete: { input, completions throws(RPCError) in
+    let watches = try await completions.contract.watches().items
     let ids = watches.compactMap(\.question.showtimeId?.description)
-    return Completion(Array(Set(ids.filter { $0.hasPrefix(question.value) })).sorted())
+    return CompletionValues(Array(Set(ids.filter { $0.hasPrefix(input.value) })).sorted())
   }
 }
 
@@ -73,5 +70,56 @@ extension ContractCaller {
     guard newest > 0 else { return [] }
     let params = WatchEvents.Params(watchIds: watch.map { [$0] }, limit: 1000, last: 1000)
     return try await call(WatchEvents.self, params).items.suffix(count)
+  }
+}
+
+/// A resource that clients can subscribe to. The log of the watches has its changes.
+enum ChangingResource: Hashable, Sendable {
+  /// `marquee://watches`
+  case watches
+  /// `marquee://watch/watch:7`
+  case watch(WatchID)
+  /// `marquee://seats/amc:showtime:61020778482511`
+  case seats(EntityID)
+
+  static let watchTemplate = "marquee://watch/{id}"
+  static let seatsTemplate = "marquee://seats/{showtime}"
+
+  /// - Returns: nil for the address of anything else.
+  init?(uri: String) {
+    if uri == Self.watches.uri {
+      self = .watches
+    } else if let id = URITemplate(Self.watchTemplate).values(in: uri)?["id"].flatMap({ WatchID($0) }) {
+      self = .watch(id)
+    } else if let showtime = URITemplate(Self.seatsTemplate).values(in: uri)?["showtime"] {
+      guard let id = EntityID(showtime, of: .showtime) else { return nil }
+      self = .seats(id)
+    } else {
+      return nil
+    }
+  }
+
+  var uri: String {
+    switch self {
+    case .watches: "marquee://watches"
+    case .watch(let id): "marquee://watch/\(id)"
+    case .seats(let id): "marquee://seats/\(id)"
+    }
+  }
+
+  /// The resources that an event of the log has changed.
+  static func changed(by event: WatchEvent) -> [ChangingResource] {
+    let showings = [event.before, event.after].compactMap { $0?.seats?.showing.id ?? $0?.showing?.id }
+    return [.watch(event.watchId), .watches] + Set(showings).map { .seats($0) }
+  }
+
+  /// Whether a watch checks it, so that its changes get into the log.
+  /// - Parameter watches: all watches.
+  func isWatched(by watches: [Watch]) -> Bool {
+    switch self {
+    case .watches: true
+    case .watch(let id): watches.contains { $0.id == id }
+    case .seats(let id): watches.contains { $0.question.showtimeId == id }
+    }
   }
 }

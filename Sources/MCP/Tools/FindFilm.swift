@@ -14,7 +14,7 @@ enum FindFilm {
     let now = await clock
     let films = page.items.values.filter { $0.isPrivateRental != true }.map { FoundFilm(movie: $0, now: now) }
     let searchedFor = page.facts.searchedFor.map { TextValue.title($0.query, year: $0.year) }
-    return answer(films, searchedFor, note(page, films))
+    return content(films, searchedFor, note(page, films))
   }
 
   struct Arguments: ParameterReadable {
@@ -39,25 +39,25 @@ enum FindFilm {
     }
     let missing =
       if fault.provider == .tmdb {
-        "TMDB could not be asked, so ratings are missing."
+        "TMDB is not available, so ratings are missing."
       } else if films.contains(where: { $0.movie.id.provider == .amc }) {
-        "What AMC shows could not be found out."
+        "AMC's programme is not available."
       } else {
-        "AMC could not be asked."
+        "AMC is not available."
       }
-    return missing + " " + CompactText.text(of: fault.error)
+    return missing + " " + fault.error.textForModel
   }
 
-  private static func answer(_ films: [FoundFilm], _ searchedFor: String?, _ note: String?) -> ToolResult {
-    var answer = Answer()
-    answer.say("searchedFor", searchedFor, after: "Nothing was found for exactly that; searched for: ")
-    answer.say("note", note)
-    answer.say(films: films.map(\.answer), bytes: Answer.byteLimit - 500)
+  private static func content(_ films: [FoundFilm], _ searchedFor: String?, _ note: String?) -> ResultContent {
+    var content = ResultContent()
+    content.add("searchedFor", searchedFor, after: "Nothing was found for exactly that; searched for: ")
+    content.add("note", note)
+    content.add(films: films.map(\.content), bytes: ResultContent.rowByteLimit)
     if films.contains(where: { $0.availability == .playing || $0.availability == .advanceTickets }) {
-      answer.say("next", "Showtimes: call showtimes_and_seats with film (the id) and place.")
+      content.add("next", "Showtimes: call showtimes_and_seats with film (the id) and place.")
     }
-    return ToolResult(
-      answer, links: films.prefix(3).map { .film($0.movie.id.description, title: $0.movie.titleWithYear) })
+    content.links = films.prefix(3).map { .film($0.movie.id.description, title: $0.movie.titleWithYear) }
+    return content
   }
 }
 
@@ -70,18 +70,18 @@ private struct FoundFilm {
   var availability: MovieAvailability { movie.availability ?? .unknown }
 
   /// Identifying facts, whether it can be seen, and its story.
-  var answer: Answer {
-    var answer = Answer()
-    answer.say(
+  var content: ResultContent {
+    var content = ResultContent()
+    content.add(
       Fact.film(
         movie.titleWithYear, rating: movie.rating, votes: movie.ratingCount, certification: movie.certification,
         minutes: movie.runtimeMinutes, genres: movie.genres?.map(\.name)) + [
           TextValue.names(movie.directors, limit: 2).flatMap { Fact("by", "by \($0)", $0) },
           Fact("ids", movie.allIDs.joined(separator: " "), movie.allIDs),
         ])
-    answer.say("atAMC", seeing)
-    answer.say("overview", (movie.overview ?? movie.tagline).map { TextValue.quotation($0, to: 200) })
-    return answer
+    content.add("atAMC", seeing)
+    content.add("overview", (movie.overview ?? movie.tagline).map { TextValue.quotation($0, to: 200) })
+    return content
   }
 
   private var seeing: String {
@@ -91,7 +91,7 @@ private struct FoundFilm {
     case .advanceTickets: "Not yet shown; AMC lists it among the films with advance tickets.\(release)\(tickets)"
     case .comingSoon: "Coming to AMC.\(release)\(tickets)"
     case .onDemand: "AMC has it on demand only."
-    case .notScheduled: "AMC knows it but does not show it now."
+    case .notScheduled: "AMC lists it but does not show it now."
     case .notAtAMC: "Not at AMC."
     case .unknown: "Whether AMC shows it is not known."
     }

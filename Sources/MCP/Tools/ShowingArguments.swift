@@ -20,10 +20,10 @@ struct ShowingArguments {
     params.latitude = try reader.optional("latitude", Check<Double>.range(-90...90))
     params.longitude = try reader.optional("longitude", Check<Double>.range(-180...180))
     params.radiusKilometres = try reader.optional("radiusKilometres", Check<Double>.range(1...500))
-    let day = try reader.optional("date", as: SpokenDay.self)
+    let day = try reader.optional("date", as: FreeformDay.self)
     params.date = day?.word
-    params.after = try reader.optional("after", as: SpokenTime.self)?.time ?? day?.begin
-    params.before = try reader.optional("before", as: SpokenTime.self)?.time
+    params.after = try reader.optional("after", as: FreeformTime.self)?.time ?? day?.begin
+    params.before = try reader.optional("before", as: FreeformTime.self)?.time
     (params.movie, params.movieId) = try reader.film()
     params.format = try reader.optional("format", Check<Query>.length(1...60))
     hasFilm = params.movie != nil || params.movieId != nil

@@ -38,7 +38,7 @@ struct ShowingList {
     var list = self
     for count in [Int.max, 100, 50, 30, 16, 12, 8, 6, 4, 3, 2, 1] where count <= most {
       list.mostShowings = count
-      if list.answer().bytes <= bytes { break }
+      if list.content().bytes <= bytes { break }
     }
     list.byteLimit = bytes
     return list
@@ -46,17 +46,22 @@ struct ShowingList {
 
   /// The theatres first, so that the films can name them, then a few lines for each film, as far as there is room.
   /// - Parameter start: the number of the first film.
-  func answer(numberedFrom start: Int = 1) -> Answer {
-    var answer = Answer()
-    guard !films.isEmpty else { return answer }
+  func content(numberedFrom start: Int = 1) -> ResultContent {
+    var content = ResultContent()
+    guard !films.isEmpty else { return content }
     let prices = PriceHeading(films.flatMap { $0.showings.prefix(mostShowings) })
-    answer.say("legend", "Times by the theatre's clock; \(prices.text); the showtimeId last.")
+    content.add("legend", "Times by the theatre's clock; \(prices.text); the showtimeId last.")
     if found.place.theatreId == nil {
-      answer.say("theatres", theatreTable)
-      answer += ""
+      let columns: [Column<Showing>] = [
+        Column("theatre") { $0.theatreName },
+        Column(heading: "km") { $0.distanceKilometres.map { Cell.number(TextValue.decimal($0)) } },
+        Column("city") { $0.theatreCity }, Column("id") { $0.theatreId.description },
+      ]
+      content.add("theatres", Table(columns, theatres))
+      content += ""
     }
-    answer.say(films: films.map { self.answer($0, prices) }, numberedFrom: start, bytes: byteLimit)
-    return answer
+    content.add(films: films.map { self.content($0, prices) }, numberedFrom: start, bytes: byteLimit)
+    return content
   }
 
   /// A showing of each theatre that is named here, the nearest first.
@@ -66,34 +71,23 @@ struct ShowingList {
       .sorted { $0.distanceKilometres ?? 0 < $1.distanceKilometres ?? 0 }
   }
 
-  private var theatreTable: Table {
-    Table(
-      headings: ["theatre", "km", "city", "id"],
-      rows: theatres.map { theatre in
-        [
-          theatre.theatreName.map(Cell.text), theatre.distanceKilometres.map { Cell.number(TextValue.decimal($0)) },
-          theatre.theatreCity.map(Cell.text), Cell.text(theatre.theatreId.description),
-        ]
-      })
-  }
-
-  private func answer(_ film: Film, _ prices: PriceHeading) -> Answer {
+  private func content(_ film: Film, _ prices: PriceHeading) -> ResultContent {
     let movie = film.movie
     let shown = film.showings.prefix(mostShowings)
     let rest = film.showings.count - shown.count
-    var answer = Answer()
-    answer.say(
+    var content = ResultContent()
+    content.add(
       Fact.film(
         movie.titleWithYear, rating: movie.rating, votes: movie.ratingCount, certification: movie.certification,
         minutes: movie.runtimeMinutes, genres: movie.genres) + [Fact("id", movie.id.description)])
-    answer.say("overview", movie.overview.map { TextValue.quotation($0, to: 160) })
+    content.add("overview", movie.overview.map { TextValue.quotation($0, to: 160) })
     let theatres = shown.grouped(by: \.theatreId).map { showings in
       ShowingText.line(
         showings[0].theatreName ?? showings[0].theatreId.description, showings, day: found.day.description,
         marksLacks: prices.marksLacks)
     }
-    answer.say("showings", theatres)
-    if rest > 0 { answer.say("more", "(\(rest) more; showtimes_and_seats with film \(movie.id) lists them all)") }
-    return answer
+    content.add("showings", theatres)
+    if rest > 0 { content.add("more", "(\(rest) more; showtimes_and_seats with film \(movie.id) lists them all)") }
+    return content
   }
 }

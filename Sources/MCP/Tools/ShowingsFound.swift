@@ -17,9 +17,9 @@ struct ShowingsFound: Sendable {
   /// Why there are no showings, or which are missing; nil for neither.
   let note: String?
 
-  /// - Parameter asked: the day in the arguments.
+  /// - Parameter requested: the day in the arguments.
   /// - Throws: -32012 for a place that isn't known or has no theatre.
-  init(_ page: Page<MovieShowings>, on asked: DayWord?) throws(RPCError) {
+  init(_ page: Page<MovieShowings>, on requested: DayWord?) throws(RPCError) {
     guard let place = page.facts.place, let day = page.facts.date, let showingCount = page.facts.totalShowings else {
       throw RPCError(.notFound, page.facts.message ?? "No theatre was found", kind: "notFound") {
         $0.member("hint", "give another place\(page.facts.place == nil ? "" : ", or a larger radiusKilometres")")
@@ -32,26 +32,14 @@ struct ShowingsFound: Sendable {
     filmCount = page.totalResults ?? films.count
     privateRentals = page.facts.privateRentals
     nextPage = page.nextPage
-    let faults = page.facts.faults?.map { CompactText.text(of: $0.error) }
+    let faults = page.facts.faults?.map { $0.error.textForModel }
     let missing = faults.map { "Missing: " + $0.joined(separator: " ") }
     let notes = [
       page.facts.message ?? missing,
-      asked == .weekend && day.weekdayName == "Saturday"
+      requested == .weekend && day.weekdayName == "Saturday"
         ? "For the weekend's Sunday, call again with date \"sunday\"." : nil,
     ].compactMap { $0 }
     note = notes.isEmpty ? nil : notes.joined(separator: " ")
-  }
-
-  /// `Saturday 2026-11-21 near Olathe, KS`, `… at AMC River East 21 (amc:theatre:133)`.
-  private var heading: String {
-    let location = place.theatreId.map { "at \(place.name) (\($0))" } ?? "near \(place.name)"
-    return "\(day.weekdayName) \(day) \(location)"
-  }
-
-  /// Other places that match the text; nil if there are none.
-  private var ambiguity: String? {
-    guard let alternatives, !alternatives.isEmpty else { return nil }
-    return "For another place, call again with one of: \(TextValue.list(alternatives))."
   }
 
   /// The number of private rentals that are left out; nil if there are none.
@@ -62,22 +50,22 @@ struct ShowingsFound: Sendable {
     }
   }
 
-  private var alternatives: [String]? {
-    place.alternatives?.map { other in other.theatreId.map { "\(other.name) (\($0))" } ?? other.name }
-  }
-
-  /// The answer's first line, with the place and the day.
-  /// - Parameter numbers: the text after them.
-  func answer(_ numbers: String) -> Answer {
-    var members = [Answer.Member("place", place.name)]
-    if let id = place.theatreId { members.append(Answer.Member("theatreId", id)) }
+  /// The first line, such as `Saturday 2026-11-21 near Olathe, KS: 5 films`, or `… at AMC River East 21
+  /// (amc:theatre:133): …`, and other places that match the text.
+  /// - Parameter numbers: the text after the colon.
+  func content(_ numbers: String) -> ResultContent {
+    var members = [ResultContent.Member("place", place.name)]
+    if let id = place.theatreId { members.append(ResultContent.Member("theatreId", id)) }
     members += [
-      Answer.Member("day", "\(day.weekdayName) \(day)"), Answer.Member("totalFilms", filmCount),
-      Answer.Member("totalShowings", showingCount),
+      ResultContent.Member("day", "\(day.weekdayName) \(day)"), ResultContent.Member("totalFilms", filmCount),
+      ResultContent.Member("totalShowings", showingCount),
     ]
-    var answer = Answer()
-    answer.say("\(heading): \(numbers)", members)
-    answer.say("otherPlaces", ambiguity)
-    return answer
+    var content = ResultContent()
+    let location = place.theatreId.map { "at \(place.name) (\($0))" } ?? "near \(place.name)"
+    content.add("\(day.weekdayName) \(day) \(location): \(numbers)", members)
+    let others = place.alternatives?.map { other in other.theatreId.map { "\(other.name) (\($0))" } ?? other.name }
+    content.add(
+      "otherPlaces", TextValue.names(others, limit: 10).map { "For another place, call again with one of: \($0)." })
+    return content
   }
 }

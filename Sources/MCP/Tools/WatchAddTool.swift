@@ -39,10 +39,10 @@ enum WatchAddTool {
       (params.movie, params.movieId) = try reader.film()
       params.place = try reader.place()
       params.showtimeId = try reader.showtime()
-      let day = try reader.optional("date", as: SpokenDay.self)
+      let day = try reader.optional("date", as: FreeformDay.self)
       params.date = day?.word
-      params.after = try reader.optional("after", as: SpokenTime.self)?.time ?? day?.begin
-      params.before = try reader.optional("before", as: SpokenTime.self)?.time
+      params.after = try reader.optional("after", as: FreeformTime.self)?.time ?? day?.begin
+      params.before = try reader.optional("before", as: FreeformTime.self)?.time
       params.format = try reader.optional("format", Check<Query>.length(1...60))
       params.partySize = try reader.optional("partySize", Check<Int>.range(1...20))
       params.rows = try reader.optional("rows")
@@ -50,7 +50,7 @@ enum WatchAddTool {
       params.accessible = try reader.optional("accessible")
       params.name = try reader.optional("label", Check<String>.length(1...200))
       params.until = try reader.optional("until").map { (text: String) in
-        Instant(text) == nil ? SpokenDay(end: text)?.word.description ?? text : text
+        Instant(text) == nil ? FreeformDay(end: text)?.word.description ?? text : text
       }
       params.once = try reader.optional("once")
       if kind == nil {

@@ -6,10 +6,11 @@ import JSON
 /// Formats watches and their events for tools and resources.
 enum WatchText {
   /// A watch that has just been added.
-  static func added(_ watch: Watch) -> ToolResult {
-    var answer = self.answer(watch)
-    answer.say("note", later)
-    return ToolResult(answer, links: [link(watch)])
+  static func added(_ watch: Watch) -> ResultContent {
+    var content = self.content(watch)
+    content.add("note", later)
+    content.links = [.watch(watch)]
+    return content
   }
 
   /// A model needs this to keep its promise.
@@ -18,29 +19,30 @@ enum WatchText {
     + "watch_events when the person asks, or at the beginning of a later conversation."
 
   /// As many watches as there is room for.
-  static func list(_ watches: [Watch]) -> ToolResult {
-    var answer = Answer()
-    var room = Answer()
-    let shown = watches.map(self.answer).prefix { watch in
+  static func list(_ watches: [Watch]) -> ResultContent {
+    var content = ResultContent()
+    var room = ResultContent()
+    let shown = watches.map(self.content).prefix { watch in
       room += watch
       room += ""
-      return room.bytes <= Answer.byteLimit - 500
+      return room.bytes <= ResultContent.rowByteLimit
     }
-    answer.say("watches", Array(shown))
+    content.add("watches", Array(shown))
     if watches.isEmpty {
-      answer.say("note", "Nothing is watched. watch_add adds a watch.")
+      content.add("note", "Nothing is watched. watch_add adds a watch.")
     } else if shown.count < watches.count {
-      answer.say("note", "\(watches.count - shown.count) more don't fit here.")
+      content.add("note", "\(watches.count - shown.count) more don't fit here.")
     }
-    return ToolResult(answer, links: watches.prefix(min(3, shown.count)).map(link))
+    content.links = watches.prefix(min(3, shown.count)).map(ResourceLink.watch)
+    return content
   }
 
   /// One watch with its latest events.
-  static func sheet(_ watch: Watch, _ events: [WatchEvent]) -> ToolResult {
-    var answer = self.answer(watch)
-    if events.isEmpty { answer.say("note", "No events yet.") }
-    answer.say("events", title: "Latest events:", table(events, of: [watch]))
-    return ToolResult(answer)
+  static func details(of watch: Watch, _ events: [WatchEvent]) -> ResultContent {
+    var content = self.content(watch)
+    if events.isEmpty { content.add("note", "No events yet.") }
+    content.add("events", title: "Latest events:", table(events, of: [watch]))
+    return content
   }
 
   /// Events.
@@ -50,48 +52,48 @@ enum WatchText {
   ///   - hasGap: whether earlier events are no longer kept.
   static func events(
     _ events: [WatchEvent], of watches: [Watch], cursor: Int, isComplete: Bool, hasGap: Bool
-  ) -> ToolResult {
-    var answer = Answer()
+  ) -> ResultContent {
+    var content = ResultContent()
     if hasGap {
-      answer.say("note", "Events after that cursor are no longer kept; watch_list says what is true now.")
+      content.add("note", "Events after that cursor are no longer kept; watch_list says what is true now.")
     } else if events.isEmpty {
-      answer.say("note", "Nothing has happened.")
+      content.add("note", "Nothing has happened.")
     }
-    answer.say("events", table(events, of: watches))
-    answer.say(
+    content.add("events", table(events, of: watches))
+    content.add(
       isComplete
         ? "Next time call watch_events with cursor \(cursor)." : "There is more: call again with cursor \(cursor).",
-      [Answer.Member("cursor", cursor), Answer.Member("complete", isComplete)])
-    return ToolResult(answer)
+      [ResultContent.Member("cursor", cursor), ResultContent.Member("complete", isComplete)])
+    return content
   }
 
   /// Whether the events fit in one result.
   static func fit(_ events: [WatchEvent], of watches: [Watch]) -> Bool {
-    var answer = Answer()
-    answer.say("events", table(events, of: watches))
-    return answer.bytes <= Answer.byteLimit - 500
+    var content = ResultContent()
+    content.add("events", table(events, of: watches))
+    return content.bytes <= ResultContent.rowByteLimit
   }
 
   // MARK: A watch
 
-  private static func answer(_ watch: Watch) -> Answer {
-    var answer = Answer()
+  private static func content(_ watch: Watch) -> ResultContent {
+    var content = ResultContent()
     let end = watch.until.map { $0.reading(atTheatre: watch.utcOffset) }
-    answer.say([
+    content.add([
       Fact("watchId", watch.id.description), Fact("name", watch.name), Fact("kind", watch.question.kind.rawValue),
       Fact("status", watch.status.rawValue), end.flatMap { Fact("until", "until \($0)", $0) },
     ])
-    answer.say("now", watch.now.message, after: "  Now: ")
-    answer.say("candidates", candidates(watch), after: "  It may be: ")
+    content.add("now", watch.now.message, after: "  Now: ")
+    content.add("candidates", candidates(watch), after: "  It may be: ")
     if let instant = watch.lastCheckedAt {
       let checked = instant.reading(atTheatre: watch.utcOffset)
-      answer.say(
+      content.add(
         "  Looked at \(checked)\(pace(watch)).",
-        [Answer.Member("lastCheckedAt", checked), Answer.Member("everySeconds", watch.everySeconds)])
+        [ResultContent.Member("lastCheckedAt", checked), ResultContent.Member("everySeconds", watch.everySeconds)])
     }
-    answer.say("failure", watch.failure?.message, after: "  The last look failed: ")
-    answer.say("note", watch.note, after: "  Note: ")
-    return answer
+    content.add("failure", watch.failure?.message, after: "  The last look failed: ")
+    content.add("note", watch.note, after: "  Note: ")
+    return content
   }
 
   private static func pace(_ watch: Watch) -> String {
@@ -105,24 +107,15 @@ enum WatchText {
     return TextValue.list(candidates.map { "\($0.title) (\($0.id))" }, limit: 5)
   }
 
-  private static func link(_ watch: Watch) -> ResourceLink {
-    ResourceLink(
-      uri: ChangingResource.watch(watch.id).uri, name: watch.id.description, title: watch.name,
-      description: "The watch with its latest events.")
-  }
-
   // MARK: Events
 
   private static func table(_ events: [WatchEvent], of watches: [Watch]) -> Table {
-    Table(
-      headings: ["at", "watchId", "kind", "message", "showtimeId", "url"],
-      rows: events.map { event in
-        [
-          .text(time(of: event, watches)), .text(event.watchId.description), .text(event.kind.rawValue),
-          .text(event.message),
-          showing(event).map { .text($0.id.description) }, event.url.map { .text($0) },
-        ]
-      })
+    let columns: [Column<WatchEvent>] = [
+      Column("at") { time(of: $0, watches) }, Column("watchId") { $0.watchId.description },
+      Column("kind") { $0.kind.rawValue }, Column("message") { $0.message },
+      Column("showtimeId") { showing($0)?.id.description }, Column("url") { $0.url },
+    ]
+    return Table(columns, events)
   }
 
   private static func showing(_ event: WatchEvent) -> WatchedShowing? {

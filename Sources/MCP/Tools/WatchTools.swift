@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import JSON
 import JSONRPC
 
-/// `watch_list` and `watch_remove`.
+/// The tools for watches besides `watch_add`.
 enum WatchTools {
-  static let all = [WatchAddTool.tool, list, WatchEventsTool.tool, remove]
+  static let all = [list, events, remove]
 
   private static let list = Tool(ToolDocument.watchList, ToolAnnotations(isOpenWorld: false)) {
     arguments, context throws(RPCError) in
     _ = try NoParameters(params: arguments)
-    return WatchText.list(try await context.contract.call(WatchList.self, WatchList.Params()).items)
+    return WatchText.list(try await context.contract.watches().items)
   }
 
   private static let remove = Tool(
@@ -18,21 +19,56 @@ enum WatchTools {
     let id = try WatchIDArguments(params: arguments).id
     let removed = try await context.contract.call(WatchRemove.self, WatchRemove.Params(id: id)).removed
     if removed > 0 { context.changed(.watch(id)) }
-    var answer = Answer()
-    answer.say(
+    var content = ResultContent()
+    content.add(
       removed > 0
-        ? "\(id) is removed; its events stay in watch_events."
-        : "There is no \(id); watch_list has all watches.",
-      [Answer.Member("watchId", id), Answer.Member("removed", removed > 0)])
-    return ToolResult(answer)
+        ? "\(id) is removed; its events stay in watch_events." : "There is no \(id); watch_list has all watches.",
+      [ResultContent.Member("watchId", id), ResultContent.Member("removed", removed > 0)])
+    return content
+  }
+
+  /// The events after a cursor. Many hosts pass no notifications to the model, so that it has to poll.
+  private static let events = Tool(ToolDocument.watchEvents, ToolAnnotations(isOpenWorld: false)) {
+    arguments, context throws(RPCError) in
+    let arguments = try EventArguments(params: arguments)
+    let watches = try await context.contract.watches()
+    guard let cursor = arguments.cursor else {
+      let newest = watches.cursor
+      // If there isn't room for all, the newest are kept.
+      var kept = try await context.contract.latestEvents(arguments.limit, of: arguments.watch, newest: newest)
+      while kept.count > 1, !WatchText.fit(kept, of: watches.items) { kept.removeFirst() }
+      return WatchText.events(kept, of: watches.items, cursor: newest, isComplete: true, hasGap: false)
+    }
+    let page = try await context.contract.call(
+      WatchEvents.self,
+      WatchEvents.Params(after: cursor, watchIds: arguments.watch.map { [$0] }, limit: arguments.limit))
+    var kept = page.items
+    while kept.count > 1, !WatchText.fit(kept, of: watches.items) { kept.removeLast() }
+    let isCut = kept.count < page.items.count
+    return WatchText.events(
+      kept, of: watches.items, cursor: isCut ? kept.last?.cursor ?? cursor : page.cursor,
+      isComplete: page.complete && !isCut, hasGap: page.gap == true)
   }
 }
 
-/// The argument that names a watch.
 private struct WatchIDArguments: ParameterReadable {
   static var parameterNames: [String] { ["watchId"] }
 
   let id: WatchID
 
   init(_ reader: inout ParameterReader) throws(RPCError) { id = try reader.required("watchId") }
+}
+
+private struct EventArguments: ParameterReadable {
+  static var parameterNames: [String] { ["cursor", "watchId", "limit"] }
+
+  let cursor: Int?
+  let watch: WatchID?
+  let limit: Int
+
+  init(_ reader: inout ParameterReader) throws(RPCError) {
+    cursor = try reader.optional("cursor", Check<Int>.range(0...9_007_199_254_740_991))
+    watch = try reader.optional("watchId")
+    limit = try reader.optional("limit", Check<Int>.range(1...100)) ?? 20
+  }
 }

@@ -33,7 +33,7 @@ private struct PagedContract: ContractCaller {
 }
 
 @Suite(.timeLimit(.minutes(5))) struct CollectedListTests {
-  private func call(_ contract: PagedContract, _ arguments: String = #"{"pageSize":1}"#) async throws -> ToolResult {
+  private func call(_ contract: PagedContract, _ arguments: String = #"{"pageSize":1}"#) async throws -> ResultContent {
     let description = ContractDescription()
     let method = try #require(description.tools.first { $0.name == "movies/popular" })
     return try await CollectedList(method: method).call(

@@ -47,14 +47,14 @@ import Testing
     #expect(methods.map(\.isGuarded) == [true, false])
     #expect(methods[0].annotations == ToolAnnotations(isReadOnly: false, isDestructive: true, isOpenWorld: false))
     #expect(methods[1].annotations == ToolAnnotations())
-    #expect(methods[1].toolDescription == "Lists films. Give exactly one of: day, minutes.")
+    #expect(methods[1].description == "Lists films. Give exactly one of: day, minutes.")
     #expect(methods[1].rows == "Film")
   }
 
   @Test func argumentsHaveNoReferencesNoTokensAndTheToolsOwnWords() throws {
     let (contract, methods) = try described()
     #expect(
-      MethodSchemas(method: methods[1], contract: contract).input.description
+      methods[1].inputSchema(in: contract).description
         == #"{"type":"object","properties":{"day":{"description":"Which day.","type":"string","format":"date","examples":["2026-11-21"]},"minutes":{"description":"How long. In minutes.","type":"integer"},"limit":{"description":"The tool's.","type":"integer","maximum":5}},"required":["day"],"additionalProperties":false}"#
     )
     // The shared parameters are about providers, and this method uses none.
@@ -68,7 +68,7 @@ import Testing
     // The shared parameters are about providers, and this method uses none.
     #expect(methods[0].taken == [])
     #expect(
-      MethodSchemas(method: methods[0], contract: contract).input.description
+      methods[0].inputSchema(in: contract).description
         == #"{"type":"object","properties":{},"additionalProperties":false}"#)
   }
 
@@ -77,7 +77,7 @@ import Testing
   @Test func resultsAreToldAsTheAnswersHaveThem() throws {
     let (contract, methods) = try described()
     func properties(_ method: MethodDescription) -> JSONValue {
-      MethodSchemas(method: method, contract: contract).output.value["properties"] ?? .null
+      method.outputSchema(in: contract).value["properties"] ?? .null
     }
     let film = properties(methods[0])
     #expect(["title", "sequel", "day", "note"].allSatisfy { film[$0]?["type"]?.string == "string" })

@@ -76,7 +76,7 @@ import Testing
 
   @Test func whatAProviderSaysBeyondTheContractIsLeftOut() throws {
     let row = #"{"id":"amc:movie:1","ids":{"amc":1},"amc":{"unheardOf":true},"cast":[{"name":"A","tmdb":{"x":1}}]}"#
-    let rest = RawJSON(writing: WithoutVerbatim(value: try JSONValue(parsing: row)))
+    let rest = try RawJSON(parsing: row).withoutVerbatim
     #expect(rest.description == #"{"id":"amc:movie:1","ids":{"amc":1},"cast":[{"name":"A"}]}"#)
   }
 }

@@ -18,18 +18,18 @@ import Testing
 
   @Test func whatAVersionDoesNotKnowIsLeftOut() async throws {
     for version in ProtocolVersion.handshakes {
-      func isAtLeast(_ other: ProtocolVersion) -> Bool { version.rawValue >= other.rawValue }
+      func isAtLeast(_ other: String) -> Bool { version.rawValue >= other }
       let assistant = try Assistant()
       let result = try await assistant.initialize(version.rawValue)
-      #expect((result["capabilities"]?["completions"] != nil) == isAtLeast(.march2025))
-      #expect((result["serverInfo"]?["title"] != nil) == isAtLeast(.june2025))
-      #expect((result["serverInfo"]?["description"] != nil) == isAtLeast(.november2025))
+      #expect((result["capabilities"]?["completions"] != nil) == isAtLeast("2025-03-26"))
+      #expect((result["serverInfo"]?["title"] != nil) == isAtLeast("2025-06-18"))
+      #expect((result["serverInfo"]?["description"] != nil) == isAtLeast("2025-11-25"))
       let tool = try #require(try await assistant.tools().first)
-      #expect((tool["annotations"] != nil) == isAtLeast(.march2025))
-      #expect((tool["title"] != nil) == isAtLeast(.june2025))
-      #expect((tool["outputSchema"] != nil) == isAtLeast(.june2025))
+      #expect((tool["annotations"] != nil) == isAtLeast("2025-03-26"))
+      #expect((tool["title"] != nil) == isAtLeast("2025-06-18"))
+      #expect((tool["outputSchema"] != nil) == isAtLeast("2025-06-18"))
       let called = try await assistant.call("server_ping")
-      #expect((called["structuredContent"] != nil) == isAtLeast(.june2025))
+      #expect((called["structuredContent"] != nil) == isAtLeast("2025-06-18"))
       #expect(called["content"]?[0]?["type"]?.string == "text")
     }
   }

@@ -61,19 +61,6 @@ import Testing
     #expect(try await assistant.call("search_movies", #"{"query":"x","remember":true}"#)["isError"]?.boolean == true)
   }
 
-  @Test func aLongListIsPagedByACursor() throws {
-    let names = (0..<250).map { "tool\($0)" }
-    var cursor: String?
-    var pages: [[String]] = []
-    repeat {
-      let page = try ListPage(of: names, from: cursor) { $0 }
-      pages.append(Array(page.elements))
-      cursor = page.nextCursor
-    } while cursor != nil
-    #expect(pages.map(\.count) == [100, 100, 50])
-    #expect(pages.flatMap { $0 } == names)
-  }
-
   /// Models that must fill in every argument (strict functions) use empty strings and zeros.
   @Test func anEmptyTextIsNoArgumentWhereNoneIsNeeded() async throws {
     let assistant = try Assistant()
@@ -84,6 +71,15 @@ import Testing
       "whats_on_near", #"{"place":"Olathe, KS","latitude":0,"longitude":0,"after":"","film":"","format":""}"#)
     #expect(near["structuredContent"]?["place"]?.string == "Olathe, KS")
     #expect(try await assistant.call("search_movies", #"{"query":""}"#)["isError"]?.boolean == true)
+  }
+
+  /// Regression: the bytes were those of the client inside the process, which are none.
+  @Test func theStatusHasTheBytesOfTheConnection() async throws {
+    let assistant = try Assistant()
+    try await assistant.initialize()
+    let status = try await assistant.call("server_status")["structuredContent"]
+    #expect(try #require(status?["bytesRead"]?.integer) > 100)
+    #expect(try #require(status?["bytesWritten"]?.integer) > 1000)
   }
 
   @Test func anUnknownToolIsAnErrorOfTheProtocolThatNamesTheNearest() async throws {

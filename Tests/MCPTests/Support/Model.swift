@@ -15,7 +15,7 @@ struct Model {
     context = FeatureContext(contract: client, progress: progress)
   }
 
-  func call(_ tool: Tool, _ arguments: String) async throws(RPCError) -> ToolResult {
+  func call(_ tool: Tool, _ arguments: String) async throws(RPCError) -> ResultContent {
     // The tests write valid JSON.
     let arguments = (try? JSONValue(parsing: arguments)) ?? .null
     return try await tool.call(

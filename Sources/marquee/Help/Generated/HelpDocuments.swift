@@ -155,7 +155,7 @@ mcp --sandbox` with its arguments; the text that the model reads follows.
   E ooxooooooooo 11 free: E1-E2 E4-E12
   F oooooooooooo 12 free: F1-F12
   G ooxooooooooo 11 free: G1-G2 G4-G12
-  Legend: o free; w free, for a wheelchair; c free, for who comes with a wheelchair; x taken. The first row is nearest to the screen.
+  Legend: o free; w free, for a wheelchair; c free, for a companion of a person in a wheelchair; x taken. The first row is nearest to the screen.
   Zones: Value -$2.00, Standard, Preferred +$2.00 a seat; AMC doesn't say whether tax comes on top; a discount may be for members of AMC Stubs alone.
   (Made-up showtimes of the built-in catalogue: this server runs with --sandbox.)
 

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+
+/// Arguments converted to the types and names of a tool's schema. Models write numbers as strings and one element in
+/// place of a list, fill in what they want to leave out (strict functions) with empty strings, and call an argument by
+/// another tool's name for it.
+struct ArgumentCoercion: JSONWritable {
+  private let arguments: JSONValue
+  private let properties: JSONValue
+  private let required: [String]
+
+  /// - Parameter schema: the tool's input schema.
+  init(_ arguments: JSONValue, for schema: JSONValue) {
+    self.arguments = arguments
+    properties = schema["properties"] ?? .null
+    required = schema["required"].map { $0.elements.compactMap(\.string) } ?? []
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      for (given, value) in arguments.members where value.string != "" || required.contains(given) {
+        let name = meantName(given, value)
+        writer.key(name)
+        write(value, as: properties[name] ?? .null, isLimit: name == "limit", to: &writer)
+      }
+    }
+  }
+
+  // MARK: Names
+
+  /// Names of one argument, of which each tool has one. The film comes last: `name` and `id` mean it if no earlier list
+  /// applies.
+  private static let synonyms = [
+    ["showtimeId", "showtime", "showing", "showingId", "id"], ["label", "name"],
+    [
+      "place", "location", "where", "near", "city", "zip", "zipCode", "postalCode", "theatre", "theater", "theatreId",
+      "theaterId", "theatreName", "cinema",
+    ],
+    ["watchId", "watch", "id"], ["partySize", "party", "people", "persons", "seats", "tickets", "adults"],
+    ["date", "day", "when"], ["after", "time", "startTime"], ["radiusKilometres", "radius", "radiusKm", "distance"],
+    ["region", "country"], ["limit", "count", "max", "maxResults"],
+    ["film", "query", "title", "movie", "movieId", "filmId", "id", "name", "person", "q"],
+  ]
+
+  /// The tool's own name for an argument, unless the tool has none, or that one is given too.
+  private func meantName(_ name: String, _ value: JSONValue) -> String {
+    guard properties[name] == nil else { return name }
+    let plain = Self.plain(name)
+    if let own = properties.members.first(where: { Self.plain($0.name) == plain })?.name {
+      return arguments[own] == nil ? own : name
+    }
+    for names in Self.synonyms where names.contains(where: { Self.plain($0) == plain }) {
+      let own = names.filter { properties[$0] != nil }
+      // A tool that takes a title and an id apart.
+      let isID = value.string.flatMap { EntityReference($0) ?? EntityReference("imdb:" + $0) } != nil
+      guard let target = own.first(where: { own.count == 1 || ($0.hasSuffix("Id") || $0 == "id") == isID }) else {
+        continue
+      }
+      if arguments[target] == nil, target != "showtimeId" || name != "id" || Self.isShowtime(value) { return target }
+    }
+    return name
+  }
+
+  /// What people call the parts of a film that can be asked for (`include`).
+  private static let partsOfFilms = [
+    "cast": "credits", "crew": "credits", "actors": "credits", "director": "credits", "directors": "credits",
+    "people": "credits", "trailer": "videos", "trailers": "videos", "streaming": "watchproviders",
+    "wheretowatch": "watchproviders", "providers": "watchproviders", "offers": "watchproviders", "posters": "images",
+    "pictures": "images", "rated": "certification", "rating": "certification", "agerating": "certification",
+    "ids": "externalids", "dates": "releasedates",
+  ]
+
+  /// A name however it is written: `party_size` is `partySize`.
+  private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
+
+  private static func isShowtime(_ value: JSONValue) -> Bool {
+    value.string.flatMap { EntityID($0, of: .showtime) } != nil
+  }
+
+  // MARK: Values
+
+  /// Writes the value converted to the schema's type, or unchanged if that fails: the tool's own error is the most
+  /// precise.
+  /// - Parameter isLimit: whether a value above the maximum becomes the maximum.
+  private func write(_ value: JSONValue, as schema: JSONValue, isLimit: Bool = false, to writer: inout JSONWriter) {
+    let type = schema["type"]?.string
+    switch type {
+    case _ where value.kind == .array && value.count == 1 && type != "array" && type != nil:
+      write(value[0] ?? value, as: schema, isLimit: isLimit, to: &writer)
+    case "integer":
+      let most = isLimit ? schema["maximum"]?.integer : nil
+      writer.value(Self.number(Int.self, value).map { RawJSON(writing: min($0, most ?? $0)) } ?? value.raw)
+    case "number": writer.value(Self.number(Double.self, value).map { RawJSON(writing: $0) } ?? value.raw)
+    case "boolean": writer.value(Self.boolean(value).map { RawJSON(writing: $0) } ?? value.raw)
+    case "string": writer.value(Self.text(value, as: schema).map { RawJSON(writing: $0) } ?? value.raw)
+    case "array" where value.kind == .array:
+      writer.array { writer in
+        for element in value.elements { write(element, as: schema["items"] ?? .null, to: &writer) }
+      }
+    case "array" where value.kind == .string:
+      let parts = value.string?.split(separator: ",").map { String($0.hasPrefix(" ") ? $0.dropFirst() : $0) } ?? []
+      writer.array { writer in
+        for part in parts { write(RawJSON(writing: part).value, as: schema["items"] ?? .null, to: &writer) }
+      }
+    default: writer.value(value)
+    }
+  }
+
+  private static func boolean(_ value: JSONValue) -> Bool? {
+    switch value.string?.lowercased() {
+    case "yes", "y", "on": true
+    case "no", "n", "off": false
+    default: Bool(lenient: value)
+    }
+  }
+
+  /// A number, also in words: `10 km`, `for two`, `twenty-five`.
+  private static func number<N: JSONReadable>(_ type: N.Type, _ value: JSONValue) -> N? {
+    if let number = (try? N(json: value)) ?? N(lenient: value) { return number }
+    return value.string.flatMap(FreeformNumber.init).flatMap { N(lenient: RawJSON(writing: $0.digits).value) }
+  }
+
+  /// A text in the schema's form: a word of its enumeration in any spelling, or an id from its bare number; nil if it
+  /// is neither.
+  private static func text(_ value: JSONValue, as schema: JSONValue) -> String? {
+    guard let text = value.string ?? String(lenient: value) else { return nil }
+    let words = schema.strings("enum")
+    if !words.isEmpty {
+      let plain = Self.plain(text).filter { $0 != " " }
+      let spellings = [plain, plain + "s", Self.partsOfFilms[plain] ?? plain]
+      return words.first { spellings.contains(Self.plain($0)) }
+    }
+    guard let pattern = schema["pattern"]?.string else { return text }
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !text.isEmpty,
+      let example = schema.strings("examples").first, let end = example.lastIndex(of: ":"),
+      pattern.hasPrefix("^" + example.prefix { $0 != ":" } + ":")
+    else { return nil }
+    return example[...end] + text
+  }
+}
+
+extension JSONValue {
+  /// The texts of a keyword's list; none if there is no such list.
+  fileprivate func strings(_ keyword: String) -> [String] { self[keyword]?.elements.compactMap(\.string) ?? [] }
+}
+
+/// The number in a text: `10 km`, `for two`, `a couple of tickets`, `twenty-five`.
+struct FreeformNumber {
+  /// The number in digits.
+  let digits: String
+
+  private static let units = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+  ]
+  private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+  private static let others = ["couple": 2, "pair": 2, "dozen": 12, "hundred": 100]
+  /// Longer texts are no numbers.
+  private static let mostWords = 6
+
+  /// - Returns: nil unless the text has exactly one number.
+  init?(_ text: String) {
+    let words = text.lowercased().split(separator: " ")
+    guard words.count <= Self.mostWords else { return nil }
+    var found: [String] = []
+    for word in words.map(Self.withoutPunctuation) {
+      if word.first?.isNumber == true || word.first == "-" {
+        // May be no number, such as 2-3 or 7pm; the reader of the digits refuses it.
+        found.append(String(word))
+      } else if let value = Self.value(of: word) {
+        // “twenty five”
+        if let ten = found.last.flatMap({ Int($0) }), (20...90).contains(ten), ten % 10 == 0, (1...9).contains(value) {
+          found[found.count - 1] = String(ten + value)
+        } else {
+          found.append(String(value))
+        }
+      }
+    }
+    guard found.count == 1 else { return nil }
+    digits = found[0]
+  }
+
+  /// The value of a number that is written out, also of `twenty-five`.
+  private static func value(of word: Substring) -> Int? {
+    if let value = units.firstIndex(of: String(word)) ?? others[String(word)] { return value }
+    let parts = word.split(separator: "-").map(String.init)
+    guard let ten = parts.first.flatMap(tens.firstIndex) else { return nil }
+    let unit = parts.count == 2 ? units.firstIndex(of: parts[1]).flatMap { (1...9).contains($0) ? $0 : nil } : 0
+    return parts.count > 2 ? nil : unit.map { (ten + 2) * 10 + $0 }
+  }
+
+  private static func withoutPunctuation(_ word: Substring) -> Substring {
+    var word = word
+    while let last = word.last, ".,;:!?".contains(last) { word.removeLast() }
+    return word
+  }
+}

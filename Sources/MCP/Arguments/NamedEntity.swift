@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+import JSONRPC
+
+/// A title or a theatre's name in place of an id. It is resolved only if one entity matches; otherwise the error lists
+/// the candidates.
+struct NamedEntity {
+  /// The kinds that can be given by name.
+  static let kinds: [EntityKind] = [.movie, .theatre]
+
+  let parameter: String
+  let kind: EntityKind
+  let name: String
+
+  /// - Returns: nil if the text is an id already, whatever it identifies.
+  init?(_ text: String, kind: EntityKind, of parameter: String) {
+    guard EntityReference(text) == nil, text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    self.parameter = parameter
+    self.kind = kind
+    name = Query(text)?.text ?? text
+  }
+
+  /// - Throws: -32602 if none or several match; the contract's error if the search fails.
+  func id(_ contract: any ContractCaller) async throws(RPCError) -> EntityID {
+    // IMDb's ids are also taken as people copy them: tt0096895.
+    if let id = EntityID("imdb:" + name.lowercased(), of: kind) { return id }
+    // Only AMC has theatres, and a ZIP code has five digits.
+    if kind == .theatre, name.utf8.count < 5, let id = EntityID(.amc, .theatre, name) { return id }
+    let known = kind == .movie ? try await movies(contract) : try await theatres(contract)
+    let exact = known.filter { $0.names.contains { $0.bare == name.bare } }
+    if exact.count == 1 { return exact[0].id }
+    // A short text is part of too many names.
+    if exact.isEmpty, known.count == 1, name.bare.count >= 4, known[0].names[0].bare.contains(name.bare) {
+      return known[0].id
+    }
+    throw error(exact.isEmpty ? known : exact)
+  }
+
+  private struct Candidate {
+    let id: EntityID
+    let names: [String]
+  }
+
+  private func movies(_ contract: any ContractCaller) async throws(RPCError) -> [Candidate] {
+    guard let query = Query(name) else { return [] }
+    let params = MoviesFind.Params(query: query, list: ListOptions(pageSize: 8))
+    return try await contract.page(MoviesFind.self, params).items.values.map {
+      Candidate(id: $0.id, names: [$0.titleWithYear, $0.title])
+    }
+  }
+
+  private func theatres(_ contract: any ContractCaller) async throws(RPCError) -> [Candidate] {
+    guard let query = try Query.place(name, of: parameter) else { return [] }
+    let page = try await contract.page(
+      TheatresFind.self, TheatresFind.Params(place: query, list: ListOptions(pageSize: 8)))
+    let found = page.items.values.map { Candidate(id: $0.id, names: [$0.name, $0.longName ?? $0.name]) }
+    let others = page.facts.place?.alternatives ?? []
+    return found + others.compactMap { other in other.theatreId.map { Candidate(id: $0, names: [other.name]) } }
+  }
+
+  private func error(_ candidates: [Candidate]) -> RPCError {
+    let expected = "the id of \(kind.phrase), such as \(kind.examples), or a name that only one has"
+    let list = TextValue.list(candidates.map { "\($0.names[0]) (\($0.id))" }, limit: 8)
+    let found = candidates.isEmpty ? "nothing has this name" : "it may be \(list)"
+    return .invalid(
+      parameter, expected: expected, got: name,
+      "\"\(parameter)\" is invalid: expected \(expected), got \"\(name)\"; \(found)")
+  }
+}

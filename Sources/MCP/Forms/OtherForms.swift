@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+
+extension ModelForm {
+  static let credits = ModelForm(
+    layout: ObjectLayout<Credits>(
+      creditParts(of: { $0 }) + [
+        .sentence("note") { $0.cast.isEmpty && $0.crew.isEmpty ? "No credits are listed." : nil }
+      ]))
+
+  /// The first 25 of the cast, then the first 25 of the crew.
+  static func creditParts<Model>(
+    of credits: @escaping @Sendable (Model) -> Credits?
+  ) -> [ObjectLayout<Model>.Part] {
+    creditParts("cast", castColumns) { credits($0)?.cast } + creditParts("crew", crewColumns) { credits($0)?.crew }
+  }
+
+  private static func creditParts<Model>(
+    _ name: String, _ columns: [Column<Credit>], _ all: @escaping @Sendable (Model) -> [Credit]?
+  ) -> [ObjectLayout<Model>.Part] {
+    [
+      .table(name, columns) { Array((all($0) ?? []).prefix(25)) },
+      .sentence("more" + name.prefix(1).uppercased() + name.dropFirst()) { object in
+        let rest = (all(object)?.count ?? 0) - 25
+        return rest > 0 ? "(\(rest) more in the \(name))" : nil
+      },
+    ]
+  }
+
+  private static let castColumns: [Column<Credit>] = [
+    Column("cast") { $0.name }, Column("as") { $0.character }, Column("id") { $0.id?.description },
+  ]
+
+  private static let crewColumns: [Column<Credit>] = [
+    Column("crew") { $0.name }, Column("job") { $0.job ?? $0.department }, Column("id") { $0.id?.description },
+  ]
+
+  static let videos = ModelForm(
+    layout: ObjectLayout<VideoList>(
+      .table("videos", videoColumns) { $0.videos },
+      .sentence("note") { $0.videos.isEmpty ? "There are no videos." : nil }))
+
+  static let videoColumns: [Column<Video>] = [
+    Column("video") { $0.name }, Column("type") { $0.type }, Column("language") { $0.language },
+    Column("published") { $0.publishedAt?.day.description }, Column("address") { $0.url ?? $0.key },
+  ]
+
+  static let image = ModelForm(
+    "image", "images",
+    columns: [
+      Column<Image>("tags") { TextValue.names($0.tags) },
+      Column("size") { image in image.width.flatMap { width in image.height.map { "\(width)x\($0)" } } },
+      Column("by") { $0.userName }, Column("page") { $0.pageUrl }, Column("image") { $0.webUrl },
+      Column("id") { $0.id.description },
+    ])
+
+  static let suggestion = ModelForm(
+    "remembered search", "remembered searches",
+    columns: [
+      Column<Suggestion>("search") { $0.query }, Column("last made") { $0.usedAt.reading(atTheatre: nil) },
+      Column("id") { $0.id },
+    ])
+
+  static let watchProviders = ModelForm(
+    layout: ObjectLayout<WatchProviders>(
+      .lines("offers") { StreamingOffers.lines($0.regions) }, .sentence("note") { StreamingOffers.note($0.regions) }))
+}
+
+/// The streaming offers for a film, one line per country.
+enum StreamingOffers {
+  /// - Parameter regions: offers by country.
+  static func lines(_ regions: [String: WatchOffers]) -> [String] {
+    regions.map { country, offers in
+      let kinds = [
+        ("subscription", offers.subscription), ("free", offers.free), ("ads", offers.ads), ("rent", offers.rent),
+        ("buy", offers.buy),
+      ].compactMap { kind, providers in
+        TextValue.names(providers?.map(\.name), limit: 10).map { "\(kind): \($0)" }
+      }
+      return "\(country): " + (kinds.isEmpty ? "nothing" : kinds.joined(separator: "; "))
+    }.sorted()
+  }
+
+  static func note(_ regions: [String: WatchOffers]) -> String {
+    regions.isEmpty ? "No streaming offers are known." : "(From JustWatch.)"
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+import Contract
+
+extension ModelForm {
+  static let showtime = ModelForm(
+    "showtime", "showtimes", rows: list,
+    listMembers: [
+      ("legend", .string),
+      (
+        "films",
+        .array(.object([("film", .string), ("showings", .array(ShowingText.lineShape))]))
+      ),
+    ],
+    object: { ShowingText.sheet($0) },
+    objectMembers: ShowingText.objectMembers)
+
+  /// Showtimes grouped by film and theatre.
+  private static func list(_ showtimes: [Showtime]) -> ResultContent {
+    let days = Set(showtimes.map(\.day))
+    let day = days.count == 1 ? days.first : nil
+    let prices = PriceHeading(showtimes)
+    let films = showtimes.grouped { $0.movieId?.description ?? $0.movieTitle }.map { film in
+      var content = ResultContent()
+      content.add("film", ShowingText.film(film[0]))
+      let theatres = film.grouped(by: \.theatreId).map { showings in
+        let id = showings[0].theatreId?.description ?? "?"
+        let theatre = showings[0].theatreName.map { "\($0) (\(id))" } ?? id
+        return ShowingText.line(theatre, showings, day: day, marksLacks: prices.marksLacks, preposition: "at ")
+      }
+      content.add("showings", theatres)
+      return content
+    }
+    var content = ResultContent()
+    content.add(
+      "legend",
+      "Times by the theatres' clocks" + (day.map { ", all on \($0)" } ?? "")
+        + "; \(prices.text); the id of each showtime last.")
+    content.add("films", films, indentation: "  ")
+    return content
+  }
+}
+
+extension ModelForm {
+  /// The free seats of each row; the task `showtimes_and_seats` draws them and chooses.
+  static let seats = ModelForm(
+    layout: ObjectLayout<SeatingLayout>(
+      .facts(
+        .text("free") { layout in
+          let seats = layout.rows.flatMap(\.realSeats)
+          return "\(seats.count(where: \.available)) of \(seats.count.counted("seat")) free"
+        }, .text("showtimeId", words: { "showtime \($0)" }) { $0.id.description }),
+      .lines("rows") { $0.hasSeats ? $0.rows.map(free) : [] },
+      .sentence("note") { layout in
+        layout.hasSeats
+          ? "The first row is nearest to the screen. showtimes_and_seats draws the seats and chooses the best ones."
+          : "The seating plan of \(layout.id) names no seats."
+      }))
+
+  private static func free(in row: SeatRow) -> String {
+    let names = row.realSeats.filter(\.available).map { seat in
+      (seat.name ?? "\(seat.column)")
+        + (["Wheelchair", "Companion"].contains(seat.type) ? " (\(seat.type ?? ""))" : "")
+    }
+    return "row \(row.row): \(names.isEmpty ? "none free" : names.joined(separator: " "))"
+  }
+}
+
+extension SeatingLayout {
+  fileprivate var hasSeats: Bool { rows.contains { !$0.realSeats.isEmpty } }
+}
+
+extension SeatRow {
+  fileprivate var realSeats: [Seat] { seats.filter { $0.type != "NotASeat" } }
+}

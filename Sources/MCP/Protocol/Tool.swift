@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import JSON
+import JSONRPC
+
+/// A tool that the model can call (MCP, "Tools").
+struct Tool: Sendable {
+  /// The tool's identifier: `[a-zA-Z0-9_-]{1,64}`, which all model providers accept.
+  let name: String
+  /// The name shown to people.
+  let title: String
+  /// A description for models: what the tool is good for, its input and its output.
+  let description: String
+  /// The self-contained JSON Schema (2020-12) of the arguments, an object.
+  let inputSchema: RawJSON
+  /// The self-contained JSON Schema (2020-12) of the structured result, an object.
+  let outputSchema: RawJSON
+  let annotations: ToolAnnotations
+  /// Whether it completes a whole task with the data of all providers.
+  var isTaskTool = false
+  /// Runs the tool. The arguments are an object that has not been validated. A thrown error becomes the result, so that
+  /// the model sees it.
+  let call: @Sendable (_ arguments: JSONValue, FeatureContext) async throws(RPCError) -> ResultContent
+}
+
+/// The tool's effects, for the person who permits its use (MCP, `ToolAnnotations`).
+struct ToolAnnotations: Sendable, Hashable {
+  /// Whether the tool changes nothing.
+  var isReadOnly = true
+  /// Whether its changes can't be undone.
+  var isDestructive = false
+  /// Whether repeating a call with the same arguments has no further effect.
+  var isIdempotent = true
+  /// Whether the tool makes requests to other services.
+  var isOpenWorld = true
+}
+
+/// `tools/…` (MCP, "Tools").
+extension ProtocolMethods {
+  func registerTools(in router: inout Router) {
+    handleList("tools/list", "tools", of: features.tools, in: &router) { tool, version in
+      tool.json(in: version, hasStructure: options.hasStructure(in: version))
+    }
+    handle("tools/call", in: &router) { request in
+      let tool = try features.tools.named(try request.params.required("name"), as: "tool", \.name)
+      let given = try request.params.optional("arguments", as: ObjectValue.self)?.value ?? .null
+      let version = request.version
+      do throws(RPCError) {
+        let ages = AgeRecorder(contract)
+        let arguments = RawJSON(writing: ArgumentCoercion(given, for: tool.inputSchema.value)).value
+        var content = try await tool.call(arguments, context(for: request, through: ages))
+        if options.isSandbox, tool.isTaskTool {
+          let note = "Made-up showtimes of the built-in catalogue: this server runs with --sandbox."
+          content.add("(\(note))", [ResultContent.Member("sandbox", note)])
+        }
+        let age = await ages.ageNote
+        let hasStructure = options.hasStructure(in: version)
+        // Versions without structured content always get the text.
+        let text = hasStructure && options.results == .structure ? [] : [RawJSON(textContent: content.text.dated(age))]
+        return result(
+          in: request.version,
+          [
+            "content": text + (version.hasResourceLinks ? content.links : []).map(\.json),
+            "structuredContent": hasStructure ? content.structured.dated(age) : nil,
+          ])
+      } catch {
+        try Task.checkCancellation()
+        if version.hasLogging { session.log(failure: error, of: tool) }
+        // The complete error is in `_meta`, for programs; structured content would have to conform to the output schema
+        // (MCP, "Tools", "Error Handling").
+        let error = error.redacted(by: session.redact)
+        return result(
+          in: request.version, meta: ["marquee/error": error],
+          ["content": [RawJSON(textContent: error.textForModel)], "isError": true])
+      }
+    }
+  }
+}
+
+extension Array {
+  /// The element of this name.
+  /// - Throws: -32602 with the most similar existing name.
+  func named(_ given: String, as kind: String, _ name: (Element) -> String) throws(RPCError) -> Element {
+    if let found = first(where: { name($0) == given }) { return found }
+    throw RPCError.unknown(kind, given, known: map(name))
+  }
+}
+
+extension MCPOptions {
+  fileprivate func hasStructure(in version: ProtocolVersion) -> Bool {
+    results != .text && version.hasStructuredContent
+  }
+}
+
+extension RPCError {
+  /// The error for an unknown tool, prompt, argument or the like.
+  static func unknown(_ kind: String, _ name: String, known: [String]) -> RPCError {
+    let name = String(name.prefix(100))
+    let nearest = nearest(to: name, in: known)
+    let list = kind == "argument" && nearest == nil ? ": expected one of \(known.joined(separator: ", "))" : ""
+    return RPCError(.invalidParams, "Unknown \(kind) \"\(name)\"\(didYouMean(nearest))\(list)") { writer in
+      writer.member("name", name)
+      writer.member("nearest", nearest)
+    }
+  }
+}
+
+extension Tool {
+  fileprivate func json(in version: ProtocolVersion, hasStructure: Bool) -> RawJSON {
+    let hints = RawJSON(members: [
+      "title": version.hasTitles ? nil : title, "readOnlyHint": annotations.isReadOnly,
+      "destructiveHint": annotations.isDestructive, "idempotentHint": annotations.isIdempotent,
+      "openWorldHint": annotations.isOpenWorld,
+    ])
+    return RawJSON(members: [
+      "name": name, "title": version.hasTitles ? title : nil, "description": description, "inputSchema": inputSchema,
+      "outputSchema": hasStructure ? outputSchema : nil, "annotations": version.hasToolAnnotations ? hints : nil,
+    ])
+  }
+}
+
+extension RawJSON {
+  /// MCP, `TextContent`.
+  init(textContent text: String) { self.init(members: ["type": "text", "text": text]) }
+}
+
+extension Tool {
+  /// Creates a tool from its description in schema/mcp/tools/.
+  /// - Parameter annotations: by default those of a tool that reads from upstreams and changes nothing.
+  init(
+    _ document: StaticString, _ annotations: ToolAnnotations = ToolAnnotations(),
+    call: @escaping @Sendable (_ arguments: JSONValue, FeatureContext) async throws(RPCError) -> ResultContent
+  ) {
+    let bytes = UnsafeBufferPointer(start: document.utf8Start, count: document.utf8CodeUnitCount)
+    // Can't fail: the generator wrote the text from valid JSON.
+    let json = (try? JSONValue(parsing: Array(bytes))) ?? .null
+    func text(_ member: String) -> String { json[member]?.string ?? "" }
+    self.init(
+      name: text("name"), title: text("title"), description: text("description"),
+      inputSchema: RawJSON(json["inputSchema"] ?? .null), outputSchema: RawJSON(json["outputSchema"] ?? .null),
+      annotations: annotations, isTaskTool: true, call: call)
+  }
+}

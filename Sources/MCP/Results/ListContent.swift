@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+import Contract
+
+/// A list: its count, the rows that fit, and how to get the rest.
+struct ListContent {
+  /// A sentence on how to get the rest of a list, or why it ends, and the cursor for that.
+  typealias Rest = (sentence: String, cursor: String)
+
+  /// The rows of a page, or those collected from several.
+  let rows: [ContractValue]
+  var totalResults: Int?
+  /// The message for people if there are no rows.
+  var message: String?
+  /// The number of rows that could not be read.
+  var skipped: Int?
+  let form: ModelForm
+
+  /// The members besides those of the rows.
+  static let members: [Shape.Named] = [
+    ("total", .integer), ("note", .string), ("rentals", .string), ("unreadable", .string), ("more", .string),
+    ("cursor", .string),
+  ]
+
+  /// - Parameter rest: how to get the rows after the first so many; nil if there are none, or this is unknown.
+  /// - Returns: the content, and how many rows it has.
+  func content(_ rest: (Int) -> Rest?) -> (content: ResultContent, shown: Int) {
+    let (body, shown) = fitting
+    var content = ResultContent()
+    if count == 0 {
+      content.add("note", message ?? "Nothing found.")
+    } else {
+      content.add(heading(shown), [ResultContent.Member("total", total)])
+    }
+    content += body
+    if let rest = rest(shown) {
+      content.add(
+        "(\(rest.sentence))",
+        [ResultContent.Member("more", rest.sentence), ResultContent.Member("cursor", rest.cursor)])
+    } else if shown < count {
+      content.add("more", "(Truncated: not all \(count) fit here; the JSON form has them all.)")
+    }
+    content.add("rentals", note(onRentals: shown))
+    content.add(
+      "unreadable",
+      skipped.map { "(\($0.counted("row")) could not be read and \($0 == 1 ? "is" : "are") missing.)" })
+    return (content, shown)
+  }
+
+  private var count: Int { rows.count }
+
+  /// For each row its id if it is a private rental among films, which is only mentioned; otherwise nil.
+  private var rentals: [String?] {
+    rows.map { row in (row as? Movie).flatMap { $0.isPrivateRental == true ? $0.id.description : nil } }
+  }
+
+  private func body(_ count: Int) -> ResultContent {
+    let shown = zip(rows, rentals).prefix(count).compactMap { $1 == nil ? $0 : nil }
+    return shown.isEmpty ? ResultContent() : form.rows(shown)
+  }
+
+  /// The longest prefix of rows that fits completely, but at least one row.
+  private var fitting: (ResultContent, Int) {
+    let whole = body(count)
+    guard count > 1, whole.bytes > ResultContent.rowByteLimit else { return (whole, count) }
+    var (enough, tooMany) = (1, count)
+    var best = body(1)
+    while tooMany - enough > 1 {
+      let middle = (enough + tooMany) / 2
+      let part = body(middle)
+      if part.bytes <= ResultContent.rowByteLimit { (enough, best) = (middle, part) } else { tooMany = middle }
+    }
+    return (best, enough)
+  }
+
+  private var total: Int { max(totalResults ?? 0, count) - rentals.count { $0 != nil } }
+
+  private func heading(_ shown: Int) -> String {
+    let counted = total.counted(form.noun.one, plural: form.noun.many)
+    let count = rentals.prefix(shown).count { $0 == nil }
+    return total > count ? "\(count) of \(counted):" : counted + ":"
+  }
+
+  /// A note on the private rentals left out; nil if there are none.
+  private func note(onRentals shown: Int) -> String? {
+    let ids = rentals.prefix(shown).compactMap(\.self)
+    guard !ids.isEmpty else { return nil }
+    let reason = ids.count == 1 ? "which is not a \(form.noun.one), is" : "which are not \(form.noun.many), are"
+    return "(\(ids.count.counted("private rental")), \(reason) left out: \(TextValue.list(ids)).)"
+  }
+}
+
+extension ListContent {
+  /// Nil for a result that is no list.
+  init?(_ result: ContractValue, as form: ModelForm) {
+    switch result {
+    case let page as any AnyPage:
+      self.init(
+        rows: page.rows, totalResults: page.totalResults, message: page.message, skipped: page.skipped, form: form)
+    case let list as SuggestionList: self.init(rows: list.items, form: form)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+import JSONRPC
+
+extension JSONValue {
+  /// The value with all strings and names sanitized for a model (`String.forModel`).
+  var forModel: JSONValue {
+    rawBytes.isPlain ? self : RawJSON(writing: RewrittenJSON(value: self, text: \.forModel)).value
+  }
+}
+
+extension RawJSON {
+  /// The value with all strings and names sanitized for a model (`String.forModel`).
+  var forModel: RawJSON { bytes.isPlain ? self : RawJSON(writing: RewrittenJSON(value: value, text: \.forModel)) }
+}
+
+extension Sequence<UInt8> {
+  /// Whether no text of this JSON needs sanitizing: there are no escapes, only ASCII, and no leading, trailing or
+  /// consecutive spaces.
+  fileprivate var isPlain: Bool {
+    var last: UInt8 = 0
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "\\"), 0x7F...: return false
+      case UInt8(ascii: " ") where last == UInt8(ascii: " ") || last == UInt8(ascii: "\""): return false
+      case UInt8(ascii: "\"") where last == UInt8(ascii: " "): return false
+      default: last = byte
+      }
+    }
+    return true
+  }
+}
+
+extension RPCError {
+  /// The error with all texts sanitized for a model.
+  var forModel: RPCError {
+    var error = self
+    error.message = message.forModel
+    error.data = data.value.forModel.raw
+    return error
+  }
+}
+
+extension RawJSON {
+  private static let providers = Provider.allCases.map(\.rawValue)
+
+  /// The value without the providers' own data: objects under the providers' names. They are half of a result's bytes,
+  /// and models rarely need them.
+  var withoutVerbatim: RawJSON {
+    RawJSON(
+      writing: RewrittenJSON(
+        value: value, keeps: { name, member in member.kind != .object || !Self.providers.contains(name) }))
+  }
+}
+
+/// Writes a value with changed texts, or without some members.
+private struct RewrittenJSON: JSONWritable {
+  let value: JSONValue
+  /// Changes strings and names; nil to keep them.
+  var text: ((String) -> String)?
+  /// Whether to keep a member.
+  var keeps: (_ name: String, _ member: JSONValue) -> Bool = { _, _ in true }
+
+  func write(to writer: inout JSONWriter) {
+    func part(_ value: JSONValue) -> RewrittenJSON { RewrittenJSON(value: value, text: text, keeps: keeps) }
+    switch value.kind {
+    case .object:
+      writer.object { writer in
+        for (name, member) in value.members where keeps(name, member) {
+          writer.member(text?(name) ?? name, part(member))
+        }
+      }
+    case .array: writer.array { writer in for element in value.elements { writer.value(part(element)) } }
+    case .string:
+      if let text { writer.string(text(value.string ?? "")) } else { writer.value(value) }
+    case .number, .boolean, .null: writer.value(value)
+    }
+  }
+}

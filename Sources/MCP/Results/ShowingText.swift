@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+import Contract
+
+/// Formats showings.
+enum ShowingText {
+  /// `19:40 RealD 3D $17.30 almost sold out`, and `amc:showtime:61020778482510`.
+  /// - Parameters:
+  ///   - day: the day in the heading; the entry of a showing on another day has its day.
+  ///   - said: features that all showings of the line have.
+  ///   - marksLacks: whether a price that lacks something gets a `+`.
+  private static func entry(
+    _ showing: some ListedShowing, day: String?, said: [String], marksLacks: Bool
+  ) -> [String] {
+    let features = showing.features.filter { !said.contains($0) }
+    let parts: [String?] = [
+      showing.day == day ? nil : showing.day, showing.time, features.isEmpty ? nil : features.joined(separator: ", "),
+      showing.ticket?.cost.map { $0.dollars + (marksLacks && !$0.lacks.isEmpty ? "+" : "") }, showing.state,
+    ]
+    return [parts.compactMap { $0 }.joined(separator: " "), showing.id.description]
+  }
+
+  /// `AMC DINE-IN Studio 28, all Dine-In Full Service: 17:15 IMAX …; 19:10 …`.
+  static func line(
+    _ theatre: String, _ showings: [some ListedShowing], day: String?, marksLacks: Bool, preposition: String = ""
+  ) -> ResultContent {
+    let shared =
+      showings.count > 1 ? showings[0].features.filter { f in showings.allSatisfy { $0.features.contains(f) } } : []
+    let all = shared.joined(separator: ", ")
+    let entries = showings.map { entry($0, day: day, said: shared, marksLacks: marksLacks) }
+    var content = ResultContent()
+    content.add(
+      "\(preposition)\(theatre)\(all.isEmpty ? "" : ", all \(all)"): "
+        + entries.map { $0.joined(separator: " ") }.joined(separator: "; "),
+      [ResultContent.Member("at", theatre)] + (all.isEmpty ? [] : [ResultContent.Member("all", all)])
+        + [ResultContent.Member("times", entries)])
+    return content
+  }
+
+  static let lineShape = Shape.object([
+    ("at", .string), ("all", .string), ("times", .array(.array(.string))),
+  ])
+
+  /// `Supergirl · PG-13 · 118 min · amc:movie:64664`.
+  static func film(_ showtime: Showtime) -> String {
+    [
+      showtime.movieTitle, showtime.certification, showtime.runtimeMinutes.map { "\($0) min" },
+      showtime.movieId?.description,
+    ].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  /// One showing with everything that matters for buying a ticket.
+  /// - Parameter theatre: the theatre's name; nil to print its id.
+  static func sheet(_ showtime: Showtime, theatre: String? = nil) -> ResultContent {
+    let id = showtime.theatreId?.description
+    let features = showtime.features.joined(separator: ", ")
+    var content = ResultContent()
+    content.add("film", film(showtime))
+    content.add([
+      Fact("starts", "\(showtime.day) \(showtime.time ?? "")"),
+      Fact("theatre", theatre.map { "\($0) (\(id ?? "?"))" } ?? id.map { "theatre \($0)" }),
+      showtime.auditorium.flatMap { Fact("auditorium", "auditorium \($0)", "\($0)") },
+      features.isEmpty ? nil : Fact("features", features), Fact("state", showtime.state),
+      Fact("showtimeId", "showtime \(showtime.id)", showtime.id),
+    ])
+    content.add("tickets", prices(showtime), after: "Tickets: ")
+    content.add("fees", fees(showtime).map { $0 + "." }, after: "Fees: ")
+    content.add("buyAt", showtime.purchaseUrl, after: "Buy at: ")
+    return content
+  }
+
+  /// The members of a single showing.
+  static let objectMembers: [Shape.Named] = [
+    "film", "starts", "theatre", "auditorium", "features", "state", "showtimeId", "tickets", "fees", "buyAt",
+  ].map { ($0, .string) }
+
+  /// Every kind of ticket with its price, its tax, its fees and what that comes to.
+  private static func prices(_ showtime: Showtime) -> String? {
+    guard let prices = showtime.ticketPrices, !prices.isEmpty else { return nil }
+    return prices.map { price in
+      let tax = price.tax.map { " + \(TextValue.dollars($0)) tax" } ?? " (tax not known)"
+      let policy = price.agePolicy.map { " (\($0))" } ?? ""
+      let total = price.cost.map { " = \($0.dollars)" } ?? ""
+      let fees = showtime.estimatedFees?.isEmpty == false ? " + fees" : ""
+      return "\(price.type.lowercased())\(policy) \(TextValue.dollars(price.price))\(tax)\(fees)\(total)"
+    }.joined(separator: ", ")
+  }
+
+  /// `convenience $1.99 + $0.18 tax a ticket, as AMC estimates`.
+  private static func fees(_ showtime: Showtime) -> String? {
+    guard showtime.ticketPrices?.isEmpty == false else { return nil }
+    guard let fees = showtime.estimatedFees else { return "not known; AMC may add some at checkout" }
+    guard !fees.isEmpty else { return "none, as AMC estimates" }
+    let parts = fees.map { fee in
+      let often = fee.quantity.flatMap { $0 == 1 ? nil : "\($0) x " } ?? ""
+      let tax = fee.tax.map { $0 > 0 ? " + \(TextValue.dollars($0)) tax" : "" } ?? " (tax not known)"
+      return "\(fee.name.map { "\($0) " } ?? "")\(often)\(TextValue.dollars(fee.cost))\(tax)"
+    }
+    return "\(parts.joined(separator: ", ")) a ticket, as AMC estimates"
+  }
+}
+
+extension RandomAccessCollection {
+  /// The elements in groups with the same key, in the order in which the keys come first.
+  func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    var groups: [[Element]] = []
+    var positions: [Key: Int] = [:]
+    for element in self {
+      if let position = positions[key(element)] {
+        groups[position].append(element)
+      } else {
+        positions[key(element)] = groups.count
+        groups.append([element])
+      }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSON
+
+/// Formats single values as text.
+enum TextValue {
+  /// Text that fits in a cell: without the cell separator, and shortened at a grapheme cluster boundary.
+  static func cell(_ text: String) -> String { shortened(text.forModel.replacing("|", with: "/"), to: 100) }
+
+  static func shortened(_ text: String, to limit: Int) -> String {
+    guard let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex), end < text.endIndex else {
+      return text
+    }
+    return text[..<end] + "…"
+  }
+
+  /// Text written by third parties, in quotation marks that it can't close, so that a model sees where it ends.
+  /// - Parameter limit: in characters; nil for none.
+  static func quotation(_ text: String, to limit: Int? = nil) -> String {
+    let plain = text.forModel.replacing("“", with: "\"").replacing("”", with: "\"")
+    return "“\(limit.map { shortened(plain, to: $0) } ?? plain)”"
+  }
+
+  /// A string, number or boolean as text; nil for null, arrays and objects.
+  static func scalar(_ value: JSONValue) -> String? {
+    switch value.kind {
+    case .string: value.string
+    case .boolean: value.boolean == true ? "yes" : "no"
+    case .number: value.integer.map(String.init) ?? value.double.map { decimal($0) }
+    case .null, .array, .object: nil
+    }
+  }
+
+  /// A number rounded to the given number of decimals, omitting a zero fraction.
+  static func decimal(_ value: Double, digits: Int = 1) -> String {
+    let text = fixed(value, digits: digits)
+    let zeros = "." + String(repeating: "0", count: digits)
+    return text.hasSuffix(zeros) ? String(text.dropLast(zeros.count)) : text
+  }
+
+  /// An amount of US dollars, always with cents.
+  static func dollars(_ value: Double) -> String {
+    let text = fixed(value, digits: 2)
+    return text.first == "-" ? "-$\(text.dropFirst())" : "$\(text)"
+  }
+
+  /// A number rounded to the given number of decimals.
+  private static func fixed(_ value: Double, digits: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    guard let whole = Int(exactly: (value * scale).rounded()), whole.magnitude < 1_000_000_000_000_000 else {
+      return "\(value)"
+    }
+    let (quotient, remainder) = whole.magnitude.quotientAndRemainder(dividingBy: UInt(scale))
+    let number = "\(whole < 0 ? "-" : "")\(quotient)"
+    guard digits > 0 else { return number }
+    let fraction = String(remainder)
+    return number + "." + String(repeating: "0", count: digits - fraction.count) + fraction
+  }
+
+  /// An instant, for a list that says once that all times are by a theatre's clock.
+  static func reading(_ instant: Instant, at offset: UTCOffset?) -> String {
+    offset?.reading(instant) ?? instant.reading(atTheatre: nil)
+  }
+
+  /// `40 seconds`, `5 minutes`, `3 hours`, `2 days`.
+  static func duration(_ seconds: Int) -> String {
+    let units = [(86_400, "day"), (3600, "hour"), (60, "minute")]
+    let (length, name) = units.first { seconds >= $0.0 } ?? (1, "second")
+    return (seconds / length).counted(name)
+  }
+
+  /// `tax`, `tax and fees`, `tax, fees and tips`.
+  static func conjunction(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// `a, b, c and 4 more`.
+  static func list(_ values: [String], limit: Int = 10) -> String {
+    guard values.count > limit else { return values.joined(separator: ", ") }
+    return values.prefix(limit).joined(separator: ", ") + " and \(values.count - limit) more"
+  }
+
+  /// `7.7 of 10 (210 votes)`; nil without a rating.
+  static func rating(_ rating: Double?, votes: Int?) -> String? {
+    rating.map { decimal($0) + " of 10" + (votes.map { " (\($0.counted("vote")))" } ?? "") }
+  }
+
+  /// Names in a row; nil if there are none.
+  static func names(_ names: [String]?, limit: Int = .max) -> String? {
+    names.flatMap { $0.isEmpty ? nil : list($0, limit: limit) }
+  }
+
+  /// `Dune (2021)`. AMC itself calls some films `The Bride (1985)`; the year is then not repeated.
+  static func title(_ title: String, year: Int?) -> String {
+    guard let year, !title.hasSuffix(" (\(year))") else { return title }
+    return "\(title) (\(year))"
+  }
+
+  /// `+$2.00`, `-$2.00`.
+  static func difference(_ dollars: Double) -> String { (dollars > 0 ? "+" : "") + self.dollars(dollars) }
+}
+
+extension Fact {
+  /// The facts that identify a film, and the most important others.
+  static func film(
+    _ title: String, rating: Double?, votes: Int?, certification: String?, minutes: Int?, genres: [String]?
+  ) -> [Fact?] {
+    [
+      Fact("title", title), Fact("rating", TextValue.rating(rating, votes: votes)), Fact("rated", certification),
+      minutes.flatMap { Fact("minutes", "\($0) min", $0) }, Fact("genres", TextValue.names(genres)),
+    ]
+  }
+}
+
+extension MovieShowings {
+  var titleWithYear: String { TextValue.title(title, year: year) }
+}
+
+extension Movie {
+  var titleWithYear: String { TextValue.title(title, year: releaseDate?.year) }
+
+  /// Every id that it is known by, its own first.
+  var allIDs: [String] { ids?.list(first: id) ?? [id.description] }
+}
+
+extension KnownIDs {
+  /// The ids with their providers.
+  /// - Parameter own: the id to begin with.
+  func list(first own: EntityID) -> [String] {
+    let others = [
+      amc.flatMap { EntityID(.amc, .movie, $0) }, tmdb.flatMap { EntityID(.tmdb, .movie, $0) },
+      imdb.flatMap { EntityID(.imdb, .movie, $0) },
+    ].compactMap { $0 }
+    return ([own] + others.filter { $0 != own }).map(\.description)
+  }
+}
