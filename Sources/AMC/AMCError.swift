@@ -6,33 +6,25 @@ import JSON
 /// or an empty body.
 enum AMCError {
   /// A missing or wrong key, sent with status 400.
-  static let keyRefused = 1
+  private static let keyRefused = 1
   /// A day without showtimes, sent with status 404: an empty list rather than an error.
-  static let noShowtimes = 5217
+  private static let noShowtimes = 5217
 
   /// The error that a response represents; nil if it succeeded.
   static func read(_ response: HTTPResponse) -> UpstreamError? {
     guard var error = UpstreamError(statusOf: response) else { return nil }
     let first = firstError(in: response)
     let code = first.flatMap(code)
-    error.upstreamCode = code.map(String.init)
-    error.upstreamMessage =
+    let message =
       ["message", "exceptionMessage"].lazy.compactMap { first?[$0]?.string?.beginning }.first { !$0.isEmpty }
       ?? (first == nil ? response.plainText : nil)
-    if isAboutTheKey(status: response.status, code: code, message: error.upstreamMessage) {
-      error.kind = .credentialsRejected
-      error.isRetryable = false
-      error.message = "AMC does not accept the key"
-    } else if let message = error.upstreamMessage {
-      error.message = "AMC answered with status \(response.status): \(message)"
-    } else {
-      error.message = "AMC answered with status \(response.status)"
-    }
+    error.explain(code: code.map(String.init), message)
+    if isAboutTheKey(status: response.status, code: code, message: message) { error.rejectKey() }
     return error
   }
 
-  /// Whether the response says that there are no showtimes, which lists treat as empty rather than an error.
-  static func saysNoShowtimes(_ response: HTTPResponse) -> Bool {
+  /// Whether the response reports a day without showtimes.
+  static func isWithoutShowtimes(_ response: HTTPResponse) -> Bool {
     response.status == 404 && firstError(in: response).flatMap(code) == noShowtimes
   }
 

@@ -1,98 +1,103 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import EndpointCore
 import JSON
 
-/// One of AMC's lists with its filters.
-public protocol AMCView: Hashable, Sendable {
-  /// The type of the rows.
-  associatedtype Row: Identifiable & Sendable where Row.ID: Sendable
-
+/// One of AMC's lists with its filters. The extensions beside the rows' readers create it.
+public struct AMCView<Row: Identifiable & Sendable>: Equatable, Sendable where Row.ID: Sendable {
   /// The path below AMC's base URL.
-  var path: [String] { get }
-  /// The query items of the filters; page number and size are added to them. Empty by default.
-  var filters: QueryItems { get }
-  /// The cache policy; that of a list by default.
-  var cachePolicy: CachePolicy { get }
+  let path: [String]
+  /// The query items of the filters.
+  let filters: QueryItems
+  let cachePolicy: CachePolicy
   /// The member of `_embedded` that holds the rows.
-  static var embeddedName: String { get }
+  let embeddedName: String
   /// Reads one row; nil if it lacks even an id and a name.
-  static func row(_ json: JSONValue) -> Row?
+  let row: @Sendable (JSONValue) -> Row?
+
+  init(
+    _ path: [String], _ filters: QueryItems = [:], _ cached: AnswerKind = .list, in embeddedName: String,
+    row: @escaping @Sendable (JSONValue) -> Row?
+  ) {
+    self.path = path
+    self.filters = filters
+    self.embeddedName = embeddedName
+    self.row = row
+    cachePolicy = .asAnswered(cached)
+  }
+
+  /// The path, the filters and the type of the rows determine everything else.
+  public static func == (one: Self, other: Self) -> Bool { one.path == other.path && one.filters == other.filters }
 }
 
-extension AMCView {
-  public var filters: QueryItems { [:] }
-  public var cachePolicy: CachePolicy { .asAnswered(.list) }
-}
+/// A page of a list, in HAL (`pageSize`, `pageNumber`, `count`, `_links`, `_embedded`), requested by number and size.
+public struct AMCList<Row: Identifiable & Sendable>: AMCEndpoint, PagedEndpoint where Row.ID: Sendable {
+  let view: AMCView<Row>
+  /// The page, from 1.
+  private(set) var number = 1
+  /// The rows per page, at most 100.
+  public let pageSize: Int
+  /// The link to follow instead of number and size; nil for none.
+  public private(set) var link: Link?
 
-/// A list in HAL pages (`pageSize`, `pageNumber`, `count`, `_links`, `_embedded`), requested by number and size.
-public struct AMCList<View: AMCView>: AMCEndpoint, PagedEndpoint {
-  public typealias Row = View.Row
-
-  /// The list to read.
-  public let view: View
-  /// The page to read.
-  public var position: ListPosition
-
-  /// - Parameter pageSize: rows per page, at most 100.
-  public init(_ view: View, pageSize: Int) {
+  /// - Parameter pageSize: rows per page, clamped to 1...100.
+  public init(_ view: AMCView<Row>, pageSize: Int) {
     self.view = view
-    position = ListPosition(size: pageSize)
+    self.pageSize = min(max(pageSize, 1), 100)
   }
 
   public var path: [String] { view.path }
   public var cachePolicy: CachePolicy { view.cachePolicy }
-  public var link: Link? { position.link }
-  public var pageSize: Int { position.size }
 
   public var query: QueryItems {
     var query = view.filters
-    query.append("page-number", String(position.number))
-    query.append("page-size", String(position.size))
+    query.append("page-number", String(number))
+    query.append("page-size", String(pageSize))
     return query
   }
 
   public func page(_ number: Int) -> Self {
     var copy = self
-    copy.position.number = number
-    copy.position.link = nil
+    copy.number = number
+    copy.link = nil
     return copy
   }
 
   public func following(_ link: Link) -> Self {
-    var copy = page(position.number + 1)
-    copy.position.link = link
+    var copy = page(number + 1)
+    copy.link = link
     return copy
   }
 
   public func validate(_ response: HTTPResponse) throws(UpstreamError) {
-    if let error = AMCError.read(response), !AMCError.saysNoShowtimes(response) { throw error }
+    if let error = AMCError.read(response), !AMCError.isWithoutShowtimes(response) { throw error }
   }
 
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> RowPage<Row> {
-    if AMCError.saysNoShowtimes(response) {
-      return RowPage(number: position.number, size: position.size, rows: [], totalRows: 0)
+    if AMCError.isWithoutShowtimes(response) {
+      return RowPage(number: number, size: pageSize, rows: [], totalRows: 0)
     }
     guard var object = LenientObject(json), json["errors"] == nil || json["_embedded"] != nil else {
       throw UpstreamError(json.mismatch(expected: "a HAL page"))
     }
-    let size = object.take("pageSize") ?? position.size
+    let size = object.take("pageSize") ?? pageSize
     let count: Int? = object.take("count")
-    let entries = Self.entries(of: json["_embedded"])
-    if entries == nil, let count, count > 0, position.number == 1 {
-      throw UpstreamError(json.missing("_embedded", expected: "a list of \(View.embeddedName)"))
+    let entries = entries(of: json["_embedded"])
+    if entries == nil, let count, count > 0, number == 1 {
+      throw UpstreamError(json.missing("_embedded", expected: "a list of \(view.embeddedName)"))
     }
-    let rows = entries?.map(View.row) ?? []
+    let rows = entries?.map(view.row) ?? []
     for name in ["pageNumber", "_links", "_embedded"] { object.discard(name) }
     return RowPage(
-      number: position.number, size: max(size, rows.count, 1), rows: rows, totalRows: count,
+      number: number, size: max(size, rows.count, 1), rows: rows, totalRows: count,
       next: json["_links"]?["next"].flatMap(Self.link), rest: object.rest())
   }
 
   /// The embedded rows, found by name or as the only list. A single row may come without an array (HAL section 4.1.2).
-  private static func entries(of embedded: JSONValue?) -> [JSONValue]? {
+  private func entries(of embedded: JSONValue?) -> [JSONValue]? {
     guard let embedded, embedded.kind == .object else { return nil }
     let lists = embedded.members.map(\.value).filter { $0.kind == .array }
-    guard let list = embedded[View.embeddedName] ?? (lists.count == 1 ? lists[0] : nil) else { return nil }
+    guard let list = embedded[view.embeddedName] ?? (lists.count == 1 ? lists[0] : nil) else { return nil }
     switch list.kind {
     case .array: return Array(list.elements)
     case .object: return [list]
@@ -104,18 +109,49 @@ public struct AMCList<View: AMCView>: AMCEndpoint, PagedEndpoint {
   private static func link(_ json: JSONValue) -> Link? { try? (json[0] ?? json).read() }
 }
 
-/// The position of a page in a list: a number, or a link from the page before.
-public struct ListPosition: Sendable, Hashable {
-  /// The page, counted from 1.
-  public var number: Int
-  /// The rows per page, at most 100.
-  public let size: Int
-  /// The link to follow instead of number and size, if any.
-  public var link: Link?
+/// Filters a list by AMC's attributes (`IMAX`, `CLOSEDCAPTION`, …).
+public struct AttributeFilter: Sendable {
+  private let including: [String]?
+  private let excluding: [String]?
+  private let combination: AttributeOperator?
 
-  /// - Parameter size: clamped to 1...100.
-  public init(number: Int = 1, size: Int) {
-    self.number = number
-    self.size = min(max(size, 1), 100)
+  /// - Parameters:
+  ///   - including: codes of required attributes; nil for none.
+  ///   - excluding: codes of excluded attributes; nil for none.
+  ///   - combination: how several required attributes combine; nil for AMC's default.
+  public init(_ including: [String]? = nil, excluding: [String]? = nil, combination: AttributeOperator? = nil) {
+    self.including = including
+    self.excluding = excluding
+    self.combination = combination
+  }
+
+  func append(to query: inout QueryItems) {
+    query.append(list: "include-attributes", including)
+    query.append(list: "exclude-attributes", excluding)
+    query.append("attribute-operator", combination?.rawValue)
+  }
+}
+
+extension QueryItems {
+  /// Appends comma-separated values; nothing if there are none.
+  mutating func append(list name: String, _ values: [String]?) {
+    if let values, !values.isEmpty { append(name, values.joined(separator: ",")) }
+  }
+}
+
+/// Kilometres in an international mile. AMC measures in miles, the contract in kilometres.
+let kilometresInAMile = 1.609344
+
+extension Double {
+  /// The number as AMC's paths need it: no exponent and no trailing zeros. Seven decimals of a degree are a centimetre.
+  var shortestDecimal: String {
+    let scaled = (abs(self) * 1e7).rounded()
+    guard scaled < 1e16 else { return String(self) }
+    let digits = Int(scaled)
+    var text = String(digits / 10_000_000)
+    let fraction = String(10_000_000 + digits % 10_000_000).dropFirst()
+    let kept = fraction.reversed().drop { $0 == "0" }.reversed()
+    if !kept.isEmpty { text += "." + String(kept) }
+    return self < 0 && digits != 0 ? "-" + text : text
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import EndpointCore
 
 extension Upstream {
@@ -14,6 +15,6 @@ extension Upstream {
       ImageHost("media.amc.edgesuite.net"),
     ],
     probe: { client, context throws(UpstreamError) in
-      _ = try await client.run(AMCList(MovieView.nowPlaying, pageSize: 1), context: context)
+      _ = try await client.run(AMCList<Movie>(.nowPlaying, pageSize: 1), context: context)
     })
 }

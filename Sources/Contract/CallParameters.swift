@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import JSON
 import JSONRPC
 
 /// The params of a method that accepts the options common to all calls.
@@ -15,4 +16,13 @@ extension CallParameters {
 public protocol ListParameters: CallParameters {
   /// The options of the list: paging and limits.
   var list: ListOptions { get set }
+}
+
+/// A notification from the server, sent to clients that subscribed to it.
+public protocol ServerNotification {
+  /// The notification's params.
+  associatedtype Params: JSONWritable & Sendable
+
+  /// The method on the wire, such as `server/error`.
+  static var name: String { get }
 }

@@ -21,28 +21,18 @@ public struct Check<Value>: Sendable {
   }
 }
 
-extension Check where Value == Int {
-  /// An integer within a range, bounds included.
-  public static func range(_ range: ClosedRange<Int>) -> Check {
-    Check("an integer from \(range.lowerBound) to \(range.upperBound)") { range.contains($0) }
-  }
-
-  /// An integer of at least the bound.
-  public static func range(_ range: PartialRangeFrom<Int>) -> Check {
-    Check("an integer of at least \(range.lowerBound)") { range.contains($0) }
-  }
-}
-
-extension Check where Value == Double {
+extension Check where Value: Numeric & Comparable & Sendable {
   /// A number within a range, bounds included.
-  public static func range(_ range: ClosedRange<Double>) -> Check {
-    Check("a number from \(range.lowerBound) to \(range.upperBound)") { range.contains($0) }
+  public static func range(_ range: ClosedRange<Value>) -> Check {
+    Check("\(kind) from \(range.lowerBound) to \(range.upperBound)") { range.contains($0) }
   }
 
   /// A number of at least the bound.
-  public static func range(_ range: PartialRangeFrom<Double>) -> Check {
-    Check("a number of at least \(range.lowerBound)") { range.contains($0) }
+  public static func range(_ range: PartialRangeFrom<Value>) -> Check {
+    Check("\(kind) of at least \(range.lowerBound)") { range.contains($0) }
   }
+
+  private static var kind: String { Value.self == Int.self ? "an integer" : "a number" }
 }
 
 extension Check {
@@ -98,5 +88,65 @@ extension Check where Value == String {
   public static let slug = Check("a slug of letters, digits and hyphens such as batman-61234") { slug in
     guard let first = slug.utf8.first, first.isASCIIAlphanumeric else { return false }
     return slug.utf8.allSatisfy { $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+  }
+}
+
+extension ParameterReader {
+  /// Reads a parameter that must be present and pass the checks.
+  public mutating func required<T: JSONReadable>(
+    _ name: String, _ check: Check<T>, _ more: Check<T>...
+  ) throws(RPCError) -> T {
+    let value: T = try required(name)
+    try pass(name, value, [check] + more)
+    return value
+  }
+
+  /// Reads a parameter that may be absent, but must pass the checks if present.
+  public mutating func optional<T: JSONReadable>(
+    _ name: String, _ check: Check<T>, _ more: Check<T>...
+  ) throws(RPCError) -> T? {
+    guard let value: T = try optional(name) else { return nil }
+    try pass(name, value, [check] + more)
+    return value
+  }
+
+  private func pass<T>(_ name: String, _ value: T, _ checks: [Check<T>]) throws(RPCError) {
+    for check in checks where !check.holds(value) { throw invalid(name, expected: check.expected) }
+  }
+
+  /// Requires exactly one of several parameters.
+  /// - Parameter given: the parameters' names, and whether each is present.
+  func exactlyOne(of given: KeyValuePairs<String, Bool>) throws(RPCError) {
+    try atMostOne(of: given)
+    guard !given.contains(where: \.value), let first = given.first else { return }
+    throw invalid(first.key, expected: "exactly one of \(given.map(\.key).joined(separator: ", "))")
+  }
+
+  func atMostOne(of given: KeyValuePairs<String, Bool>) throws(RPCError) {
+    let present = given.filter(\.value)
+    guard present.count > 1 else { return }
+    throw invalid(present[1].key, expected: "only one of \(given.map(\.key).joined(separator: ", "))")
+  }
+
+  /// Requires the other parameters if the given one is present.
+  func require(_ others: KeyValuePairs<String, Bool>, with given: KeyValuePairs<String, Bool>) throws(RPCError) {
+    guard let name = given.first(where: \.value)?.key, let missing = others.first(where: { !$0.value }) else { return }
+    throw invalid(missing.key, expected: "a value, because \(name) is given")
+  }
+}
+
+extension JSONValue {
+  /// Reads a member that must be present and pass the check.
+  func required<T: JSONReadable>(_ name: String, _ check: Check<T>) throws(JSONMismatch) -> T {
+    let value: T = try required(name)
+    guard check.holds(value) else { throw (self[name] ?? self).mismatch(expected: check.expected) }
+    return value
+  }
+
+  /// Reads a member that may be absent, but must pass the check if present.
+  func optional<T: JSONReadable>(_ name: String, _ check: Check<T>) throws(JSONMismatch) -> T? {
+    guard let member = self[name], let value: T = try optional(name) else { return nil }
+    guard check.holds(value) else { throw member.mismatch(expected: check.expected) }
+    return value
   }
 }

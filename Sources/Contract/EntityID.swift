@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import JSON
+import JSONRPC
 
 /// The id of a provider's entity, with its kind: `amc:movie:61234`, `tmdb:person:2232`, `imdb:tt0096895`.
 public struct EntityID: Hashable, Sendable {
@@ -76,4 +77,113 @@ extension EntityID: JSONReadable, JSONWritable {
   }
 
   public func write(to writer: inout JSONWriter) { writer.string(description) }
+}
+
+/// An id as given in a parameter: complete, or without the kind if the parameter implies it.
+public enum EntityReference: Hashable, Sendable {
+  /// A complete id such as `amc:theatre:610`; always the case for IMDb, whose ids imply their kind.
+  case full(EntityID)
+  /// An id without a kind, such as `amc:610`.
+  case short(Provider, native: String)
+
+  /// - Returns: nil for text that can't be an id of any kind.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+    guard let provider = Provider.givingIDs.first(where: { $0.rawValue == parts[0] }) else { return nil }
+    switch (parts.count, provider) {
+    case (2, .imdb):
+      guard let id = Self.id(provider, parts[1]) else { return nil }
+      self = .full(id)
+    case (2, _):
+      guard let id = Self.id(provider, parts[1]) else { return nil }
+      self = .short(provider, native: id.native)
+    case (3, _) where provider != .imdb:
+      guard let id = EntityKind(rawValue: parts[1]).flatMap({ EntityID(provider, $0, parts[2]) }) else { return nil }
+      self = .full(id)
+    default: return nil
+    }
+  }
+
+  /// This id as one of the given kind; nil if it can't be one.
+  public func id(of kind: EntityKind) -> EntityID? {
+    switch self {
+    case .full(let id): id.kind == kind ? id : nil
+    case .short(let provider, let native): EntityID(provider, kind, native)
+    }
+  }
+
+  /// The id under the first kind for which it is valid.
+  private static func id(_ provider: Provider, _ native: String) -> EntityID? {
+    EntityKind.allCases.lazy.compactMap { EntityID(provider, $0, native) }.first
+  }
+}
+
+extension EntityReference: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .full(let id): id.description
+    case .short(let provider, let native): provider.rawValue + ":" + native
+    }
+  }
+}
+
+extension EntityReference: JSONWritable {
+  public func write(to writer: inout JSONWriter) { writer.string(description) }
+}
+
+extension EntityReference: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard let id = json.string.flatMap(EntityReference.init(_:)) else {
+      throw json.mismatch(expected: "an id such as amc:movie:61234, amc:theatre:610 or tmdb:person:2232")
+    }
+    self = id
+  }
+}
+
+extension EntityID {
+  /// - Parameter kind: the required kind, which the text may omit.
+  public init?(_ text: String, of kind: EntityKind) {
+    guard let id = EntityReference(text)?.id(of: kind) else { return nil }
+    self = id
+  }
+
+  /// Reads a parameter that takes ids of one kind.
+  /// - Throws: for an id of another kind, a mismatch that names its kind and a method that takes it.
+  fileprivate init(json: JSONValue, of kind: EntityKind) throws(JSONMismatch) {
+    let reference = json.string.flatMap(EntityReference.init(_:))
+    if let id = reference?.id(of: kind) {
+      self = id
+      return
+    }
+    let expected = "the id of \(kind.phrase), such as \(kind.examples)"
+    guard case .full(let other) = reference else { throw json.mismatch(expected: expected) }
+    let taker = other.kind.method.map { "; \($0) takes it" } ?? ""
+    throw JSONMismatch(pointer: json.pointer, expected: expected, got: other.explanation + taker)
+  }
+}
+
+extension ParameterReader {
+  /// Reads the id of an entity of the given kind.
+  mutating func required(_ name: String, of kind: EntityKind) throws(RPCError) -> EntityID {
+    try required(name) { json throws(JSONMismatch) in try EntityID(json: json, of: kind) }
+  }
+
+  /// Reads the id of an entity of the given kind; nil if absent.
+  mutating func optional(_ name: String, of kind: EntityKind) throws(RPCError) -> EntityID? {
+    try optional(name) { json throws(JSONMismatch) in try EntityID(json: json, of: kind) }
+  }
+
+  /// Reads ids of entities of the given kind; nil if absent.
+  mutating func optional(
+    _ name: String, each kind: EntityKind, _ count: Check<[EntityID]>
+  ) throws(RPCError) -> [EntityID]? {
+    let ids = try optional(name) { json throws(JSONMismatch) in
+      guard json.kind == .array else { throw json.mismatch(expected: "an array") }
+      var ids: [EntityID] = []
+      for element in json.elements { ids.append(try EntityID(json: element, of: kind)) }
+      return ids
+    }
+    if let ids, !count.holds(ids) { throw invalid(name, expected: count.expected) }
+    return ids
+  }
 }

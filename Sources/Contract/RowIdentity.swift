@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import JSON
 
 // Identities of list rows, for recognizing rows that an earlier page already delivered.
 
@@ -29,4 +30,15 @@ extension Place: Identifiable {
   }
 
   public var id: ID { ID(type: type, title: title) }
+}
+
+extension JSONValue {
+  /// The providers of a result or page: those whose verbatim members it has (for a page, its first row), otherwise the
+  /// provider of its id. Empty if there is neither.
+  public var sources: [Provider] {
+    let thing = self["items"]?[0] ?? self
+    let verbatim = Provider.allCases.filter { thing[$0.rawValue] != nil }
+    guard verbatim.isEmpty else { return verbatim }
+    return Provider.allCases.filter { thing["id"]?.string?.hasPrefix($0.rawValue + ":") ?? false }
+  }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
 
-/// Where a fleet's engine is, such as `rediss://ada:password@engine.example:6379/0`.
+/// The address of a fleet's engine, such as `rediss://ada:password@engine.example:6379/0`.
 public struct FleetAddress: Sendable, Hashable {
-  /// How the engine is reached.
+  /// The host or socket of the engine.
   public enum Place: Sendable, Hashable {
     case host(String, port: Int, isSecure: Bool)
     /// A socket in the file system.
@@ -26,8 +26,8 @@ public struct FleetAddress: Sendable, Hashable {
 
   /// Parses `redis://[[USER]:PASSWORD@]HOST[:PORT][/DATABASE]`, `rediss://…`, `unix:PATH`,
   /// `unix://[[USER]:PASSWORD@]PATH` or an absolute path; nil for anything else. User name and password may be
-  /// percent-encoded, and end at the last `@`. A path has no `@`: paths are shown, and what stands before one may be a
-  /// password, as in `unix:/:password@/run/redis.sock`, with a slash too few.
+  /// percent-encoded, and end at the last `@`. A path with an `@` is refused: paths are shown, and the text before it
+  /// may be a password, as in `unix:/:password@/run/redis.sock`, with a slash too few.
   public init?(_ text: String) {
     guard text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return nil }
     if text.first == "/" {

@@ -11,8 +11,8 @@ struct FleetConnection {
   /// The limit for connecting and for each wait for a reply, in milliseconds. A busy machine may take as long; requests
   /// don't wait for that (`MachineFleet`).
   private static let timeout: Int32 = 500
-  /// The limit for all replies to what is sent at once, in milliseconds: an engine that sends them byte by byte is as
-  /// good as one that doesn't answer.
+  /// The limit for all replies to commands sent together, in milliseconds: an engine that sends them byte by byte
+  /// counts as one that doesn't reply.
   private static let wholeTimeout: Int32 = 2000
 
   private let handle: UnsafeMutableRawPointer
@@ -49,8 +49,8 @@ struct FleetConnection {
     }
   }
 
-  /// Sends commands at once.
-  /// - Returns: the replies in order, as far as they came, and why the others didn't.
+  /// Sends commands together.
+  /// - Returns: the replies in order, and the reason if some are missing.
   func send(_ commands: [FleetCommand]) -> (replies: [FleetReply], failure: Failure?) {
     for command in commands {
       guard command.append(to: handle) else { return ([], failure ?? Failure(description: "there is no memory")) }
@@ -68,7 +68,7 @@ struct FleetConnection {
     return (replies, nil)
   }
 
-  /// Sends commands none of which may fail.
+  /// Sends commands. Throws if any fails.
   @discardableResult
   func demand(_ commands: [FleetCommand]) throws(Failure) -> [FleetReply] {
     let (replies, failure) = send(commands)
@@ -84,7 +84,7 @@ struct FleetConnection {
   private static func failure(_ reason: UnsafePointer<CChar>?) -> Failure? {
     reason.map { text in
       let text = String(cString: text)
-      // The system's words for a wait that is over.
+      // The system's message for a timeout.
       return Failure(
         description: text == "Resource temporarily unavailable" ? "it doesn't answer within half a second" : text)
     }
@@ -103,7 +103,7 @@ struct FleetCommand: Sendable {
 
   /// False if there is no memory.
   fileprivate func append(to connection: UnsafeMutableRawPointer) -> Bool {
-    // In one piece, so that the parts stay where they are during the call.
+    // In one piece, so that the parts don't move during the call.
     let lengths = parts.map(\.count)
     return Array(parts.joined()).withUnsafeBufferPointer { all in
       all.withMemoryRebound(to: CChar.self) { all in

@@ -3,11 +3,11 @@ import Basics
 import EndpointCore
 import Synchronization
 
-/// The answers that the machines of a fleet keep for each other, on top of this machine's own store, which is asked
-/// first and stays complete, so that nothing is missing when the engine is.
+/// The responses that the machines of a fleet share, on top of this machine's own store. The own store is read first
+/// and stays complete, so that nothing is missing when the engine is lost.
 ///
-/// An answer is kept for as long as it may be of use at all, and no longer than a week. Its key in the engine is a
-/// digest, and the key's fingerprint is part of that, so no answer is given for another key.
+/// A response is shared for as long as it may be of use, and for a week at most. Its name in the engine is a digest of
+/// the request's identity, which has the key's fingerprint, so no response is served for another key.
 public struct FleetResponseStore: ResponseStore {
   private static let longest = Duration.seconds(7 * 86_400)
 
@@ -30,7 +30,7 @@ public struct FleetResponseStore: ResponseStore {
   public func newestEntry(
     for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
   ) async -> CachedResponse? {
-    // At once: where the machine's file is held, the engine's answer must not be late for it.
+    // Concurrently, so that a locked file on this machine doesn't delay the engine's reply.
     async let ofFleet = fleetEntry(for: key, isUrgent: isUrgent, until: deadline)
     let known = await own.newestEntry(for: key, isUrgent: isUrgent, until: deadline)
     guard let entry = await ofFleet else { return known }
@@ -66,13 +66,13 @@ public struct FleetResponseStore: ResponseStore {
     guard let value = await fleet.value(FleetKey.answer(identity.digest), isUrgent: isUrgent, until: deadline),
       let entry = KeptValue.answer(value, identity: identity, clockLead: fleet.clockLead, now: now())
     else { return nil }
-    // For when the engine is gone.
+    // For the time after the engine is lost.
     await own.store(entry, for: key)
     return entry
   }
 }
 
-/// Calls something when the second of two is over.
+/// Calls a function when the second of two operations has ended.
 private final class Both: Sendable {
   private let isOneOver = Atomic(false)
   private let whenOver: @Sendable () -> Void

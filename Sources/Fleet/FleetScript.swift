@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// What the engine decides, as scripts that it runs without interruption. Times are its own, in microseconds since
-/// 1970.
+/// The engine's decisions, as scripts that it runs without interruption. Times are by the engine's clock, in
+/// microseconds since 1970.
 ///
-/// What is found under a key may be someone else's: of another type it is deleted, and numbers out of range count for
-/// nothing. Each key has a time to live.
+/// Another program may have written a key: a value of another type is deleted, and numbers out of range are ignored.
+/// Each key has a time to live.
 enum FleetScript: CaseIterable {
   /// Takes and returns the tokens of a rate. Keys: tokens, facts, members, rejoined, expected. Arguments: the
   /// operation, a number for the permission, the rate (count; period and longest way of a request, in microseconds),
   /// and for `refused` how long ago the request was sent and the pause asked for (-1: none), both in microseconds.
   /// Replies to `take` with `{1, 0}`, or `{0, …}` or `{2, …}` with the wait or the pause in microseconds.
   case budget
-  /// Says that a machine is alive. Keys: members, rejoined, expected, outages. Arguments: the machine, whether it comes
-  /// back from an outage (0 or 1), how many machines it remembers. Replies with the time, the number of machines, and
+  /// A machine's heartbeat. Keys: members, rejoined, expected, outages. Arguments: the machine, whether it returns from
+  /// an outage (0 or 1), the number of machines that it has stored. Replies with the time, the number of machines, and
   /// the digests of the hosts that are unreachable.
   case beat
   /// Claims, renews and lands a flight. Key: the flight. Arguments: the operation, the mark, and for `claim` how long
   /// ago it may have landed, in milliseconds. Replies to `claim` with 1 (granted), 0 (taken) or 2 (landed).
   case flight
-  /// Tells that a host is unreachable. Key: outages. Arguments: its digest, for how many microseconds.
+  /// Reports a host as unreachable. Key: outages. Arguments: its digest, for how many microseconds.
   case outage
 
   var text: String { Self.prelude + body }
@@ -26,7 +26,7 @@ enum FleetScript: CaseIterable {
   private static let prelude = """
     local time = redis.call('TIME')
     local now = tonumber(time[1]) * 1000000 + tonumber(time[2])
-    -- Removes what is over, and what can't be from here, from a sorted set.
+    -- Removes members whose time has passed, or is impossibly far ahead, from a sorted set.
     local function sweep(key, over, beyond)
       local reply = redis.pcall('ZREMRANGEBYSCORE', key, '-inf', over)
       if type(reply) == 'table' and reply.err then redis.call('DEL', key) end
@@ -176,7 +176,7 @@ enum FleetScript: CaseIterable {
 
 /// The names of keys.
 enum FleetKey {
-  /// The number is the version of what stands under the keys.
+  /// The number is the version of the values' formats.
   private static let prefix = "marquee:1:"
 
   static let members = prefix + "members"

@@ -3,34 +3,34 @@ import Basics
 import Platform
 import Synchronization
 
-/// The thread that talks to the engine: it joins, sends what has accumulated, says that the machine is alive, and joins
-/// again after a failure.
+/// The thread with the connection to the engine. It joins the fleet, sends the queued requests, sends a heartbeat every
+/// second, and joins again after a failure.
 ///
-/// It starts with the first question. A connection that can't be opened, or breaks, is opened anew at once; only if
-/// that fails, too, or breaks before it was of use, is the engine lost, and tried again later and later. One that can
-/// be joined but refuses commands, such as one that is out of memory, is left alone for longer, since each
-/// change costs the machine most of its rate for seconds (`FleetShare`). Without questions for a minute the connection
-/// is closed.
+/// It starts with the first request. A connection that can't be opened, or breaks, is reopened at once. If that fails,
+/// too, or the new connection breaks before its first reply, the engine counts as lost and is tried again after growing
+/// pauses. An engine that accepts the connection but refuses commands, such as one that is out of memory, is tried
+/// again after longer pauses, since each change costs the machine most of its rate for seconds (`FleetShare`). The
+/// connection is closed after a minute without requests.
 final class FleetThread: Sendable {
-  /// A command, and who waits for its reply.
-  struct Question: Sendable {
+  /// A command, and the receiver of its reply.
+  struct Request: Sendable {
     enum Command: Sendable {
       case plain(FleetCommand)
       case script(FleetScript, keys: [String], arguments: [String])
     }
 
     let command: Command
-    /// Whether an engine that refuses the command can't be used.
+    /// Whether an engine that refuses the command counts as lost.
     var isVital = false
-    let answer: @Sendable (FleetReply?) -> Void
+    let onReply: @Sendable (FleetReply?) -> Void
   }
 
   /// A change of the connection to the engine.
   enum Event: Sendable {
-    /// It shares; the reply to `FleetScript.beat`.
+    /// The engine replied to a heartbeat (`FleetScript.beat`).
     case beat(FleetReply)
     case lost(FleetConnection.Failure)
-    /// The connection was closed, because nobody needs it.
+    /// The connection was closed, because it was idle.
     case left
   }
 
@@ -38,24 +38,24 @@ final class FleetThread: Sendable {
   private static let idleTime = Duration.seconds(60)
   private static let backoff = (first: Duration.milliseconds(250), longest: Duration.seconds(5))
   private static let backoffOfRefusal = (first: Duration.seconds(5), longest: Duration.seconds(60))
-  /// How long an engine has to be of use before the next loss counts as the first.
+  /// How long an engine has to work before its next loss counts as the first.
   private static let trial = Duration.seconds(20)
 
   private let address: FleetAddress
   private let authorities: String?
-  private let beat: @Sendable () -> Question.Command
+  private let beat: @Sendable () -> Request.Command
   private let farewell: @Sendable () -> FleetCommand
   private let onEvent: @Sendable (Event) -> Void
-  private let queue = JobQueue<Question>(maximumCount: 16_384, maximumBytes: 32 << 20)
+  private let queue = JobQueue<Request>(maximumCount: 16_384, maximumBytes: 32 << 20)
   private let isStarted = Mutex(false)
   private let hasEnded = Monitor(false)
 
   /// - Parameters:
-  ///   - beat: makes the command that says that the machine is alive.
-  ///   - farewell: makes the command that says that it leaves.
+  ///   - beat: creates the heartbeat.
+  ///   - farewell: creates the command that removes the machine from the fleet.
   ///   - onEvent: called on the thread.
   init(
-    address: FleetAddress, authorities: String?, beat: @escaping @Sendable () -> Question.Command,
+    address: FleetAddress, authorities: String?, beat: @escaping @Sendable () -> Request.Command,
     farewell: @escaping @Sendable () -> FleetCommand, onEvent: @escaping @Sendable (Event) -> Void
   ) {
     self.address = address
@@ -65,28 +65,28 @@ final class FleetThread: Sendable {
     self.onEvent = onEvent
   }
 
-  /// Enqueues a question. Without room for it, it is answered with nil at once.
-  func ask(_ question: Question) {
+  /// Enqueues a request. If the queue is full, the reply is nil at once.
+  func enqueue(_ request: Request) {
     let isRunning = isStarted.withLock { isStarted in
       isStarted = isStarted || SystemThread.start { self.main() }
       return isStarted
     }
-    if !isRunning || !queue.add(question, bytes: question.byteCount) { question.answer(nil) }
+    if !isRunning || !queue.add(request, bytes: request.byteCount) { request.onReply(nil) }
   }
 
-  /// Ends the thread once it has sent what is left.
+  /// Ends the thread once it has sent the queued requests.
   func end() { queue.close() }
 
-  /// Returns when all earlier commands have replies. Blocks, for half a second at most.
+  /// Blocks until all earlier commands have replies, for half a second at most.
   @available(*, noasync)
-  func finishQuestions() {
+  func finishRequests() {
     guard isStarted.withLock(\.self) else { return }
     let isAnswered = Monitor(false)
-    ask(Question(command: .plain(FleetCommand(["PING"]))) { _ in isAnswered.change { $0 = true } })
+    enqueue(Request(command: .plain(FleetCommand(["PING"]))) { _ in isAnswered.change { $0 = true } })
     _ = isAnswered.wait(until: .now + .milliseconds(500)) { $0 ? true : nil }
   }
 
-  /// Sends what is left, and ends the thread. Blocks, for half a second at most.
+  /// Sends the queued requests and ends the thread. Blocks, for half a second at most.
   @available(*, noasync)
   func close() {
     end()
@@ -94,12 +94,12 @@ final class FleetThread: Sendable {
     _ = hasEnded.wait(until: .now + .milliseconds(500)) { $0 ? true : nil }
   }
 
-  /// A connection, with the names of the scripts there.
+  /// A connection, with the digests of the scripts that were loaded over it.
   private struct Session {
     let connection: FleetConnection
     var scripts: [FleetScript: [UInt8]] = [:]
 
-    func command(_ command: Question.Command) -> FleetCommand {
+    func command(_ command: Request.Command) -> FleetCommand {
       switch command {
       case .plain(let command): command
       case .script(let script, let keys, let arguments):
@@ -115,18 +115,18 @@ final class FleetThread: Sendable {
     var session: Session?
     var pause = Self.backoff.first
     var isLost = false
-    // Whether the last connection broke, until another one was of use.
+    // Whether the last connection broke, until another one has delivered a reply.
     var isBroken = false
-    // When to beat, or to join again.
+    // When to send a heartbeat, or to join again.
     var due: ContinuousClock.Instant?
     var joined = ContinuousClock.now
     var lastUse = ContinuousClock.now
     loop: while true {
-      var questions: [Question] = []
+      var requests: [Request] = []
       switch queue.take(until: due) {
       case .closed: break loop
       case .jobs(let jobs):
-        questions = jobs
+        requests = jobs
         lastUse = .now
       case .nothing: break
       }
@@ -142,7 +142,7 @@ final class FleetThread: Sendable {
         }
       }
       guard let open = session else {
-        for question in questions { question.answer(nil) }
+        for request in requests { request.onReply(nil) }
         // The next command opens a new connection.
         if isLost, .now - lastUse > Self.idleTime {
           due = nil
@@ -151,17 +151,17 @@ final class FleetThread: Sendable {
         continue
       }
       let isDue = due.map { $0 <= .now } ?? false
-      if isDue, questions.isEmpty, .now - lastUse > Self.idleTime {
+      if isDue, requests.isEmpty, .now - lastUse > Self.idleTime {
         leave(open)
         (session, due) = (nil, nil)
         onEvent(.left)
         continue
       }
       if isDue { due = .now + Self.beatInterval }
-      if let refusal = work(off: questions, in: open, beats: isDue) {
+      if let refusal = work(off: requests, in: open, beats: isDue) {
         open.connection.close()
         session = nil
-        // An engine that can be joined may do nothing else, such as one of several behind an address.
+        // One of several engines behind an address may accept connections and do nothing else.
         let isUseless = refusal.isFinal || isBroken
         isBroken = true
         due = .now
@@ -172,7 +172,7 @@ final class FleetThread: Sendable {
           due = .now + pause
           pause *= 2
         }
-      } else if isDue || !questions.isEmpty {
+      } else if isDue || !requests.isEmpty {
         isBroken = false
         if .now - joined >= Self.trial { pause = Self.backoff.first }
       }
@@ -201,56 +201,56 @@ final class FleetThread: Sendable {
     }
   }
 
-  /// Tells the engine that the machine leaves. Its other processes announce it again within a second.
+  /// Removes the machine from the fleet. Its other processes add it again within a second.
   private func leave(_ session: Session) {
     _ = session.connection.send([farewell()])
     session.connection.close()
   }
 
-  /// Why a session can't go on; final if the engine itself refused.
+  /// Why a session ended. Final if the engine itself refused a command.
   private struct Refusal {
     let failure: FleetConnection.Failure
     var isFinal = false
   }
 
-  private func work(off questions: [Question], in session: Session, beats: Bool) -> Refusal? {
-    var questions = questions
+  private func work(off requests: [Request], in session: Session, beats: Bool) -> Refusal? {
+    var requests = requests
     if beats {
       let onEvent = onEvent
-      questions.append(
-        Question(command: beat(), isVital: true) { reply in
+      requests.append(
+        Request(command: beat(), isVital: true) { reply in
           if let reply, case .array = reply { onEvent(.beat(reply)) }
         })
     }
-    guard !questions.isEmpty else { return nil }
+    guard !requests.isEmpty else { return nil }
     var refusal: Refusal?
-    // In portions, so that none of them takes longer than the wait for a reply.
-    var rest = questions[...]
+    // In portions, so that none takes longer than the wait for a reply.
+    var rest = requests[...]
     while !rest.isEmpty, refusal == nil {
       let portion = rest.prefix(Self.portion)
       let (replies, failure) = session.connection.send(portion.map { session.command($0.command) })
       refusal = failure.map { Refusal(failure: $0) }
-      for (question, reply) in zip(portion, replies) {
-        if case .error(let message) = reply, question.isVital {
+      for (request, reply) in zip(portion, replies) {
+        if case .error(let message) = reply, request.isVital {
           // Scripts that were forgotten are loaded with the next connection.
           let isForgotten = message.hasPrefix("NOSCRIPT")
           refusal = Refusal(failure: FleetConnection.Failure(description: message), isFinal: !isForgotten)
-          question.answer(nil)
+          request.onReply(nil)
         } else {
-          question.answer(reply)
+          request.onReply(reply)
         }
       }
-      for question in portion.dropFirst(replies.count) { question.answer(nil) }
+      for request in portion.dropFirst(replies.count) { request.onReply(nil) }
       rest = rest.dropFirst(portion.count)
     }
-    for question in rest { question.answer(nil) }
+    for request in rest { request.onReply(nil) }
     return refusal
   }
 
   private static let portion = 256
 }
 
-extension FleetThread.Question {
+extension FleetThread.Request {
   fileprivate var byteCount: Int {
     switch command {
     case .plain(let command): command.byteCount

@@ -2,8 +2,8 @@
 import CHiredis
 import Platform
 
-/// The hiredis library, which is opened at run time. It has been published under several binary interfaces; of those
-/// that this program supports, the newest is used.
+/// The hiredis library, which is loaded at run time. It has been published with several binary interfaces; the newest
+/// of the supported ones is used.
 public enum HiredisLibrary {
   /// The library can't be opened.
   public struct Unavailable: Error, CustomStringConvertible {

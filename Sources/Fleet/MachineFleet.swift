@@ -8,11 +8,11 @@ import Synchronization
 public final class MachineFleet: FleetSharing {
   /// Whether the engine shares.
   public enum Status: Sendable, Equatable {
-    /// Nobody needs it now.
+    /// Not connected, because no request needs it.
     case unused
-    /// It shares with so many machines, this one included, as far as this process has learnt.
+    /// Connected; the number of machines at the last heartbeat, this one included.
     case joined(machines: Int)
-    /// It can't be used, for this reason; each machine keeps to its part of the rates.
+    /// Unusable, for this reason. Each machine uses only its part of the rates.
     case lost(reason: String)
   }
 
@@ -22,7 +22,7 @@ public final class MachineFleet: FleetSharing {
     /// Whether `onChange` last reported a loss.
     var hasReportedLoss = false
     var outages: Set<UInt64> = []
-    /// How many machines the engine counted at the last beat; nil before the first one since it was joined.
+    /// The number of machines at the last heartbeat; nil before the first one on this connection.
     var counted: Int?
     /// How far the engine's clock is ahead of this machine's, in milliseconds.
     var clockLead = 0
@@ -31,8 +31,8 @@ public final class MachineFleet: FleetSharing {
     var isClosed = false
   }
 
-  /// How long a request waits for an answer that the engine may have, and for one that it should have, or to know
-  /// whether it may be sent.
+  /// How long a request waits for a shared response that may exist; and for one that another machine has stored, or for
+  /// the permission to be sent.
   private static let timeout = (answer: Duration.milliseconds(100), decision: Duration.milliseconds(700))
   /// How long the first request waits for the engine.
   private static let firstTimeout = Duration.seconds(5)
@@ -58,7 +58,7 @@ public final class MachineFleet: FleetSharing {
 
   deinit { state.withLock { $0.thread }?.end() }
 
-  /// Whether the engine shares now.
+  /// The state of the engine.
   public var status: Status { state.withLock { $0.status } }
 
   public var isJoined: Bool {
@@ -71,16 +71,16 @@ public final class MachineFleet: FleetSharing {
     guard case .unused = status else { return }
     // The machine's number is in its file: without that a process would join as a machine of its own.
     _ = await machine?.settledScope()
-    _ = await ask(.plain(FleetCommand(["PING"])), within: Self.firstTimeout)
+    _ = await send(.plain(FleetCommand(["PING"])), within: Self.firstTimeout)
     // Only the first caller waits for an engine that doesn't answer.
     lose("it doesn't answer", onlyIf: .unused)
   }
 
-  /// Sends what is left, and leaves. Blocks, for a second at most; for the end of the process.
+  /// Sends the queued commands and leaves the fleet. Blocks, for a second at most; for the end of the process.
   @available(*, noasync)
   public func close() {
-    // Replies first: a flight that waits for one may land then, which is one more question.
-    state.withLock { $0.thread }?.finishQuestions()
+    // First the replies: they may end a flight, which sends another command.
+    state.withLock { $0.thread }?.finishRequests()
     let thread = state.withLock { state in
       state.isClosed = true
       return state.thread
@@ -98,7 +98,7 @@ public final class MachineFleet: FleetSharing {
     await settle()
     let timeout = isUrgent ? Self.timeout.answer : Self.timeout.decision
     while isJoined, .now < deadline {
-      let reply = await ask(.plain(FleetCommand(["GET", key])), within: timeout)
+      let reply = await send(.plain(FleetCommand(["GET", key])), within: timeout)
       if case .bytes(let value)? = reply { return value }
       // The provider is no alternative: retry until the engine replies or is lost.
       guard reply == nil, !isUrgent, !Task.isCancelled else { return nil }
@@ -106,23 +106,23 @@ public final class MachineFleet: FleetSharing {
     return nil
   }
 
-  /// Sets a value, or gives up. Waits for nothing.
+  /// Sets a value, or gives up. Returns at once.
   func set(_ key: String, _ value: [UInt8], for bound: Duration, whenOver: @escaping @Sendable () -> Void) {
     guard isJoined else { return whenOver() }
     let milliseconds = "\(max(bound.wholeMilliseconds, 1))"
     let command = FleetCommand(
       [Array("SET".utf8), Array(key.utf8), value] + ["PX", milliseconds].map { Array($0.utf8) })
     post(
-      FleetThread.Question(command: .plain(command)) { [weak self] reply in
-        // A connection that broke is opened anew at once, and a value that was lost with it would be requested again by
-        // all machines that were notified of it. An engine without memory for values can do the rest nevertheless.
+      FleetThread.Request(command: .plain(command)) { [weak self] reply in
+        // A broken connection is reopened at once, so the value is sent again: without it, all waiting machines would
+        // send the request. An engine that refuses values for lack of memory still does everything else.
         guard reply == nil, let self, isJoined else { return whenOver() }
-        post(FleetThread.Question(command: .plain(command)) { _ in whenOver() })
+        post(FleetThread.Request(command: .plain(command)) { _ in whenOver() })
       })
   }
 
   func remove(_ key: String) {
-    if isJoined { post(FleetThread.Question(command: .plain(FleetCommand(["DEL", key]))) { _ in }) }
+    if isJoined { post(FleetThread.Request(command: .plain(FleetCommand(["DEL", key]))) { _ in }) }
   }
 
   /// How far the engine's clock is ahead of this machine's, in milliseconds.
@@ -135,23 +135,23 @@ public final class MachineFleet: FleetSharing {
       state.lastPermission &+= 1
       return state.lastPermission
     }
-    let reply = await ask(budget("take", number, key, rate), isVital: true, within: Self.timeout.decision) {
+    let reply = await send(budget("take", number, key, rate), isVital: true, within: Self.timeout.decision) {
       [self] late in
-      // The caller has given up waiting, so a permission that comes now goes back unused.
+      // The caller has stopped waiting, so the permission is returned unused.
       if late.integers?.first == 1 { report(.returned(number), key, rate) }
     }
     guard let numbers = reply?.integers, numbers.count == 2 else { return nil }
     switch numbers[0] {
     case 1: return .granted(number)
     case 2: return .paused(.microseconds(numbers[1]))
-    // Spread at random, so that the machines that wait don't all retry at once.
+    // Random, so that waiting machines don't all retry at once.
     default: return .wait(.microseconds(numbers[1]) + .milliseconds(Int.random(in: 0...10)))
     }
   }
 
   public func report(_ event: RateEvent, _ key: SharedKey, _ rate: RequestRate) {
     guard isJoined else { return }
-    let command: FleetThread.Question.Command =
+    let command: FleetThread.Request.Command =
       switch event {
       case .finished(let number): budget("finished", number, key, rate)
       case .returned(let number): budget("returned", number, key, rate)
@@ -161,12 +161,12 @@ public final class MachineFleet: FleetSharing {
         budget(
           "refused", 0, key, rate, ["\(age.wholeMicroseconds)", "\(pause.map { max($0.wholeMicroseconds, 0) } ?? -1)"])
       }
-    post(FleetThread.Question(command: command, isVital: true) { _ in })
+    post(FleetThread.Request(command: command, isVital: true) { _ in })
   }
 
   private func budget(
     _ operation: String, _ number: UInt64, _ key: SharedKey, _ rate: RequestRate, _ more: [String] = []
-  ) -> FleetThread.Question.Command {
+  ) -> FleetThread.Request.Command {
     let parts = (rate.count + Self.mostTokens - 1) / Self.mostTokens
     let period = max(rate.period.wholeMicroseconds / parts, 1)
     return .script(
@@ -181,7 +181,7 @@ public final class MachineFleet: FleetSharing {
   // MARK: Flights and outages
 
   public func claimFlight(_ key: SharedKey, _ mark: UInt64, landedWithin age: Duration) async -> FleetFlight? {
-    let reply = await ask(
+    let reply = await send(
       flight("claim", key, mark, "\(max(age.wholeMilliseconds, 0))"), isVital: true, within: Self.timeout.decision)
     switch reply {
     case .integer(0): return .taken
@@ -192,16 +192,16 @@ public final class MachineFleet: FleetSharing {
   }
 
   public func renewFlight(_ key: SharedKey, _ mark: UInt64) {
-    if isJoined { post(FleetThread.Question(command: flight("renew", key, mark), isVital: true) { _ in }) }
+    if isJoined { post(FleetThread.Request(command: flight("renew", key, mark), isVital: true) { _ in }) }
   }
 
   public func landFlight(_ key: SharedKey, _ mark: UInt64) {
-    if isJoined { post(FleetThread.Question(command: flight("land", key, mark), isVital: true) { _ in }) }
+    if isJoined { post(FleetThread.Request(command: flight("land", key, mark), isVital: true) { _ in }) }
   }
 
   private func flight(
     _ operation: String, _ key: SharedKey, _ mark: UInt64, _ more: String...
-  ) -> FleetThread.Question.Command {
+  ) -> FleetThread.Request.Command {
     .script(.flight, keys: [FleetKey.flight(key.digest)], arguments: [operation, mark.hexadecimal] + more)
   }
 
@@ -210,18 +210,20 @@ public final class MachineFleet: FleetSharing {
   public func reportOutage(_ key: SharedKey, for duration: Duration?) {
     guard isJoined else { return }
     let microseconds = duration.map(\.wholeMicroseconds) ?? 0
-    let command = FleetThread.Question.Command.script(
+    let command = FleetThread.Request.Command.script(
       .outage, keys: [FleetKey.outages], arguments: [key.digest.hexadecimal, "\(microseconds)"])
-    post(FleetThread.Question(command: command, isVital: true) { _ in })
+    post(FleetThread.Request(command: command, isVital: true) { _ in })
   }
 
   // MARK: The thread
 
   /// - Parameter late: receives the reply if it comes too late.
-  private func ask(
-    _ command: FleetThread.Question.Command, isVital: Bool = false, within timeout: Duration,
+  private func send(
+    _ command: FleetThread.Request.Command, isVital: Bool = false, within timeout: Duration,
     late: @escaping @Sendable (FleetReply) -> Void = { _ in }
   ) async -> FleetReply? {
+    // Cancellation doesn't end the wait: the dispenser of permissions is cancelled whenever times change, and would
+    // waste the permission.
     await withCheckedContinuation { continuation in
       let waiting = Waiting(continuation)
       guard let alarm = Alarms.shared.set(at: .now + timeout, { waiting.resume(nil) }) else {
@@ -229,21 +231,21 @@ public final class MachineFleet: FleetSharing {
         return
       }
       post(
-        FleetThread.Question(command: command, isVital: isVital) { reply in
+        FleetThread.Request(command: command, isVital: isVital) { reply in
           Alarms.shared.callOff(alarm)
           if !waiting.resume(reply), let reply { late(reply) }
         })
     }
   }
 
-  private func post(_ question: FleetThread.Question) {
+  private func post(_ request: FleetThread.Request) {
     let thread = state.withLock { state -> FleetThread? in
       guard !state.isClosed else { return nil }
       let thread = state.thread ?? makeThread()
       state.thread = thread
       return thread
     }
-    if let thread { thread.ask(question) } else { question.answer(nil) }
+    if let thread { thread.enqueue(request) } else { request.onReply(nil) }
   }
 
   private func makeThread() -> FleetThread {
@@ -257,7 +259,7 @@ public final class MachineFleet: FleetSharing {
 
   private var machineName: String { machine?.machine.hexadecimal ?? "" }
 
-  private var beat: FleetThread.Question.Command {
+  private var beat: FleetThread.Request.Command {
     let machine = machine
     return .script(
       .beat, keys: [FleetKey.members, FleetKey.rejoined, FleetKey.expected, FleetKey.outages],
@@ -296,8 +298,8 @@ public final class MachineFleet: FleetSharing {
     }
   }
 
-  /// Goes by the machine's own file until the engine is joined again, and says so once.
-  /// - Parameter status: nothing is lost if this process stands otherwise by now; nil for any.
+  /// Marks the engine as lost: until it is joined again, the machine's own file decides. Reports the loss once.
+  /// - Parameter status: does nothing if the status is another one by now; nil for any.
   private func lose(_ reason: String, onlyIf status: Status? = nil) {
     let machine = machine
     let news = state.withLock { state -> Status? in
@@ -312,8 +314,9 @@ public final class MachineFleet: FleetSharing {
     if let news { onChange(news) }
   }
 
-  /// Remembers for the engine's loss how many share the rate: the most of two beats. At the first one others may just
-  /// be joining, and a machine isn't counted for a beat when one of its processes has left.
+  /// Stores the number of machines that share the rate, for the time after a loss: the larger of the last two
+  /// heartbeats' numbers. Others may be joining at the first one, and a machine is missing for a second after one of
+  /// its processes has left.
   private func remember(members count: Int, _ machine: ProcessSharing?) {
     let before = state.withLock { state in
       defer { state.counted = count }
@@ -323,7 +326,7 @@ public final class MachineFleet: FleetSharing {
   }
 }
 
-/// A task that waits for a reply; the first one given counts.
+/// A task that waits for a reply; later replies are ignored.
 private final class Waiting: Sendable {
   private let continuation: Mutex<CheckedContinuation<FleetReply?, Never>?>
 

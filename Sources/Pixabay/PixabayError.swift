@@ -9,13 +9,9 @@ enum PixabayError {
   static func read(_ response: HTTPResponse, isAboutOneImage: Bool) -> UpstreamError? {
     guard var error = UpstreamError(statusOf: response) else { return nil }
     let text = response.plainText
-    error.upstreamMessage = text
-    error.upstreamCode = text.flatMap(code)
-    error.message = "Pixabay answered with status \(response.status)\(text.map { ": \($0)" } ?? "")"
+    error.explain(code: text.flatMap(code), text)
     if isAboutTheKey(status: response.status, text: text?.lowercased() ?? "") {
-      error.kind = .credentialsRejected
-      error.isRetryable = false
-      error.message = "Pixabay does not accept the key"
+      error.rejectKey()
     } else if response.status == 400, isAboutOneImage {
       error.kind = .notFound
       error.message = "Pixabay has no such image"

@@ -10,20 +10,14 @@ enum TMDBError {
     guard var error = UpstreamError(statusOf: response) else { return nil }
     let body = try? response.json()
     let code: Int? = body.flatMap { LenientObject($0)?.peek("status_code") }
-    error.upstreamCode = code.map(String.init)
-    error.upstreamMessage =
+    let message =
       if let body { (body["status_message"]?.string ?? firstMessage(of: body))?.beginning } else { response.plainText }
-    if let kind = kind(of: code) ?? kind(ofStatus: response.status, message: error.upstreamMessage) {
+    error.explain(code: code.map(String.init), message)
+    if let kind = kind(of: code) ?? kind(ofStatus: response.status, message: message) {
       error.kind = kind
       error.isRetryable = kind == .rateLimited
     }
-    if error.kind == .credentialsRejected {
-      error.message = "TMDB does not accept the key"
-    } else if let message = error.upstreamMessage {
-      error.message = "TMDB answered with status \(response.status): \(message)"
-    } else {
-      error.message = "TMDB answered with status \(response.status)"
-    }
+    if error.kind == .credentialsRejected { error.rejectKey() }
     return error
   }
 

@@ -23,6 +23,6 @@ extension Upstream {
     redirectHosts: ["api.themoviedb.org", "api.tmdb.org"],
     imageHosts: [ImageHost("image.tmdb.org")], hasImageBase: true,
     probe: { client, context throws(UpstreamError) in
-      _ = try await client.run(ConfigurationEndpoint(), context: context)
+      _ = try await client.run(TMDBObject.configuration, context: context)
     })
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import EndpointCore
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 struct ErrorTests {
   private func error(_ status: Int, _ body: String) throws -> UpstreamError? {
     do {
-      try AMCList(MovieView.active, pageSize: 10).validate(response(body, status: status))
+      try AMCList<Movie>(.active, pageSize: 10).validate(response(body, status: status))
       return nil
     } catch let error as UpstreamError {
       return error
@@ -47,7 +48,7 @@ struct ErrorTests {
   func emptyDay(_ code: String) throws {
     let body = #"{"errors":[{"code":\#(code),"message":"No showtimes"}]}"#
     #expect(try error(404, body) == nil)
-    let page = try AMCList(MovieView.active, pageSize: 10).content(of: response(body, status: 404))
+    let page = try AMCList<Movie>(.active, pageSize: 10).content(of: response(body, status: 404))
     #expect(page.rows.isEmpty)
     #expect(page.totalRows == 0)
   }
@@ -56,7 +57,7 @@ struct ErrorTests {
   func noEarliest() throws {
     let body = #"{"errors":[{"code":5217,"message":"No showtimes"}]}"#
     let error = #expect(throws: UpstreamError.self) {
-      try ShowtimeEndpoint(.earliest(theatreID: "610", movieID: "7")).validate(response(body, status: 404))
+      try AMCObject.earliest(theatreID: "610", movieID: "7").validate(response(body, status: 404))
     }
     #expect(error?.kind == .notFound)
     #expect(error?.upstreamCode == "5217")
@@ -65,7 +66,7 @@ struct ErrorTests {
   @Test("an error sent as a success is no empty list")
   func errorAsSuccess() throws {
     let error = #expect(throws: UpstreamError.self) {
-      try AMCList(MovieView.active, pageSize: 10).content(of: response(#"{"errors":[{"code":9}]}"#))
+      try AMCList<Movie>(.active, pageSize: 10).content(of: response(#"{"errors":[{"code":9}]}"#))
     }
     #expect(error?.kind == .upstreamMalformed)
   }

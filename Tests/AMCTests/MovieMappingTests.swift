@@ -10,7 +10,7 @@ import Testing
 struct MovieMappingTests {
   @Test("have the contract's names for what providers share")
   func names() throws {
-    let movie = try MovieEndpoint(.id("70011")).content(of: response(Payload.movie))
+    let movie = try AMCObject.movie("70011").content(of: response(Payload.movie))
     #expect(movie.id.description == "amc:movie:70011")
     #expect(movie.title == "The Lamplighter")
     #expect(movie.ids == KnownIDs(amc: 70011, imdb: "tt9000001"))
@@ -71,7 +71,7 @@ struct MovieMappingTests {
       {"pageSize":3,"pageNumber":1,"count":7,"_links":{"next":{"href":"https://api.amctheatres.com/v2/movies?a=b c"}},
        "_embedded":{"movies":[{"id":1,"name":"A"},{"id":"odd"},{"id":3,"name":"C"}]}}
       """#
-    let page = try AMCList(MovieView.active, pageSize: 3).content(of: response(text))
+    let page = try AMCList<Movie>(.active, pageSize: 3).content(of: response(text))
     #expect(page.slots.map { $0?.title } == ["A", nil, "C"])
     #expect(page.totalRows == 7)
     #expect(page.size == 3)
@@ -83,7 +83,7 @@ struct MovieMappingTests {
   func oddTotals() throws {
     for count in ["\"7\"", "7.0"] {
       let text = #"{"count":\#(count),"_embedded":{"movies":[{"id":1,"name":"A"}]}}"#
-      #expect(try AMCList(MovieView.active, pageSize: 1).content(of: response(text)).totalRows == 7)
+      #expect(try AMCList<Movie>(.active, pageSize: 1).content(of: response(text)).totalRows == 7)
     }
   }
 
@@ -95,7 +95,7 @@ struct MovieMappingTests {
     ])
   func oddEmbedding(_ embedded: String) throws {
     let text = #"{"count":1,"_links":{"next":[{"href":"/v2/x"}]},"_embedded":\#(embedded)}"#
-    let page = try AMCList(MovieView.active, pageSize: 1).content(of: response(text))
+    let page = try AMCList<Movie>(.active, pageSize: 1).content(of: response(text))
     #expect(page.slots.map { $0?.title } == ["A"])
     #expect(page.next?.href == "/v2/x")
   }
@@ -105,7 +105,7 @@ struct MovieMappingTests {
     for embedded in ["null", "{}", #"{"movies":null}"#, #"{"a":[],"b":[]}"#] {
       let text = #"{"count":3,"_embedded":\#(embedded)}"#
       let error = #expect(throws: UpstreamError.self) {
-        try AMCList(MovieView.active, pageSize: 3).content(of: response(text))
+        try AMCList<Movie>(.active, pageSize: 3).content(of: response(text))
       }
       #expect(error?.kind == .upstreamMalformed)
     }
@@ -116,10 +116,10 @@ struct MovieMappingTests {
     for text in [
       "{}", #"{"_embedded":{}}"#, #"{"count":0,"_embedded":{"movies":[]}}"#, #"{"_embedded":{"movies":null}}"#,
     ] {
-      #expect(try AMCList(MovieView.active, pageSize: 3).content(of: response(text)).rows.isEmpty)
+      #expect(try AMCList<Movie>(.active, pageSize: 3).content(of: response(text)).rows.isEmpty)
     }
     for text in ["[]", "\"\"", "", "<html>"] {
-      #expect(throws: UpstreamError.self) { try AMCList(MovieView.active, pageSize: 3).content(of: response(text)) }
+      #expect(throws: UpstreamError.self) { try AMCList<Movie>(.active, pageSize: 3).content(of: response(text)) }
     }
   }
 }
@@ -132,7 +132,7 @@ struct CreditsMappingTests {
       {"id":7,"cast":[{"movieId":7,"personId":5,"job":"Actor","name":"ADA QUILL","role":"Wick","media":{"profileDynamic":"https://x/y.jpg"}},
        {"movieId":7,"personId":6,"job":"Director","name":"IRIS MONROE","biography":"Born."}],"links":{"self":{}}}
       """#
-    let credits = try CastAndCrewEndpoint(movieID: "7").content(of: response(text))
+    let credits = try AMCObject.credits(movieID: "7").content(of: response(text))
     #expect(credits.id?.description == "amc:movie:7")
     #expect(credits.cast.map(\.name) == ["ADA QUILL"])
     #expect(credits.cast.first?.character == "Wick")
@@ -145,7 +145,7 @@ struct CreditsMappingTests {
   @Test("leaves people without a name where they came")
   func nameless() throws {
     let text = #"{"id":7,"cast":[{"personId":5},{"name":"B"}]}"#
-    let credits = try CastAndCrewEndpoint(movieID: "7").content(of: response(text))
+    let credits = try AMCObject.credits(movieID: "7").content(of: response(text))
     #expect(credits.cast.map(\.name) == ["B"])
     #expect(NothingLost(in: RawJSON(writing: credits)).missing(of: try JSONValue(parsing: text)) == [])
   }

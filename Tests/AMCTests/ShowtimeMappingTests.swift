@@ -12,7 +12,7 @@ struct ShowtimeMappingTests {
   @Test("have the contract's names, and keep everything else as it came")
   func mapping() throws {
     let upstream = try JSONValue(parsing: Payload.showtime)
-    let showtime = try ShowtimeEndpoint(.id("900")).content(of: response(Payload.showtime))
+    let showtime = try AMCObject.showtime("900").content(of: response(Payload.showtime))
     #expect(showtime.id.description == "amc:showtime:900")
     #expect(showtime.movieId?.description == "amc:movie:70011")
     #expect(showtime.theatreId?.description == "amc:theatre:77")
@@ -127,23 +127,23 @@ struct ShowtimeMappingTests {
     ])
   func centuries(_ text: String, segment: String) throws {
     let day = try #require(Day(text))
-    #expect(AMCList(ShowtimeView.atTheatre(id: "610", date: day), pageSize: 10).path.last == segment)
+    #expect(AMCList<Showtime>(.atTheatre(id: "610", date: day), pageSize: 10).path.last == segment)
   }
 
   @Test("are asked for by day, month first")
   func paths() throws {
     let base = try #require(HTTPURL("https://api.amctheatres.com"))
     let day = try #require(Day("2026-02-04"))
-    let atTheatre = AMCList(ShowtimeView.atTheatre(id: "610", date: day, .init(movie: "wall")), pageSize: 10)
+    let atTheatre = AMCList<Showtime>(.atTheatre(id: "610", date: day, movie: "wall"), pageSize: 10)
     #expect(
       try atTheatre.request(base: base).url.text
         == "https://api.amctheatres.com/v2/theatres/610/showtimes/2-4-26?movie=wall&page-number=1&page-size=10")
-    let near = AMCList(ShowtimeView.near(Coordinates(latitude: 38.91, longitude: -94.64), date: day), pageSize: 10)
+    let near = AMCList<Showtime>(.near(Coordinates(latitude: 38.91, longitude: -94.64), date: day), pageSize: 10)
     #expect(
       try near.request(base: base).url.text.hasPrefix(
         "https://api.amctheatres.com/v2/showtimes/views/current-location/2-4-2026/38.91/-94.64?"))
     #expect(
-      try ShowtimeEndpoint(.earliest(theatreID: "610", movieID: "7")).request(base: base).url.text
+      try AMCObject.earliest(theatreID: "610", movieID: "7").request(base: base).url.text
         == "https://api.amctheatres.com/v2/theatres/610/movies/7/earliest-showtime")
   }
 }
@@ -154,7 +154,7 @@ struct SeatingLayoutMappingTests {
   func rows() throws {
     let upstream = try JSONValue(parsing: Payload.seats)
     let id = try #require(EntityID(.amc, .showtime, 900))
-    let endpoint = SeatingLayoutEndpoint(showtimeID: id, theatreID: "77", performanceNumber: 4100, version: .v3)
+    let endpoint = AMCObject.seatingLayout(of: id, theatre: "77", performance: 4100, .v3)
     let layout = try endpoint.content(of: response(Payload.seats))
     try #require(layout.rows.map(\.row) == [1, 2])
     #expect(layout.rows[0].seats.map(\.column) == [1, 2])
@@ -169,7 +169,7 @@ struct SeatingLayoutMappingTests {
   @Test("need only their seats")
   func certain() throws {
     let id = try #require(EntityID(.amc, .showtime, 900))
-    let endpoint = SeatingLayoutEndpoint(showtimeID: id, theatreID: "77", performanceNumber: 4100, version: .v2)
+    let endpoint = AMCObject.seatingLayout(of: id, theatre: "77", performance: 4100, .v2)
     let layout = try endpoint.content(of: response(#"{"seats":[{"row":1,"column":"2"}]}"#))
     #expect(layout.theatreId.description == "amc:theatre:77")
     #expect(layout.performanceNumber == 4100)
@@ -180,7 +180,7 @@ struct SeatingLayoutMappingTests {
   @Test("keep the zones that can be read, and don't say that there are none")
   func zones() throws {
     let id = try #require(EntityID(.amc, .showtime, 900))
-    let endpoint = SeatingLayoutEndpoint(showtimeID: id, theatreID: "77", performanceNumber: 4100, version: .v3)
+    let endpoint = AMCObject.seatingLayout(of: id, theatre: "77", performance: 4100, .v3)
     func layout(_ zones: String) throws -> SeatingLayout {
       try endpoint.content(of: response(#"{"seats":[{"row":1,"column":2}],"zones":[\#(zones)]}"#))
     }
@@ -195,7 +195,7 @@ struct SeatingLayoutMappingTests {
   @Test("have no more rows and columns than an auditorium", arguments: [501, 1_000_000_000, Int.max, -1, Int.min])
   func bounds(size: Int) throws {
     let id = try #require(EntityID(.amc, .showtime, 900))
-    let endpoint = SeatingLayoutEndpoint(showtimeID: id, theatreID: "77", performanceNumber: 4100, version: .v3)
+    let endpoint = AMCObject.seatingLayout(of: id, theatre: "77", performance: 4100, .v3)
     let seats = [(1, 2), (size, 1), (1, size), (500, 500)].map { #"{"row":\#($0),"column":\#($1),"seatName":"A1"}"# }
     let body = #"{"rows":\#(size),"columns":\#(size),"seats":[\#(seats.joined(separator: ","))]}"#
     let layout = try endpoint.content(of: response(body))

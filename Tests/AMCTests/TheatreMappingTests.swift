@@ -27,8 +27,8 @@ struct TheatreMappingTests {
   func nearby() throws {
     let text =
       #"{"count":1,"latitude":38.9,"_embedded":{"locations":[{"rank":1,"distance":2.5,"_embedded":{"theatre":\#(Payload.theatre)}},{"rank":2}]}}"#
-    let list = AMCList(
-      LocationView.near(Coordinates(latitude: 38.9, longitude: -94), radiusKilometres: 16.09344), pageSize: 10)
+    let list = AMCList<Theatre>(
+      .near(Coordinates(latitude: 38.9, longitude: -94), radiusKilometres: 16.09344), pageSize: 10)
     #expect(list.view.filters.encoded == "latitude=38.9&longitude=-94&radius=10")
     let page = try list.content(of: response(text))
     try #require(page.slots.count == 2)
@@ -58,7 +58,7 @@ struct TheatreMappingTests {
   @Test("are as far away as a place on earth can be, or nobody knows", arguments: ["-1", "1e308", "\"far\""])
   func distances(_ distance: String) throws {
     let location = #"{"distance":\#(distance),"_embedded":{"theatre":{"id":8,"name":"A"}}}"#
-    let theatre = try #require(LocationView.row(JSONValue(parsing: location)))
+    let theatre = try #require(AMCView<Theatre>.named("a").row(JSONValue(parsing: location)))
     #expect(theatre.distanceKilometres == nil)
     #expect(theatre.amc?.value["distance"]?.raw.description == distance)
   }
@@ -66,7 +66,7 @@ struct TheatreMappingTests {
   @Test("say nothing twice of a theatre and of its place")
   func collision() throws {
     let text = #"{"rank":1,"distance":2,"_embedded":{"theatre":{"id":8,"name":"A","rank":9}}}"#
-    let theatre = try #require(LocationView.row(JSONValue(parsing: text)))
+    let theatre = try #require(AMCView<Theatre>.named("a").row(JSONValue(parsing: text)))
     #expect(theatre.amc?.description == #"{"id":8,"rank":9,"distance":2}"#)
   }
 
@@ -86,7 +86,7 @@ struct TheatreMappingTests {
         {"title":"AMC Lantern 12","type":"theatre","_links":{"https://api.amctheatres.com/rels/v2/locations":{"href":"https://api.amctheatres.com/v2/locations/theatres/amc lantern 12"}}},
         {"type":"city"}]}}
       """#
-    let rows = try AMCList(PlaceView("olathe"), pageSize: 10).content(of: response(text)).slots
+    let rows = try AMCList<Place>(.suggestions("olathe"), pageSize: 10).content(of: response(text)).slots
     try #require(rows.count == 3)
     #expect(rows[0]?.latitude == 38.88)
     #expect(rows[0]?.longitude == -94.8)

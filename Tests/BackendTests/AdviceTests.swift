@@ -29,7 +29,7 @@ struct AdviceTests {
       (.impostor, "a proxy or a login page may have answered instead"),
       (.notInCache, "retry without \"cache\":\"only\""),
       (.noRoomBeforeDeadline, "retry after the wait, or with a longer timeout"),
-      (.other(advice: "breathe"), "breathe"),
+      (.advice("breathe"), "breathe"),
     ] as [(UpstreamErrorCause, String)])
   func causes(cause: UpstreamErrorCause, advice: String) {
     #expect(UpstreamError(.upstreamUnreachable, "", cause: cause).advice == advice)

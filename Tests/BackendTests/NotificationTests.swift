@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import EndpointCore
 import FaultServer
 import JSON
 import JSONRPC
@@ -8,6 +7,7 @@ import Providers
 import Testing
 
 @testable import Backend
+@testable import EndpointCore
 
 /// The notifications that the backend sends.
 @Suite(.timeLimit(.minutes(5))) struct NotificationTests {

@@ -1,16 +1,15 @@
-// SPDX-License-Identifier: MIT
-import EndpointCore
 import FaultServer
 import Foundation
 import Testing
+
+// SPDX-License-Identifier: MIT
+@testable import EndpointCore
 
 @Suite("Adding a provider", .timeLimit(.minutes(5)))
 struct AddingAProviderTests {
   let server: FaultServer
   let stack: UpstreamStack
   let redactor = Redactor()
-
-  private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
 
   init() throws {
     server = try FaultServer()
@@ -23,17 +22,8 @@ struct AddingAProviderTests {
     return stack.client(of: .tides, base: base, rate: nil, redactor: redactor) { credential }
   }
 
-  @Test("takes less than 60 lines, which the module's opening page shows word for word")
-  func page() throws {
-    let example = try text(of: "TidesProvider.swift")
-    #expect(example.split(separator: "\n", omittingEmptySubsequences: false).count < 60)
-    #expect(try isOnPage(example))
-  }
-
-  @Test("lets it take uploads, as the page shows as well, with their progress")
+  @Test("lets it take uploads, with their progress")
   func uploads() async throws {
-    let example = try text(of: "TidesUpload.swift")
-    #expect(try isOnPage(String(example[(example.range(of: "///")?.lowerBound ?? example.startIndex)...])))
     server.on("/v1/stations/7/photograph", .status(204))
     let file = FileManager.default.temporaryDirectory.appending(path: "photograph-\(UUID().uuidString)")
     try Data(repeating: 7, count: 100_000).write(to: file)
@@ -43,20 +33,6 @@ struct AddingAProviderTests {
     #expect(server.requests.first?.method == "PUT")
     #expect(server.requests.first?.body.count == 100_000)
     #expect(reports.all.last == UploadProgress(sent: 100_000, total: 100_000))
-  }
-
-  private func text(of name: String) throws -> String {
-    try String(contentsOf: Self.tests.appending(path: name), encoding: .utf8)
-  }
-
-  /// Whether the module's opening page shows the code of a file after its licence.
-  private func isOnPage(_ example: String) throws -> Bool {
-    let page = try text(of: "../../Sources/EndpointCore/EndpointCore.swift")
-    let code = page.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.hasPrefix("//     ") ? String(line.dropFirst(7)) : ""
-    }
-    let body = example.hasPrefix("// SPDX") ? String(example.drop { !$0.isNewline }) : example
-    return code.joined(separator: "\n").contains(body.trimmingCharacters(in: .newlines))
   }
 
   @Test("gives answers, from the cache the second time, with the key sent")

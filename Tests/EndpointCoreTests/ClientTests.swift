@@ -107,7 +107,7 @@ struct ClientTests {
         throw UpstreamError(
           .requestFailed, "s3cret", upstreamCode: "s3cret", upstreamMessage: "bad key s3cret!",
           url: "http://x/?k=s3cret",
-          cause: .other(advice: "s3cret"))
+          cause: .advice("s3cret"))
       }
     }
     redactor.add("s3cret")

@@ -1,10 +1,11 @@
-// SPDX-License-Identifier: MIT
-import EndpointCore
 import FaultServer
 import Foundation
 import Synchronization
 import TestSupport
 import Testing
+
+// SPDX-License-Identifier: MIT
+@testable import EndpointCore
 
 @Suite("Bodies that are sent", .timeLimit(.minutes(5)))
 struct UploadTests {

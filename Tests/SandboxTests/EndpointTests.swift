@@ -29,9 +29,9 @@ struct EndpointTests {
   @Test(
     "AMC's movies",
     arguments: [
-      MovieView.nowPlaying, .advanceTickets, .comingSoon, .allActive, .onDemand, .similar(movieID: "61234"),
+      AMCView<Movie>.nowPlaying, .advanceTickets, .comingSoon, .allActive, .onDemand, .similar(movieID: "61234"),
     ])
-  func movies(_ view: MovieView) async throws {
+  func movies(_ view: AMCView<Movie>) async throws {
     let movies = try await rows(AMCList(view, pageSize: 20), amc())
     #expect(!movies.isEmpty)
     #expect(view != .allActive || movies.count == Catalogue.shared.films.count)
@@ -39,25 +39,23 @@ struct EndpointTests {
 
   @Test("AMC's theatres and places")
   func theatres() async throws {
-    var filter = TheatreFilter()
-    filter.includesClosed = true
-    #expect(
-      try await rows(AMCList(TheatreView.all(filter), pageSize: 10), amc()).count == Catalogue.shared.theatres.count)
-    #expect(!(try await rows(AMCList(PlaceView("kansas city"), pageSize: 10), amc()).isEmpty))
-    #expect(try await rows(AMCList(LocationView.named("amc town center 20"), pageSize: 10), amc()).count == 1)
+    let all = AMCList<Contract.Theatre>(.all(includesClosed: true), pageSize: 10)
+    #expect(try await rows(all, amc()).count == Catalogue.shared.theatres.count)
+    #expect(!(try await rows(AMCList<Place>(.suggestions("kansas city"), pageSize: 10), amc()).isEmpty))
+    #expect(try await rows(AMCList<Contract.Theatre>(.named("amc town center 20"), pageSize: 10), amc()).count == 1)
   }
 
   @Test("AMC's showtimes, one of them with its seats")
   func showtimes() async throws {
     let client = try amc()
-    let showtimes = try await rows(AMCList(ShowtimeView.atTheatre(id: "610", date: nil), pageSize: 100), client)
+    let showtimes = try await rows(AMCList<Showtime>(.atTheatre(id: "610", date: nil), pageSize: 100), client)
     let first = try #require(showtimes.first)
-    let again = try await client.run(ShowtimeEndpoint(.id(first.id.native)), context: CallContext()).content
+    let again = try await client.run(AMCObject.showtime(first.id.native), context: CallContext()).content
     #expect(again.id == first.id)
     let performance = try #require(first.performanceNumber)
-    for version in [SeatingLayoutEndpoint.Version.v2, .v3] {
+    for version in [SeatingLayoutVersion.v2, .v3] {
       let layout = try await client.run(
-        SeatingLayoutEndpoint(showtimeID: first.id, theatreID: "610", performanceNumber: performance, version: version),
+        AMCObject.seatingLayout(of: first.id, theatre: "610", performance: performance, version),
         context: CallContext()
       ).content
       #expect(layout.rows.count == layout.rowCount)
@@ -67,14 +65,14 @@ struct EndpointTests {
 
   @Test("A closed theatre has no showtimes, and that is no error")
   func closed() async throws {
-    #expect(try await rows(AMCList(ShowtimeView.atTheatre(id: "8", date: nil), pageSize: 10), amc()).isEmpty)
+    #expect(try await rows(AMCList<Showtime>(.atTheatre(id: "8", date: nil), pageSize: 10), amc()).isEmpty)
   }
 
   @Test("An unknown theatre is not found")
   func unknown() async throws {
     let client = try amc()
     await #expect {
-      try await client.run(TheatreEndpoint(.id("1")), context: CallContext())
+      try await client.run(AMCObject.theatre("1"), context: CallContext())
     } throws: { error in
       let error = error as? UpstreamError
       return error?.kind == .notFound && error?.upstreamCode == "5108"

@@ -62,6 +62,6 @@ struct TMDBEndpointTests {
 
   @Test("What /configuration says can be read")
   func configuration() async throws {
-    _ = try await client().run(ConfigurationEndpoint(), context: CallContext()).content
+    _ = try await client().run(TMDBObject.configuration, context: CallContext()).content
   }
 }

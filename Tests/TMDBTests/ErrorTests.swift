@@ -77,9 +77,10 @@ struct ErrorTests {
       #expect(error.kind == .upstreamMalformed)
     }
     let endpoints: [any TMDBEndpoint] = [
-      MovieEndpoint(try id(1), for: Presentation()), CreditsEndpoint(try id(1), for: Presentation()),
-      VideosEndpoint(try id(1), for: Presentation()), WatchProvidersEndpoint(try id(1), for: Presentation()),
-      GenresEndpoint(for: Presentation()), ConfigurationEndpoint(),
+      MovieEndpoint(try id(1), for: Presentation()), TMDBObject.credits(of: try id(1), for: Presentation()),
+      TMDBObject.videos(of: try id(1), for: Presentation()),
+      TMDBObject.watchProviders(of: try id(1), for: Presentation()),
+      TMDBObject.genres(for: Presentation()), TMDBObject.configuration,
     ]
     for endpoint in endpoints {
       let error = try #require(throws: UpstreamError.self) { try endpoint.read(#"{"success":true}"#) }

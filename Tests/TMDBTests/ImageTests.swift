@@ -50,7 +50,7 @@ struct ImageTests {
 
   @Test("are where the configuration says")
   func configuration() throws {
-    let read = try ConfigurationEndpoint().read(
+    let read = try TMDBObject.configuration.read(
       #"""
       {"images":{"base_url":"http://img.example/t/p/","secure_base_url":"https://img.example/t/p/",
       "poster_sizes":["original","w500","odd","w200"],"profile_sizes":[]},"change_keys":["title"]}

@@ -12,7 +12,7 @@ struct PartTests {
       {"id":550,"cast":[{"id":819,"name":"Ann Example","character":"","order":12}],"crew":[{"name":"Bo","job":"Writer",
       "id":"x"}],"guests":[3]}
       """#
-    let credits = try CreditsEndpoint(id(550), for: Presentation()).read(text)
+    let credits = try TMDBObject.credits(of: id(550), for: Presentation()).read(text)
     #expect(credits.id?.description == "tmdb:movie:550")
     #expect(credits.cast.first?.character == nil)
     #expect(credits.crew.first?.id == nil)
@@ -23,7 +23,7 @@ struct PartTests {
   @Test("videos")
   func videos() throws {
     let text = #"{"id":550,"results":[{"name":"Trailer","site":"YouTube","key":"abc","type":"Trailer"}],"odd":true}"#
-    let list = try VideosEndpoint(id(550), for: Presentation()).read(text)
+    let list = try TMDBObject.videos(of: id(550), for: Presentation()).read(text)
     #expect(list.id.description == "tmdb:movie:550")
     #expect(list.videos.map(\.url) == ["https://www.youtube.com/watch?v=abc"])
     try expectNothingLost(text, in: list)
@@ -37,7 +37,7 @@ struct PartTests {
 
   @Test("offers in every country")
   func everywhere() throws {
-    let offers = try WatchProvidersEndpoint(id(550), for: Presentation()).read(Self.offers)
+    let offers = try TMDBObject.watchProviders(of: id(550), for: Presentation()).read(Self.offers)
     #expect(offers.regions.keys.sorted() == ["DE", "US"])
     #expect(offers.regions["DE"]?.url == nil)
     #expect(offers.regions["DE"]?.free?.first?.id.description == "tmdb:watchProvider:901")
@@ -48,14 +48,14 @@ struct PartTests {
 
   @Test("offers in one country", arguments: [("DE", ["DE"]), ("FR", [])] as [(Region, [String])])
   func region(region: Region, found: [String]) throws {
-    let offers = try WatchProvidersEndpoint(id(550), for: Presentation(region: region)).read(Self.offers)
+    let offers = try TMDBObject.watchProviders(of: id(550), for: Presentation(region: region)).read(Self.offers)
     #expect(offers.regions.keys.sorted() == found)
   }
 
   @Test("genres")
   func genres() throws {
     let text = #"{"genres":[{"id":28,"name":"Action"},{"id":12,"name":"Adventure","odd":1.5}]}"#
-    let list = try GenresEndpoint(for: Presentation()).read(text)
+    let list = try TMDBObject.genres(for: Presentation()).read(text)
     #expect(list.genres.map(\.id?.description) == ["tmdb:genre:28", "tmdb:genre:12"])
     try expectNothingLost(text, in: list)
   }

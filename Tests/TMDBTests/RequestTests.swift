@@ -40,19 +40,13 @@ struct RequestTests {
 
   @Test("discover with nothing and with everything")
   func discover() throws {
-    #expect(try target(MovieList(.discover(DiscoverFilter()), for: plain)) == "/discover/movie?page=1")
-    var filter = DiscoverFilter()
-    filter.genreIDs = try [id(28), id(878)]
-    filter.year = 1989
-    filter.minimumRating = 7.5
-    filter.minimumVotes = 100
-    filter.sortBy = .ratingDesc
-    filter.offers = DiscoverFilter.Offers(providerIDs: try [id(8), id(9)], region: "AT")
-    filter.originalLanguage = "en"
-    filter.releasedAfter = Day("1989-01-01")
-    filter.releasedBefore = Day("1989-12-31")
+    #expect(try target(MovieList(.discover(in: nil), for: plain)) == "/discover/movie?page=1")
+    let view = MovieList.View.discover(
+      genreIDs: try [id(28), id(878)], year: 1989, minimumRating: 7.5, minimumVotes: 100, sortBy: .ratingDesc,
+      providerIDs: try [id(8), id(9)], originalLanguage: "en", from: Day("1989-01-01"), to: Day("1989-12-31"),
+      in: "AT")
     #expect(
-      try target(MovieList(.discover(filter), for: austrian)) == "/discover/movie?language=de-AT&region=AT"
+      try target(MovieList(view, for: austrian)) == "/discover/movie?language=de-AT&region=AT"
         + "&with_genres=28%2C878&primary_release_year=1989&vote_average.gte=7.5&vote_count.gte=100"
         + "&sort_by=vote_average.desc&with_watch_providers=8%7C9&watch_region=AT&with_original_language=en"
         + "&release_date.gte=1989-01-01&release_date.lte=1989-12-31&page=1")
@@ -60,11 +54,9 @@ struct RequestTests {
 
   @Test("the first release counts where no region is asked for, and a whole number has no fraction")
   func releaseDates() throws {
-    var filter = DiscoverFilter()
-    filter.minimumRating = 7
-    filter.releasedAfter = Day("1989-01-01")
+    let view = MovieList.View.discover(minimumRating: 7, from: Day("1989-01-01"), in: nil)
     #expect(
-      try target(MovieList(.discover(filter), for: plain))
+      try target(MovieList(view, for: plain))
         == "/discover/movie?vote_average.gte=7&primary_release_date.gte=1989-01-01&page=1")
   }
 
@@ -74,10 +66,9 @@ struct RequestTests {
       "popularity", "primary_release_date", "revenue", "title", "original_title", "vote_average", "vote_count",
     ]
     #expect(known.flatMap { ["\($0).asc", "\($0).desc"] }.contains(order.tmdbName))
-    var filter = DiscoverFilter()
-    filter.sortBy = order
     #expect(
-      try target(MovieList(.discover(filter), for: plain)) == "/discover/movie?sort_by=\(order.tmdbName)&page=1")
+      try target(MovieList(.discover(sortBy: order, in: nil), for: plain))
+        == "/discover/movie?sort_by=\(order.tmdbName)&page=1")
   }
 
   @Test("a movie, with everything in one call")
@@ -115,18 +106,18 @@ struct RequestTests {
 
   @Test("what belongs to a movie")
   func parts() throws {
-    #expect(try target(CreditsEndpoint(id(268), for: austrian)) == "/movie/268/credits?language=de-AT")
-    #expect(try target(VideosEndpoint(id(268), for: plain)) == "/movie/268/videos")
+    #expect(try target(TMDBObject.credits(of: id(268), for: austrian)) == "/movie/268/credits?language=de-AT")
+    #expect(try target(TMDBObject.videos(of: id(268), for: plain)) == "/movie/268/videos")
     #expect(
-      try target(VideosEndpoint(id(268), for: Presentation(language: "en-US")))
+      try target(TMDBObject.videos(of: id(268), for: Presentation(language: "en-US")))
         == "/movie/268/videos?language=en-US&include_video_language=en%2Cnull")
-    #expect(try target(WatchProvidersEndpoint(id(268), for: austrian)) == "/movie/268/watch/providers")
+    #expect(try target(TMDBObject.watchProviders(of: id(268), for: austrian)) == "/movie/268/watch/providers")
   }
 
   @Test("genres and the configuration")
   func tables() throws {
-    #expect(try target(GenresEndpoint(for: austrian)) == "/genre/movie/list?language=de-AT")
-    #expect(try target(ConfigurationEndpoint()) == "/configuration")
+    #expect(try target(TMDBObject.genres(for: austrian)) == "/genre/movie/list?language=de-AT")
+    #expect(try target(TMDBObject.configuration) == "/configuration")
   }
 
   @Test(

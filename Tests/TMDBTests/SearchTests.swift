@@ -66,7 +66,7 @@ struct SearchTests {
 
   @Test("reads one person")
   func person() throws {
-    let endpoint = PersonEndpoint(try id(7, .person), for: Presentation(language: "de"))
+    let endpoint = TMDBObject.person(try id(7, .person), for: Presentation(language: "de"))
     #expect(try target(endpoint) == "/person/7?language=de")
     let text =
       #"{"id":7,"name":"Ann","imdb_id":"nm0000123","biography":"Born.","birthday":null,"also_known_as":["A."]}"#
@@ -80,7 +80,7 @@ struct SearchTests {
   @Test("finds by IMDb's id")
   func find() throws {
     let title = try #require(EntityID(.imdb, .movie, "tt0096895"))
-    let endpoint = try #require(FindEndpoint(title, for: Presentation()))
+    let endpoint = try #require(TMDBObject.matches(of: title, for: Presentation()))
     #expect(try target(endpoint) == "/find/tt0096895?external_source=imdb_id")
     let found = try endpoint.read(
       #"{"movie_results":[{"id":268,"title":"Found"}],"person_results":[{"id":7,"name":"Ann"}],"tv_results":[]}"#)
@@ -88,6 +88,6 @@ struct SearchTests {
     #expect(found.people.map(\.name) == ["Ann"])
     #expect(try endpoint.read(#"{"movie_results":[]}"#).movies.isEmpty)
     #expect(throws: (any Error).self) { try endpoint.read("{}") }
-    #expect(FindEndpoint(try id(268).entity, for: Presentation()) == nil)
+    #expect(TMDBObject.matches(of: try id(268).entity, for: Presentation()) == nil)
   }
 }

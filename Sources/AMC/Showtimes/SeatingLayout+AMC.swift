@@ -1,6 +1,28 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import EndpointCore
 import JSON
+
+/// The API version of a seating layout. Version 3 has zones, but not every theatre supports it.
+public enum SeatingLayoutVersion: String, Sendable {
+  case v2, v3
+}
+
+extension AMCObject where Content == SeatingLayout {
+  /// The seating layout of one performance. Seats sell all the time, so a stale response would be wrong.
+  /// - Parameters:
+  ///   - showtime: the showtime's id for the result; AMC's response lacks it.
+  ///   - theatre: AMC's id of the theatre.
+  ///   - performance: the showtime's number at the theatre.
+  public static func seatingLayout(
+    of showtime: EntityID, theatre: String, performance: Int, _ version: SeatingLayoutVersion
+  ) -> Self {
+    AMCObject(
+      [version.rawValue, "seating-layouts", theatre, String(performance)], "a seating layout with seats",
+      .availability, id: showtime
+    ) { SeatingLayout(amc: $0, showtimeID: showtime, theatreID: theatre, performanceNumber: performance) }
+  }
+}
 
 extension SeatingLayout {
   /// The accepted row and column numbers. The bound protects clients, which allocate as many cells as a layout says;

@@ -3,6 +3,15 @@ import Contract
 import EndpointCore
 import JSON
 
+extension AMCView where Row == Place {
+  /// Places that match free text or a postal code: cities, postal codes and theatres.
+  /// - Parameter text: the beginning of a place's name, or a postal code.
+  public static func suggestions(_ text: String) -> Self {
+    // The empty segment is for the trailing slash of AMC's path.
+    AMCView(["v2", "location-suggestions", ""], ["query": text], in: "suggestions") { Place(amc: $0) }
+  }
+}
+
 extension Place {
   /// Reads a suggested place; nil without a title and a type. Its coordinates come from its link; a theatre's link has
   /// none.

@@ -85,7 +85,7 @@ struct Call: Sendable {
       await beginProgress()
       var context = context
       context.deadline = min(context.deadline, .now + .seconds(5))
-      guard let configuration = try? await tmdb.client.run(ConfigurationEndpoint(), context: context).content else {
+      guard let configuration = try? await tmdb.client.run(TMDBObject.configuration, context: context).content else {
         return .default
       }
       return HTTPURL(configuration.base).flatMap(services.downloads.hosts.upstream) == .tmdb
@@ -200,13 +200,13 @@ extension Call {
 
   /// The clock of a theatre; UTC if AMC doesn't give its offset.
   func clock(of theatre: EntityID) async throws(RPCError) -> LocalClock {
-    let theatre = try await amc.answer(TheatreEndpoint(.id(theatre.native)))
+    let theatre = try await amc.answer(AMCObject.theatre(theatre.native))
     return LocalClock(now: now, offset: theatre.offset(at: now) ?? .utc)
   }
 
   /// The clock of a place: that of its nearest theatre, or else that of its longitude (15 degrees are an hour).
   func clock(of place: Coordinates) async throws(RPCError) -> LocalClock {
-    let nearest = try await amc.response(to: AMCList(LocationView.near(place, radiusKilometres: nil), pageSize: 1))
+    let nearest = try await amc.response(to: AMCList(.near(place, radiusKilometres: nil), pageSize: 1))
     if let theatre = nearest.content.rows.first { return try await clock(of: theatre.id) }
     let hours = Int((place.longitude / 15).rounded())
     return LocalClock(now: now, offset: UTCOffset(minutes: hours * 60) ?? .utc)

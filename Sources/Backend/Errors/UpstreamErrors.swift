@@ -95,7 +95,7 @@ extension UpstreamErrorCause {
     case .impostor: "a proxy or a login page may have answered instead"
     case .notInCache: "retry without \"cache\":\"only\""
     case .noRoomBeforeDeadline: "retry after the wait, or with a longer timeout"
-    case .proxy(let advice), .other(let advice): advice
+    case .advice(let advice): advice
     }
   }
 }

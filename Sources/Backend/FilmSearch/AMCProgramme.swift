@@ -49,14 +49,14 @@ struct AMCProgramme {
     }
   }
 
-  private static let views: [(view: MovieView, availability: MovieAvailability)] = [
+  private static let views: [(view: AMCView<Movie>, availability: MovieAvailability)] = [
     (.nowPlaying, .playing), (.advanceTickets, .advanceTickets), (.comingSoon, .comingSoon), (.onDemand, .onDemand),
   ]
 
   /// Each list has a few hundred movies; one without an end is not read further.
   private static let mostPages = 20
 
-  private static func pages(of view: MovieView, _ call: Call) async -> Result<[RowPage<Movie>], RPCError> {
+  private static func pages(of view: AMCView<Movie>, _ call: Call) async -> Result<[RowPage<Movie>], RPCError> {
     let list = ListPages(
       AMCList(view, pageSize: 100), client: call.amc.client, context: call.silentContext, expectedCount: mostPages)
     var pages: [RowPage<Movie>] = []

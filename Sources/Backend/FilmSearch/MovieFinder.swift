@@ -54,7 +54,7 @@ struct MovieFinder {
     let share = call.withShareOfTime
     movies = await movies.mapped(atOnce: Self.mostLinks) { movie in
       guard movie.ids?.imdb == nil, let id = movie.tmdbID else { return movie }
-      let details = try? await share.tmdb.answer(TMDB.MovieEndpoint(id, for: share.presentation))
+      let details = try? await share.tmdb.answer(MovieEndpoint(id, for: share.presentation))
       return details.map(movie.completed) ?? movie
     }
   }
@@ -63,7 +63,7 @@ struct MovieFinder {
 
   private func movies(titled text: String, year: Int?) async throws(RPCError) -> Found {
     let share = call.withTimeForSides
-    let name = AMCList(MovieView.all(MovieFilter(name: text)), pageSize: 100)
+    let name = AMCList<Movie>(.all(name: text), pageSize: 100)
     let search = MovieSearch(text, year: year)
     async let requested = (AMCProgramme(share), entries(of: name, at: share.amc))
     async let names = share.genreNames(for: share.presentation)
@@ -170,7 +170,7 @@ struct MovieFinder {
 
   /// A movie of AMC's, linked to TMDB's entry.
   private func amcMovie(_ id: EntityID, _ share: Call) async throws(RPCError) -> Found {
-    let movie = try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
+    let movie = try await call.amc.answer(AMCObject.movie(id.native))
     do throws(RPCError) {
       let other = try await counterpart(of: movie, share)
       return Found(movies: [movie.linked(to: other.movie, other.link)])
@@ -182,13 +182,13 @@ struct MovieFinder {
   /// The movie of a TMDB or IMDb id: AMC's, linked to TMDB's entry, if AMC has it.
   private func tmdbMovie(_ id: EntityID, _ share: Call) async throws(RPCError) -> Found {
     let linker = MovieLinker(call: call)
-    let movie = try await call.tmdb.answer(TMDB.MovieEndpoint(linker.tmdbID(of: id).id, for: call.presentation))
+    let movie = try await call.tmdb.answer(MovieEndpoint(linker.tmdbID(of: id).id, for: call.presentation))
     do throws(RPCError) {
       let match = try await MovieLinker(call: share).amcMovie(for: movie)
       return Found(movies: [match.movie.linked(to: movie, match.link)])
     } catch {
       var found = Found(movies: [movie], faults: error.isNotFound ? [] : [ProviderFault(provider: .amc, error: error)])
-      if let id = movie.tmdbID, let identity = try? await share.tmdb.response(to: MovieIdentityEndpoint(id)).content {
+      if let id = movie.tmdbID, let identity = try? await share.tmdb.response(to: TMDBObject.identity(of: id)).content {
         let likeness = MovieLikeness(identity.movie, alternatives: identity.alternativeTitles)
         found.unlinked = likeness.showing(movie)
       }
@@ -204,7 +204,7 @@ struct MovieFinder {
   /// - Throws: -32012 if TMDB has no such movie.
   private func counterpart(of movie: Movie, _ share: Call) async throws(RPCError) -> Counterpart {
     let match = try await MovieLinker(call: share).tmdbID(of: movie)
-    return (try await share.tmdb.answer(TMDB.MovieEndpoint(match.id, for: share.presentation)), match.link)
+    return (try await share.tmdb.answer(MovieEndpoint(match.id, for: share.presentation)), match.link)
   }
 
   private func checkCancellation() throws(RPCError) {

@@ -21,14 +21,20 @@ struct MovieDetails {
   ///   - id: AMC's id.
   ///   - movie: AMC's movie, if the caller has it already.
   func linked(_ id: EntityID, _ movie: Movie?, _ call: Call) async throws(RPCError) -> Movie {
-    let amc = if let movie { movie } else { try await call.amc.answer(AMC.MovieEndpoint(.id(id.native))) }
+    let amc = if let movie { movie } else { try await call.amc.answer(AMCObject.movie(id.native)) }
     return try await linked(amc, MoviesGet.Params(id: id, link: true, call: call.options), call)
   }
 
   /// The movie from the provider of the id.
   private func movie(_ params: MoviesGet.Params, _ call: Call) async throws -> Movie {
     guard let id = params.id, id.provider != .amc else {
-      return try await answer(of: call.amc, AMC.MovieEndpoint(AMC.MovieEndpoint.Key(params)), params)
+      let endpoint =
+        if let native = params.id?.native ?? params.slug {
+          AMCObject.movie(native)
+        } else {
+          AMCObject.movie(internalRelease: params.internalReleaseId ?? 0)
+        }
+      return try await answer(of: call.amc, endpoint, params)
     }
     if let id = TMDBID(id) { return try await answer(of: call.tmdb, tmdb(id, params, call), params) }
     let endpoint = try await tmdb(MovieLinker(call: call).tmdbID(of: id).id, params, call)
@@ -36,13 +42,13 @@ struct MovieDetails {
   }
 
   /// An endpoint for the movie. Lists among its parts have genres by number only, so they need the genres' names.
-  private func tmdb(_ id: TMDBID, _ params: MoviesGet.Params, _ call: Call) async -> TMDB.MovieEndpoint {
+  private func tmdb(_ id: TMDBID, _ params: MoviesGet.Params, _ call: Call) async -> MovieEndpoint {
     let include = Set(params.include ?? [])
     var presentation = call.presentation
     if !include.isDisjoint(with: [.similar, .recommendations]) {
       presentation.genres = await call.genreNames(for: presentation)
     }
-    return TMDB.MovieEndpoint(id, include: include, for: presentation)
+    return MovieEndpoint(id, include: include, for: presentation)
   }
 
   /// Whether the other provider is requested too. AMC has no parts to include, so those of its movies come from TMDB.
@@ -64,22 +70,25 @@ struct MovieDetails {
     guard wantsOther(params), let partialResults = upstream.call.request?.partialResults else {
       return completed(try await upstream.answer(endpoint))
     }
-    var shown: Movie?
-    await upstream.call.beginProgress()
-    for await state in upstream.client.states(of: endpoint, context: upstream.call.context) {
-      if let answer = state.value, case let movie = completed(answer.content), movie != shown {
-        var partial = Partial(item: movie)
-        partial.takeAge(of: answer.provenance)
-        try await partialResults.send(partial)
-        shown = movie
-      }
-      switch state {
-      case .initial, .loading: continue
-      case .success(let answer): return completed(answer.dated)
-      case .failure(let error, _): throw RPCError(error)
-      }
+    func show(_ answer: Response<Movie>) async throws {
+      var partial = Partial(item: completed(answer.content))
+      partial.takeAge(of: answer.provenance)
+      try await partialResults.send(partial)
     }
-    throw CancellationError()
+    await upstream.call.beginProgress()
+    let cached = await upstream.client.cached(endpoint, context: upstream.call.context)
+    if let cached {
+      try await show(cached)
+      if case .cache = cached.provenance { return completed(cached.dated) }
+    }
+    let answer: Response<Movie>
+    do throws(UpstreamError) {
+      answer = try await upstream.client.run(endpoint, context: upstream.call.context)
+    } catch {
+      throw RPCError(error)
+    }
+    if answer.content != cached?.content { try await show(answer) }
+    return completed(answer.dated)
   }
 
   /// Adds the other provider's data. If that fails, the movie is returned with the error as a fault.
@@ -107,18 +116,5 @@ struct MovieDetails {
     let match = try await linker.tmdbID(of: movie)
     let other = try await call.tmdb.answer(tmdb(match.id, params, call))
     return movie.linked(to: other, match.link)
-  }
-}
-
-extension AMC.MovieEndpoint.Key {
-  fileprivate init(_ params: MoviesGet.Params) {
-    self =
-      if let id = params.id {
-        .id(id.native)
-      } else if let slug = params.slug {
-        .slug(slug)
-      } else {
-        .internalRelease(params.internalReleaseId ?? 0)
-      }
   }
 }

@@ -37,7 +37,12 @@ struct Movies {
   private func registerAMCLists(in router: inout Router) {
     router.handle(MoviesAll.self, services) { params, call in
       let ids = try await amcIDs(params.ids ?? [], call)
-      return try await amc(.all(MovieFilter(params, ids: ids)), params.list, call)
+      let view = AMCView<Movie>.all(
+        name: params.name?.text, ids: ids.map(\.native), slug: params.slug, releaseNumber: params.releaseNumber,
+        after: params.startDate, until: params.endDate,
+        attributes: AttributeFilter(
+          params.includeAttributes, excluding: params.excludeAttributes, combination: params.attributeOperator))
+      return try await amc(view, params.list, call)
     }
     router.handle(MoviesNowPlaying.self, services) { params, call in
       switch params.provider {
@@ -68,11 +73,15 @@ struct Movies {
       try await tmdb(.trending(params.window), params.list, params.include, call)
     }
     router.handle(MoviesDiscover.self, services) { params, call in
-      let region = call.presentation.region
-      return try await tmdb(.discover(DiscoverFilter(params, region: region)), params.list, params.include, call)
+      let view = MovieList.View.discover(
+        genreIDs: params.genreIds?.compactMap(TMDBID.init) ?? [], year: params.year,
+        minimumRating: params.minimumRating, minimumVotes: params.minimumVotes, sortBy: params.sortBy,
+        providerIDs: params.watchProviderIds?.compactMap(TMDBID.init), originalLanguage: params.originalLanguage,
+        from: params.releasedAfter, to: params.releasedBefore, in: call.presentation.region)
+      return try await tmdb(view, params.list, params.include, call)
     }
     router.handle(MoviesGenres.self, services) { params, call in
-      try await call.tmdb.answer(GenresEndpoint(for: call.presentation))
+      try await call.tmdb.answer(TMDBObject.genres(for: call.presentation))
     }
   }
 
@@ -92,10 +101,10 @@ struct Movies {
     }
     router.handle(MoviesCredits.self, services) { params, call in
       if params.id.provider == .amc {
-        return try await call.amc.answer(CastAndCrewEndpoint(movieID: params.id.native))
+        return try await call.amc.answer(AMCObject.credits(movieID: params.id.native))
       }
       let link = try await linked(params.id, call)
-      let endpoint = CreditsEndpoint(link.id, for: call.presentation)
+      let endpoint = TMDBObject.credits(of: link.id, for: call.presentation)
       var credits = try await call.tmdb.answer(endpoint)
       credits.linkedFrom = link.linkedFrom
       return credits
@@ -108,7 +117,7 @@ struct Movies {
     }
     router.handle(MoviesWatchProviders.self, services) { params, call in
       let link = try await linked(params.id, call)
-      let endpoint = WatchProvidersEndpoint(link.id, for: call.presentation)
+      let endpoint = TMDBObject.watchProviders(of: link.id, for: call.presentation)
       var offers = try await call.tmdb.answer(endpoint)
       offers.linkedFrom = link.linkedFrom
       return offers
@@ -125,18 +134,18 @@ struct Movies {
   /// The videos in the caller's language, or in the movie's original language if there are none.
   private func videos(of id: TMDBID, _ call: Call) async throws(RPCError) -> VideoList {
     var presentation = call.presentation
-    let videos = try await call.tmdb.answer(VideosEndpoint(id, for: presentation))
+    let videos = try await call.tmdb.answer(TMDBObject.videos(of: id, for: presentation))
     guard videos.videos.isEmpty else { return videos }
-    let movie = try await call.tmdb.answer(TMDB.MovieEndpoint(id, for: presentation))
+    let movie = try await call.tmdb.answer(MovieEndpoint(id, for: presentation))
     guard let original = movie.originalLanguage.flatMap({ Language($0) }),
       original.code != presentation.language?.code ?? "en"
     else { return videos }
     presentation.language = original
-    return try await call.tmdb.answer(VideosEndpoint(id, for: presentation))
+    return try await call.tmdb.answer(TMDBObject.videos(of: id, for: presentation))
   }
 
   private func amc(
-    _ view: MovieView, _ options: ListOptions, _ call: Call
+    _ view: AMCView<Movie>, _ options: ListOptions, _ call: Call
   ) async throws -> ListResult<Movie> {
     try await call.amc.list(AMCList(view, pageSize: options.pageSize), options)
   }

@@ -40,9 +40,8 @@ struct Search {
       ) { TextSearch<SearchResult>(params.query.text, for: $0) }
     }
     router.handle(SearchTheatres.self, services) { params, call in
-      let filter = TheatreFilter(name: params.query.text)
-      return try await call.amc.list(
-        AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params.list,
+      try await call.amc.list(
+        AMCList<Theatre>(.all(name: params.query.text), pageSize: params.list.pageSize), params.list,
         ListNotes(ListFacts(message: "No theatres match “\(params.query.text)”.")),
         isPrivate: services.searchMemory.isPrivate())
     }
@@ -73,13 +72,11 @@ struct Search {
   private func amcMovies(
     _ params: SearchMovies.Params, _ call: Call
   ) async throws -> ListResult<Movie> {
-    func endpoint(_ search: SearchedFor) -> AMCList<MovieView> {
-      var filter = MovieFilter(name: search.query)
-      if let year = search.year {
-        filter.startDate = Day(year: year - 1, month: 12, day: 31)
-        filter.endDate = Day(year: year, month: 12, day: 31)
-      }
-      return AMCList(MovieView.all(filter), pageSize: params.list.pageSize)
+    func endpoint(_ search: SearchedFor) -> AMCList<Movie> {
+      func lastDay(of year: Int) -> Day? { Day(year: year, month: 12, day: 31) }
+      let view = AMCView<Movie>.all(
+        name: search.query, after: search.year.flatMap { lastDay(of: $0 - 1) }, until: search.year.flatMap(lastDay))
+      return AMCList(view, pageSize: params.list.pageSize)
     }
     let others = others(params)
     return try await call.amc.list(

@@ -10,12 +10,16 @@ struct Showtimes {
 
   func register(in router: inout Router) {
     router.handle(ShowtimesGet.self, services) { params, call in
-      try await call.amc.answer(ShowtimeEndpoint(.id(params.id.native)))
+      try await call.amc.answer(AMCObject.showtime(params.id.native))
     }
     router.handle(ShowtimesAtTheatre.self, services) { params, call in
       let linked = try await linked(params.movieId, call)
-      var filter = ShowtimeFilter(params)
-      filter.movieID = linked.id?.native
+      let view = { (date: Day?) in
+        AMCView<Showtime>.atTheatre(
+          id: params.theatreId.native, date: date, movie: params.movie?.text, movieID: linked.id?.native,
+          attributes: AttributeFilter(
+            params.includeAttributes, excluding: params.excludeAttributes, combination: params.attributeOperator))
+      }
       var facts = ListFacts(linkedFrom: linked.linkedFrom)
       if let word = params.date {
         let (day, isNight) = try await call.showingDay(word) { () async throws(RPCError) in
@@ -23,36 +27,37 @@ struct Showtimes {
         }
         facts.date = day
         if isNight {
-          let theatre = try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))
-          return try await call.night(of: day, at: [theatre], params.list, facts) {
-            .atTheatre(id: params.theatreId.native, date: $0, filter)
-          }
+          let theatre = try await call.amc.answer(AMCObject.theatre(params.theatreId.native))
+          return try await call.night(of: day, at: [theatre], params.list, facts, in: view)
         }
       }
-      let view = ShowtimeView.atTheatre(id: params.theatreId.native, date: facts.date, filter)
-      return try await call.showtimes(view, params.list, facts) { [call] () async throws(RPCError) in
-        [try await call.amc.answer(TheatreEndpoint(.id(params.theatreId.native)))]
+      return try await call.showtimes(view(facts.date), params.list, facts) { [call] () async throws(RPCError) in
+        [try await call.amc.answer(AMCObject.theatre(params.theatreId.native))]
       }
     }
     router.handle(ShowtimesNear.self, services) { params, call in
       let linked = try await linked(params.movieId, call)
-      var filter = ShowtimeFilter(params)
-      filter.movieID = linked.id?.native
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
+      let view = { (date: Day) in
+        AMCView<Showtime>.near(
+          place, date: date, movie: params.movie?.text, movieID: linked.id?.native,
+          radiusKilometres: params.radiusKilometres, city: params.city?.text, state: params.state?.text,
+          attributes: AttributeFilter(
+            params.includeAttributes, excluding: params.excludeAttributes, combination: params.attributeOperator))
+      }
       let (day, isNight) = try await call.showingDay(params.date) { () async throws(RPCError) in
         try await call.clock(of: place)
       }
       let facts = ListFacts(linkedFrom: linked.linkedFrom, date: day)
       let theatres = { @Sendable [call] () async throws(RPCError) in
-        let theatres = LocationView.near(place, radiusKilometres: params.radiusKilometres)
+        let theatres = AMCView<Theatre>.near(place, radiusKilometres: params.radiusKilometres)
         return try await call.amc.response(to: AMCList(theatres, pageSize: 100)).content.rows
       }
       if isNight {
-        return try await call.night(of: day, at: (try? await theatres()) ?? [], params.list, facts) {
-          .near(place, date: $0, filter)
-        }
+        let theatres = (try? await theatres()) ?? []
+        return try await call.night(of: day, at: theatres, params.list, facts, in: view)
       }
-      return try await call.showtimes(.near(place, date: day, filter), params.list, facts, at: theatres)
+      return try await call.showtimes(view(day), params.list, facts, at: theatres)
     }
     router.handle(ShowtimesWhatsOn.self, services) { params, call in
       try await WhatsOn(call: call, params: params).answer()
@@ -60,13 +65,13 @@ struct Showtimes {
     router.handle(ShowtimesEarliest.self, services) { params, call in
       let linked = try await linked(params.movieId, call)
       let movieID = linked.id ?? params.movieId
-      let endpoint = ShowtimeEndpoint(.earliest(theatreID: params.theatreId.native, movieID: movieID.native))
+      let endpoint = AMCObject.earliest(theatreID: params.theatreId.native, movieID: movieID.native)
       var showtime = try await call.amc.answer(endpoint)
       showtime.linkedFrom = linked.linkedFrom
       return showtime
     }
     router.handle(ShowtimesSeats.self, services) { params, call in
-      try await call.seatingLayout(of: call.amc.answer(ShowtimeEndpoint(.id(params.id.native))))
+      try await call.seatingLayout(of: call.amc.answer(AMCObject.showtime(params.id.native)))
     }
     router.handle(ShowtimesPlan.self, services) { params, call in
       try await ShowtimePlanner(params: params, call: call).plan()
@@ -87,7 +92,7 @@ extension Call {
   /// requested beside the first page. A list never fails for lack of them: a page waits five seconds at most.
   /// - Parameter theatres: requests the theatres; its failure is ignored.
   func showtimes(
-    _ view: ShowtimeView, _ options: ListOptions, _ facts: ListFacts,
+    _ view: AMCView<Showtime>, _ options: ListOptions, _ facts: ListFacts,
     at theatres: @escaping @Sendable () async throws(RPCError) -> [Theatre]
   ) async throws -> ListResult<Showtime> {
     let request = Task { (try? await theatres()) ?? [] }
@@ -109,7 +114,7 @@ extension Call {
 
   /// Answers a list method with the coming showings of a day whose evening goes on after midnight.
   func night(
-    of day: Day, at theatres: [Theatre], _ options: ListOptions, _ facts: ListFacts, in view: (Day) -> ShowtimeView
+    of day: Day, at theatres: [Theatre], _ options: ListOptions, _ facts: ListFacts, in view: (Day) -> AMCView<Showtime>
   ) async throws -> ListResult<Showtime> {
     let night = try await TheatreDay.showings(of: day, isNight: true, at: theatres, self, context, in: view)
       .mapError { RPCError($0) }.get()

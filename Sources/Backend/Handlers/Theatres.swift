@@ -10,27 +10,30 @@ struct Theatres {
 
   func register(in router: inout Router) {
     router.handle(TheatresAll.self, services) { params, call in
-      let filter = TheatreFilter(params)
-      return try await call.amc.list(AMCList(TheatreView.all(filter), pageSize: params.list.pageSize), params.list)
+      let view = AMCView<Theatre>.all(
+        name: params.name?.text, ids: params.ids?.map(\.native) ?? [], market: params.market?.text,
+        state: params.state?.text, city: params.city?.text, brand: params.brand?.text,
+        includesClosed: params.includeClosed,
+        attributes: AttributeFilter(
+          params.includeAttributes, excluding: params.excludeAttributes, combination: params.attributeOperator))
+      return try await call.amc.list(AMCList(view, pageSize: params.list.pageSize), params.list)
     }
     router.handle(TheatresGet.self, services) { params, call in
-      let key = params.id.map { TheatreEndpoint.Key.id($0.native) } ?? .slug(params.slug ?? "")
-      return try await call.amc.answer(TheatreEndpoint(key))
+      try await call.amc.answer(AMCObject.theatre(params.id?.native ?? params.slug ?? ""))
     }
     router.handle(TheatresNear.self, services) { params, call in
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
-      let endpoint = AMCList(
-        LocationView.near(place, radiusKilometres: params.radiusKilometres), pageSize: params.list.pageSize)
-      return try await call.amc.list(endpoint, params.list)
+      let view = AMCView<Theatre>.near(place, radiusKilometres: params.radiusKilometres)
+      return try await call.amc.list(AMCList(view, pageSize: params.list.pageSize), params.list)
     }
     router.handle(TheatresShowing.self, services) { params, call in
       let release = try await release(params, call)
-      let endpoint = AMCList(TheatreView.showing(releaseNumber: release.number), pageSize: params.list.pageSize)
+      let endpoint = AMCList(.showing(releaseNumber: release.number), pageSize: params.list.pageSize)
       return try await call.amc.list(endpoint, params.list, ListNotes(ListFacts(linkedFrom: release.linkedFrom)))
     }
     router.handle(TheatresFind.self, services) { params, call in try await find(params, call) }
     router.handle(TheatresSuggest.self, services) { params, call in
-      let endpoint = AMCList(PlaceView(params.query.text), pageSize: params.list.pageSize)
+      let endpoint = AMCList(.suggestions(params.query.text), pageSize: params.list.pageSize)
       let message = "No city, zip code or theatre matches “\(params.query.text)”."
       let isPrivate = services.searchMemory.isPrivate()
       return try await call.amc.list(
@@ -53,7 +56,7 @@ struct Theatres {
     }
     notes.facts.message = finder.noTheatre(at: place, params.radiusKilometres)
     let radius = params.radiusKilometres ?? PlaceFinder.usualRadius
-    let list = AMCList(LocationView.near(coordinates, radiusKilometres: radius), pageSize: params.list.pageSize)
+    let list = AMCList(.near(coordinates, radiusKilometres: radius), pageSize: params.list.pageSize)
     return try await call.amc.list(list, params.list, notes)
   }
 
@@ -64,7 +67,7 @@ struct Theatres {
     guard let id = params.movieId else { return (params.releaseNumber ?? 0, nil) }
     let movie: Movie
     if id.provider == .amc {
-      movie = try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
+      movie = try await call.amc.answer(AMCObject.movie(id.native))
     } else {
       movie = try await MovieLinker(call: call).amcMovie(for: id).movie
     }

@@ -17,10 +17,10 @@ struct ImageLocator<Params: ImageParameters> {
     let (id, kind) = try entity()
     switch (kind, id.provider) {
     case (.theatre, _):
-      let theatre = try await call.amc.answer(TheatreEndpoint(.id(id.native)))
+      let theatre = try await call.amc.answer(AMCObject.theatre(id.native))
       return try location(of: id, AMCMedia(media: theatre.amc?.value["media"], kind: kind), from: theatre)
     case (.movie, .amc):
-      let movie = try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
+      let movie = try await call.amc.answer(AMCObject.movie(id.native))
       return try location(of: id, AMCMedia(media: movie.amc?.value["media"], kind: kind), from: movie)
     case (.person, .amc): throw missing(id)
     case (.movie, _), (.person, _):
@@ -56,18 +56,18 @@ struct ImageLocator<Params: ImageParameters> {
 
   private func tmdbPicture(of id: EntityID, _ kind: ArtworkKind) async throws(RPCError) -> Picture {
     let presentation = call.presentation
-    if let endpoint = FindEndpoint(id, for: presentation) {
+    if let endpoint = TMDBObject.matches(of: id, for: presentation) {
       let found = try await call.tmdb.answer(endpoint)
       guard let known = kind == .movie ? found.movies.first?.id : found.people.first?.id else { throw missing(id) }
       return try await tmdbPicture(of: known, kind)
     }
     guard let id = TMDBID(id), (kind == .person) == (params.wantedType == .profile) else { throw missing(id) }
     if kind == .person {
-      let answer = try await call.tmdb.response(to: PersonEndpoint(id, for: presentation))
+      let answer = try await call.tmdb.response(to: TMDBObject.person(id, for: presentation))
       return (answer.content.profilePath, answer.provenance)
     }
     if params.wantedType == .logo { return try await logo(of: id, presentation) }
-    let answer = try await call.tmdb.response(to: TMDB.MovieEndpoint(id, for: presentation))
+    let answer = try await call.tmdb.response(to: MovieEndpoint(id, for: presentation))
     // TMDB chooses both of them by the language.
     let movie = answer.content
     return (params.wantedType == .poster ? movie.posterPath : movie.backdropPath, answer.provenance)
@@ -76,7 +76,7 @@ struct ImageLocator<Params: ImageParameters> {
   /// The logo in the language that is preferred. If there is none in the call's, in English or without a
   /// language, those in the original language are requested.
   private func logo(of id: TMDBID, _ presentation: Presentation) async throws(RPCError) -> Picture {
-    let answer = try await call.tmdb.response(to: TMDB.MovieEndpoint(id, include: [.images], for: presentation))
+    let answer = try await call.tmdb.response(to: MovieEndpoint(id, include: [.images], for: presentation))
     let movie = answer.content
     if let path = movie.images?.logos?.first?.path { return (path, answer.provenance) }
     guard let language = presentation.language, let original = movie.originalLanguage.flatMap({ Language($0) }),

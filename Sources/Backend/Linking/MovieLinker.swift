@@ -34,7 +34,7 @@ struct MovieLinker {
       if let match = try await find(id) { return match }
       throw .notLinked(id, to: .tmdb)
     }
-    return try await tmdbID(of: call.amc.answer(AMC.MovieEndpoint(.id(id.native))))
+    return try await tmdbID(of: call.amc.answer(AMCObject.movie(id.native)))
   }
 
   /// - Parameter movie: a movie of AMC's.
@@ -48,7 +48,7 @@ struct MovieLinker {
   }
 
   private func find(_ id: EntityID) async throws(RPCError) -> TMDBMatch? {
-    guard let endpoint = FindEndpoint(id, for: .neutral) else { return nil }
+    guard let endpoint = TMDBObject.matches(of: id, for: .neutral) else { return nil }
     guard let movie = try await call.tmdb.answer(endpoint).movies.first, let id = TMDBID(movie.id) else { return nil }
     return TMDBMatch(id: id, link: MovieLink(by: .imdb, confidence: 1))
   }
@@ -64,7 +64,7 @@ struct MovieLinker {
   /// - Throws: -32012 with a hint if AMC has no such movie.
   func amcMovie(for id: EntityID) async throws(RPCError) -> AMCMatch {
     let id = try await tmdbID(of: id).id
-    let identity = try await call.tmdb.response(to: MovieIdentityEndpoint(id)).content
+    let identity = try await call.tmdb.response(to: TMDBObject.identity(of: id)).content
     guard let match = try await match(of: identity, id) else { throw .notLinked(id.entity, to: .amc) }
     return match
   }
@@ -103,7 +103,7 @@ struct MovieLinker {
   }
 
   private func entries(named name: String) async throws(RPCError) -> [MovieLikeness] {
-    let answer = try await call.amc.response(to: AMCList(MovieView.all(MovieFilter(name: name)), pageSize: 100))
+    let answer = try await call.amc.response(to: AMCList<Movie>(.all(name: name), pageSize: 100))
     return answer.content.rows.map { MovieLikeness(Response(content: $0, provenance: answer.provenance).dated) }
   }
 
@@ -148,7 +148,7 @@ extension RPCError {
     return RPCError(
       UpstreamError(
         .notFound, UpstreamMessage(text), upstream: upstream,
-        cause: .other(advice: "use an id that starts with \(upstream.name):movie:, such as search/movies returns")))
+        cause: .advice("use an id that starts with \(upstream.name):movie:, such as search/movies returns")))
   }
 }
 

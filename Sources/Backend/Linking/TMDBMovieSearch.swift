@@ -131,7 +131,7 @@ struct TMDBMovieSearch {
   private mutating func identity(of row: MovieLikeness) async throws(RPCError) -> MovieLikeness {
     if let known = identities[row.movie.id] { return known }
     guard let id = TMDBID(row.movie.id) else { return row }
-    let identity = try await call.tmdb.response(to: MovieIdentityEndpoint(id)).content
+    let identity = try await call.tmdb.response(to: TMDBObject.identity(of: id)).content
     let likeness = MovieLikeness(identity.movie, alternatives: identity.alternativeTitles)
     identities[row.movie.id] = likeness
     return likeness

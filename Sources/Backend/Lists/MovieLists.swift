@@ -55,7 +55,7 @@ extension Call {
     // `reload` is for the list, not for its genres.
     if context.cacheMode == .reload { context.cacheMode = .default }
     do throws(UpstreamError) {
-      let names = GenreNames(try await tmdb.client.run(GenresEndpoint(for: presentation), context: context).content)
+      let names = GenreNames(try await tmdb.client.run(TMDBObject.genres(for: presentation), context: context).content)
       services.genres.remember(names, in: presentation.language)
       return names
     } catch {
@@ -139,7 +139,7 @@ struct MovieRowParts: Sendable {
     var row = row
     do throws(RPCError) {
       let include: Set<MovieInclude> = parts.contains(.credits) ? [.credits] : []
-      let movie = try await share.tmdb.answer(TMDB.MovieEndpoint(id, include: include, for: share.presentation))
+      let movie = try await share.tmdb.answer(MovieEndpoint(id, include: include, for: share.presentation))
       if parts.contains(.credits) { (row.directors, row.cast) = (movie.directors, movie.cast) }
       if parts.contains(.certification) { row.certification = movie.certification }
       row.takeAge(of: movie)

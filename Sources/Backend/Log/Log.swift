@@ -73,11 +73,7 @@ extension Observation {
   /// The outcome: `request 3, attempt 1: 200, 5120 bytes in 87 ms, from the network`.
   var details: String {
     let request = requestID.map { "request \($0), " } ?? ""
-    let subject =
-      switch subject {
-      case .call: "call with \(attempts.counted("attempt"))"
-      case .attempt(let number): "attempt \(number)"
-      }
+    let subject = attempt.map { "attempt \($0)" } ?? "call with \(attempts.counted("attempt"))"
     let outcome = error?.rawValue ?? status.map { "\($0), \(bytes) bytes" } ?? "no answer"
     let source = provenance.map { ", \($0.words)" } ?? ""
     return "\(request)\(subject): \(outcome) in \(duration.milliseconds) ms\(source)"

@@ -21,7 +21,7 @@ struct PlaceFinder {
     case .coordinates(let coordinates):
       return LocatedPlace(place: FoundPlace(coordinates))
     case .theatre(let id):
-      let theatre = try await call.amc.response(to: TheatreEndpoint(.id(id.native)))
+      let theatre = try await call.amc.response(to: AMCObject.theatre(id.native))
       return LocatedPlace(theatre.content, theatre.provenance)
     case .text(let text):
       let written = PlaceText(CityNickname.city(text) ?? text)
@@ -70,7 +70,7 @@ struct PlaceFinder {
   private func suggested(
     _ query: String, for place: PlaceText, isWhole: Bool
   ) async throws(RPCError) -> LocatedPlace? {
-    let answer = try await call.amc.response(to: AMCList(PlaceView(query), pageSize: 20), isPrivate: isPrivate)
+    let answer = try await call.amc.response(to: AMCList(.suggestions(query), pageSize: 20), isPrivate: isPrivate)
     let rows = answer.content.rows.filter { $0.isTheatre || $0.latitude != nil }
     let whole = rows.filter { place.isWhole(PlaceText($0.title)) }
     let partial = place.isState || isWhole ? [] : rows.filter { !whole.contains($0) && fits($0, place) }
@@ -101,7 +101,7 @@ struct PlaceFinder {
   }
 
   private func theatre(named name: String, of place: PlaceText) async throws(RPCError) -> LocatedPlace? {
-    let list = AMCList(TheatreView.all(TheatreFilter(name: name)), pageSize: 20)
+    let list = AMCList<Theatre>(.all(name: name), pageSize: 20)
     let answer = try await call.amc.response(to: list, isPrivate: isPrivate)
     let theatres = answer.content.rows.filter(place.fits)
     guard let first = theatres.first else { return nil }
@@ -118,7 +118,7 @@ struct PlaceFinder {
       return Response(content: [theatre], provenance: found.provenance)
     }
     guard let coordinates = found.place.coordinates else { return Response(content: []) }
-    let view = LocationView.near(coordinates, radiusKilometres: radiusKilometres ?? Self.usualRadius)
+    let view = AMCView<Theatre>.near(coordinates, radiusKilometres: radiusKilometres ?? Self.usualRadius)
     return try await call.amc.response(to: AMCList(view, pageSize: 100)).map { page in
       let theatres = page.rows.compactMap(\.self)
       return theatres.sorted { $0.distanceKilometres ?? .infinity < $1.distanceKilometres ?? .infinity }
@@ -160,7 +160,7 @@ struct PlaceFinder {
         ?? "AMC has theatres in the United States: \(expected)"
     }
     let message: UpstreamMessage = "AMC has no place called “\(text)”"
-    return RPCError(UpstreamError(.notFound, message, upstream: .amc, cause: .other(advice: hint)))
+    return RPCError(UpstreamError(.notFound, message, upstream: .amc, cause: .advice(hint)))
   }
 
   /// The name that begins with a text, or else is spelled much like it.
@@ -181,7 +181,7 @@ struct PlaceFinder {
   /// AMC's theatres; empty if AMC can't be reached.
   private func theatres() async -> [Theatre] {
     let list = ListPages(
-      AMCList(TheatreView.all(TheatreFilter()), pageSize: 100), client: call.amc.client, context: call.silentContext)
+      AMCList<Theatre>(.all(), pageSize: 100), client: call.amc.client, context: call.silentContext)
     var theatres: [Theatre] = []
     do {
       for try await page in list {
@@ -219,7 +219,7 @@ extension Call {
   /// can't be a part of AMC's path.
   func theatre(called name: String, isPrivate: Bool) async throws(RPCError) -> Theatre? {
     guard name.isPathSegment else { return nil }
-    let answer = try await amc.response(to: AMCList(LocationView.named(name), pageSize: 10), isPrivate: isPrivate)
+    let answer = try await amc.response(to: AMCList(.named(name), pageSize: 10), isPrivate: isPrivate)
     let theatres = answer.content.rows
     return theatres.count == 1
       ? theatres[0] : theatres.first { [$0.name, $0.longName].contains { $0?.lowercased() == name.lowercased() } }

@@ -12,9 +12,9 @@ extension Call {
     guard let theatre = showtime.theatreId, let performance = showtime.performanceNumber else {
       throw RPCError(UpstreamError(.notFound, "AMC has no seating layout for \(showtime.id)", upstream: .amc))
     }
-    func layout(_ version: SeatingLayoutEndpoint.Version) async throws(UpstreamError) -> SeatingLayout {
-      let endpoint = SeatingLayoutEndpoint(
-        showtimeID: showtime.id, theatreID: theatre.native, performanceNumber: performance, version: version)
+    func layout(_ version: SeatingLayoutVersion) async throws(UpstreamError) -> SeatingLayout {
+      let endpoint = AMCObject.seatingLayout(
+        of: showtime.id, theatre: theatre.native, performance: performance, version)
       return try await amc.send(endpoint).dated
     }
     do throws(UpstreamError) {

@@ -17,7 +17,7 @@ struct ShowtimePlanner {
   private var now: Instant { call.now }
 
   func plan() async throws(RPCError) -> ShowtimePlan {
-    var showtime = try await call.amc.answer(ShowtimeEndpoint(.id(params.id.native)))
+    var showtime = try await call.amc.answer(AMCObject.showtime(params.id.native))
     let theatreID = showtime.theatreId
     let naming = Task { await theatreName(theatreID) }
     defer { naming.cancel() }
@@ -58,7 +58,7 @@ struct ShowtimePlanner {
     var context = call.silentContext
     // `reload` is for the seats, not for the name.
     if context.cacheMode == .reload { context.cacheMode = .default }
-    return try? await call.amc.client.run(TheatreEndpoint(.id(id.native)), context: context).content.name
+    return try? await call.amc.client.run(AMCObject.theatre(id.native), context: context).content.name
   }
 
   private func party(_ showtime: Showtime) -> PartyTotal? {

@@ -36,10 +36,8 @@ final class CheckRound: Sendable {
     let isNight = date.map { self.isNight(of: $0, theatre) } ?? false
     return try await days.value("\(theatre.id) \(date?.description ?? "") \(movie?.description ?? "")") {
       [call] () async throws(RPCError) in
-      var filter = ShowtimeFilter()
-      filter.movieID = movie?.native
       let place = [Theatre(id: theatre.id, name: theatre.name)]
-      let view = { ShowtimeView.atTheatre(id: theatre.id.native, date: $0, filter) }
+      let view = { AMCView<Showtime>.atTheatre(id: theatre.id.native, date: $0, movieID: movie?.native) }
       let outcome =
         if let date {
           await TheatreDay.showings(of: date, isNight: isNight, at: place, call, call.silentContext, in: view)
@@ -57,7 +55,7 @@ final class CheckRound: Sendable {
 
   func showtime(_ id: EntityID) async throws(RPCError) -> Showtime {
     try await showtimes.value("\(id)") { [call] () async throws(RPCError) in
-      try await call.amc.answer(ShowtimeEndpoint(.id(id.native)))
+      try await call.amc.answer(AMCObject.showtime(id.native))
     }
   }
 
@@ -72,7 +70,7 @@ final class CheckRound: Sendable {
   /// A movie of AMC's.
   func movie(_ id: EntityID) async throws(RPCError) -> Movie {
     try await movies.value("\(id)") { [call] () async throws(RPCError) in
-      try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
+      try await call.amc.answer(AMCObject.movie(id.native))
     }
   }
 
@@ -82,7 +80,7 @@ final class CheckRound: Sendable {
       var presentation = call.presentation
       presentation.region = region
       return try await call.tmdb.answer(
-        TMDB.MovieEndpoint(movie, include: [.releaseDates, .watchProviders], for: presentation))
+        MovieEndpoint(movie, include: [.releaseDates, .watchProviders], for: presentation))
     }
   }
 

@@ -142,18 +142,18 @@ struct WatchResolver {
     guard let id = params.movieId else { throw missingPlace }
     condition.region = (call.presentation.region ?? .unitedStates).code
     let tmdb = try await MovieLinker(call: call).tmdbID(of: id).id
-    let movie = try await call.tmdb.answer(TMDB.MovieEndpoint(tmdb, for: call.presentation))
+    let movie = try await call.tmdb.answer(MovieEndpoint(tmdb, for: call.presentation))
     condition.movieId = movie.id
     return Resolved(condition: condition, name: "The release of \(movie.title)")
   }
 
   private func seats(at id: EntityID, _ condition: WatchCondition) async throws(RPCError) -> Resolved {
     var condition = condition
-    let showtime = try await call.amc.answer(ShowtimeEndpoint(.id(id.native)))
+    let showtime = try await call.amc.answer(AMCObject.showtime(id.native))
     condition.showtimeId = showtime.id
     condition.date = showtime.startsAtLocal?.day
     if let theatre = showtime.theatreId {
-      let theatre = try await call.amc.answer(TheatreEndpoint(.id(theatre.native)))
+      let theatre = try await call.amc.answer(AMCObject.theatre(theatre.native))
       condition.theatres = [StoredTheatre(theatre)]
     }
     return Resolved(condition: condition, name: condition.name(title: showtime.movieTitle, near: nil))
@@ -216,12 +216,12 @@ struct WatchResolver {
   /// The movie with the id under which it is requested; for tickets it may be one that AMC doesn't list yet.
   private func movie(_ id: EntityID, kind: WatchKind) async throws(RPCError) -> (id: EntityID, title: String) {
     if id.provider == .amc {
-      let movie = try await call.amc.answer(AMC.MovieEndpoint(.id(id.native)))
+      let movie = try await call.amc.answer(AMCObject.movie(id.native))
       return (movie.id, movie.title)
     }
     // Its title is compared with AMC's later, which are in English, so it doesn't depend on the call's language.
     let tmdb = try await MovieLinker(call: call).tmdbID(of: id).id
-    let movie = try await call.tmdb.response(to: MovieIdentityEndpoint(tmdb)).content.movie
+    let movie = try await call.tmdb.response(to: TMDBObject.identity(of: tmdb)).content.movie
     do throws(RPCError) {
       let match = try await MovieLinker(call: call).amcMovie(for: movie)
       return (match.movie.id, match.movie.title)

@@ -42,10 +42,8 @@ struct MovieLookup {
     total = min(rows.count, limit ?? .max)
     let ids = rows.map(\.id).filter { known.atAMC[$0] == nil }.map(\.native).sorted()
     for start in stride(from: 0, to: ids.count, by: Self.mostIDs) {
-      let filter = MovieFilter(ids: Array(ids[start...].prefix(Self.mostIDs)))
-      guard let answer = try? await call.amc.response(to: AMCList(MovieView.all(filter), pageSize: Self.mostIDs)) else {
-        continue
-      }
+      let view = AMCView<Movie>.all(ids: Array(ids[start...].prefix(Self.mostIDs)))
+      guard let answer = try? await call.amc.response(to: AMCList(view, pageSize: Self.mostIDs)) else { continue }
       for movie in answer.content.rows {
         self.known.atAMC[movie.id] = Response(content: movie, provenance: answer.provenance).dated
       }

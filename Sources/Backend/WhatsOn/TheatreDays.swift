@@ -19,9 +19,10 @@ struct TheatreDays {
   /// Requests the theatres' days side by side.
   /// - Parameters:
   ///   - isNight: whether the day's evening goes on after midnight.
+  ///   - movieID: AMC's id of the only movie whose showtimes are wanted; nil for all.
   ///   - didArrive: called with each theatre's day, from any task.
   init(
-    _ theatres: [Theatre], on day: Day, isNight: Bool, _ filter: ShowtimeFilter, _ call: Call,
+    _ theatres: [Theatre], on day: Day, isNight: Bool, movieID: String?, _ call: Call,
     didArrive: @escaping @Sendable (_ theatre: EntityID, TheatreDay) -> Void
   ) async throws(RPCError) {
     await call.beginProgress()
@@ -31,7 +32,7 @@ struct TheatreDays {
         message: "\(count) of \(theatres.count.counted("theatre"))", percentage: 70 * count / theatres.count)
     } _: { theatre in
       let outcome = await TheatreDay.showings(of: day, isNight: isNight, at: [theatre], call, context) {
-        .atTheatre(id: theatre.id.native, date: $0, filter)
+        .atTheatre(id: theatre.id.native, date: $0, movieID: movieID)
       }
       if case .success(let day) = outcome { didArrive(theatre.id, day) }
       return outcome
@@ -67,7 +68,7 @@ struct TheatreDay {
   ///   - view: the list of a day.
   static func showings(
     of day: Day, isNight: Bool, at theatres: [Theatre], _ call: Call, _ context: CallContext,
-    in view: (Day) -> ShowtimeView
+    in view: (Day) -> AMCView<Showtime>
   ) async -> Result<TheatreDay, UpstreamError> {
     let outcome = await whole(view(day), at: theatres, call, context)
     guard isNight, let next = day.adding(days: 1), case .success(let first) = outcome else { return outcome }
@@ -76,7 +77,7 @@ struct TheatreDay {
 
   /// All showtimes of a list.
   static func whole(
-    _ view: ShowtimeView, at theatres: [Theatre], _ call: Call, _ context: CallContext
+    _ view: AMCView<Showtime>, at theatres: [Theatre], _ call: Call, _ context: CallContext
   ) async -> Result<TheatreDay, UpstreamError> {
     var whole = TheatreDay()
     do throws(PageFailure) {

@@ -37,7 +37,7 @@ struct WhatsOn {
     if params.list.page == 1 { early.start(to: call.request?.partialResults) }
     defer { early.cancel() }
     let days = try await TheatreDays(
-      theatres.content, on: day, isNight: clock.isNight(of: day), ShowtimeFilter(movieID: try await movie()?.native),
+      theatres.content, on: day, isNight: clock.isNight(of: day), movieID: try await movie()?.native,
       call, didArrive: early.take)
     if days.faults.count == theatres.content.count, let fault = days.faults.first { throw fault.error }
     facts.faults = days.faults.isEmpty ? nil : days.faults

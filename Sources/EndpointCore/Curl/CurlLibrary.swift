@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import CCurl
 import Platform
 
@@ -28,34 +29,91 @@ public enum CurlLibrary {
   }
 }
 
-/// A version of libcurl, which decides the features that can be relied on.
-struct CurlVersion: Comparable, CustomStringConvertible {
-  /// libcurl's packed number: two hexadecimal digits each for major, minor and patch.
+/// A version of libcurl as its packed number: two hexadecimal digits each for major, minor and patch.
+struct CurlVersion {
   let number: UInt32
-
-  /// Creates a version from its parts: 8.15.0 is `CurlVersion(8, 15, 0)`.
-  init(_ major: UInt8, _ minor: UInt8, _ patch: UInt8) {
-    number = UInt32(major) << 16 | UInt32(minor) << 8 | UInt32(patch)
-  }
-
-  private init(number: UInt32) { self.number = number }
 
   /// The version of the loaded library; one must be loaded.
   static var ofOpenLibrary: CurlVersion { CurlVersion(number: ccurl_version_number()) }
 
   /// Whether requests can reliably share a connection (HTTP/2).
   ///
-  /// If bytes of one stream arrive while libcurl reads for another, libcurl leaves them in the other's buffer and sets
-  /// a timer that is due at once to return to it. `curl_multi_perform` ends by removing the timers that were due "when
-  /// it began", but a transfer that connects meanwhile moves that moment (`*nowp = Curl_pgrsTime(…)` in
-  /// `multi_runsingle`), and before 8.4.0 anything within the same millisecond counted as due as well. A timer lost
-  /// this way leaves a response that has already arrived unread until another timer fires, usually 5 seconds later.
-  /// 8.15.0 replaced these timers with a set of transfers to run, which nothing empties early (curl's commits
-  /// 779937f840 and 6080143f9d). Seen with 7.88.1, 8.4.0, 8.5.0, 8.9.1, 8.11.1 and 8.14.1; not with 8.15.0 and 8.23.0.
-  /// HTTP/1.1 is unaffected, because each response has a socket of its own.
-  var multiplexesReliably: Bool { self >= CurlVersion(8, 15, 0) }
+  /// Before 8.15.0, libcurl set a timer to resume a stream whose bytes had arrived while it read another one, and could
+  /// remove that timer unseen. Then a response that has arrived stays unread until another timer fires, usually after 5
+  /// seconds (curl's commits 779937f840 and 6080143f9d). Seen with 7.88.1, 8.4.0, 8.5.0, 8.9.1, 8.11.1 and 8.14.1; not
+  /// with 8.15.0 and 8.23.0. HTTP/1.1 is unaffected, because each response has a socket of its own.
+  var multiplexesReliably: Bool { number >= 0x08_0F_00 }
+}
 
-  static func < (left: CurlVersion, right: CurlVersion) -> Bool { left.number < right.number }
+/// Where libcurl finds the certificates of the authorities that it trusts.
+///
+/// A libcurl of a distribution knows a bundle of all authorities and often, as Debian's does, a folder with a file for
+/// each. Left to itself it reads both for every connection: to parse the bundle takes 20 ms of processor time, several
+/// times as much as the handshake. In the folder OpenSSL looks up only those that the server's chain needs.
+enum CurlTrust: Equatable {
+  /// This file of PEM certificates alone.
+  case file(String)
+  /// The library's folder alone. A certificate that is in the bundle alone is not found this way, so a server that is
+  /// rejected is asked again by `defaults`.
+  case folder
+  /// The library's bundle alone, because it has no folder that can be used. Libraries from 7.87 on parse it once.
+  case bundle
+  /// Whatever the library does by itself.
+  case defaults
 
-  var description: String { "\(number >> 16 & 0xFF).\(number >> 8 & 0xFF).\(number & 0xFF)" }
+  /// - Parameters:
+  ///   - file: the file to trust instead of the system's certificates.
+  ///   - easy: any handle of the library.
+  init(file: String?, of easy: UnsafeMutableRawPointer) {
+    if let file {
+      self = .file(file)
+    } else if !String(cString: ccurl_version()).contains(" OpenSSL/") {
+      // Other libraries read a whole folder beforehand.
+      self = .defaults
+    } else if let folder = ccurl_easy_get_text(easy, CURLINFO_CAPATH), Self.isHashed(String(cString: folder)) {
+      self = .folder
+    } else {
+      self = ccurl_easy_get_text(easy, CURLINFO_CAINFO) == nil ? .defaults : .bundle
+    }
+  }
+
+  /// Whether a folder has certificates under the names by which OpenSSL looks them up: a hash of eight digits and a
+  /// number.
+  private static func isHashed(_ folder: String) -> Bool {
+    FileSystem.hasEntry(in: folder) { name in
+      let name = name.utf8
+      return name.count == 10 && name.suffix(2).elementsEqual(".0".utf8) && name.prefix(8).allSatisfy(\.isHexDigit)
+    }
+  }
+
+  /// Whether a certificate that was rejected may be one of an authority that was not looked for.
+  var mayHaveMissed: Bool { self == .folder }
+
+  func configure(_ easy: UnsafeMutableRawPointer, forProxy isForProxy: Bool) {
+    func set(_ option: CURLoption, _ path: String?) {
+      guard let path else { return _ = ccurl_easy_set_pointer(easy, option, nil) }
+      _ = path.withCString { ccurl_easy_set_pointer(easy, option, $0) }
+    }
+    switch self {
+    case .file(let file):
+      set(CURLOPT_CAINFO, file)
+      // Else the system's authorities would be trusted as well.
+      set(CURLOPT_CAPATH, nil)
+      guard isForProxy else { return }
+      set(CURLOPT_PROXY_CAINFO, file)
+      set(CURLOPT_PROXY_CAPATH, nil)
+    case .folder: set(CURLOPT_CAINFO, nil)
+    case .bundle: set(CURLOPT_CAPATH, nil)
+    case .defaults: break
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"): true
+    default: false
+    }
+  }
 }

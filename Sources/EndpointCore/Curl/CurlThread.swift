@@ -164,9 +164,8 @@ final class CurlThread: Sendable {
     if let share = session.share { ccurl_share_cleanup(share) }
   }
 
-  /// The poll timeout in milliseconds while transfers are active. libcurl wakes up by its own timers but has lost some,
-  /// which leaves received data in its buffers until it runs again; this bounds that delay. `CurlVersion` describes the
-  /// affected versions. Fifty rounds a second cost a thousandth of a processor.
+  /// The poll timeout in milliseconds while transfers are active. It bounds the delay after a timer that libcurl has
+  /// lost (`CurlVersion`). Fifty rounds a second cost a thousandth of a processor.
   private static let longestWait: Int32 = 20
 
   /// The poll timeout in milliseconds without active transfers; orders wake the thread.

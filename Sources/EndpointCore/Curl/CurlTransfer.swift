@@ -118,7 +118,7 @@ final class CurlTransfer: @unchecked Sendable {
       progress.handshake = CURLproxycode(UInt32(clamping: ccurl_easy_get_long(easy, CURLINFO_PROXY_ERROR)))
       // Before 7.80 only the timing shows this; in later versions failed connections have a time too.
       progress.isConnected =
-        CurlVersion.ofOpenLibrary < CurlVersion(7, 80, 0)
+        CurlVersion.ofOpenLibrary.number < 0x07_50_00
         ? ccurl_easy_get_long(easy, CURLINFO_PRETRANSFER_TIME_T) > 0 : isSent
     }
     return proxyFailure?.error(for: code, detail: text, progress)

@@ -7,7 +7,7 @@ import Basics
 ///
 /// Redirects are returned as responses; `RedirectTransport` follows them. When the task is cancelled, the transfer's
 /// connection is closed before `send` throws.
-public final class CurlTransport: Transport, PreparableTransport {
+public final class CurlTransport: Transport {
   /// The settings that apply to every request.
   public struct Configuration: Sendable {
     /// The `User-Agent` field: product, version and a contact address.
@@ -45,8 +45,8 @@ public final class CurlTransport: Transport, PreparableTransport {
 
   deinit { thread.stop() }
 
-  /// Opens the library, which with all that it needs takes longer than the rest of a start.
-  public func prepare() { thread.open() }
+  /// Begins to open the library, which with all that it needs takes longer than the rest of a start. Returns at once.
+  func prepare() { thread.open() }
 
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     if let field = request.headers.fields.first(where: { !$0.name.isToken }) {

@@ -36,7 +36,7 @@ struct ProxyFailure {
         "set \(proxy.variable) to a proxy that begins with http://", isRetryable: false)
     case CURLE_OPERATION_TIMEDOUT:
       let what = progress.isConnected ? "no answer came from \(host)" : "no connection to \(host) could be made"
-      return UpstreamError(.timedOut, "\(what) through \(name) in time", cause: .proxy(advice: mayBeDown))
+      return UpstreamError(.timedOut, "\(what) through \(name) in time", cause: .advice(mayBeDown))
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR: return insecure(code, detail, progress)
     case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL,
       CurlFailure.tooLarge:
@@ -74,8 +74,8 @@ struct ProxyFailure {
     return UpstreamError(
       kind, "a web page with status \(response.status) came through \(name) instead of an answer from \(host)",
       httpStatus: response.status, retryAfter: response.retryAfter,
-      cause: .proxy(
-        advice: "it may be the proxy's own, "
+      cause: .advice(
+        "it may be the proxy's own, "
           + (response.status == 401
             ? "to ask for the user name and password in \(proxy.variable)"
             : "to log in or to report that \(host) is blocked")
@@ -87,7 +87,7 @@ struct ProxyFailure {
   static func error(_ unusable: Proxy.Unusable) -> UpstreamError {
     UpstreamError(
       .upstreamUnreachable, "the proxy in \(unusable.variable) can't be used",
-      cause: .proxy(advice: "set \(unusable.variable) to \(unusable.expected), or unset it"), isRetryable: false)
+      cause: .advice("set \(unusable.variable) to \(unusable.expected), or unset it"), isRetryable: false)
   }
 
   /// The error for a proxy that refused the request.
@@ -154,11 +154,11 @@ struct ProxyFailure {
     return UpstreamError(
       .upstreamUnreachable,
       "no secure connection to \(host) can be made through \(name)\(CurlFailure.suffix(detail))",
-      cause: code == CURLE_PEER_FAILED_VERIFICATION ? .certificateOfProxy : .proxy(advice: page), isRetryable: false)
+      cause: code == CURLE_PEER_FAILED_VERIFICATION ? .certificateOfProxy : .advice(page), isRetryable: false)
   }
 
   private func unreachable(_ message: UpstreamMessage, _ advice: String, isRetryable: Bool = true) -> UpstreamError {
-    UpstreamError(.upstreamUnreachable, message, cause: .proxy(advice: advice), isRetryable: isRetryable)
+    UpstreamError(.upstreamUnreachable, message, cause: .advice(advice), isRetryable: isRetryable)
   }
 
   /// Whether the proxy receives the request itself, in plain text, instead of tunnelling it.

@@ -20,10 +20,6 @@ public struct CallContext: Sendable {
   public var isPrivate: Bool
   /// Called before each wait for another attempt; the wait starts when it returns.
   public var onRetry: (@Sendable (RetryNotice) async -> Void)?
-  /// The number of the list page that the call fetches, as the caller counts pages; nil outside a list.
-  var page: Int?
-  /// Adds to an error what only the client knows.
-  var completion: (@Sendable (UpstreamError) -> UpstreamError)?
   private var ownDeadline: ContinuousClock.Instant
   /// The latest deadline of all callers of a shared transfer; set by `SharedTransfers`.
   var sharedDeadline: SharedDeadline?
@@ -44,12 +40,16 @@ public struct CallContext: Sendable {
 }
 
 extension CallContext {
-  /// Calls `onRetry` with the completed error and the caller's own page.
-  func report(_ notice: RetryNotice) async {
-    guard let onRetry else { return }
-    await onRetry(
-      RetryNotice(
-        error: completion?(notice.error) ?? notice.error, wait: notice.wait, attempt: notice.attempt, page: page))
+  /// A copy that changes its notices of retries before it passes them on.
+  func changingNotices(_ change: @escaping @Sendable (inout RetryNotice) -> Void) -> CallContext {
+    guard let onRetry else { return self }
+    var copy = self
+    copy.onRetry = { notice in
+      var notice = notice
+      change(&notice)
+      await onRetry(notice)
+    }
+    return copy
   }
 }
 
@@ -61,14 +61,61 @@ public struct RetryNotice: Sendable {
   public var wait: Duration
   /// The number of the failed attempt, from 1.
   public var attempt: Int
-  /// The page that the attempt was for; nil outside a page sequence.
+  /// The page that the attempt was for, as the caller counts pages; nil outside a list.
   public var page: Int?
+}
 
-  /// - Parameter attempt: the number of the failed attempt, from 1.
-  public init(error: UpstreamError, wait: Duration, attempt: Int, page: Int? = nil) {
-    self.error = error
-    self.wait = wait
-    self.attempt = attempt
-    self.page = page
+/// How long an endpoint's responses may be served from the cache.
+public enum CachePolicy: Sendable, Hashable {
+  /// Never cached.
+  case never
+  /// Fresh for as long as the response's headers allow (RFC 9111), or for `otherwise` if they are silent.
+  case asAnswered(AnswerKind, otherwise: Duration = .zero)
+  /// Fresh for this long, regardless of the headers, as a provider's terms may require.
+  case fixed(AnswerKind, for: Duration)
+
+  /// The maximum age of a response that is served in place of a failed upstream; zero for never.
+  var standIn: Duration {
+    switch self {
+    case .never: .zero
+    case .asAnswered(let kind, _), .fixed(let kind, _): kind.standIn
+    }
   }
+}
+
+/// The kind of information in an endpoint's responses. It limits how old a response may be that is served in place of a
+/// failed upstream: readers are about to act on it and can't tell that it is outdated.
+public enum AnswerKind: Sendable, Hashable, CaseIterable {
+  /// What is available at this moment, such as free seats, which others may have taken since an old response. Never
+  /// served stale.
+  case availability
+  /// When events take place, and whether there is room. It is planned days ahead and changes within the hour: sold out,
+  /// moved, cancelled.
+  case timetable
+  /// The members of a list or the matches of a search, which change from day to day.
+  case list
+  /// The description of an entity, which hardly ever changes.
+  case description
+
+  /// The maximum age of a response that is served in place of a failed upstream; zero for never.
+  public var standIn: Duration {
+    switch self {
+    case .availability: .zero
+    case .timetable: .seconds(300)
+    case .list: .seconds(86_400)
+    case .description: .seconds(7 * 86_400)
+    }
+  }
+}
+
+/// How a call uses the cache.
+public enum CacheMode: String, Sendable, Hashable, CaseIterable {
+  /// Fresh responses come from the cache, others from the upstream.
+  case `default`
+  /// The response comes from the upstream even if the cache has a fresh one, and replaces it.
+  case reload
+  /// The response comes only from the cache, however old; no request is sent.
+  case only
+  /// A request is always sent, but the upstream may confirm the cached response (304).
+  case revalidate
 }

@@ -34,24 +34,33 @@ public struct Client: Sendable {
   func run<E: Endpoint>(
     _ endpoint: E, context: CallContext, onUploadProgress: (@Sendable (UploadProgress) -> Void)?
   ) async throws(UpstreamError) -> Response<E.Content> {
-    let exchange: Exchange
+    let sent: EndpointRequest
     do throws(UpstreamError) {
-      exchange = Exchange(try endpoint.request(base: base), context: context, client: self)
+      sent = EndpointRequest(try endpoint.request(base: base), context: context, client: self)
     } catch {
       throw complete(error)
     }
-    exchange.request.onUploadProgress = onUploadProgress
+    sent.request.onUploadProgress = onUploadProgress
     while true {
-      let response = try await exchange.send(over: transport)
+      let response = try await sent.send(over: transport)
       do throws(UpstreamError) {
         return try read(response, endpoint)
       } catch {
-        try exchange.bypassCache(after: error)
+        try sent.bypassCache(after: error)
       }
     }
   }
 
-  var acceptsRedirect: @Sendable (HTTPURL) -> Bool {
+  /// The cached content of an endpoint, however old; nil if there is none, or if the call's cache mode already
+  /// restricts it to the cache or the upstream.
+  public func cached<E: Endpoint>(_ endpoint: E, context: CallContext) async -> Response<E.Content>? {
+    guard context.cacheMode == .default else { return nil }
+    var context = context
+    context.cacheMode = .only
+    return try? await run(endpoint, context: context)
+  }
+
+  fileprivate var acceptsRedirect: @Sendable (HTTPURL) -> Bool {
     { [base, hosts = upstream.redirectHosts] target in
       if target.host == base.host { return true }
       return target.scheme == .https && target.effectivePort == 443 && hosts.contains(target.host)
@@ -73,7 +82,8 @@ public struct Client: Sendable {
   }
 
   /// Adds the details that only the client knows, and redacts secrets.
-  func complete(_ error: UpstreamError, url: String? = nil, response: HTTPResponse? = nil) -> UpstreamError {
+  fileprivate func complete(_ error: UpstreamError, url: String? = nil, response: HTTPResponse? = nil) -> UpstreamError
+  {
     var error = error
     error.upstream = error.upstream ?? upstream
     error.url = error.url ?? url
@@ -102,5 +112,50 @@ public struct Response<Content: Sendable>: Sendable {
   /// The same response with other content, made from this one's.
   public func map<Other>(_ transform: (Content) -> Other) -> Response<Other> {
     Response<Other>(content: transform(content), provenance: provenance, attempts: attempts)
+  }
+}
+
+/// A request of an endpoint and its response. It has the part of `Client.run` that is the same for every endpoint,
+/// because a release contains the code of `run` once for each of them.
+private final class EndpointRequest {
+  var request: HTTPRequest
+  private var response: HTTPResponse?
+  private let context: CallContext
+  private let client: Client
+
+  /// Adds the call's options to a request.
+  init(_ request: HTTPRequest, context: CallContext, client: Client) {
+    self.request = request
+    self.context = context
+    self.client = client
+    self.request.context = context.changingNotices { [client] in $0.error = client.complete($0.error) }
+    if request.acceptsRedirect == nil { self.request.acceptsRedirect = client.acceptsRedirect }
+    if let language = context.language, request.headers["Accept-Language"] == nil {
+      self.request.headers["Accept-Language"] = language
+    }
+  }
+
+  /// Sends the request. Returns the response, which must be read before its deadline. If the call's deadline has
+  /// already passed, enforcing it was up to the transport, and the response has none.
+  func send(over transport: any Transport) async throws(UpstreamError) -> HTTPResponse {
+    do throws(UpstreamError) {
+      var response = try await transport.send(request)
+      self.response = response
+      response.deadline = context.deadline > .now ? context.deadline : nil
+      return response
+    } catch {
+      throw client.complete(error, url: request.redactedURL, response: response)
+    }
+  }
+
+  /// Makes `send` request a new response in place of an unreadable cached one (damaged, or stored for another version),
+  /// which must not be served until it is stale.
+  ///
+  /// - Throws: `error` if the response came from the network, or the call's cache mode rules the network out.
+  func bypassCache(after error: UpstreamError) throws(UpstreamError) {
+    guard [.upstreamMalformed, .responseTooLarge].contains(error.kind), response?.provenance != .network,
+      request.context.cacheMode == .default
+    else { throw client.complete(error, url: request.redactedURL, response: response) }
+    request.context.cacheMode = .reload
   }
 }

@@ -68,7 +68,7 @@ extension String {
     while index <= text.count - needle.count {
       let end = index + needle.count
       if text[index] == needle[0], text[index..<end].elementsEqual(needle),
-        insideWords || !text[..<index].endsInWord && !text[end...].beginsInWord
+        insideWords || text[..<index].last?.isWordByte != true && text[end...].first?.isWordByte != true
       {
         result += text[copied..<index]
         result += Array(replacement.utf8)
@@ -83,14 +83,7 @@ extension String {
   }
 }
 
-extension ArraySlice<UInt8> {
-  fileprivate var endsInWord: Bool { last?.isWordByte ?? false }
-  fileprivate var beginsInWord: Bool { first?.isWordByte ?? false }
-}
-
 extension UInt8 {
   /// Whether this is an ASCII letter or digit, or part of a non-ASCII character.
-  fileprivate var isWordByte: Bool {
-    self >= 0x80 || isASCIIAlphanumeric
-  }
+  fileprivate var isWordByte: Bool { self >= 0x80 || isASCIIAlphanumeric }
 }

@@ -112,6 +112,21 @@ extension UpstreamError {
       kind, "\(.upstream) answered with status \(response.status)", httpStatus: response.status,
       retryAfter: response.retryAfter, attempts: response.attempts)
   }
+
+  /// Adds what the provider writes about the error in the body of the response.
+  /// - Parameters:
+  ///   - code: the provider's own error code; nil if it has none.
+  ///   - explanation: the provider's message; nil if it has none.
+  public mutating func explain(code: String?, _ explanation: String?) {
+    (upstreamCode, upstreamMessage) = (code, explanation)
+    if let explanation { message = "\(message): \(explanation)" }
+  }
+
+  /// Makes this the error for a key that the provider refused.
+  public mutating func rejectKey() {
+    (kind, isRetryable) = (.credentialsRejected, false)
+    message = "\(.upstream) does not accept the key"
+  }
 }
 
 /// The cause of an error, as far as a user can act on it. The advice itself comes from the program, which knows its
@@ -133,25 +148,74 @@ public enum UpstreamErrorCause: Sendable, Hashable {
   case certificateOfProxy
   /// No secure connection could be made to the proxy itself, which this variable configures.
   case insecureProxy(variable: String)
-  /// A failure on the way through a proxy; this module knows the proxy variables and so words the advice itself.
-  case proxy(advice: String)
   /// Something else responds in the upstream's place: a proxy, a login page.
   case impostor
   /// A request that only the cache may answer is not cached.
   case notInCache
   /// More requests are waiting than the rate limit allows before the deadline.
   case noRoomBeforeDeadline
-  /// A cause of the caller's own, with its advice.
-  case other(advice: String)
+  /// Another cause, with advice for the user that the creator of the error wrote.
+  case advice(String)
 }
 
 extension UpstreamErrorCause {
-  /// Transforms the cause's texts.
+  /// Transforms the cause's text.
   func map(_ change: (String) -> String) -> UpstreamErrorCause {
-    switch self {
-    case .proxy(let advice): .proxy(advice: change(advice))
-    case .other(let advice): .other(advice: change(advice))
-    default: self
+    if case .advice(let advice) = self { .advice(change(advice)) } else { self }
+  }
+}
+
+/// A sentence about an upstream with placeholders for its name, because the name to show depends on the reader.
+///
+///     let message: UpstreamMessage = "\(.upstream) did not answer in time"
+///     message.naming("TMDB")   // "TMDB did not answer in time"
+public struct UpstreamMessage: Sendable, Hashable {
+  /// The placeholders that an interpolation can leave open.
+  public enum Blank: Sendable {
+    case upstream
+  }
+
+  /// The texts between the placeholders; always at least one.
+  private var texts: [String]
+
+  /// Creates a sentence without placeholders.
+  public init(_ text: String) { texts = [text] }
+
+  /// The sentence with every placeholder replaced by `upstream`.
+  public func naming(_ upstream: String) -> String { texts.joined(separator: upstream) }
+
+  /// Transforms the texts between the placeholders.
+  func map(_ change: (String) -> String) -> UpstreamMessage {
+    var message = self
+    message.texts = texts.map(change)
+    return message
+  }
+}
+
+extension UpstreamMessage: ExpressibleByStringInterpolation {
+  /// Collects the texts between the placeholders.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var message = UpstreamMessage("")
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) { message.texts[message.texts.count - 1] += literal }
+
+    /// Adds a placeholder for the upstream's name.
+    public mutating func appendInterpolation(_ blank: Blank) { message.texts.append("") }
+
+    /// Adds another sentence, including its placeholders.
+    public mutating func appendInterpolation(_ other: UpstreamMessage) {
+      appendLiteral(other.texts[0])
+      message.texts += other.texts.dropFirst()
+    }
+
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+      appendLiteral(value.description)
     }
   }
+
+  public init(stringLiteral text: String) { self.init(text) }
+
+  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
 }

@@ -6,12 +6,6 @@ public protocol Transport: Sendable {
   func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse
 }
 
-/// A transport whose first request takes longer than the others.
-public protocol PreparableTransport: Transport {
-  /// Begins what the first request would wait for, and returns at once. Costs nothing when repeated.
-  func prepare()
-}
-
 /// The result of a request, as a value that policies inspect and pass on.
 typealias Outcome = Result<HTTPResponse, UpstreamError>
 

@@ -30,8 +30,8 @@ struct UpstreamPages<E: PagedEndpoint> {
     }
 
     private func run(_ endpoint: E, _ number: Int) async throws(UpstreamError) -> RowPage<E.Row> {
-      var context = context
-      context.page = ownNumber(number)
+      let ownNumber = ownNumber(number)
+      let context = context.changingNotices { $0.page = ownNumber }
       let answer = try await client.run(endpoint, context: context)
       var page = answer.content
       (page.provenance, page.attempts) = (answer.provenance, answer.attempts)

@@ -47,15 +47,6 @@ final class Promise<Value: Sendable>: Sendable {
     return try result.get()
   }
 
-  /// Like `value()`, but throws `late` as soon as `deadline` has passed.
-  func value(
-    until deadline: ContinuousClock.Instant, on clock: any MonotonicClock, else late: UpstreamError
-  ) async throws(UpstreamError) -> Value {
-    let alarm = alarm(at: deadline, on: clock, late)
-    defer { alarm.cancel() }
-    return try await value()
-  }
-
   /// Settles the promise with `late` at `deadline`, unless the returned task is cancelled first.
   func alarm(
     at deadline: ContinuousClock.Instant, on clock: any MonotonicClock, _ late: UpstreamError

@@ -17,18 +17,9 @@ public struct RetryTransport: Transport {
     public var longestBackoff = Duration.seconds(10)
     /// A failure with a longer `Retry-After` is not retried.
     public var longestRetryAfter = Duration.seconds(60)
-    /// How to handle a 429.
-    public var rateLimited = RateLimited.waitedFor
 
     /// Creates the default policy.
     public init() {}
-
-    /// How to handle a 429.
-    public enum RateLimited: Sendable, Hashable {
-      case waitedFor
-      /// The 429 is returned as the response.
-      case passedOn
-    }
   }
 
   private let next: any Transport
@@ -59,7 +50,7 @@ public struct RetryTransport: Transport {
       guard mayRepeat, wasSent, request.attempt < policy.maximumAttempts, let failure = failure(in: outcome),
         let wait = wait(after: failure, in: request)
       else { return try outcome.get() }
-      await request.context.report(RetryNotice(error: failure, wait: wait, attempt: request.attempt))
+      await request.context.onRetry?(RetryNotice(error: failure, wait: wait, attempt: request.attempt))
       do throws(UpstreamError) {
         try await clock.pause(for: wait)
       } catch {
@@ -75,7 +66,6 @@ public struct RetryTransport: Transport {
     case .failure(let error): error.isRetryable ? error : nil
     case .success(let response):
       switch response.status {
-      case 429 where policy.rateLimited == .passedOn: nil
       case 408, 429, 500, 502, 503, 504: UpstreamError(statusOf: response)
       default: nil
       }

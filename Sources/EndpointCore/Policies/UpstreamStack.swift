@@ -58,7 +58,7 @@ public struct UpstreamStack: Sendable {
   /// Opens the shared file and the network concurrently. The former begins first: no thread can be started
   /// while the dynamic loader binds a library.
   private var prepare: @Sendable () -> Void {
-    guard let network = network as? any PreparableTransport else { return {} }
+    guard let network = network as? CurlTransport else { return {} }
     return { [sharing] in
       _ = sharing.current
       network.prepare()

@@ -78,9 +78,9 @@ public struct ImageConfiguration: Sendable, Hashable {
   }
 }
 
-extension ImageConfiguration: JSONReadable {
+extension ImageConfiguration {
   /// Reads the response of `/configuration`. Missing sizes default to those of `default`.
-  public init(json: JSONValue) throws(JSONMismatch) {
+  init(json: JSONValue) throws(JSONMismatch) {
     let images: JSONValue = try json.required("images")
     let base: String = try images.required("secure_base_url")
     var sizes: [ArtworkType: [ImageSize]] = [:]
@@ -105,13 +105,61 @@ extension ArtworkType {
   }
 }
 
-/// The base URL and sizes of images. TMDB asks clients to cache the response for days.
-public struct ConfigurationEndpoint: TMDBEndpoint {
-  public typealias Content = ImageConfiguration
+extension TMDBObject where Content == ImageConfiguration {
+  /// The base URL and sizes of images. TMDB asks clients to cache the response for days.
+  public static var configuration: Self {
+    Self(
+      ["configuration"], [:], for: .neutral, cachePolicy: .asAnswered(.description, otherwise: .seconds(86_400))
+    ) { json throws(UpstreamError) in
+      do throws(JSONMismatch) { return try ImageConfiguration(json: json) } catch { throw UpstreamError(error) }
+    }
+  }
+}
 
-  /// Creates the endpoint.
-  public init() {}
+/// One of the sizes in which images are offered (https://developer.themoviedb.org/docs/image-basics): `w342`, `h632`,
+/// `original`.
+public enum ImageSize: Sendable, Hashable {
+  /// A width in pixels; the height follows from the aspect ratio.
+  case width(Int)
+  /// A height in pixels; the width follows from the aspect ratio.
+  case height(Int)
+  case original
 
-  public var path: [String] { ["configuration"] }
-  public var cachePolicy: CachePolicy { .asAnswered(.description, otherwise: .seconds(86_400)) }
+  /// Nil for text in any other form.
+  public init?(_ text: String) {
+    if text == "original" {
+      self = .original
+      return
+    }
+    let digits = text.dropFirst()
+    guard (1...5).contains(digits.utf8.count), digits.isASCIIDigits,
+      let pixels = Int(digits), pixels > 0
+    else { return nil }
+    switch text.first {
+    case "w": self = .width(pixels)
+    case "h": self = .height(pixels)
+    default: return nil
+    }
+  }
+
+  /// The width in pixels, with `original` wider than any. Only portraits come in sizes by height; they are two wide by
+  /// three high.
+  var pixelsWide: Int {
+    switch self {
+    case .width(let pixels): pixels
+    case .height(let pixels): pixels * 2 / 3
+    case .original: .max
+    }
+  }
+}
+
+extension ImageSize: CustomStringConvertible {
+  /// The size as it appears in URLs.
+  public var description: String {
+    switch self {
+    case .width(let pixels): "w" + String(pixels)
+    case .height(let pixels): "h" + String(pixels)
+    case .original: "original"
+    }
+  }
 }

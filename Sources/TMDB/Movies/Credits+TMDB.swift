@@ -1,6 +1,22 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import EndpointCore
 import JSON
+
+extension TMDBObject where Content == Credits {
+  /// The cast and crew of a movie, in the presentation's language.
+  public static func credits(of movie: TMDBID, for presentation: Presentation) -> Self {
+    Self(["movie", movie.segment, "credits"], for: presentation) { json throws(UpstreamError) in
+      guard var object = LenientObject(json), json["cast"] != nil || json["crew"] != nil else {
+        throw UpstreamError(json.mismatch(expected: "a movie's cast and crew"))
+      }
+      var credits = Credits(tmdb: &object, for: presentation)
+      credits.id = movie.entity
+      credits.tmdb = object.rest()
+      return credits
+    }
+  }
+}
 
 extension Credits {
   /// Reads `{cast, crew}`, alone or appended to a movie.
@@ -8,9 +24,7 @@ extension Credits {
     let read = { (json: JSONValue) in Credit(tmdb: json, presentation.images) }
     self.init(cast: object.takeElements("cast", read) ?? [], crew: object.takeElements("crew", read) ?? [])
   }
-}
 
-extension Credits {
   /// The names of the first ten actors in billing order; nil if there are none.
   var leadingActors: [String]? {
     let billed = cast.enumerated().sorted {

@@ -1,13 +1,29 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import EndpointCore
 import JSON
+
+extension TMDBObject where Content == GenreList {
+  /// All movie genres, with names in the presentation's language. Cached for a week: every list needs them, and they
+  /// change once in years. TMDB's own 8 hours would mean a request every day.
+  public static func genres(for presentation: Presentation) -> Self {
+    Self(
+      ["genre", "movie", "list"], for: presentation, cachePolicy: .fixed(.description, for: .seconds(604_800))
+    ) { json throws(UpstreamError) in
+      guard var object = LenientObject(json), let genres = object.takeElements("genres", Genre.init(tmdb:)) else {
+        throw UpstreamError(json.missing("genres", expected: "a list of genres"))
+      }
+      return GenreList(genres: genres, tmdb: object.rest())
+    }
+  }
+}
 
 /// The names of TMDB's genres in one language. TMDB's lists give a movie's genres by number only (`genre_ids`), its
 /// single movies by number and name.
 public struct GenreNames: Sendable, Hashable {
   private let genres: [Int: Genre]
 
-  /// - Parameter list: the response of `GenresEndpoint`.
+  /// - Parameter list: the genres in one language.
   public init(_ list: GenreList) {
     let numbered = list.genres.compactMap { genre in
       genre.id?.number.map { ($0, Genre(name: genre.name, id: genre.id)) }

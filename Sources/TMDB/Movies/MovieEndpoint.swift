@@ -62,3 +62,34 @@ extension MovieInclude {
     }
   }
 }
+
+/// The identity of a movie: its titles in every language, its year, running time and directors.
+public struct MovieIdentity: Sendable, Hashable {
+  /// The movie in neutral form, with its directors.
+  public let movie: Movie
+  /// The titles under which it is also known, in any language.
+  public let alternativeTitles: [String]
+
+  /// - Parameter movie: the movie in neutral form.
+  public init(movie: Movie, alternativeTitles: [String]) {
+    self.movie = movie
+    self.alternativeTitles = alternativeTitles
+  }
+}
+
+extension TMDBObject where Content == MovieIdentity {
+  /// The identity of a movie. The request doesn't depend on the language and region of a call, so that its response
+  /// serves all of them.
+  public static func identity(of id: TMDBID) -> Self {
+    let query: QueryItems = [
+      "language": Presentation.neutral.language?.tag, "append_to_response": "alternative_titles,credits",
+    ]
+    return Self(["movie", id.segment], query, for: .neutral) { json throws(UpstreamError) in
+      guard let movie = Movie(tmdb: json, for: .neutral) else {
+        throw UpstreamError(json.mismatch(expected: "a movie with an id and a title"))
+      }
+      let titles = json["alternative_titles"]?["titles"]?.elements.compactMap { $0["title"]?.string }
+      return MovieIdentity(movie: movie, alternativeTitles: titles ?? [])
+    }
+  }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import EndpointCore
 import JSON
 
 extension Genre {
@@ -19,6 +20,20 @@ extension NamedEntity {
     self.init(name: name)
     id = object.peekID("id", of: kind)
     tmdb = object.rest()
+  }
+}
+
+extension TMDBObject where Content == VideoList {
+  /// A movie's videos in the presentation's language, in English and without language.
+  public static func videos(of movie: TMDBID, for presentation: Presentation) -> Self {
+    let query: QueryItems = [
+      "language": presentation.language?.tag, "include_video_language": presentation.mediaLanguages,
+    ]
+    return Self(["movie", movie.segment, "videos"], query, for: presentation) { json throws(UpstreamError) in
+      guard var object = LenientObject(json), let videos = object.takeVideos(in: presentation.preference(original: nil))
+      else { throw UpstreamError(json.missing("results", expected: "a list of videos")) }
+      return VideoList(id: movie.entity, videos: videos, tmdb: object.rest())
+    }
   }
 }
 
@@ -92,6 +107,58 @@ extension Translation {
       runtimeMinutes = data.takePositive("runtime")
       return true
     }
+    tmdb = object.rest()
+  }
+}
+
+extension Reviews {
+  /// Reads the first page of `reviews`, appended to a movie.
+  init?(tmdb object: inout LenientObject) {
+    guard let items = object.takeElements("results", Review.init(tmdb:)) else { return nil }
+    self.init(items: items)
+    totalPages = object.take("total_pages", if: { $0 >= 0 })
+    totalResults = object.take("total_results", if: { $0 >= 0 })
+    tmdb = object.rest()
+  }
+}
+
+extension Review {
+  /// Reads a review. The author's name is in `author`; the author's rating is in `author_details`, among other members.
+  fileprivate init?(tmdb json: JSONValue) {
+    guard var object = LenientObject(json), let author = object.takeText("author") else { return nil }
+    self.init(author: author)
+    id = object.peek("id", as: String.self).flatMap { EntityID(.tmdb, .review, $0) }
+    _ = object.takeObject("author_details") { details in
+      rating = details.take("rating", if: { (0...10).contains($0) })
+      return true
+    }
+    content = object.takeText("content")
+    url = object.takeAddress("url")
+    createdAt = object.take("created_at")
+    updatedAt = object.take("updated_at")
+    tmdb = object.rest()
+  }
+}
+
+extension MovieImages {
+  /// Reads `{posters, backdrops, logos}`, each in the order of preference. The best backdrops have no text.
+  init(tmdb object: inout LenientObject, _ images: ImageConfiguration, _ preference: LanguagePreference) {
+    let read = { (json: JSONValue) in MovieImage(tmdb: json, images).map { (image: $0, rank: preference.rank(json)) } }
+    self.init()
+    posters = object.takeElements("posters", read)?.ordered(by: \.rank).map(\.image)
+    backdrops = object.takeElements("backdrops", read)?.ordered { $0.image.language == nil ? -1 : $0.rank }.map(\.image)
+    logos = object.takeElements("logos", read)?.ordered(by: \.rank).map(\.image)
+  }
+}
+
+extension MovieImage {
+  fileprivate init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
+    guard var object = LenientObject(json), let path = object.takeText("file_path") else { return nil }
+    self.init(path: path)
+    url = images.url(path: path, size: .original)
+    width = object.takePositive("width")
+    height = object.takePositive("height")
+    language = object.take("iso_639_1", if: Check.languageTag.holds)
     tmdb = object.rest()
   }
 }

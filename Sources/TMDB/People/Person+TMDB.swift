@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import EndpointCore
 import JSON
+
+extension TMDBObject where Content == Person {
+  /// A person, in the presentation's language.
+  public static func person(_ id: TMDBID, for presentation: Presentation) -> Self {
+    Self(["person", id.segment], for: presentation) { json throws(UpstreamError) in
+      guard let person = Person(tmdb: json, presentation.images) else {
+        throw UpstreamError(json.mismatch(expected: "a person with an id and a name"))
+      }
+      return person
+    }
+  }
+}
 
 extension Person {
   /// Reads a person, from a list or alone; nil without an id and a name.

@@ -47,12 +47,12 @@ struct CircuitBreakerTests {
   /// Regression: when a proxy refused, the first failures said which variable to correct, but the sixth did not.
   @Test("goes on saying what the user can do")
   func hint() async throws {
-    let lost = UpstreamError(.upstreamUnreachable, "refused", cause: .other(advice: "correct it"), isRetryable: true)
+    let lost = UpstreamError(.upstreamUnreachable, "refused", cause: .advice("correct it"), isRetryable: true)
     let transport = breaker(ScriptedTransport(.failure(lost.attempted(1))))
     for _ in 1...5 { _ = await transport.outcome(of: .get("/", context())) }
     let error = try await failure(transport, .get("/", context()))
     #expect(error.attempts == 0)
-    #expect(error.cause == .other(advice: "correct it"))
+    #expect(error.cause == .advice("correct it"))
   }
 
   /// Regression: eight pages in flight when a server restarted opened the circuit at once, so that none was retried.

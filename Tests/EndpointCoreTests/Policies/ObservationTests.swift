@@ -22,7 +22,7 @@ struct ObservationTests {
     _ = try await transport.send(request)
     let observation = try #require(seen.values.first)
     #expect(seen.values.count == 1)
-    #expect(observation.subject == .attempt(3))
+    #expect(observation.attempt == 3)
     #expect(observation.provider == "things")
     #expect(observation.method == .get)
     #expect(observation.url == "https://api.example.com/things?key=REDACTED&page=1")
@@ -52,28 +52,28 @@ struct ObservationTests {
     _ = try await failure(transport, .get())
     #expect(seen.values.map(\.error) == [.upstreamUnreachable])
     #expect(seen.values.map(\.status) == [nil])
-    #expect(seen.values.map(\.subject) == [.call])
+    #expect(seen.values.map(\.attempt) == [nil])
   }
 
   @Test("statistics count calls and attempts by provider")
   func statistics() {
     func observation(
-      _ subject: Observation.Subject, _ status: Int?, _ provenance: Provenance? = nil,
+      _ attempt: Int?, _ status: Int?, _ provenance: Provenance? = nil,
       _ error: UpstreamError.Kind? = nil
     ) -> Observation {
       Observation(
-        subject: subject, provider: "things", request: .get(), status: status, bytes: 10, duration: .milliseconds(50),
+        attempt: attempt, provider: "things", request: .get(), status: status, bytes: 10, duration: .milliseconds(50),
         attempts: 1, provenance: provenance, error: error)
     }
     let statistics = UpstreamStatistics()
-    statistics.record(observation(.attempt(1), 503, .network))
-    statistics.record(observation(.attempt(2), 200, .network))
-    statistics.record(observation(.call, 200, .network))
-    statistics.record(observation(.call, 200, .cache(age: .zero)))
-    statistics.record(observation(.call, 200, .stale(age: .zero)))
-    statistics.record(observation(.call, 200, .revalidated))
-    statistics.record(observation(.attempt(1), nil, nil, .timedOut))
-    statistics.record(observation(.call, nil, nil, .timedOut))
+    statistics.record(observation(1, 503, .network))
+    statistics.record(observation(2, 200, .network))
+    statistics.record(observation(nil, 200, .network))
+    statistics.record(observation(nil, 200, .cache(age: .zero)))
+    statistics.record(observation(nil, 200, .stale(age: .zero)))
+    statistics.record(observation(nil, 200, .revalidated))
+    statistics.record(observation(1, nil, nil, .timedOut))
+    statistics.record(observation(nil, nil, nil, .timedOut))
     let things = statistics.snapshot["things"]
     #expect(statistics.snapshot.count == 1)
     #expect(things?.calls == 5)

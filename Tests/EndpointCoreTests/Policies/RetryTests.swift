@@ -179,14 +179,6 @@ struct RetryTests {
     #expect(clock.waits == (isTriedAgain ? [.milliseconds(500)] : []))
   }
 
-  @Test("a 429 may be passed on instead")
-  func passedOn() async throws {
-    let upstream = ScriptedTransport(.success(.status(429)))
-    let transport = retry(upstream) { $0.rateLimited = .passedOn }
-    #expect(try await transport.send(.get("/", context())).status == 429)
-    #expect(upstream.count == 1)
-  }
-
   @Test("each wait is told before it begins")
   func notices() async throws {
     let upstream = ScriptedTransport(.success(.status(500)), .failure(.lost), .success(.ok()))

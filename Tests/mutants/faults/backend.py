@@ -6,16 +6,16 @@ from fault import Fault
 BACKEND = "BackendTests"
 
 FAULTS = [
-    Fault("Backend/Handlers/ListFilters.swift", "startDate = params.startDate", "startDate = params.endDate", BACKEND,
-          "startDate = {fault} ? params.endDate : params.startDate"),
+    Fault("Backend/Handlers/Movies.swift", "after: params.startDate", "after: params.endDate", BACKEND,
+          "after: {fault} ? params.endDate : params.startDate"),
     Fault("Backend/Handlers/Theatres.swift", "Coordinates(latitude: params.latitude, longitude: params.longitude)",
           "Coordinates(latitude: params.longitude, longitude: params.latitude)", BACKEND),
     Fault("Backend/Handlers/Showtimes.swift", "Coordinates(latitude: params.latitude, longitude: params.longitude)",
           "Coordinates(latitude: params.longitude, longitude: params.latitude)", BACKEND),
     Fault("Backend/Seating/SeatAvailability.swift", "[401, 403, 404].contains(refusal.httpStatus)", "true", BACKEND),
     Fault("Backend/Seating/SeatAvailability.swift", "error.httpStatus == 404 ? refusal : error", "error", BACKEND),
-    Fault("Backend/Handlers/Search.swift", "Day(year: year - 1, month: 12, day: 31)",
-          "Day(year: year, month: 1, day: 1)", BACKEND),
+    Fault("Backend/Handlers/Search.swift", "lastDay(of: $0 - 1)",
+          "lastDay(of: $0)", BACKEND),
     Fault("Backend/Handlers/Search.swift", "params.list.page == 1", "true", BACKEND,
           "params.list.page == 1 || {fault}"),
     Fault("Backend/Calls/Call.swift", "min(share(left), .seconds(10))", "share(left)", BACKEND),

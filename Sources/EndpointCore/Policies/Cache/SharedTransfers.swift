@@ -138,7 +138,7 @@ final class SharedTransfers: Sendable {
       state.transfers[key]?.attempts = notice.attempt + 1
       return state.transfers[key]?.callers ?? []
     }
-    for caller in callers { await caller.context.report(notice) }
+    for caller in callers { await caller.context.onRetry?(notice) }
   }
 }
 

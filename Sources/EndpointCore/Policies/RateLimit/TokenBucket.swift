@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
+import Basics
 
 /// The tokens for requests to a provider, without tasks or timers; it learns from the responses. Its state is a record
 /// that processes may share.
 ///
-/// A token returns one period after its request was answered. So no period, as the upstream measures it, contains more
-/// requests than the rate allows: a request arrives there at an unknown time before its response leaves. (If tokens
-/// returned one period after they were taken, slow requests would pile up with the next ones; a bucket that refills
-/// evenly, and so GCRA, lets almost twice as many through after a rest.) A request that isn't answered within a period
-/// counts as sent at most a second after its token was taken, so a process that is killed leaves no token out for long.
+/// A token returns one period after the response to its request. So no period, as the upstream measures it, contains
+/// more requests than the rate allows: a request arrives there at an unknown time before its response leaves. (If
+/// tokens returned one period after they were taken, slow requests would pile up with the next ones; a bucket that
+/// refills evenly, and so GCRA, lets almost twice as many through after a rest.) A request without a response within a
+/// period counts as sent at most a second after its token was taken, so a killed process holds no token for long.
 ///
-/// Each token is a word: when it was taken or its request was answered. To take one is an exchange of that word, which
-/// only one process can win; so the rate holds whatever the others do. The rest (a lowered rate, a pause, what the
-/// upstream says is left) is read beside it, and a process may act upon what another has just changed.
+/// Each token is a word: the time when it was taken, or of the response. A process takes one by an exchange of that
+/// word, which only one process can win; so the rate holds whatever the others do. The other words (a lowered rate, a
+/// pause, the upstream's announced limit) are read separately, so a process may use a value that another has just
+/// changed.
 struct TokenBucket: Sendable {
   /// A token that is out.
   struct Token: Sendable {
@@ -42,7 +44,7 @@ struct TokenBucket: Sendable {
   private static let longestAllowance = 60 * second
   /// How long a probe without an answer keeps others from probing.
   private static let longestProbe = 10 * second
-  /// How long a request without an answer may be on its way: its process may have been killed meanwhile.
+  /// How long a request without a response counts as in flight: its process may have been killed meanwhile.
   private static let longestWay = second
 
   private let count: Int
@@ -163,7 +165,7 @@ struct TokenBucket: Sendable {
     return [pause(now), exhausted].compactMap { $0 }.max().map(ContinuousClock.Instant.init(sinceBoot:))
   }
 
-  /// Takes a token for a probe, in spite of a pause, unless another probe is on its way.
+  /// Takes a token for a probe, in spite of a pause, unless another probe is in flight.
   func takeForProbe(_ now: ContinuousClock.Instant) -> Token? {
     let now = now.sinceBoot
     let other = record[Self.probe]
@@ -259,5 +261,49 @@ struct TokenBucket: Sendable {
       if record.exchange(Self.allowanceLeft, left, for: left - 1) { return true }
     }
     return true
+  }
+}
+
+/// The number of requests that an upstream accepts per period.
+public struct RequestRate: Sendable, Hashable {
+  /// The number of requests, from 1 to 1,000,000.
+  public let count: Int
+  /// The period, longer than zero.
+  public let period: Duration
+
+  /// `count` requests in any `period`, even in one burst; nil (no limit) unless both are positive.
+  public init?(_ count: Int, per period: Duration) {
+    guard count > 0, period > .zero else { return nil }
+    self.count = min(count, Self.most)
+    self.period = period
+  }
+
+  /// A number of requests per second: 40 means 40 in any second, 2.5 means two in 0.8 seconds, 0.1 means one in 10
+  /// seconds. Nil (no limit) for 0 and invalid values; the minimum is one a day.
+  public init?(perSecond rate: Double) {
+    guard rate.isFinite, rate > 0 else { return nil }
+    let rate = min(max(rate, 1 / 86_400), Double(Self.most))
+    let count = max(rate.rounded(.down), 1)
+    self.init(Int(count), per: .seconds(count / rate))
+  }
+
+  /// Beyond any real rate, and small enough that no computation with it overflows.
+  private static let most = 1_000_000
+}
+
+extension HTTPResponse {
+  /// The rest of the upstream's rate limit: `X-RateLimit-Remaining` requests until `X-RateLimit-Reset`. Some upstreams
+  /// give the reset in seconds from now (https://pixabay.com/api/docs/#api_rate_limit), some in seconds since 1970,
+  /// which are measured against the response's own `Date`. Nil unless both fields are valid.
+  var rateLimit: (remaining: Int, reset: Duration)? {
+    guard let remaining = headers["X-RateLimit-Remaining"].flatMap({ Int($0) }), remaining >= 0,
+      let number = headers["X-RateLimit-Reset"].flatMap({ Int($0) }), number >= 0
+    else { return nil }
+    var reset = number
+    if reset > 1_000_000_000 {
+      guard let date = headers["Date"].flatMap(Instant.init(httpDate:)) else { return nil }
+      reset = max(Instant(secondsSince1970: reset).seconds(after: date), 0)
+    }
+    return (remaining, .seconds(min(reset, 86_400)))
   }
 }

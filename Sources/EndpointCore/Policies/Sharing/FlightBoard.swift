@@ -13,23 +13,35 @@ final class FlightBoard: Sendable {
     fileprivate let key: SharedKey
     fileprivate let shared: SharedFlight
     fileprivate let mark: UInt64
-    /// The mark of this machine's claim in a fleet, and whether it holds the flight there.
+    /// The mark of this machine's claim in a fleet.
     fileprivate let fleetMark = UInt64.random(in: 1...UInt64.max)
-    fileprivate let isHeldForFleet = Atomic(false)
-    private let follows: Atomic<Bool>
-    private let state = Mutex((holders: 1, hasArrived: false))
+    private let state: Mutex<State>
+
+    private struct State {
+      var holders = 1
+      var hasArrived = false
+      var followsAnother: Bool
+      var isHeldForFleet = false
+    }
 
     fileprivate init(_ key: SharedKey, _ shared: SharedFlight, _ mark: UInt64, followsAnother: Bool) {
       self.key = key
       self.shared = shared
       self.mark = mark
-      follows = Atomic(followsAnother)
+      state = Mutex(State(followsAnother: followsAnother))
     }
 
     /// Whether it took off after a wait for another, which may have stored a response without reporting it.
-    var followsAnother: Bool { follows.load(ordering: .acquiring) }
+    fileprivate(set) var followsAnother: Bool {
+      get { state.withLock { $0.followsAnother } }
+      set { state.withLock { $0.followsAnother = newValue } }
+    }
 
-    fileprivate func followAnother() { follows.store(true, ordering: .releasing) }
+    /// Whether this machine holds the flight in its fleet.
+    fileprivate var isHeldForFleet: Bool {
+      get { state.withLock { $0.isHeldForFleet } }
+      set { state.withLock { $0.isHeldForFleet = newValue } }
+    }
 
     /// Adds a holder that will share the transfer; false if that is over.
     fileprivate func join() -> Bool {
@@ -141,13 +153,13 @@ final class FlightBoard: Sendable {
         let claim = await fleet.claimFlight(
           flight.key, flight.fleetMark, landedWithin: start.duration(to: clock.now))
         switch claim {
-        case .granted: flight.isHeldForFleet.store(true, ordering: .releasing)
+        case .granted: flight.isHeldForFleet = true
         case .landed:
           leave(flight)
           return .landed
         // A claim without an answer is repeated, until the engine is known to be lost.
         case .taken, nil:
-          flight.followAnother()
+          flight.followsAnother = true
           try await clock.pause(for: pause)
           pause = min(pause * 2, Self.longestFleetPause)
           continue
@@ -175,7 +187,7 @@ final class FlightBoard: Sendable {
       if state.flights[flight.key] === flight { state.flights[flight.key] = nil }
       state.waiting.removeAll { $0 === flight }
     }
-    if flight.isHeldForFleet.load(ordering: .acquiring) { sharing.fleet?.landFlight(flight.key, flight.fleetMark) }
+    if flight.isHeldForFleet { sharing.fleet?.landFlight(flight.key, flight.fleetMark) }
     flight.shared.land(flight.mark, now: clock.now.sinceBoot)
   }
 
@@ -224,7 +236,7 @@ final class FlightBoard: Sendable {
     let now = clock.now.sinceBoot
     for flight in flights {
       flight.shared.giveSign(flight.mark, now: now)
-      guard isForFleet, flight.isHeldForFleet.load(ordering: .acquiring) else { continue }
+      guard isForFleet, flight.isHeldForFleet else { continue }
       sharing.fleet?.renewFlight(flight.key, flight.fleetMark)
     }
     return !flights.isEmpty

@@ -14,16 +14,11 @@ import Synchronization
 ///
 /// Each word is checked whenever it is read: the file may be damaged, cut or deleted at any moment, and a process may
 /// be stopped or killed between any two instructions. The worst result is a request too many, or a wait of seconds. A
-/// change of a word's layout needs another `SharedTable.version`. Times in the file are nanoseconds since the machine's
-/// start, by the one clock that all processes have and nobody can set. After a change here, run
+/// change of a word's layout needs another `SharedTable.version`. After a change here, run
 /// Tests/Conformance/sharing_test.py with `SHARING_REQUESTS=4000`.
 ///
 /// Where there can be no such file, each process uses its own state, as if it were alone, and reports why. It looks for
-/// the file again from time to time, so the file may be deleted, and obstacles may be removed, at any time.
-///
-/// The number of processes changes neither what a provider receives nor how often. The bound is the provider's rate and
-/// not the sharing: one machine is enough as long as the requests for answers that are not in the cache, or too old,
-/// stay below the rate.
+/// the file again every few seconds.
 public final class ProcessSharing: Sendable {
   /// The processes that share state.
   public enum Scope: Sendable, Equatable {
@@ -95,8 +90,10 @@ public final class ProcessSharing: Sendable {
   func table() async -> SharedTable? {
     guard file != nil else { return nil }
     if let promise = lookIfDue(waits: true) {
-      let late = UpstreamError(.timedOut, "the file is not open yet")
-      _ = try? await promise.value(until: .now + Self.timeout, on: ContinuousClock(), else: late)
+      let alarm = promise.alarm(
+        at: .now + Self.timeout, on: ContinuousClock(), UpstreamError(.timedOut, "the file is not open yet"))
+      _ = try? await promise.value()
+      alarm.cancel()
     }
     return current
   }
@@ -229,4 +226,41 @@ extension ProcessSharing {
   }
 
   private var words: AtomicWords { current?.words ?? own }
+}
+
+/// Times that processes share are nanoseconds since the start of the machine. They come from files that anybody may
+/// damage, so every computation with them is safe for any value.
+extension ContinuousClock.Instant {
+  /// The nanoseconds from the start of the machine to this instant; at least 1.
+  var sinceBoot: UInt64 { UInt64(max(Self.boot.duration(to: self).wholeNanoseconds, 1)) }
+
+  /// The instant so many nanoseconds after the start of the machine.
+  init(sinceBoot nanoseconds: UInt64) {
+    self = Self.boot.advanced(by: .nanoseconds(Int64(clamping: nanoseconds)))
+  }
+
+  /// The start of the machine. The system's clock of that name and Swift's are the same, but Swift doesn't say what its
+  /// instants count from; so both are read at once.
+  private static let boot: ContinuousClock.Instant = {
+    var best: (distance: Duration, boot: ContinuousClock.Instant)?
+    for _ in 0..<8 {
+      let before = ContinuousClock.now
+      let nanoseconds = BootClock.now
+      let distance = before.duration(to: .now)
+      guard distance < best?.distance ?? .seconds(1 << 30) else { continue }
+      let middle = before.advanced(by: .nanoseconds(distance.wholeNanoseconds / 2))
+      best = (distance, middle.advanced(by: .nanoseconds(-Int64(clamping: nanoseconds))))
+    }
+    return best?.boot ?? .now
+  }()
+}
+
+extension Duration {
+  /// The whole nanoseconds, at most those of 146 years, so that the sum of two fits.
+  var wholeNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let limit: Int64 = 1 << 62
+    guard abs(seconds) < limit / 1_000_000_000 else { return seconds < 0 ? -limit : limit }
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
 }

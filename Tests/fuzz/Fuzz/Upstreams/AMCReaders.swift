@@ -7,14 +7,14 @@ enum AMCReaders {
   private static let place = Coordinates(latitude: 39, longitude: -94)
 
   static let all: [Reader] = [
-    Reader(list: AMCList(MovieView.nowPlaying, pageSize: 3)),
-    Reader(list: AMCList(TheatreView.all(.init()), pageSize: 3)),
-    Reader(list: AMCList(LocationView.near(place, radiusKilometres: nil), pageSize: 3)),
-    Reader(list: AMCList(PlaceView("kansas"), pageSize: 3)),
-    Reader(list: AMCList(ShowtimeView.atTheatre(id: "610", date: nil), pageSize: 3)),
-    Reader(MovieEndpoint(.id("61234"))),
-    Reader(CastAndCrewEndpoint(movieID: "61234")), Reader(TheatreEndpoint(.id("610"))),
-    Reader(ShowtimeEndpoint(.id("1"))), Reader(seats(.v2)), Reader(seats(.v3)),
+    Reader(list: AMCList<Movie>(.nowPlaying, pageSize: 3)),
+    Reader(list: AMCList<Theatre>(.all(), pageSize: 3)),
+    Reader(list: AMCList<Theatre>(.near(place, radiusKilometres: nil), pageSize: 3)),
+    Reader(list: AMCList<Place>(.suggestions("kansas"), pageSize: 3)),
+    Reader(list: AMCList<Showtime>(.atTheatre(id: "610", date: nil), pageSize: 3)),
+    Reader(AMCObject.movie("61234")),
+    Reader(AMCObject.credits(movieID: "61234")), Reader(AMCObject.theatre("610")),
+    Reader(AMCObject.showtime("1")), Reader(seats(.v2)), Reader(seats(.v3)),
   ]
 
   static let questions = [
@@ -24,8 +24,8 @@ enum AMCReaders {
     (7, "/v2/theatres/610"),
   ]
 
-  private static func seats(_ version: SeatingLayoutEndpoint.Version) -> SeatingLayoutEndpoint {
+  private static func seats(_ version: SeatingLayoutVersion) -> AMCObject<SeatingLayout> {
     guard let showtime = EntityID(.amc, .showtime, 1) else { fatalError("1 is an id") }
-    return SeatingLayoutEndpoint(showtimeID: showtime, theatreID: "610", performanceNumber: 1, version: version)
+    return .seatingLayout(of: showtime, theatre: "610", performance: 1, version)
   }
 }

@@ -10,10 +10,10 @@ enum TMDBReaders {
     Reader(list: TextSearch<Person>("a", for: presentation)),
     Reader(list: TextSearch<SearchResult>("a", for: presentation)),
     Reader(MovieEndpoint(movie, include: Set(MovieInclude.allCases), for: presentation)),
-    Reader(CreditsEndpoint(movie, for: presentation)), Reader(VideosEndpoint(movie, for: presentation)),
-    Reader(WatchProvidersEndpoint(movie, for: presentation)), Reader(GenresEndpoint(for: presentation)),
-    Reader(PersonEndpoint(movie, for: presentation)),
-    Reader(ConfigurationEndpoint()) { RawJSON(writing: $0.base) },
+    Reader(TMDBObject.credits(of: movie, for: presentation)), Reader(TMDBObject.videos(of: movie, for: presentation)),
+    Reader(TMDBObject.watchProviders(of: movie, for: presentation)), Reader(TMDBObject.genres(for: presentation)),
+    Reader(TMDBObject.person(movie, for: presentation)),
+    Reader(TMDBObject.configuration) { RawJSON(writing: $0.base) },
     Reader(find) { found in
       RawJSON { writer in
         writer.array {
@@ -40,8 +40,8 @@ enum TMDBReaders {
     return id
   }()
 
-  private static let find: FindEndpoint = {
-    guard let find = EntityID(.imdb, .movie, "tt0096895").flatMap({ FindEndpoint($0, for: presentation) }) else {
+  private static let find: TMDBObject<IMDbMatches> = {
+    guard let id = EntityID(.imdb, .movie, "tt0096895"), let find = TMDBObject.matches(of: id, for: presentation) else {
       fatalError("tt0096895 is an id")
     }
     return find

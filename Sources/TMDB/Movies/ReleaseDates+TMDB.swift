@@ -44,3 +44,42 @@ extension LenientObject {
     return (position, release["release_date"]?.string ?? "~")
   }
 }
+
+extension LenientObject {
+  /// Takes `release_dates`, which TMDB groups by country, as one flat list. What can't be read stays in the rest,
+  /// in its group.
+  mutating func takeReleaseDates() -> [ReleaseDate]? {
+    takeObject("release_dates") { object in
+      object.takeObjects("results", ReleaseDate.group(tmdb:))?.flatMap { $0 }
+    }
+  }
+}
+
+extension ReleaseDate {
+  /// Reads the releases in one country.
+  fileprivate static func group(tmdb group: inout LenientObject) -> [ReleaseDate]? {
+    guard let region = group.peek("iso_3166_1", as: String.self), Check.regionCode.holds(region),
+      let dates = group.takeElements("release_dates", { ReleaseDate(tmdb: $0, region: region) })
+    else { return nil }
+    group.discardLabel("iso_3166_1")
+    return dates
+  }
+
+  private init?(tmdb json: JSONValue, region: String) {
+    guard var object = LenientObject(json), let date = object.takeInstant("release_date") else {
+      return nil
+    }
+    self.init(region: region, releasedAt: date)
+    certification = object.takeText("certification")
+    // TMDB has a number and the contract a word, so the number stays in the rest.
+    type = object.peek("type", as: Int.self).flatMap { Self.types[$0] }
+    language = object.take("iso_639_1", if: Check.languageTag.holds)
+    note = object.takeText("note")
+    tmdb = object.rest()
+  }
+
+  /// The release types (https://developer.themoviedb.org/reference/movie-release-dates).
+  private static let types = [
+    1: "premiere", 2: "limitedTheatrical", 3: "theatrical", 4: "digital", 5: "physical", 6: "television",
+  ]
+}

@@ -6,15 +6,9 @@ import Synchronization
 ///
 /// Waiting ends at the caller's deadline or when its task is cancelled. The callers bound the length of the queue.
 public final class HostConcurrencyTransport: Transport {
-  /// The waiting requests that share a turn: those of one caller's request, or a single one without an id.
-  private enum Group: Hashable {
-    case request(String)
-    case single(ObjectIdentifier)
-  }
-
   private struct Host {
     var running = 0
-    var queue = FairQueue<Group>()
+    var queue = FairQueue()
     /// Refuses those whose deadline passes, while any wait: one for all of them, because one for each page of a list
     /// would be a task each, with a timer set and taken back.
     var alarm: (task: Task<Void, Never>, deadline: ContinuousClock.Instant)?
@@ -43,7 +37,7 @@ public final class HostConcurrencyTransport: Transport {
   }
 
   private func enter(_ name: String, _ context: CallContext) async throws(UpstreamError) {
-    let place = FairQueue<Group>.Place(deadline: context.deadline)
+    let place = FairQueue.Place(deadline: context.deadline)
     let mustWait = hosts.withLock { hosts in
       var host = hosts.removeValue(forKey: name) ?? Host()
       defer { hosts[name] = host }
@@ -51,7 +45,7 @@ public final class HostConcurrencyTransport: Transport {
         host.running += 1
         return false
       }
-      host.queue.append(place, of: context.requestID.map(Group.request) ?? .single(ObjectIdentifier(place.promise)))
+      host.queue.append(place, of: context.requestID)
       if host.alarm.map({ $0.deadline > place.deadline }) ?? true { setAlarm(of: &host, name) }
       return true
     }
@@ -77,7 +71,7 @@ public final class HostConcurrencyTransport: Transport {
   }
 
   private func refuseOverdue(_ name: String) {
-    let overdue = hosts.withLock { hosts -> [FairQueue<Group>.Place] in
+    let overdue = hosts.withLock { hosts -> [FairQueue.Place] in
       guard var host = hosts.removeValue(forKey: name) else { return [] }
       defer { hosts[name] = host }
       let overdue = host.queue.removeOverdue(clock.now)
@@ -108,7 +102,7 @@ public final class HostConcurrencyTransport: Transport {
 
 /// A queue of waiting tasks in groups that take turns: round-robin among groups, first in, first out within a group. A
 /// group of five hundred and a group of one each get every other turn.
-struct FairQueue<Group: Hashable> {
+struct FairQueue {
   /// A task's place, which it is given in its turn.
   struct Place: Sendable {
     let promise = Promise<Void>()
@@ -117,7 +111,7 @@ struct FairQueue<Group: Hashable> {
   }
 
   private struct Line {
-    let group: Group
+    let group: String?
     var places: [Place]
   }
 
@@ -129,8 +123,9 @@ struct FairQueue<Group: Hashable> {
   /// The earliest deadline; nil if nobody waits.
   var earliestDeadline: ContinuousClock.Instant? { lines.lazy.flatMap(\.places).map(\.deadline).min() }
 
-  mutating func append(_ place: Place, of group: Group) {
-    if let index = lines.firstIndex(where: { $0.group == group }) {
+  /// - Parameter group: nil for a group of its own.
+  mutating func append(_ place: Place, of group: String?) {
+    if let group, let index = lines.firstIndex(where: { $0.group == group }) {
       lines[index].places.append(place)
     } else {
       lines.append(Line(group: group, places: [place]))
