@@ -11,6 +11,27 @@ public struct GeneratedFile: Equatable, Sendable {
   /// The license in the first lines of every file (https://spdx.dev/learn/handling-license-info), the same as in
   /// LICENSE.
   static let license = "SPDX-License-Identifier: MIT"
+
+  /// The first lines of a generated file as comments: the license, and the place of its source.
+  /// - Parameters:
+  ///   - marker: what begins a comment: `//`, `--`.
+  ///   - folder: the folder that the file is generated from.
+  static func notice(_ marker: String, from folder: String = "schema/") -> String {
+    "\(marker) \(license)\n\(marker) Written by `swift run generate` from \(folder); changes belong there.\n"
+  }
+
+  init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
+  /// A file of Swift.
+  init(swift path: String, importing modules: [String] = [], from folder: String = "schema/", _ code: String) {
+    let imports = modules.isEmpty ? "" : modules.map { "import \($0)\n" }.joined() + "\n"
+    let notice = Self.notice("//", from: folder).split(separator: "\n")
+    let head = ([notice[0], "// swift-format-ignore-file"] + notice[1...]).joined(separator: "\n")
+    self.init(path: path, text: "\(head)\n\n\(imports)\(code)")
+  }
 }
 
 /// Reads schema/ and writes the files generated from it, or compares them with those on disk.
@@ -18,7 +39,7 @@ public struct Generation {
   let root: String
   let files: [GeneratedFile]
 
-  /// - Parameter root: the folder that holds schema/ and Sources/.
+  /// - Parameter root: the folder with schema/ and Sources/.
   /// - Throws: an error that lists the problems in schema/, one per line.
   public init(root: String) throws {
     self.root = root
@@ -60,7 +81,7 @@ public struct Generation {
     return stale
   }
 
-  /// The files that no emitter produces any more, in folders whose name says that all in them is generated.
+  /// The files that no emitter produces any more, in folders for generated files only.
   private func leftovers() -> [String] {
     let wanted = Set(files.map(\.path))
     let folders = Set(wanted.map { ($0 as NSString).deletingLastPathComponent }).filter {

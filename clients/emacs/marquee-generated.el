@@ -172,7 +172,8 @@ WIDTH: The minimum width.  The smallest size that is at least as wide is
   chosen; at AMC, whose sizes have no known width, the largest.  (pixels)
 
 The result is a plist: ImageLocation.
-Give exactly one of PATH, ID.  Give at most one of SIZE, WIDTH.
+Exactly one of PATH, ID must be given.  At most one of SIZE, WIDTH may be
+given.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
@@ -207,7 +208,8 @@ WIDTH: The minimum width.  The smallest size that is at least as wide is
   chosen; at AMC, whose sizes have no known width, the largest.  (pixels)
 
 The result is a plist: FetchedImage.
-Give exactly one of PATH, ID.  Give at most one of SIZE, WIDTH.
+Exactly one of PATH, ID must be given.  At most one of SIZE, WIDTH may be
+given.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
@@ -302,7 +304,7 @@ LINK: Whether to add the other provider's fields.  A movie that only one
   provider has is returned as it is.  (default: nil)
 
 The result is a plist: Movie.
-Give exactly one of ID, SLUG, INTERNAL-RELEASE-ID.
+Exactly one of ID, SLUG, INTERNAL-RELEASE-ID must be given.
 THEN, ELSE, ON-PARTIAL: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-request
@@ -1167,8 +1169,9 @@ INCLUDE-DETAILS: Whether to add to each movie its year, rating, genres and
   (default: t)
 
 The rows are plists: MovieShowings.
-Give exactly one of PLACE, THEATRE-ID, LATITUDE.  Give at most one of MOVIE,
-MOVIE-ID.  LATITUDE needs LONGITUDE.  LONGITUDE needs LATITUDE.
+Exactly one of PLACE, THEATRE-ID, LATITUDE must be given.  At most one of
+MOVIE, MOVIE-ID may be given.  LATITUDE needs LONGITUDE.  LONGITUDE needs
+LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT, ON-PARTIAL: see `marquee-stream'.  PAGE,
 PAGE-SIZE, LIMIT, MAX-PAGES: see `marquee-list-options'.
 TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION: see `marquee-call-options'."
@@ -1356,7 +1359,7 @@ ID: The theatre's id.
 SLUG: The theatre's slug at AMC.
 
 The result is a plist: Theatre.
-Give exactly one of ID, SLUG.
+Exactly one of ID, SLUG must be given.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
@@ -1406,7 +1409,7 @@ RELEASE-NUMBER: The number of the movie's release, as in
   Movie.releaseNumber.
 
 The rows are plists: Theatre.
-Give exactly one of MOVIE-ID, RELEASE-NUMBER.
+Exactly one of MOVIE-ID, RELEASE-NUMBER must be given.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
@@ -1440,8 +1443,8 @@ RADIUS-KILOMETRES: The greatest distance of a theatre from the place; 40 if
   left out.  (kilometres)
 
 The rows are plists: Theatre.
-Give exactly one of PLACE, THEATRE-ID, LATITUDE.  LATITUDE needs LONGITUDE.
-LONGITUDE needs LATITUDE.
+Exactly one of PLACE, THEATRE-ID, LATITUDE must be given.  LATITUDE needs
+LONGITUDE.  LONGITUDE needs LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
@@ -1531,9 +1534,9 @@ UNTIL: When the watch ends by itself.  It also ends when what it waits for
 ONCE: True to end the watch with the first event that it waits for.
 
 The result is a plist: Watch.
-Give at most one of SHOWTIME-ID, PLACE, THEATRE-ID, LATITUDE.  Give at most
-one of MOVIE, MOVIE-ID.  LATITUDE needs LONGITUDE.  LONGITUDE needs
-LATITUDE.
+At most one of SHOWTIME-ID, PLACE, THEATRE-ID, LATITUDE may be given.  At
+most one of MOVIE, MOVIE-ID may be given.  LATITUDE needs LONGITUDE.
+LONGITUDE needs LATITUDE.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request

@@ -33,7 +33,9 @@ public struct CallOptions: ParameterReadable, Sendable, Hashable {
     language = try reader.optional("language")
     region = try reader.optional("region")
   }
+}
 
+extension CallOptions {
   func writeMembers(to writer: inout JSONWriter) {
     writer.member("timeoutMilliseconds", timeoutMilliseconds)
     writer.member("cache", cache)
@@ -92,7 +94,9 @@ public struct ListOptions: ParameterReadable, Sendable, Hashable {
     limit = try reader.optional("limit", .range(1...1000000000))
     maxPages = try reader.optional("maxPages", .range(1...1000000000))
   }
+}
 
+extension ListOptions {
   func writeMembers(to writer: inout JSONWriter) {
     writer.member("page", page)
     writer.member("pageSize", pageSize)

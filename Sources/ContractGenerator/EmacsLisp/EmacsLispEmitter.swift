@@ -43,7 +43,7 @@ struct EmacsLispEmitter: Emitter {
     (require 'marquee-error)
     (require 'marquee-request)
 
-    (defconst marquee-contract-version \(EmacsLisp.string(source.info["version"]?.string ?? ""))
+    (defconst marquee-contract-version \(EmacsLisp.string(source.version))
       "The version of the contract that these functions are written from.")
     """
   }
@@ -103,7 +103,7 @@ struct EmacsLispEmitter: Emitter {
   private func document(of method: Method, callbacks: [String]) -> String {
     EmacsLisp.documentation(
       EmacsLisp.imperative(method.summary), method.description, items: method.parameters.map(item),
-      closing: [result(of: method), rules(of: method.exclusions), sharedNote(of: method, callbacks: callbacks)])
+      closing: [result(of: method), rules(of: method), sharedNote(of: method, callbacks: callbacks)])
   }
 
   /// The description of a parameter, with its values, unit and default.
@@ -118,27 +118,19 @@ struct EmacsLispEmitter: Emitter {
         (notes.contains("a list") ? "each " : "") + "one of "
           + values.elements.map { "\($0.raw)" }.joined(separator: ", "))
     }
-    if let fallback = schema["default"] { notes.append("default: \(lisp(fallback))") }
+    if let fallback = schema["default"] {
+      notes.append("default: \(fallback.boolean.map { $0 ? "t" : "nil" } ?? "\(fallback.raw)")")
+    }
     return (parameter.name, parameter.description + (notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"))
-  }
-
-  private func lisp(_ value: JSONValue) -> String {
-    if let flag = value.boolean { return flag ? "t" : "nil" }
-    return "\(value.raw)"
   }
 
   private func result(of method: Method) -> String {
     if let rows = method.rows { return "The rows are plists: \(rows)." }
-    let schema = method.result?["schema"] ?? .null
-    return schema.reference.map { "The result is a plist: \($0)." } ?? ""
+    return method.resultSchema.reference.map { "The result is a plist: \($0)." } ?? ""
   }
 
-  private func rules(of exclusions: Exclusions) -> String {
-    let rules =
-      exclusions.exactlyOneOf.map { "Give exactly one of \(mention($0))." }
-      + exclusions.atMostOneOf.map { "Give at most one of \(mention($0))." }
-      + exclusions.requires.map { "\(mention([$0.name])) needs \(mention($0.others))." }
-    return rules.joined(separator: " ")
+  private func rules(of method: Method) -> String {
+    method.exclusions.sentences { mention([$0]) }.joined(separator: " ")
   }
 
   /// Refers to the places that describe the callbacks and the shared parameters.
@@ -155,5 +147,77 @@ struct EmacsLispEmitter: Emitter {
   /// Parameter names in capitals, as a documentation string refers to them.
   private func mention(_ parameters: [String]) -> String {
     parameters.map { EmacsLisp.name($0).uppercased() }.joined(separator: ", ")
+  }
+}
+
+/// Converts the contract's names and texts to Emacs Lisp.
+enum EmacsLisp {
+  /// A function's name: `movies/nowPlaying` becomes `marquee-movies-now-playing`.
+  static func symbol(_ wire: String) -> String { "marquee-" + name(wire) }
+
+  /// A keyword's name: `pageSize` becomes `page-size`.
+  static func name(_ wire: String) -> String {
+    Names.words(wire).joined(separator: "-").lowercased()
+  }
+
+  static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
+
+  /// `Lists the movies.` becomes `List the movies.`: Emacs' manuals and checkdoc want a function's summary in the
+  /// imperative.
+  static func imperative(_ summary: String) -> String {
+    let verb = summary.prefix { $0.isLetter }
+    let rest = summary.dropFirst(verb.count)
+    for (ending, base) in [("ies", "y"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", "")]
+    where verb.hasSuffix(ending) {
+      return verb.dropLast(ending.count) + base + rest
+    }
+    return summary
+  }
+
+  /// A documentation string: a summary line, a text, one item for each parameter, and closing paragraphs.
+  static func documentation(
+    _ head: String, _ text: String, items: [(name: String, text: String)], closing: [String] = []
+  ) -> String {
+    let paragraphs = [
+      text.isEmpty ? "" : wrapped(text),
+      items.map { wrapped("\(name($0.name).uppercased()): \($0.text)", hanging: 2) }.joined(separator: "\n"),
+      closing.filter { !$0.isEmpty }.map { wrapped($0) }.joined(separator: "\n"),
+    ]
+    return "\"" + ([wrapped(head)] + paragraphs).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\""
+  }
+
+  /// Fills lines of at most 78 columns with the words, such as those of a lambda list.
+  static func filled(_ words: String, indentation: Int, hanging: Int) -> String {
+    rows(words.split(separator: " ").map(String.init), columns: 78, first: indentation, rest: hanging)
+      .joined(separator: "\n")
+  }
+
+  /// Wraps text for a documentation string: at most 76 columns, with two spaces between sentences.
+  private static func wrapped(_ text: String, hanging: Int = 0) -> String {
+    rows(text.split(whereSeparator: \.isWhitespace).map { escaped(String($0)) }, columns: 76, first: 0, rest: hanging)
+      // An opening parenthesis in the first column would look like a definition to Emacs.
+      .map { row in (row.hasPrefix("(") ? "\\" : "") + row }
+      .joined(separator: "\n")
+  }
+
+  private static func rows(_ words: [String], columns: Int, first: Int, rest: Int) -> [String] {
+    var rows: [String] = []
+    var row = String(repeating: " ", count: first)
+    var isEmpty = true
+    for word in words {
+      let gap = isEmpty ? "" : row.hasSuffix(".") || row.hasSuffix(".)") ? "  " : " "
+      if !isEmpty, row.count + gap.count + word.count > columns {
+        rows.append(row)
+        row = String(repeating: " ", count: rest) + word
+      } else {
+        row += gap + word
+      }
+      isEmpty = false
+    }
+    return rows + [row]
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 }

@@ -11,8 +11,8 @@ struct LuaHelp {
     code.line()
     code.paragraph(
       """
-      Written by `swift run generate` from the contract, version \(source.info["version"]?.string ?? ""). How functions \
-      are called, what a request can do and what errors are: |marquee-lua|.
+      Written by `swift run generate` from the contract, version \(source.version). |marquee-lua| describes how to \
+      call functions, requests and errors.
       """, columns: 78)
     code.line()
     headline("Contents", tag: "marquee-methods", to: &code)
@@ -47,9 +47,9 @@ struct LuaHelp {
     let tag = "*\(name)()*"
     code.line(pad(from: 0, to: 78 - tag.count) + tag)
     code.line(call)
-    code.paragraph("\(method.summary) \(method.description)", prefix: "    ", columns: 78)
-    let result = method.rows.map { "pages of \($0)" } ?? plain(method.result?["schema"] ?? .null)
-    code.line("    Asks `\(method.name)`; gives \(result).")
+    code.paragraph(method.documentation, prefix: "    ", columns: 78)
+    let result = method.rows.map { "pages of \($0)" } ?? plain(method.resultSchema)
+    code.line("    Calls `\(method.name)`; returns \(result).")
     if !method.parameters.isEmpty { write(method.parameters, "    Parameters:", to: &code) }
     code.line()
   }

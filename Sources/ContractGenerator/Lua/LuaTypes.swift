@@ -9,31 +9,23 @@ struct LuaTypes {
 
   func text() -> String {
     var code = CodeWriter()
-    code.line("---@meta")
-    code.line("-- \(GeneratedFile.license)")
-    code.line("-- Written by `swift run generate` from schema/; changes belong there.")
-    code.line()
     for schema in source.schemas.all { write(schema, to: &code) }
-    for rows in rowNames { writeList(of: rows, to: &code) }
-    write(source.parameters.call, as: "CallParameters", "What every call takes.", to: &code)
-    write(source.parameters.list, as: "ListParameters: marquee.CallParameters", "What every list takes.", to: &code)
+    for rows in Set(source.methods.compactMap(\.rows)).sorted() { writeList(of: rows, to: &code) }
+    write(source.parameters.call, as: "CallParameters", "The parameters of every call.", to: &code)
+    write(
+      source.parameters.list, as: "ListParameters: marquee.CallParameters", "The parameters of every list.", to: &code)
     for method in source.luaFamilies.flatMap(\.methods).map(\.method) {
       let parent = method.rows == nil ? "marquee.CallParameters" : "marquee.ListParameters"
       let head = "\(Names.type(method.name))Params" + (method.takesCallParameters ? ": \(parent)" : "")
-      write(method.parameters, as: head, "What \(method.name) takes.", to: &code)
+      write(method.parameters, as: head, "The parameters of \(method.name).", to: &code)
     }
-    return code.text
-  }
-
-  /// The names of the schemas of rows, sorted, each once.
-  private var rowNames: [String] {
-    Set(source.methods.compactMap(\.rows)).sorted()
+    return "---@meta\n" + GeneratedFile.notice("--") + "\n" + code.text
   }
 
   private func write(_ schema: NamedSchema, to code: inout CodeWriter) {
-    code.paragraph(schema.json["description"]?.string ?? "", prefix: "---")
-    if let alternatives = schema.json["oneOf"] {
-      writeUnion(schema.name, alternatives, to: &code)
+    code.paragraph(schema.json.description, prefix: "---")
+    if schema.json["oneOf"] != nil {
+      writeUnion(schema.name, schema.json.alternatives, to: &code)
     } else if schema.json["properties"] == nil {
       code.line("---@alias marquee.\(schema.name) \(names.type(of: schema.json))")
     } else {
@@ -44,10 +36,10 @@ struct LuaTypes {
     code.line()
   }
 
-  private func writeUnion(_ name: String, _ alternatives: JSONValue, to code: inout CodeWriter) {
-    let classes = (1...max(1, alternatives.count)).map { "marquee.\(name).\($0)" }
+  private func writeUnion(_ name: String, _ alternatives: [JSONValue], to code: inout CodeWriter) {
+    let classes = alternatives.indices.map { "marquee.\(name).\($0 + 1)" }
     code.line("---@alias marquee.\(name) \(classes.joined(separator: "|"))")
-    for (head, alternative) in zip(classes, alternatives.elements) {
+    for (head, alternative) in zip(classes, alternatives) {
       code.line()
       code.line("---@class \(head)")
       writeFields(of: alternative, to: &code)
@@ -55,12 +47,15 @@ struct LuaTypes {
   }
 
   private func writeFields(of schema: JSONValue, to code: inout CodeWriter) {
-    let required = Set(schema["required"]?.elements.compactMap(\.string) ?? [])
-    for (name, property) in schema["properties"]?.members.map({ $0 }) ?? [] {
-      let type = property["const"].map { "\($0.raw)" } ?? names.type(of: property)
-      let description = property["description"]?.string ?? ""
-      code.line("---@field \(name)\(required.contains(name) ? "" : "?") \(type) \(description)")
+    for property in schema.properties {
+      writeField(property.name, property.isRequired, property.schema, property.schema.description, to: &code)
     }
+  }
+
+  private func writeField(
+    _ name: String, _ isRequired: Bool, _ schema: JSONValue, _ description: String, to code: inout CodeWriter
+  ) {
+    code.line("---@field \(name)\(isRequired ? "" : "?") \(names.type(of: schema)) \(description)")
   }
 
   /// Writes the types of a list: its page, its summary and its handlers.
@@ -69,7 +64,7 @@ struct LuaTypes {
     code.line("---@field items marquee.\(rows)[]")
     code.line()
     code.line("---@class marquee.\(rows)Summary: marquee.Summary")
-    code.line("---@field items marquee.\(rows)[] All rows that came.")
+    code.line("---@field items marquee.\(rows)[] All rows received.")
     code.line()
     code.line("---@class marquee.\(rows)ListHandlers: marquee.CallHandlers")
     code.line("---@field on_page? fun(page: marquee.\(rows)Page)")
@@ -81,9 +76,29 @@ struct LuaTypes {
     code.line("---\(summary)")
     code.line("---@class marquee.\(head)")
     for parameter in parameters {
-      let type = names.type(of: parameter.schema)
-      code.line("---@field \(parameter.name)\(parameter.isRequired ? "" : "?") \(type) \(parameter.description)")
+      writeField(parameter.name, parameter.isRequired, parameter.schema, parameter.description, to: &code)
     }
     code.line()
+  }
+}
+
+/// Maps schemas to the types of EmmyLua's annotations.
+struct LuaTypeNames {
+  let schemas: SchemaSet
+
+  func type(of schema: JSONValue) -> String {
+    if let name = schema.reference { return schemas[name] == nil ? "table" : "marquee.\(name)" }
+    if let constant = schema["const"] { return constant.raw.description }
+    if let values = schema["enum"] { return values.elements.map { "\($0.raw)" }.joined(separator: "|") }
+    switch schema["type"]?.string {
+    case "array":
+      let element = type(of: schema["items"] ?? .null)
+      return (element.contains("|") ? "(\(element))" : element) + "[]"
+    case "object":
+      let values = schema["additionalProperties"].flatMap { $0.kind == .object ? type(of: $0) : nil }
+      return "table<string, \(values ?? "any")>"
+    case let name?: return name
+    case nil: return schema["type"]?.strings.joined(separator: "|") ?? "any"
+    }
   }
 }

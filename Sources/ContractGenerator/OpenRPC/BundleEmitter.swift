@@ -35,6 +35,97 @@ struct BundleEmitter: Emitter {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
+  // MARK: - Methods
+
+  private func write(_ method: Method, of family: Family, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", method.name)
+      writer.array("tags") { $0.object { $0.member("name", family.name) } }
+      writer.member("summary", method.summary)
+      writer.member("description", method.description)
+      writer.member("paramStructure", "either")
+      writer.array("params") { writer in
+        for parameter in method.parameters { SchemaCopy(parameter.json).write(to: &writer) }
+        for parameter in source.sharedParameters(of: method) + source.parameters.tokens {
+          writeReference("#/components/contentDescriptors/" + parameter.name, to: &writer)
+        }
+      }
+      writeResult(of: method, to: &writer)
+      writer.array("errors") { writer in
+        for error in source.errors(of: method) { writeReference("#/components/errors/" + error.kind, to: &writer) }
+      }
+      writer.array("examples") { writer in
+        for example in method.examples { write(example, to: &writer) }
+      }
+      writeExtensions(of: method, to: &writer)
+    }
+  }
+
+  private func writeResult(of method: Method, to writer: inout JSONWriter) {
+    guard let row = method.rows else { return writer.member("result", method.result.map { SchemaCopy($0) }) }
+    writer.object("result") { writer in
+      writer.member("name", "list")
+      writer.member("description", "One page, or a summary if the pages were streamed.")
+      writer.object("schema") { writer in
+        writer.array("oneOf") { writer in
+          writeReference(referencePrefix + Names.instance(of: "Page", for: row), to: &writer)
+          writeReference(referencePrefix + "Summary", to: &writer)
+        }
+      }
+    }
+  }
+
+  private func write(_ example: Example, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("name", example.name)
+      writer.objects("params", example.params.members) { pair, writer in
+        let (name, value) = pair
+        writer.member("name", name)
+        writer.member("value", value)
+      }
+      writer.object("result") { writer in
+        writer.member("name", "result")
+        writer.member("value", example.result)
+      }
+    }
+  }
+
+  private func writeExtensions(of method: Method, to writer: inout JSONWriter) {
+    if !method.providers.isEmpty { writer.member("x-providers", method.providers) }
+    if method.allowsUnknown { writer.member("x-allowsUnknown", true) }
+    let exclusions = method.exclusions
+    if !exclusions.exactlyOneOf.isEmpty { writer.member("x-exactlyOneOf", exclusions.exactlyOneOf) }
+    if !exclusions.atMostOneOf.isEmpty { writer.member("x-atMostOneOf", exclusions.atMostOneOf) }
+    if !exclusions.requires.isEmpty {
+      writer.object("x-requires") { writer in
+        for (name, others) in exclusions.requires { writer.member(name, others) }
+      }
+    }
+    writer.member("x-tool", method.tool)
+    let parts = streamParts(of: method)
+    if !parts.isEmpty {
+      writer.object("x-stream") { writer in
+        for (part, schema) in parts {
+          writer.key(part)
+          writeReference(referencePrefix + schema, to: &writer)
+        }
+      }
+    }
+  }
+
+  /// The names and schemas of what a method streams while it runs and at the end; empty if it doesn't stream.
+  private func streamParts(of method: Method) -> [(part: String, schema: String)] {
+    let partial = method.partial.map { ("partial", Names.instance(of: "Partial", for: $0)) }
+    let pages = method.rows.map {
+      [("page", Names.instance(of: "Page", for: $0)), ("fault", "Fault"), ("summary", "Summary")]
+    }
+    return [partial].compactMap(\.self) + (pages ?? []) + method.parts.map { ($0.kind, $0.schema) }
+  }
+
+  private func writeReference(_ target: String, to writer: inout JSONWriter) {
+    writer.object { $0.member("$ref", target) }
+  }
+
   // MARK: - Components
 
   private func writeComponents(to writer: inout JSONWriter) {
@@ -53,24 +144,14 @@ struct BundleEmitter: Emitter {
 
   /// All schemas, sorted by name; a generic schema once for each type that it is used with.
   private var schemas: [(name: String, copy: SchemaCopy)] {
-    var result: [(name: String, copy: SchemaCopy)] = []
-    for schema in source.schemas.all {
-      guard let placeholder = schema.placeholder else {
-        result.append((schema.name, SchemaCopy(schema.json)))
-        continue
-      }
-      for argument in arguments(of: schema.name) {
+    source.schemas.all.flatMap { schema -> [(name: String, copy: SchemaCopy)] in
+      guard let placeholder = schema.placeholder else { return [(schema.name, SchemaCopy(schema.json))] }
+      let uses = source.methods.compactMap { schema.name == "Page" ? $0.rows : $0.partial }
+      return Set(uses).map { argument in
         let name = Names.instance(of: schema.name, for: argument)
-        result.append((name, SchemaCopy(schema.json, title: name, substituting: [placeholder: argument])))
+        return (name, SchemaCopy(schema.json, title: name, substituting: [placeholder: argument]))
       }
-    }
-    return result.sorted { $0.name < $1.name }
-  }
-
-  /// The types that a generic schema is used with anywhere in the contract, sorted, each once.
-  private func arguments(of generic: String) -> [String] {
-    let uses = source.methods.compactMap { generic == "Page" ? $0.rows : $0.partial }
-    return Set(uses).sorted()
+    }.sorted { $0.name < $1.name }
   }
 
   /// The names of the schemas of all values that `$/progress` can carry.
@@ -111,5 +192,69 @@ struct BundleEmitter: Emitter {
         }
       }
     }
+  }
+}
+
+/// A part of schema/ as the bundle has it: without the keywords that only the generator reads, and with the
+/// placeholders of generic schemas replaced.
+struct SchemaCopy: JSONWritable {
+  private let json: JSONValue
+  private let title: String?
+  private let substitutions: [String: String]
+  private let streamValues: [String]
+
+  /// - Parameters:
+  ///   - title: replaces the schema's own title.
+  ///   - substitutions: placeholders, each with the name of the schema to refer to in its place.
+  ///   - streamValues: the names of the schemas that replace `x-streamValues`.
+  init(
+    _ json: JSONValue, title: String? = nil, substituting substitutions: [String: String] = [:],
+    streamValues: [String] = []
+  ) {
+    self.json = json
+    self.title = title
+    self.substitutions = substitutions
+    self.streamValues = streamValues
+  }
+
+  func write(to writer: inout JSONWriter) {
+    switch json.kind {
+    case .object:
+      writer.object { writer in
+        for (name, value) in json.members { write(name, value, to: &writer) }
+      }
+    case .array:
+      writer.array { writer in
+        for element in json.elements { copy(element).write(to: &writer) }
+      }
+    default: writer.value(json)
+    }
+  }
+
+  private func write(_ name: String, _ value: JSONValue, to writer: inout JSONWriter) {
+    switch name {
+    case "$defs", "x-swift", "x-generic", "x-partOf": return
+    // An example of a placeholder's value fits only one of the schemas that replace it.
+    case "examples" where json.reference.map { substitutions[$0] != nil } == true: return
+    case "examples": writer.member(name, value)
+    case "properties":
+      // These members are names of properties, not keywords.
+      writer.object(name) { writer in
+        for (property, schema) in value.members { writer.member(property, copy(schema)) }
+      }
+    case "title": writer.member(name, title ?? value.string)
+    case "$ref":
+      let target = json.reference.flatMap { substitutions[$0] }.map { referencePrefix + $0 }
+      writer.member(name, target ?? value.string)
+    case "x-streamValues":
+      writer.array("anyOf") { writer in
+        for schema in streamValues { writer.object { $0.member("$ref", referencePrefix + schema) } }
+      }
+    default: writer.member(name, copy(value))
+    }
+  }
+
+  private func copy(_ value: JSONValue) -> SchemaCopy {
+    SchemaCopy(value, substituting: substitutions, streamValues: streamValues)
   }
 }

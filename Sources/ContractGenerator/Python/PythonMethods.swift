@@ -6,8 +6,8 @@ struct PythonMethods {
   let source: ContractSource
   let types: PythonTypes
 
-  /// The namespaces in the order of the contract, each with its methods and the descriptions of their families; the
-  /// client itself handles the methods without one.
+  /// The namespaces in the order of the contract, each with its methods and the descriptions of their families. The
+  /// client itself has functions for the methods without a namespace.
   private var namespaces: [(name: String, descriptions: [String], methods: [Method])] {
     source.namespaces.filter { !$0.name.isEmpty }.map { namespace in
       let families = source.families.filter { $0.methods.contains { $0.words?.namespace == namespace.name } }
@@ -59,6 +59,7 @@ struct PythonMethods {
     let parameters = try (method.parameters + source.sharedParameters(of: method))
       .map { try PythonParameter($0, types: types) }
     let callbacks = callbacks(of: method)
+    let rules = method.exclusions.sentences { "``\(PythonNames.snake($0))``" }
     let arguments = arguments(parameters, callbacks.map { "\($0.name): \($0.type) | None = None" })
     let returned = method.isFeed ? "WatchFeed" : method.rows == nil ? result.name : "Listing[\(result.name)]"
     let name = PythonNames.literal(method.name)
@@ -68,19 +69,19 @@ struct PythonMethods {
     code.call("def \(function)", ["self"] + arguments, tail: " -> \(returned):")
     code.body { code in
       code.docstring(
-        [method.summary, ([method.description] + rules(of: method.exclusions)).joined(separator: " ")],
+        [method.summary, ([method.description] + rules).joined(separator: " ")],
         sections: [
-          DocumentationSection(
-            title: "Args",
-            entries: parameters.map { "\($0.name): \($0.documentation)" }
-              + callbacks.map { "\($0.name): \($0.documentation)" }),
-          DocumentationSection(title: "Returns", entries: [returns(method)].filter { !$0.isEmpty }),
+          (
+            "Args",
+            parameters.map { "\($0.name): \($0.documentation)" } + callbacks.map { "\($0.name): \($0.documentation)" }
+          ),
+          ("Returns", [returns(method)].filter { !$0.isEmpty }),
         ])
     }
   }
 
-  /// The arguments of a function. The required ones need no name, otherwise the first one if it is a single text, such
-  /// as an id or a place: those that nobody could mistake.
+  /// The arguments of a function. Required arguments need no name. If there are none, the first argument needs none if
+  /// it is a single text, such as an id or a place.
   private func arguments(_ parameters: [PythonParameter], _ callbacks: [String]) -> [String] {
     let required = parameters.filter(\.isRequired)
     let unnamed = required.isEmpty ? Array(parameters.prefix(1).filter(\.isText)) : required
@@ -91,60 +92,50 @@ struct PythonMethods {
 
   private func resultType(of method: Method) throws -> (name: String, reader: String) {
     if let rows = method.rows { return (rows, "\(rows).from_json") }
-    let shape = try types.shape(of: method.result?["schema"] ?? .null)
+    let shape = try types.shape(of: method.resultSchema)
     return (shape.attribute, shape.reader)
   }
 
   // MARK: - Callbacks
 
-  private struct Callback {
-    let name, type, documentation: String
-  }
+  private typealias Callback = (name: String, type: String, documentation: String)
 
   private func callbacks(of method: Method) -> [Callback] {
-    let partial = method.partial.map { partial in
-      Callback(
-        name: "on_partial", type: "Callable[[\(partial)], None]",
-        documentation: method.rows == nil
-          ? "Called with what is known so far, if the whole answer takes longer."
-          : "Called, from the loop that reads it, with what is known of a row before the first page, if that takes "
-            + "longer; again if there is more of it.")
+    func callback(_ name: String, _ argument: String, _ documentation: String) -> Callback {
+      (name, "Callable[[\(argument)], None]", documentation)
     }
     if method.isFeed {
       return [
-        Callback(
-          name: "on_gap", type: "Callable[[WatchGap], None]",
-          documentation: "Called when events are missing since the log no longer has them; logged as a warning if left "
-            + "out."),
-        Callback(
-          name: "on_bookmark", type: "Callable[[WatchBookmark], None]",
-          documentation: "Called when nothing has happened for a minute, and when watches were added or removed."),
+        callback(
+          "on_gap", "WatchGap",
+          "Called when events are missing because the log no longer has them. Without it, a gap is logged as a warning."
+        ),
+        callback(
+          "on_bookmark", "WatchBookmark",
+          "Called when nothing has happened for a minute, and when watches were added or removed."),
       ]
     }
-    let partials = [partial].compactMap(\.self)
-    if method.rows == nil { return partials }
-    return partials + [
-      Callback(
-        name: "on_progress", type: "Callable[[Progress], None]",
-        documentation: "Called as the stream gets on, from the loop that reads it."),
-      Callback(
-        name: "on_fault", type: "Callable[[Fault], None]",
-        documentation: "Called when a page failed, with whether it is asked for again, from the loop that reads it."),
+    let isList = method.rows != nil
+    let partials = method.partial.map { partial in
+      callback(
+        "on_partial", partial,
+        isList
+          ? "Called, from the loop that reads the list, with the known part of a row before the first page, if that "
+            + "takes longer, and again when more of it is known."
+          : "Called with the known part of the result, if the whole takes longer.")
+    }
+    guard isList else { return [partials].compactMap(\.self) }
+    return [partials].compactMap(\.self) + [
+      callback("on_progress", "Progress", "Called as pages arrive, from the loop that reads the list."),
+      callback(
+        "on_fault", "Fault",
+        "Called when a page failed, with whether it is requested again, from the loop that reads the list."),
     ]
   }
 
   // MARK: - Documentation
 
-  private func rules(of exclusions: Exclusions) -> [String] {
-    func list(_ names: [String]) -> String {
-      names.map { "``\(PythonNames.snake($0))``" }.joined(separator: ", ")
-    }
-    return exclusions.exactlyOneOf.map { "Exactly one of \(list($0)) must be given." }
-      + exclusions.atMostOneOf.map { "At most one of \(list($0)) may be given." }
-      + exclusions.requires.map { "``\(PythonNames.snake($0.name))`` needs \(list($0.others))." }
-  }
-
-  /// The description of the result; empty for a list or a feed, whose type says what it is.
+  /// The description of the result; empty for a list or a feed, whose type is enough.
   private func returns(_ method: Method) -> String {
     method.rows == nil && !method.isFeed ? method.result?["description"]?.string ?? "" : ""
   }
@@ -173,7 +164,7 @@ struct PythonParameter {
   /// The description with the unit, bounds, an example and the default.
   static func documentation(of parameter: Parameter, schemas: SchemaSet) -> String {
     let schema = parameter.schema
-    // Bounds that only keep a number within a machine word tell the reader nothing.
+    // Bounds that only keep a number within a machine word are of no use to a reader.
     let bounds = [("minimum", "at least"), ("maximum", "at most")]
       .compactMap { keyword, words in schema[keyword].map { "\(words) \($0.raw)" } }
       .filter { !$0.hasSuffix("000000000") }

@@ -8,29 +8,30 @@ struct PythonModels {
   func write(_ schema: NamedSchema, to code: inout CodeWriter) throws {
     if let values = schema.json["enum"] {
       writeEnumeration(schema, values, to: &code)
-    } else if let alternatives = schema.json["oneOf"] {
-      try writeUnion(schema, alternatives, to: &code)
+    } else if schema.json["oneOf"] != nil {
+      try writeUnion(schema, to: &code)
     } else if schema.json["properties"] != nil {
       try writeModel(schema, to: &code)
     }
   }
 
   private func writeEnumeration(_ schema: NamedSchema, _ values: JSONValue, to code: inout CodeWriter) {
-    let texts = values.elements.compactMap(\.string)
+    let texts = values.strings
     code.call("\(schema.name) = Literal", texts.map(PythonNames.literal), brackets: "[]")
     let described = texts.compactMap { text in
       schema.json["x-enumDescriptions"]?[text]?.string.map { "``\(text)``: \($0)." }
     }
-    code.docstring([schema.json["description"]?.string ?? "", described.joined(separator: " ")])
+    code.docstring([schema.json.description, described.joined(separator: " ")])
   }
 
   // MARK: - Unions
 
   /// Writes a union of objects, each with a constant member and one other member, as one dataclass.
-  private func writeUnion(_ schema: NamedSchema, _ alternatives: JSONValue, to code: inout CodeWriter) throws {
-    let cases = try alternatives.elements.map { alternative in
-      guard let members = alternative["properties"]?.members.map({ $0 }), members.count == 2,
-        let constant = members[0].value["const"]?.string, let type = members[1].value.reference
+  private func writeUnion(_ schema: NamedSchema, to code: inout CodeWriter) throws {
+    let cases = try schema.json.alternatives.map { alternative in
+      let members = alternative.properties
+      guard members.count == 2, let constant = members[0].schema["const"]?.string,
+        let type = members[1].schema.reference
       else { throw ContractError("\(schema.name): an alternative is not a constant and one object") }
       return (tag: members[0], member: members[1], constant: constant, type: type)
     }
@@ -38,15 +39,15 @@ struct PythonModels {
     let tag = PythonNames.snake(first.tag.name)
     let member = PythonNames.snake(first.member.name)
     let union = cases.map(\.type).joined(separator: " | ")
-    let kinds = cases.map { "``\($0.constant)``: \($0.member.value["description"]?.string ?? "")" }
+    let kinds = cases.map { "``\($0.constant)``: \($0.member.schema.description)" }
     code.line("@dataclass(frozen=True, repr=False)")
     code.indented("class \(schema.name)(Model):") { code in
-      code.classDocstring(schema.json["description"]?.string ?? "")
+      code.classDocstring(schema.json.description)
       code.line()
       code.line("\(tag): str")
-      code.attributeDocstring("\(first.tag.value["description"]?.string ?? "") \(kinds.joined(separator: " "))")
+      code.attributeDocstring("\(first.tag.schema.description) \(kinds.joined(separator: " "))")
       code.line("\(member): \(union) | JSONObject")
-      code.attributeDocstring("What it is; as JSON if a newer server sends a kind that is not known here.")
+      code.attributeDocstring("The object; as JSON if a newer server sends a kind that this client doesn't know.")
       code.line()
       code.line("@classmethod")
       code.indented("def from_json(cls, json: JSONObject) -> \(schema.name):") { code in
@@ -75,14 +76,14 @@ struct PythonModels {
     }
     code.line("@dataclass(frozen=True, repr=False)")
     code.indented("class \(schema.name)(Model\(generic)):") { code in
-      code.classDocstring(schema.json["description"]?.string ?? "")
+      code.classDocstring(schema.json.description)
       if !fields.isEmpty { code.line() }
       // In a dataclass, attributes with a default must follow those without.
       for field in fields.filter(\.isRequired) + fields.filter({ !$0.isRequired }) {
         code.line(field.declaration)
         code.attributeDocstring(field.documentation)
       }
-      for field in fields where field.shape?.holdsHole == true { writeReader(schema, of: field, to: &code) }
+      for field in fields where field.shape?.isPlaceholders == true { writeReader(schema, of: field, to: &code) }
     }
   }
 
@@ -114,7 +115,7 @@ struct PythonField {
   init(name wire: String, schema: JSONValue, isRequired: Bool, types: PythonTypes) throws {
     self.wire = wire
     name = try PythonNames.reversible(wire)
-    documentation = ModelField.documentation(schema["description"]?.string ?? "", of: schema)
+    documentation = ModelField.documentation(schema.description, of: schema)
     if let value = schema["const"] {
       let literal = value.string.map(PythonNames.literal) ?? (value.boolean == true ? "True" : "\(value.raw)")
       self.isRequired = true
@@ -135,9 +136,9 @@ struct PythonField {
   }
 
   static func all(of structure: JSONValue, types: PythonTypes) throws -> [PythonField] {
-    let required = Set(structure["required"]?.elements.compactMap(\.string) ?? [])
-    return try (structure["properties"]?.members.map { $0 } ?? []).map { name, schema in
-      try PythonField(name: name, schema: schema, isRequired: required.contains(name), types: types)
+    try structure.properties.map { property in
+      try PythonField(
+        name: property.name, schema: property.schema, isRequired: property.isRequired, types: types)
     }
   }
 }

@@ -1,4 +1,49 @@
 // SPDX-License-Identifier: MIT
+import Foundation
+
+/// Converts names on the wire to Python names, and texts to string literals.
+enum PythonNames {
+  /// The maximum length of a line, as in the ruff settings of the client.
+  static let columns = 120
+
+  /// A snake-case name: `nowPlaying` becomes `now_playing`, `MoviesOfAMC` becomes `movies_of_amc`, `$/logTrace` becomes
+  /// `log_trace`. A Python keyword gets a trailing underscore.
+  static func snake(_ wire: String) -> String {
+    let name = Names.words(wire).joined(separator: "_").lowercased()
+    return keywords.contains(name) ? name + "_" : name
+  }
+
+  /// A snake-case name that the client can convert back to the name on the wire.
+  /// - Throws: `ContractError` if the conversion can't be reversed.
+  static func reversible(_ wire: String) throws(ContractError) -> String {
+    let name = snake(wire)
+    let camel = Names.camel(name.split(separator: "_"))
+    guard camel == wire else { throw ContractError("\(wire): Python's \(name) would be \(camel) on the wire") }
+    return name
+  }
+
+  /// A string literal as ruff's formatter writes it: in double quotes unless that needs more escapes.
+  static func literal(_ text: String) -> String {
+    let doubles = text.count { $0 == "\"" }
+    let quote: Character = doubles > text.count { $0 == "'" } ? "'" : "\""
+    let escaped = text.map { character in
+      switch character {
+      case "\\": "\\\\"
+      case "\n": "\\n"
+      case quote: "\\\(quote)"
+      default: String(character)
+      }
+    }
+    return "\(quote)\(escaped.joined())\(quote)"
+  }
+
+  private static let keywords: Set<String> = [
+    "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif", "else", "except",
+    "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise",
+    "return", "self", "try", "while", "with", "yield",
+  ]
+}
+
 extension CodeWriter {
   /// Writes `head(arguments)tail` on one line if it fits, otherwise one argument per line, as ruff's formatter does.
   /// - Parameter isBare: whether the one-line form has no brackets.
@@ -39,8 +84,8 @@ extension CodeWriter {
     paragraph("\"\"\"\(Self.documentation(words))\"\"\"", columns: PythonNames.columns)
   }
 
-  /// Writes a docstring: paragraphs, separated by blank lines, and sections.
-  mutating func docstring(_ paragraphs: [String], sections: [DocumentationSection] = []) {
+  /// Writes a docstring: paragraphs, separated by blank lines, and sections with a title, such as `Args`.
+  mutating func docstring(_ paragraphs: [String], sections: [(title: String, entries: [String])] = []) {
     let texts = paragraphs.filter { !$0.isEmpty }.map(Self.documentation)
     let sections = sections.filter { !$0.entries.isEmpty }
     if texts.count == 1, sections.isEmpty, let text = texts.first, text.count + 6 + margin <= PythonNames.columns {
@@ -56,9 +101,7 @@ extension CodeWriter {
     for section in sections {
       line()
       indented(section.title + ":") { code in
-        for entry in section.entries {
-          code.hanging(Self.documentation(entry))
-        }
+        for entry in section.entries { code.hanging(Self.documentation(entry)) }
       }
     }
     line("\"\"\"")
@@ -79,8 +122,58 @@ extension CodeWriter {
   }
 }
 
-/// A section of a docstring with a heading, such as `Args`.
-struct DocumentationSection {
-  let title: String
-  let entries: [String]
+/// Builds the import statements of generated code.
+enum PythonImport {
+  /// The names that generated code may import, each with a text that occurs in the code that uses it.
+  private static let known: [(module: String, name: String, use: String)] = [
+    ("collections.abc", "Callable", " Callable["), ("collections.abc", "Mapping", ": Mapping["),
+    ("collections.abc", "Sequence", ": Sequence["), ("dataclasses", "dataclass", "@dataclass("),
+    ("dataclasses", "field", " = field("), ("dataclasses", "replace", " replace("),
+    ("typing", "Any", "[Any]"), ("typing", "ClassVar", ": ClassVar["),
+    ("typing", "Generic", ", Generic["), ("typing", "Literal", "Literal["), ("typing", "TypeVar", " = TypeVar("),
+    ("marquee_client._errors", "RPCError", "(RPCError)"),
+    ("marquee_client._errors", "UpstreamError", "(UpstreamError)"),
+    ("marquee_client._feed", "WatchFeed", " WatchFeed:"),
+    ("marquee_client._json", "JSONObject", "JSONObject"), ("marquee_client._json", "Model", "(Model"),
+    ("marquee_client._json", "read_then", "read_then("), ("marquee_client._json", "verbatim", "verbatim"),
+    ("marquee_client._listing", "Listing", " Listing["),
+    ("marquee_client._namespace", "Connections", "Connections"),
+    ("marquee_client._namespace", "Namespace", "(Namespace["),
+    ("marquee_client._namespace", "feed_method", "@feed_method("),
+    ("marquee_client._namespace", "list_method", "@list_method("), ("marquee_client._namespace", "method", "@method("),
+    ("marquee_client._progress", "Progress", "[Progress]"),
+  ]
+
+  /// The imports that the code needs, in ruff's order.
+  /// - Parameter models: the names that the module of the models exports.
+  static func block(for code: String, models: [String]) -> String {
+    // Look for a model's name as a whole word: a list of names has one on each line.
+    // Documentation, between every second pair of triple quotes, may mention a model that the code doesn't use.
+    let code = code.components(separatedBy: "\"\"\"").enumerated().filter { $0.offset.isMultiple(of: 2) }
+      .map(\.element).joined()
+    let names = Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    let used =
+      known.filter { code.contains($0.use) }.map { ($0.module, $0.name) }
+      + models.filter(names.contains).map { ("marquee_client.generated.models", $0) }
+    let modules = Dictionary(grouping: used) { $0.0 }.mapValues { $0.map(\.1) }.sorted { $0.key < $1.key }
+    if modules.isEmpty { return "" }
+    let own = modules.filter { $0.key.hasPrefix("marquee_client") }
+    let standard = modules.filter { !$0.key.hasPrefix("marquee_client") }
+    var block = CodeWriter(step: 4)
+    block.line("from __future__ import annotations")
+    if code.contains("dt.date") || !standard.isEmpty { block.line() }
+    if code.contains("dt.date") { block.line("import datetime as dt") }
+    for (module, names) in standard { write(module, names, to: &block) }
+    if !own.isEmpty { block.line() }
+    for (module, names) in own { write(module, names, to: &block) }
+    // Two blank lines come before a class, one before anything else.
+    return block.text + (code.hasPrefix("@") || code.hasPrefix("class ") ? "\n\n" : "\n")
+  }
+
+  private static func write(_ module: String, _ names: [String], to code: inout CodeWriter) {
+    // ruff sorts constants before classes, and both before functions.
+    func rank(_ name: String) -> Int { name == name.uppercased() ? 0 : name.first?.isUppercase == true ? 1 : 2 }
+    let names = names.sorted { (rank($0), $0.lowercased()) < (rank($1), $1.lowercased()) }
+    code.call("from \(module) import ", names, isBare: true)
+  }
 }

@@ -64,7 +64,7 @@ struct ReferenceEmitter: Emitter {
 
   private func introduction() -> String {
     """
-    # \(source.info["title"]?.string ?? ""): the contract, version \(source.info["version"]?.string ?? "")
+    # \(source.info["title"]?.string ?? ""): the contract, version \(source.version)
 
     \(source.info["description"]?.string ?? "")
 
@@ -76,7 +76,7 @@ struct ReferenceEmitter: Emitter {
     `openrpc.json`, the same as one OpenRPC document, which `marquee schema` prints and `rpc.discover` returns. `mcp/` has
     what only the tools for assistants have, and `help/` the texts of `marquee help`.
 
-    In long examples `…` stands for further elements and for a provider's verbatim data.
+    In long examples `…` replaces further elements and a provider's verbatim data.
 
     """
   }
@@ -85,8 +85,7 @@ struct ReferenceEmitter: Emitter {
 extension ContractSource {
   /// The names of the models that a method's parameters and results have, directly or through other models.
   fileprivate func models(of method: Method) -> Set<String> {
-    let names = [method.rows, method.partial].compactMap(\.self) + method.parts.map(\.schema)
     let roots = method.parameters.map(\.schema) + [method.result].compactMap(\.self)
-    return schemas.reachable(from: roots + names.compactMap { schemas[$0]?.json }).union(names)
+    return schemas.reachable(from: roots + method.streamed.compactMap { schemas[$0]?.json }).union(method.streamed)
   }
 }

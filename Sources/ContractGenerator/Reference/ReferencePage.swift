@@ -14,7 +14,8 @@ struct ReferencePage {
   func overview(of family: Family) -> String {
     let rows = family.methods.map { method in
       [
-        link(method.name), method.parameters.map(Self.mention).joined(separator: ", "), resultName(of: method),
+        link(method.name), method.parameters.map { Self.mention($0.name, $0.isRequired) }.joined(separator: ", "),
+        resultName(of: method),
         method.summary,
       ]
     }
@@ -22,9 +23,9 @@ struct ReferencePage {
   }
 
   func reference(for method: Method) -> String {
-    var parts = ["### \(method.name)\n\n\(method.summary) \(method.description)\n"]
+    var parts = ["### \(method.name)\n\n\(method.documentation)\n"]
     if !method.parameters.isEmpty { parts.append(table(of: method.parameters)) }
-    parts += rules(of: method.exclusions)
+    parts += method.exclusions.sentences { "`\($0)`" }.map { $0 + "\n" }
     parts.append("**Also takes** \(sharedParameterNames(of: method)).\n")
     parts.append("**Result**: \(resultName(of: method)).\(streamNote(of: method))\n")
     parts.append("**Errors**: \(source.errors(of: method).map { "`\($0.kind)`" }.joined(separator: ", ")).\n")
@@ -69,16 +70,9 @@ struct ReferencePage {
     return "[\(names)](../README.md#parameters-that-many-methods-share)"
   }
 
-  private func rules(of exclusions: Exclusions) -> [String] {
-    func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
-    return exclusions.exactlyOneOf.map { "Exactly one of \(list($0)) must be given.\n" }
-      + exclusions.atMostOneOf.map { "At most one of \(list($0)) may be given.\n" }
-      + exclusions.requires.map { "`\($0.name)` needs \(list($0.others)).\n" }
-  }
-
   private func resultName(of method: Method) -> String {
     if let rows = method.rows { return "pages of " + link(rows) }
-    return typeName(of: method.result?["schema"] ?? .null)
+    return typeName(of: method.resultSchema)
   }
 
   private func streamNote(of method: Method) -> String {
@@ -93,9 +87,7 @@ struct ReferencePage {
     return method.partial == nil ? "" : " With a partialResultToken a \(link("Partial")) may come first."
   }
 
-  private static func mention(_ parameter: Parameter) -> String {
-    "`\(parameter.name)`" + (parameter.isRequired ? "" : "?")
-  }
+  private static func mention(_ name: String, _ isRequired: Bool) -> String { "`\(name)`" + (isRequired ? "" : "?") }
 
   // MARK: - Notifications and errors
 
@@ -104,7 +96,7 @@ struct ReferencePage {
       [
         "`\(notification.name)`", notification.sender.rawValue,
         notification.params.reference.map(link) ?? members(of: notification.params),
-        "\(notification.json["summary"]?.string ?? "") \(notification.json["description"]?.string ?? "")",
+        notification.documentation,
       ]
     }
     return "## Notifications\n\n" + table(["Name", "Sent by", "Params", ""], rows)
@@ -112,7 +104,7 @@ struct ReferencePage {
 
   /// The members of an anonymous object, in one table cell.
   private func members(of schema: JSONValue) -> String {
-    let members = schema["properties"]?.members.map { "`\($0.name)`: \(typeName(of: $0.value))" } ?? []
+    let members = schema.properties.map { "`\($0.name)`: \(typeName(of: $0.schema))" }
     return members.isEmpty ? "object" : members.joined(separator: ", ")
   }
 
@@ -129,21 +121,18 @@ struct ReferencePage {
   // MARK: - Models
 
   func model(_ schema: NamedSchema) -> String {
-    let required = Set(schema.json["required"]?.elements.compactMap(\.string) ?? [])
-    let rows = (schema.json["properties"]?.members.map { $0 } ?? []).map { name, property in
+    let rows = schema.json.properties.map { property in
       [
-        "`\(name)`" + (required.contains(name) ? "" : "?"), typeName(of: property), describe(property),
-        example(of: property),
+        Self.mention(property.name, property.isRequired), typeName(of: property.schema),
+        property.schema.description + bounds(of: property.schema), example(of: property.schema),
       ]
     }
     let values = schema.json["enum"]?.elements.map { "`\($0.string ?? "")`" }.joined(separator: ", ")
     let form = values.map { "One of \($0).\n" } ?? schema.json["pattern"]?.string.map { "Matches `\($0)`.\n" }
-    let alternatives = (schema.json["oneOf"]?.elements.map { $0 } ?? []).map { alternative in
-      alternative["properties"]?.members.map { "`\($0.name)`: \(typeName(of: $0.value))" }.joined(separator: ", ") ?? ""
-    }
+    let alternatives = schema.json.alternatives.map { [members(of: $0)] }
     return [
-      "### \(schema.name)\n", "\(schema.json["description"]?.string ?? "")\n", form,
-      alternatives.isEmpty ? nil : table(["One of"], alternatives.map { [$0] }),
+      "### \(schema.name)\n", "\(schema.json.description)\n", form,
+      alternatives.isEmpty ? nil : table(["One of"], alternatives),
       rows.isEmpty ? nil : table(["Member", "Type", "", "Example"], rows),
     ]
     .compactMap { $0 }.joined(separator: "\n")
@@ -174,7 +163,7 @@ struct ReferencePage {
       ["Parameter", "Type", "", "Example"],
       parameters.map { parameter in
         [
-          Self.mention(parameter), typeName(of: parameter.schema),
+          Self.mention(parameter.name, parameter.isRequired), typeName(of: parameter.schema),
           parameter.description + bounds(of: parameter.schema), example(of: parameter.schema),
         ]
       })
@@ -187,14 +176,9 @@ struct ReferencePage {
     }.joined()
   }
 
-  private func describe(_ schema: JSONValue) -> String {
-    (schema["description"]?.string ?? "") + bounds(of: schema)
-  }
-
   /// The unit, bounds and default in parentheses; empty if there are none.
   private func bounds(of schema: JSONValue) -> String {
-    let description = schema["description"]?.string ?? ""
-    let unit = schema["x-unit"]?.string.flatMap { $0 == "none" || description.contains($0) ? nil : $0 }
+    let unit = schema["x-unit"]?.string.flatMap { $0 == "none" || schema.description.contains($0) ? nil : $0 }
     let fallback = schema["default"].map { "default: \($0.raw)" }
     let range = [("minimum", "at least"), ("maximum", "at most"), ("minItems", "at least"), ("maxItems", "at most")]
       .compactMap { keyword, words in schema[keyword].map { "\(words) \($0.raw)" } }
@@ -216,14 +200,13 @@ struct ReferencePage {
     case let name?: return name
     case nil:
       if let constant = schema["const"] { return "`\(constant.raw)`" }
-      return schema["type"]?.elements.compactMap(\.string).joined(separator: " or ") ?? "any"
+      return schema["type"]?.strings.joined(separator: " or ") ?? "any"
     }
   }
 
   /// A link to a heading, with the anchor that GitHub makes from it.
   private func link(_ heading: String) -> String {
-    let anchor = heading.anchor
-    return "[\(heading)](\(address(of: anchor)))"
+    "[\(heading)](\(address(of: heading.anchor)))"
   }
 
   /// The address of a heading, relative to this page.

@@ -72,7 +72,10 @@ public struct ContractSource {
   }
 
   /// The names of the providers. Members with these names hold what a provider returned verbatim.
-  var providers: [String] { schemas["Provider"]?.json["enum"]?.elements.compactMap(\.string) ?? [] }
+  var providers: [String] { schemas["Provider"]?.json["enum"]?.strings ?? [] }
+
+  /// The version of the contract.
+  var version: String { info["version"]?.string ?? "" }
 
   var methods: [Method] { families.flatMap(\.methods) }
 
@@ -101,8 +104,73 @@ public struct ContractSource {
   }
 }
 
+/// One of a few words in schema/.
+protocol JSONEnumeration: JSONReadable, CaseIterable, RawRepresentable<String> {}
+
+extension JSONEnumeration {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard let value = json.string.flatMap(Self.init(rawValue:)) else {
+      throw json.mismatch(expected: "one of " + Self.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    self = value
+  }
+}
+
 /// A problem in schema/ that makes generation impossible.
 struct ContractError: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }
+}
+
+/// A JSON-RPC notification of the contract.
+struct Notification: JSONReadable {
+  enum Sender: String, JSONEnumeration { case client, server }
+
+  let name: String
+  let sender: Sender
+  let params: JSONValue
+  /// The summary and the description.
+  let documentation: String
+  let json: JSONValue
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    name = try json.required("name")
+    sender = try json.required("sender")
+    params = try json.required("params")
+    documentation = json.summaryAndDescription
+    self.json = json
+  }
+}
+
+/// A kind of error: a row of schema/errors.json.
+struct ErrorEntry: JSONReadable {
+  /// Which responses can carry the error.
+  enum Scope: String, JSONEnumeration {
+    /// Responses to messages that are not a valid request for a known method.
+    case connection
+    /// Responses of every method.
+    case request
+    /// Responses of methods that call an upstream.
+    case upstream
+  }
+
+  let kind: String
+  let code: Int
+  let scope: Scope
+  let message: String
+  let description: String
+  /// Whether the error is retryable unless its data says otherwise.
+  let isRetryable: Bool
+  /// The members that its data always has besides `kind` and `retryable`.
+  let required: [String]
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    kind = try json.required("kind")
+    code = try json.required("code")
+    scope = try json.required("scope")
+    message = try json.required("message")
+    description = try json.required("description")
+    isRetryable = try json.required("retryable")
+    required = try json.required("required")
+  }
 }

@@ -10,13 +10,12 @@ struct Lint {
   func complaints() -> [String] {
     var result = repeatedNames()
     for schema in source.schemas.all {
-      if (schema.json["description"]?.string ?? "").isEmpty { result.append("\(schema.name): has no description") }
-      for structure in [schema.json] + (schema.json["oneOf"]?.elements.map { $0 } ?? []) {
-        for (name, property) in structure["properties"]?.members.map({ $0 }) ?? [] {
-          result += complaints(about: property, at: "\(schema.name).\(name)")
-        }
+      if schema.json.description.isEmpty { result.append("\(schema.name): has no description") }
+      for property in ([schema.json] + schema.json.alternatives).flatMap(\.properties) {
+        let place = "\(schema.name).\(property.name)"
+        result += complaints(about: property.schema, property.schema.description, at: place)
       }
-      for name in schema.json["required"]?.elements.compactMap(\.string) ?? []
+      for name in schema.json["required"]?.strings ?? []
       where schema.json["properties"]?[name] == nil {
         result.append("\(schema.name).\(name): is required but not declared")
       }
@@ -29,8 +28,7 @@ struct Lint {
         result += complaints(about: parameter, at: "\(method.name) \(parameter.name)")
       }
       result += method.result.map { unknownReferences(in: $0, at: method.name) } ?? []
-      for name in [method.rows, method.partial].compactMap({ $0 }) + method.parts.map(\.schema)
-      where source.schemas[name] == nil {
+      for name in method.streamed where source.schemas[name] == nil {
         result.append("\(method.name): refers to \(name), which is not a schema")
       }
       for kind in method.errors where !source.errors.contains(where: { $0.kind == kind }) {
@@ -45,7 +43,7 @@ struct Lint {
 
   /// Reports columns that are incomplete, or of members that the model doesn't have.
   private func complaints(aboutColumnsOf schema: NamedSchema) -> [String] {
-    let structures = [schema.json] + (schema.json["oneOf"]?.elements.map { $0 } ?? [])
+    let structures = [schema.json] + schema.json.alternatives
     return RowColumn.all(of: schema.json).flatMap { column in
       (column.heading.isEmpty ? ["\(schema.name): a column has no heading"] : [])
         + column.members.compactMap { member in
@@ -72,18 +70,12 @@ struct Lint {
   }
 
   private func complaints(about parameter: Parameter, at place: String) -> [String] {
-    (parameter.description.isEmpty ? ["\(place): has no description"] : [])
-      + complaintsBeyondDescription(about: parameter.schema, at: place)
+    complaints(about: parameter.schema, parameter.description, at: place)
       + unknownReferences(in: parameter.schema, at: place)
   }
 
-  private func complaints(about property: JSONValue, at place: String) -> [String] {
-    ((property["description"]?.string ?? "").isEmpty ? ["\(place): has no description"] : [])
-      + complaintsBeyondDescription(about: property, at: place)
-  }
-
-  private func complaintsBeyondDescription(about schema: JSONValue, at place: String) -> [String] {
-    var result: [String] = []
+  private func complaints(about schema: JSONValue, _ description: String, at place: String) -> [String] {
+    var result = description.isEmpty ? ["\(place): has no description"] : []
     if (schema["examples"]?.count ?? 0) == 0 { result.append("\(place): has no example") }
     if ["integer", "number"].contains(schema["type"]?.string), schema["x-unit"]?.string == nil {
       result.append("\(place): has no x-unit")

@@ -76,9 +76,16 @@ struct Method {
     tool = try ToolDescription(of: json)
     guard (rows == nil) != (result == nil) else { throw json.mismatch(expected: "either x-rows or a result") }
   }
-}
 
-extension Method {
+  /// The summary and the description as one text.
+  var documentation: String { "\(summary) \(description)" }
+
+  /// The schema of the result; null if this is a list method.
+  var resultSchema: JSONValue { result?["schema"] ?? .null }
+
+  /// The names of the schemas of its rows and of the other parts of its streams.
+  var streamed: [String] { [rows, partial].compactMap(\.self) + parts.map(\.schema) }
+
   /// The two words of its name, such as `movies` and `nowPlaying`; nil for the methods that begin and end a session.
   var words: (namespace: String, verb: String)? {
     let words = name.split { $0 == "/" || $0 == "." }.map(String.init)
@@ -97,6 +104,15 @@ struct Exclusions {
     exactlyOneOf = try json.optional("x-exactlyOneOf") ?? []
     atMostOneOf = try json.optional("x-atMostOneOf") ?? []
     requires = try json.optional("x-requires", as: JSONValue.self)?.members.map { ($0.name, try $0.value.read()) } ?? []
+  }
+
+  /// The constraints as sentences, such as "Exactly one of `a`, `b` must be given."
+  /// - Parameter quoted: writes a parameter's name.
+  func sentences(_ quoted: (String) -> String) -> [String] {
+    func list(_ names: [String]) -> String { names.map(quoted).joined(separator: ", ") }
+    return exactlyOneOf.map { "Exactly one of \(list($0)) must be given." }
+      + atMostOneOf.map { "At most one of \(list($0)) may be given." }
+      + requires.map { "\(quoted($0.name)) needs \(list($0.others))." }
   }
 }
 
@@ -143,5 +159,48 @@ struct SharedParameters {
     call = try json.required("call")
     list = try json.required("list")
     tokens = try json.required("tokens")
+  }
+}
+
+/// How a method is offered to an AI assistant: as `x-tool` declares or, without it, derived from the method's name,
+/// summary and description.
+struct ToolDescription: JSONWritable {
+  /// What a call does to the server's data.
+  enum Effect: String, JSONEnumeration { case reads, writes, destroys }
+
+  let title: String
+  let description: String
+  let effect: Effect
+  /// Whether the method is offered only if an option of the server allows it.
+  let isGuarded: Bool
+  /// Whether it is one of the few tools that are offered by default.
+  let isEssential: Bool
+  /// The params that every call of the tool has and that its schema doesn't show; an object.
+  let fixed: JSONValue?
+
+  /// - Returns: nil for a method that is not offered to assistants: `"x-tool": false`.
+  init?(of method: JSONValue) throws {
+    let json = method["x-tool"]
+    if json?.boolean == false { return nil }
+    let name: String = try method.required("name")
+    let summary: String = try method.required("summary")
+    let details: String = try method.required("description")
+    title = try json?.required("title") ?? Names.title(name)
+    description = try json?.required("description") ?? "\(summary) \(details)"
+    effect = try json?.optional("effect") ?? .reads
+    isGuarded = try json?.optional("guarded") ?? false
+    isEssential = try json?.optional("essential") ?? false
+    fixed = json?["fixed"]
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("title", title)
+      writer.member("description", description)
+      writer.member("effect", effect.rawValue)
+      if isGuarded { writer.member("guarded", true) }
+      if isEssential { writer.member("essential", true) }
+      writer.member("fixed", fixed)
+    }
   }
 }

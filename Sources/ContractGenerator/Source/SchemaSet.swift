@@ -5,14 +5,17 @@ import JSON
 struct SchemaFile {
   let name: String
   let schemas: [NamedSchema]
-}
 
-extension SchemaFile {
-  /// Collects the file's root, unless it only holds definitions, and then the definitions in `$defs`.
-  init(name: String, json: JSONValue) throws {
+  init(name: String, schemas: [NamedSchema]) {
     self.name = name
+    self.schemas = schemas
+  }
+
+  /// Collects the file's root, unless it has only definitions, and then the definitions in `$defs`.
+  init(name: String, json: JSONValue) {
     let definitions = json["$defs"]?.members.map { NamedSchema(name: $0.name, json: $0.value) } ?? []
-    schemas = (json["description"] == nil ? [] : [NamedSchema(name: name, json: json)]) + definitions
+    let root = json["description"] == nil ? [] : [NamedSchema(name: name, json: json)]
+    self.init(name: name, schemas: root + definitions)
   }
 }
 
@@ -121,7 +124,35 @@ struct SchemaSet {
 
 let referencePrefix = "#/components/schemas/"
 
+// What emitters look up in a schema.
 extension JSONValue {
+  /// A property of an object.
+  struct Property {
+    let name: String
+    let schema: JSONValue
+    let isRequired: Bool
+  }
+
+  /// The properties of an object in order; empty for any other schema.
+  var properties: [Property] {
+    let required = Set(self["required"]?.strings ?? [])
+    return self["properties"]?.members.map { name, schema in
+      Property(name: name, schema: schema, isRequired: required.contains(name))
+    } ?? []
+  }
+
+  /// The alternatives of a union; empty for any other schema.
+  var alternatives: [JSONValue] { self["oneOf"].map { Array($0.elements) } ?? [] }
+
+  /// The description; empty without one.
+  var description: String { self["description"]?.string ?? "" }
+
+  /// The summary and the description as one text.
+  var summaryAndDescription: String { "\(self["summary"]?.string ?? "") \(description)" }
+
+  /// The texts of an array.
+  var strings: [String] { elements.compactMap(\.string) }
+
   /// The name of the schema that this one refers to; nil if it is not a reference.
   var reference: String? {
     guard let target = self["$ref"]?.string, target.hasPrefix(referencePrefix) else { return nil }

@@ -23,7 +23,9 @@ struct SwiftEmitter: Emitter {
       var code = CodeWriter()
       for schema in file.schemas { try stored.write(schema, to: &code) }
       files.append(
-        self.file("Stored\(file.name)", code.text, module: "Backend", imports: ["Basics", "Contract", "JSON"]))
+        GeneratedFile(
+          swift: "Sources/Backend/Generated/Stored\(file.name).swift", importing: ["Basics", "Contract", "JSON"],
+          code.text))
     }
     for family in source.families {
       files.append(file("\(Names.type(family.name))Methods", try methods.write(family)))
@@ -31,9 +33,9 @@ struct SwiftEmitter: Emitter {
     files.append(file("EntityKind", SwiftEntityKinds(kinds: source.kinds).write()))
     files.append(file("Parameters", try methods.writeSharedParameters()))
     files.append(file("Notifications", notifications()))
-    files.append(file("ErrorCodes", SwiftErrorCodes(errors: source.errors.filter { $0.scope == .upstream }).write()))
-    let ofAnyServer = SwiftErrorCodes(errors: source.errors.filter { $0.scope != .upstream })
-    files.append(file("ErrorCodes", ofAnyServer.writeWithKinds(), module: "JSONRPC", imports: []))
+    files.append(file("ErrorCodes", errorCodes(source.errors.filter { $0.scope == .upstream })))
+    let ofAnyServer = errorCodes(source.errors.filter { $0.scope != .upstream }, withKinds: true)
+    files.append(GeneratedFile(swift: "Sources/JSONRPC/Generated/ErrorCodes.swift", ofAnyServer))
     files.append(try readersForTests())
     return files
   }
@@ -46,8 +48,7 @@ struct SwiftEmitter: Emitter {
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
     let generic = ["Page", "Summary", "ListFacts", "Fault", "Partial", "Freshness"].compactMap { source.schemas[$0] }
     func models(of methods: [Method]) -> Set<String> {
-      let rows = methods.flatMap { [$0.rows, $0.partial].compactMap { $0 } + $0.parts.map(\.schema) }
-      let named = rows.compactMap { source.schemas[$0] } + generic
+      let named = methods.flatMap(\.streamed).compactMap { source.schemas[$0] } + generic
       return source.schemas.reachable(from: methods.compactMap(\.result) + sent + named.map(\.json))
         .union(named.map(\.name))
     }
@@ -62,40 +63,21 @@ struct SwiftEmitter: Emitter {
     var code = CodeWriter()
     for schema in source.schemas.all { try models.writeReaderForTests(schema, to: &code) }
     return GeneratedFile(
-      path: "Tests/MCPTests/Generated/ContractReaders.swift",
-      text: Self.header(importing: ["Contract", "JSON", "JSONRPC"]) + code.text)
+      swift: "Tests/MCPTests/Generated/ContractReaders.swift", importing: ["Contract", "JSON", "JSONRPC"], code.text)
   }
 
-  private static func header(importing modules: [String]) -> String {
-    """
-    // \(GeneratedFile.license)
-    // swift-format-ignore-file
-    // Written by `swift run generate` from schema/; changes belong there.
-
-    \(modules.map { "import \($0)\n" }.joined() + (modules.isEmpty ? "" : "\n"))
-    """
+  private func file(_ name: String, _ code: String) -> GeneratedFile {
+    GeneratedFile(swift: "Sources/Contract/Generated/\(name).swift", importing: ["JSON", "JSONRPC"], code)
   }
 
-  private func file(
-    _ name: String, _ code: String, module: String = "Contract", imports: [String] = ["JSON", "JSONRPC"]
-  ) -> GeneratedFile {
-    GeneratedFile(
-      path: "Sources/\(module)/Generated/\(name).swift",
-      text: Self.header(importing: imports) + code)
-  }
-
-  /// Embeds the document as a raw string literal, which compiles quickly at any length; an array literal of the same
-  /// bytes takes minutes.
   private func documentSource() -> String {
-    var hashes = "#"
-    while document.contains("\"" + hashes) || document.contains("\\" + hashes) { hashes += "#" }
     var code = CodeWriter()
     code.block("extension ContractDocument") { code in
       code.doc("The OpenRPC document: the bytes of schema/openrpc.json without the line break that ends it.")
-      code.line("public static let text: StaticString = \(hashes)\"\(document)\"\(hashes)")
+      code.line("public static let text: StaticString = \(swiftLiteral(document))")
       code.line()
       code.doc("The version of the contract.")
-      code.line("public static let version = \"\(source.info["version"]?.string ?? "")\"")
+      code.line("public static let version = \"\(source.version)\"")
     }
     return code.text
   }
@@ -105,7 +87,7 @@ struct SwiftEmitter: Emitter {
     var code = CodeWriter()
     for notification in source.notifications where notification.sender == .server {
       guard let params = notification.params.reference, let type = types.declared(params) else { continue }
-      code.doc("\(notification.json["summary"]?.string ?? "") \(notification.json["description"]?.string ?? "")")
+      code.doc(notification.documentation)
       code.block("public enum \(Names.type(notification.name)): ServerNotification") { code in
         code.line("public static let name = \"\(notification.name)\"")
         code.line("public typealias Params = \(type)")
@@ -114,28 +96,21 @@ struct SwiftEmitter: Emitter {
     }
     return code.text
   }
-}
 
-/// Writes the codes of errors as constants of `ErrorCode`.
-struct SwiftErrorCodes {
-  let errors: [ErrorEntry]
-
-  /// Writes the constants.
-  func write() -> String {
-    var code = CodeWriter()
-    code.block("extension ErrorCode") { writeConstants(to: &$0) }
-    return code.text
-  }
-
-  /// Writes the constants and, as `kind`, their names.
-  func writeWithKinds() -> String {
+  /// The codes of errors as constants of `ErrorCode`.
+  /// - Parameter withKinds: whether to add the property `kind`, the name of each.
+  private func errorCodes(_ errors: [ErrorEntry], withKinds: Bool = false) -> String {
     var code = CodeWriter()
     code.block("extension ErrorCode") { code in
-      writeConstants(to: &code)
+      for error in errors {
+        code.doc(error.description)
+        code.line("public static let \(error.kind) = ErrorCode(rawValue: \(error.code))")
+      }
+      guard withKinds else { return }
       code.line()
       code.doc("The default `kind` in the data of an error with this code.")
       code.block("var kind: String") { code in
-        code.indented("switch self {", closing: "}") { code in
+        code.block("switch self") { code in
           for error in errors { code.line("case .\(error.kind): \"\(error.kind)\"") }
           code.line("default: \"requestFailed\"")
         }
@@ -143,11 +118,78 @@ struct SwiftErrorCodes {
     }
     return code.text
   }
+}
 
-  private func writeConstants(to code: inout CodeWriter) {
-    for error in errors {
-      code.doc(error.description)
-      code.line("public static let \(error.kind) = ErrorCode(rawValue: \(error.code))")
+/// A text as a raw string literal of Swift, which compiles quickly at any length; an array literal of the same bytes
+/// takes minutes.
+/// - Parameter quote: `"""` for several lines.
+func swiftLiteral(_ text: String, quote: String = "\"") -> String {
+  var hashes = "#"
+  while text.contains(quote + hashes) || text.contains("\\" + hashes) { hashes += "#" }
+  return hashes + quote + text + quote + hashes
+}
+
+/// Writes the enumeration of entity kinds, with their properties in schema/kinds.json.
+struct SwiftEntityKinds {
+  let kinds: [EntityKind]
+
+  func write() -> String {
+    var code = CodeWriter()
+    code.doc("A kind of entity that an id refers to.")
+    code.block("public enum EntityKind: String, CaseIterable, Sendable") { code in
+      for kind in kinds {
+        code.doc(kind.description)
+        code.line("case \(kind.name)")
+      }
+      property("phrase", "String", "The name with its article, for use in sentences.", to: &code) { "\"\($0.phrase)\"" }
+      property("examples", "String", "Example ids, for use in sentences.", to: &code) {
+        "\"\(Self.list($0.examples))\""
+      }
+      property("method", "String?", "The method that takes such an id; nil if none does.", to: &code) { kind in
+        kind.method.map { "\"\($0)\"" }
+      }
+      property("imdbPrefix", "String?", "The prefix of IMDb's ids of this kind; nil if none.", to: &code) { kind in
+        kind.imdbPrefix.map { "\"\($0)\"" }
+      }
+      property("isHexadecimal", "Bool", "Whether its provider writes it in hexadecimal digits.", to: &code) { kind in
+        kind.isHexadecimal ? "true" : nil
+      }
+      writeProviders(to: &code)
     }
+    return code.text
+  }
+
+  /// - Parameter value: the property of a kind as a Swift expression; nil if it is the default, `nil` or `false`.
+  private func property(
+    _ name: String, _ type: String, _ comment: String, to code: inout CodeWriter, _ value: (EntityKind) -> String?
+  ) {
+    code.line()
+    code.doc(comment)
+    code.block("public var \(name): \(type)") { code in
+      code.block("switch self") { code in
+        let values = kinds.map { (name: $0.name, value: value($0)) }
+        for case (let name, let value?) in values { code.line("case .\(name): \(value)") }
+        if values.contains(where: { $0.value == nil }) { code.line("default: \(type == "Bool" ? "false" : "nil")") }
+      }
+    }
+  }
+
+  private func writeProviders(to code: inout CodeWriter) {
+    code.line()
+    code.doc("Whether a provider issues ids of this kind.")
+    code.block("public func isGiven(by provider: Provider) -> Bool") { code in
+      code.block("switch self") { code in
+        for kind in kinds {
+          let providers = kind.providers + (kind.imdbPrefix == nil ? [] : ["imdb"])
+          code.line("case .\(kind.name): \(providers.map { "provider == .\($0)" }.joined(separator: " || "))")
+        }
+      }
+    }
+  }
+
+  /// `one, two or three`
+  private static func list(_ texts: [String]) -> String {
+    texts.count < 2
+      ? texts.joined() : texts.dropLast().joined(separator: ", ") + " or " + (texts.last ?? "")
   }
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes one type for each method, with its name, the type of its result, and its params with
-/// their reader and their writer.
+/// Writes one type for each method, with its name, the type of its result, and its params with their reader and writer.
 struct SwiftMethods {
   let source: ContractSource
   let types: SwiftTypes
@@ -16,7 +15,7 @@ struct SwiftMethods {
   private func write(_ method: Method, to code: inout CodeWriter) throws {
     let fields = try method.parameters.map { try ParameterField($0, types: types) }
     let groups = groups(of: method)
-    code.doc("\(method.summary) \(method.description)")
+    code.doc(method.documentation)
     try code.block("public enum \(Names.type(method.name)): RPCMethod") { code in
       code.line("public static let name = \"\(method.name)\"")
       code.line("public typealias Result = \(try resultType(of: method))")
@@ -33,9 +32,7 @@ struct SwiftMethods {
   }
 
   /// Lets this program send the params.
-  private func writeWriter(
-    _ type: String, _ fields: [ParameterField], _ groups: [Group], to code: inout CodeWriter
-  ) {
+  private func writeWriter(_ type: String, _ fields: [ParameterField], _ groups: [Group], to code: inout CodeWriter) {
     code.block("extension \(type): JSONWritable") { code in
       code.block("public func write(to writer: inout JSONWriter)") { code in
         code.line("writer.beginObject()")
@@ -53,7 +50,7 @@ struct SwiftMethods {
 
   private func resultType(of method: Method) throws -> String {
     if let rows = method.rows { return "ListResult<\(try types.type(named: rows))>" }
-    return try types.type(of: method.result?["schema"] ?? .null)
+    return try types.type(of: method.resultSchema)
   }
 
   // MARK: - Params
@@ -109,20 +106,9 @@ struct SwiftMethods {
     for (group, parameters) in [(Group.call, source.parameters.call), (.list, source.parameters.list)] {
       let fields = try parameters.map { try ParameterField($0, types: types) }
       code.doc(group.documentation)
-      code.block("public struct \(group.type): ParameterReadable, Sendable, Hashable") { code in
-        writeNames(fields, [], to: &code)
-        code.line()
-        for field in fields {
-          code.doc(field.documentation)
-          code.line("public var \(field.name): \(field.declaredType)")
-        }
-        code.line()
-        writeInitializer(fields, [], to: &code)
-        code.line()
-        code.block("public init(_ reader: inout ParameterReader) throws(RPCError)") { code in
-          for field in fields { code.line("\(field.name) = \(field.reading)") }
-        }
-        code.line()
+      writeParams(group.type, fields, [], of: nil, to: &code)
+      code.line()
+      code.block("extension \(group.type)") { code in
         code.block("func writeMembers(to writer: inout JSONWriter)") { code in
           for field in fields { code.line("writer.member(\"\(field.name)\", \(field.name))") }
         }

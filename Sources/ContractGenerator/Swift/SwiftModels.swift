@@ -19,8 +19,8 @@ struct SwiftModels {
     guard isUsed, types.declared(schema.name) == schema.name, !types.isAlias(schema.json) else { return }
     if let values = schema.json["enum"] {
       writeEnumeration(schema, values, to: &code)
-    } else if let alternatives = schema.json["oneOf"] {
-      try writeUnion(schema, alternatives, to: &code)
+    } else if schema.json["oneOf"] != nil {
+      try writeUnion(schema, to: &code)
     } else {
       try writeStructure(schema, to: &code)
     }
@@ -34,8 +34,8 @@ struct SwiftModels {
   /// doesn't list, but it reads none of them.
   private func writeEnumeration(_ schema: NamedSchema, _ values: JSONValue, to code: inout CodeWriter) {
     let isOpen = schema.json["x-swift"]?["open"]?.boolean == true
-    let values = values.elements.compactMap(\.string)
-    code.doc(schema.json["description"]?.string ?? "")
+    let values = values.strings
+    code.doc(schema.json.description)
     let declaration = isOpen ? "struct \(schema.name): Enumeration" : "enum \(schema.name): String, Enumeration"
     code.block("public " + declaration) { code in
       for value in values {
@@ -71,9 +71,9 @@ struct SwiftModels {
 
   /// Writes a union of objects, each with a constant `kind` and one other member, as an enumeration with associated
   /// values.
-  private func writeUnion(_ schema: NamedSchema, _ alternatives: JSONValue, to code: inout CodeWriter) throws {
-    let cases = try cases(of: schema, alternatives)
-    code.doc(schema.json["description"]?.string ?? "")
+  private func writeUnion(_ schema: NamedSchema, to code: inout CodeWriter) throws {
+    let cases = try cases(of: schema)
+    code.doc(schema.json.description)
     code.block("public enum \(schema.name): Sendable, Hashable") { code in
       for alternative in cases { code.line("case \(Names.declared(alternative.kind))(\(alternative.type))") }
     }
@@ -95,10 +95,10 @@ struct SwiftModels {
     if isRead(schema) { writeReader(of: schema, cases, to: &code) }
   }
 
-  private func writeReader(
-    of schema: NamedSchema, _ cases: [(kind: String, tag: String, member: String, type: String)],
-    to code: inout CodeWriter
-  ) {
+  /// An alternative of a union: its `kind`, the names of its two members, and the type of the other one.
+  private typealias Case = (kind: String, tag: String, member: String, type: String)
+
+  private func writeReader(of schema: NamedSchema, _ cases: [Case], to code: inout CodeWriter) {
     code.block("extension \(schema.name): JSONReadable") { code in
       code.block("public init(json: JSONValue) throws(JSONMismatch)") { code in
         code.line("let kind: String = try json.required(\"\(cases.first?.tag ?? "")\")")
@@ -115,14 +115,13 @@ struct SwiftModels {
     code.line()
   }
 
-  private func cases(
-    of schema: NamedSchema, _ alternatives: JSONValue
-  ) throws -> [(kind: String, tag: String, member: String, type: String)] {
-    try alternatives.elements.map { alternative in
-      guard let members = alternative["properties"]?.members.map({ $0 }), members.count == 2,
-        let kind = members[0].value["const"]?.string
-      else { throw ContractError("\(schema.name): an alternative is not a kind and one member") }
-      return (kind: kind, tag: members[0].name, member: members[1].name, type: try types.type(of: members[1].value))
+  private func cases(of schema: NamedSchema) throws -> [Case] {
+    try schema.json.alternatives.map { alternative in
+      let members = alternative.properties
+      guard members.count == 2, let kind = members[0].schema["const"]?.string else {
+        throw ContractError("\(schema.name): an alternative is not a kind and one member")
+      }
+      return (kind: kind, tag: members[0].name, member: members[1].name, type: try types.type(of: members[1].schema))
     }
   }
 
@@ -132,7 +131,7 @@ struct SwiftModels {
     let (fields, nested) = try members(of: schema)
     let stored = fields.filter { $0.constant == nil }
     let generic = schema.placeholder.map { "<\($0): JSONWritable & Hashable & Sendable>" } ?? ""
-    code.doc(schema.json["description"]?.string ?? "")
+    code.doc(schema.json.description)
     code.block("\(access)struct \(schema.name)\(generic): Sendable, Hashable\(schema.isDated ? ", Dated" : "")") {
       code in
       for field in stored {
@@ -140,24 +139,24 @@ struct SwiftModels {
         code.line("\(access)var \(field.name): \(field.declaredType)")
       }
       for (member, part) in nested {
-        code.doc(part.json["description"]?.string ?? "")
+        code.doc(part.json.description)
         code.line("\(access)var \(member): \(part.name)")
       }
       if !stored.isEmpty { code.line() }
-      writeInitializer(stored, nested.map { ($0.member, $0.schema.name) }, to: &code)
+      writeInitializer(stored, nested, to: &code)
     }
     code.line()
     if areStored { writeConversion(of: schema, fields, to: &code) }
-    if isRead(schema) { writeReader(schema, stored, nested.map { ($0.member, $0.schema.name) }, to: &code) }
-    writeWriter(schema, fields, nested.map(\.member), to: &code)
+    if isRead(schema) { writeReader(schema, stored, nested, to: &code) }
+    writeWriter(schema, fields, nested, to: &code)
     if let keys = schema.json["x-swift"]?["verbatim"]?.string { writeVerbatim(schema.name, by: keys, to: &code) }
     if schema.json["x-swift"]?["fills"]?.boolean == true { writeFilling(schema.name, stored, to: &code) }
   }
 
-  /// The members of a structure: its own, and its parts with a member of their own, which are structures in this one.
-  private func members(
-    of schema: NamedSchema
-  ) throws -> (fields: [ModelField], nested: [(member: String, schema: NamedSchema)]) {
+  /// A part of a structure that is a structure of its own in one member.
+  private typealias Part = (member: String, schema: NamedSchema)
+
+  private func members(of schema: NamedSchema) throws -> (fields: [ModelField], nested: [Part]) {
     let nested = schema.parts.compactMap { part in
       part.json["x-swift"]?["member"]?.string.map { (member: $0, schema: part) }
     }
@@ -172,9 +171,7 @@ struct SwiftModels {
     guard written.contains(schema.name), !isRead(schema), types.declared(schema.name) == schema.name,
       !types.isAlias(schema.json), schema.json["enum"] == nil
     else { return }
-    if let alternatives = schema.json["oneOf"] {
-      return writeReader(of: schema, try cases(of: schema, alternatives), to: &code)
-    }
+    if schema.json["oneOf"] != nil { return writeReader(of: schema, try cases(of: schema), to: &code) }
     let (fields, nested) = try members(of: schema)
     let stored = fields.filter { $0.constant == nil }
     let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
@@ -194,22 +191,20 @@ struct SwiftModels {
 
   /// Writes a subscript for the members that are named after the values of an enumeration.
   private func writeVerbatim(_ name: String, by enumeration: String, to code: inout CodeWriter) {
-    let values = types.schemas[enumeration]?.json["enum"]?.elements.compactMap(\.string) ?? []
+    let values = types.schemas[enumeration]?.json["enum"]?.strings ?? []
+    func writeAccessor(_ head: String, _ suffix: String, otherwise: String, to code: inout CodeWriter) {
+      code.block(head) { code in
+        code.block("switch key") { code in
+          for name in values.map(Names.member) { code.line("case .\(name): \(name)\(suffix)") }
+          code.line("default: \(otherwise)")
+        }
+      }
+    }
     code.block("extension \(name)") { code in
       code.doc("The verbatim response of a provider; nil for one without a member here.")
       code.block("public subscript(verbatim key: \(enumeration)) -> RawJSON?") { code in
-        code.block("get") { code in
-          code.block("switch key") { code in
-            for value in values { code.line("case .\(Names.member(value)): \(Names.member(value))") }
-            code.line("default: nil")
-          }
-        }
-        code.block("set") { code in
-          code.block("switch key") { code in
-            for value in values { code.line("case .\(Names.member(value)): \(Names.member(value)) = newValue") }
-            code.line("default: break")
-          }
-        }
+        writeAccessor("get", "", otherwise: "nil", to: &code)
+        writeAccessor("set", " = newValue", otherwise: "break", to: &code)
       }
     }
     code.line()
@@ -228,12 +223,10 @@ struct SwiftModels {
     code.line()
   }
 
-  private func writeInitializer(
-    _ fields: [ModelField], _ nested: [(member: String, type: String)], to code: inout CodeWriter
-  ) {
+  private func writeInitializer(_ fields: [ModelField], _ nested: [Part], to code: inout CodeWriter) {
     let parameters =
       fields.map { "\($0.name): \($0.declaredType)\($0.isRequired ? "" : " = nil")" }
-      + nested.map { "\($0.member): \($0.type) = \($0.type)()" }
+      + nested.map { "\($0.member): \($0.schema.name) = \($0.schema.name)()" }
     code.block("\(access)init(\(parameters.joined(separator: ", ")))") { code in
       for name in fields.map(\.name) + nested.map(\.member) { code.line("self.\(name) = \(name)") }
     }
@@ -261,9 +254,7 @@ struct SwiftModels {
 
   private func contractType(of schema: JSONValue?) -> String? { schema?["x-contract"]?.string }
 
-  private func writeReader(
-    _ schema: NamedSchema, _ fields: [ModelField], _ nested: [(member: String, type: String)], to code: inout CodeWriter
-  ) {
+  private func writeReader(_ schema: NamedSchema, _ fields: [ModelField], _ nested: [Part], to code: inout CodeWriter) {
     let isChecked = checked.contains(schema.name)
     let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
     code.block("extension \(schema.name): JSONReadable\(condition)") { code in
@@ -274,17 +265,16 @@ struct SwiftModels {
             .joined(separator: ", ")
           code.line("\(field.name) = try json.\(field.isRequired ? "required" : "optional")(\(arguments))")
         }
-        for (member, type) in nested { code.line("\(member) = try \(type)(json: json)") }
+        for (member, part) in nested { code.line("\(member) = try \(part.name)(json: json)") }
       }
     }
     code.line()
   }
 
-  private func writeWriter(_ schema: NamedSchema, _ fields: [ModelField], _ nested: [String], to code: inout CodeWriter)
-  {
+  private func writeWriter(_ schema: NamedSchema, _ fields: [ModelField], _ nested: [Part], to code: inout CodeWriter) {
     let members =
       fields.map { "writer.member(\"\($0.name)\", \($0.constant ?? $0.name))" }
-      + nested.map { "\($0).writeMembers(to: &writer)" }
+      + nested.map { "\($0.member).writeMembers(to: &writer)" }
     let isNested = schema.json["x-swift"]?["member"] != nil
     code.block("extension \(schema.name): JSONWritable") { code in
       code.block("\(access)func write(to writer: inout JSONWriter)") { code in
@@ -314,7 +304,7 @@ struct ModelField {
   /// The type of its declaration, which is optional unless the member is required.
   var declaredType: String { isRequired ? type : type + "?" }
 
-  var documentation: String { Self.documentation(schema["description"]?.string ?? "", of: schema) }
+  var documentation: String { Self.documentation(schema.description, of: schema) }
 
   /// The description with the unit added, unless it mentions the unit already.
   static func documentation(_ description: String, of schema: JSONValue) -> String {
@@ -323,12 +313,11 @@ struct ModelField {
   }
 
   static func all(of structure: JSONValue, types: SwiftTypes) throws -> [ModelField] {
-    let required = Set(structure["required"]?.elements.compactMap(\.string) ?? [])
-    return try (structure["properties"]?.members.map { $0 } ?? []).map { name, schema in
-      let constant = schema["const"].map { "\($0.raw)" }
+    try structure.properties.map { property in
+      let constant = property.schema["const"].map { "\($0.raw)" }
       return ModelField(
-        name: name, type: constant == nil ? try types.type(of: schema) : "", isRequired: required.contains(name),
-        schema: schema, constant: constant)
+        name: property.name, type: constant == nil ? try types.type(of: property.schema) : "",
+        isRequired: property.isRequired, schema: property.schema, constant: constant)
     }
   }
 }

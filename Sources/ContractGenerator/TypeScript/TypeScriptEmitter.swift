@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
+import JSON
+
 /// Writes the typed parts of the TypeScript client: a module for each file of schema/models, one for the methods of
 /// each namespace, and one each for the errors, the notifications and the class that combines the namespaces.
 struct TypeScriptEmitter: Emitter {
   static let folder = "clients/typescript/src/generated"
 
   let source: ContractSource
+  private var types: TypeScriptTypes { TypeScriptTypes(schemas: source.schemas) }
 
   func files() throws -> [GeneratedFile] {
-    let types = TypeScriptTypes(schemas: source.schemas)
     let models = try source.schemas.files.map { try TypeScriptModels(types: types).module(for: $0) }
     let methods = try TypeScriptMethods(source: source, types: types).modules()
-    let rest = [
-      TypeScriptErrors(source: source).module(), TypeScriptNotifications(source: source, types: types).module(),
-    ]
-    let modules = (models + methods + rest).filter { !$0.code.text.isEmpty }
+    let modules = (models + methods + [errors(), notifications()]).filter { !$0.code.text.isEmpty }
     return (modules + [index(of: modules)]).map { GeneratedFile(path: "\(Self.folder)/\($0.name).ts", text: $0.text) }
   }
 
@@ -24,6 +23,64 @@ struct TypeScriptEmitter: Emitter {
       index.code.line("export * from \"./\(module.name).js\";")
     }
     return index
+  }
+
+  // MARK: - Errors and notifications
+
+  /// A class for each kind of error, and the table of the classes by kind.
+  private func errors() -> TypeScriptModule {
+    var module = TypeScriptModule(name: "errors")
+    module.imports = [
+      "import { RequestError, UpstreamError } from \"../errors.js\";",
+      "import type { ErrorData } from \"./errorObject.js\";",
+    ]
+    for error in source.errors {
+      module.code.gap()
+      write(error, to: &module.code)
+    }
+    module.code.gap()
+    module.code.typeScriptDoc("The kinds of errors.")
+    module.code.union("export type ErrorKind =", source.errors.map { "\"\($0.kind)\"" })
+    module.code.gap()
+    module.code.typeScriptDoc(
+      "The code of each kind, whether it is retryable unless its data says otherwise, and its class.")
+    module.code.indented("export const errorKinds = {", closing: "} as const;") { code in
+      for error in source.errors {
+        let type = Names.error(error.kind)
+        code.line("\(error.kind): { code: \(error.code), retryable: \(error.isRetryable), type: \(type) },")
+      }
+    }
+    return module
+  }
+
+  private func write(_ error: ErrorEntry, to code: inout CodeWriter) {
+    let base = error.scope == .upstream ? "UpstreamError" : "RequestError"
+    let head = "export class \(Names.error(error.kind)) extends \(base)"
+    code.typeScriptDoc("\(error.description) Code \(error.code).")
+    guard !error.required.isEmpty else { return code.line("\(head) {}") }
+    let members = error.required.map { "\"\($0)\"" }.joined(separator: " | ")
+    code.block(head) { $0.line("declare readonly data: ErrorData & Required<Pick<ErrorData, \(members)>>;") }
+  }
+
+  /// The names of the notifications that the server sends, with the types of their params.
+  private func notifications() -> TypeScriptModule {
+    var module = TypeScriptModule(name: "notifications")
+    let sent = source.notifications.filter { $0.sender == .server && $0.params.reference != nil }
+    module.imports = types.imports(of: Set(sent.compactMap(\.params.reference)), into: module.name)
+    module.code.typeScriptDoc("The notifications of the server, by name, with the types of their params.")
+    module.code.block("export interface Notifications") { code in
+      for notification in sent {
+        code.typeScriptDoc(notification.documentation)
+        code.line("\"\(notification.name)\": \(TypeScriptTypes.declared(notification.params.reference ?? ""));")
+      }
+    }
+    module.code.gap()
+    module.code.typeScriptDoc("The names of the notifications.")
+    module.code.indented("export const notificationNames: readonly (keyof Notifications)[] = [", closing: "];") {
+      code in
+      for notification in sent { code.line("\"\(notification.name)\",") }
+    }
+    return module
   }
 }
 
@@ -42,9 +99,7 @@ struct TypeScriptModule {
   }
 
   var text: String {
-    var parts = [
-      "// \(GeneratedFile.license)\n// Written by `swift run generate` from schema/; changes belong there.\n"
-    ]
+    var parts = [GeneratedFile.notice("//")]
     if !imports.isEmpty { parts.append(imports.sorted { Self.path($0) < Self.path($1) }.map { $0 + "\n" }.joined()) }
     return (parts + [code.text]).joined(separator: "\n")
   }

@@ -122,7 +122,7 @@ struct TypeScriptMethods {
       (method.parameters.isEmpty ? [] : ["`InvalidParamsError`"])
       + (upstreams.isEmpty ? [] : ["an `UpstreamError` if \(upstreams) can't answer"])
     code.typeScriptDoc(
-      "\(method.summary) \(method.description)",
+      method.documentation,
       tags: errors.isEmpty ? [] : ["@throws \(errors.joined(separator: ", or "))."])
     let hasParams = method.rows != nil || method.takesCallParameters || !method.parameters.isEmpty
     let mayLackParams = !method.parameters.contains(where: \.isRequired) && method.exclusions.exactlyOneOf.isEmpty
@@ -140,7 +140,7 @@ struct TypeScriptMethods {
         code.line("return new List(this.#caller, \"\(method.name)\", params, options);")
       }
     } else {
-      let result = try types.type(of: method.result?["schema"] ?? .null)
+      let result = try types.type(of: method.resultSchema)
       let options = method.partial.map { "PartialOptions<\(TypeScriptTypes.declared($0))>" } ?? "CallOptions"
       code.function(verb, [params, "options: \(options) = {}"], giving: "Promise<\(result)>") { code in
         code.line("return this.#caller.call(\"\(method.name)\", params, options);")
@@ -160,7 +160,7 @@ struct TypeScriptMethods {
       ["import { Caller } from \"../caller.js\";"]
       + namespaces.map { "import { \($0.type) } from \"./\($0.module).js\";" }
     module.code.typeScriptDoc("The version of the contract that this client was made for.")
-    module.code.line("export const contractVersion = \"\(source.info["version"]?.string ?? "")\";")
+    module.code.line("export const contractVersion = \"\(source.version)\";")
     module.code.gap()
     module.code.typeScriptDoc("Every method of the contract, by its namespace.")
     module.code.block("export abstract class Methods extends Caller") { code in

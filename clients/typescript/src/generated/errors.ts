@@ -98,7 +98,7 @@ export class ResponseTooLargeError extends UpstreamError {
  */
 export class RequestFailedError extends RequestError {}
 
-/** What went wrong, by name. */
+/** The kinds of errors. */
 export type ErrorKind =
   | "parseError"
   | "invalidRequest"
@@ -119,7 +119,7 @@ export type ErrorKind =
   | "responseTooLarge"
   | "requestFailed";
 
-/** Of each kind its code, whether it is retryable unless its data says otherwise, and its class. */
+/** The code of each kind, whether it is retryable unless its data says otherwise, and its class. */
 export const errorKinds = {
   parseError: { code: -32700, retryable: false, type: ParseError },
   invalidRequest: { code: -32600, retryable: false, type: InvalidRequestError },

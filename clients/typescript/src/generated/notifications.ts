@@ -7,7 +7,7 @@ import type { HealthChange } from "./serverReport.js";
 import type { SuggestionList } from "./suggestion.js";
 import type { WatchEvent } from "./watch.js";
 
-/** What the server sends on its own, by name, with the type of its params. */
+/** The notifications of the server, by name, with the types of their params. */
 export interface Notifications {
   /**
    * Reports an error outside of any request. Sent for a known notification with invalid params and for background
@@ -33,7 +33,7 @@ export interface Notifications {
   "$/logTrace": LogTrace;
 }
 
-/** Their names. */
+/** The names of the notifications. */
 export const notificationNames: readonly (keyof Notifications)[] = [
   "server/error",
   "server/didChangeHealth",

@@ -1304,7 +1304,7 @@
 ---@field items marquee.Image[]
 
 ---@class marquee.ImageSummary: marquee.Summary
----@field items marquee.Image[] All rows that came.
+---@field items marquee.Image[] All rows received.
 
 ---@class marquee.ImageListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.ImagePage)
@@ -1314,7 +1314,7 @@
 ---@field items marquee.Movie[]
 
 ---@class marquee.MovieSummary: marquee.Summary
----@field items marquee.Movie[] All rows that came.
+---@field items marquee.Movie[] All rows received.
 
 ---@class marquee.MovieListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.MoviePage)
@@ -1324,7 +1324,7 @@
 ---@field items marquee.MovieShowings[]
 
 ---@class marquee.MovieShowingsSummary: marquee.Summary
----@field items marquee.MovieShowings[] All rows that came.
+---@field items marquee.MovieShowings[] All rows received.
 
 ---@class marquee.MovieShowingsListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.MovieShowingsPage)
@@ -1334,7 +1334,7 @@
 ---@field items marquee.Person[]
 
 ---@class marquee.PersonSummary: marquee.Summary
----@field items marquee.Person[] All rows that came.
+---@field items marquee.Person[] All rows received.
 
 ---@class marquee.PersonListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.PersonPage)
@@ -1344,7 +1344,7 @@
 ---@field items marquee.Place[]
 
 ---@class marquee.PlaceSummary: marquee.Summary
----@field items marquee.Place[] All rows that came.
+---@field items marquee.Place[] All rows received.
 
 ---@class marquee.PlaceListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.PlacePage)
@@ -1354,7 +1354,7 @@
 ---@field items marquee.SearchResult[]
 
 ---@class marquee.SearchResultSummary: marquee.Summary
----@field items marquee.SearchResult[] All rows that came.
+---@field items marquee.SearchResult[] All rows received.
 
 ---@class marquee.SearchResultListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.SearchResultPage)
@@ -1364,7 +1364,7 @@
 ---@field items marquee.Showtime[]
 
 ---@class marquee.ShowtimeSummary: marquee.Summary
----@field items marquee.Showtime[] All rows that came.
+---@field items marquee.Showtime[] All rows received.
 
 ---@class marquee.ShowtimeListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.ShowtimePage)
@@ -1374,36 +1374,36 @@
 ---@field items marquee.Theatre[]
 
 ---@class marquee.TheatreSummary: marquee.Summary
----@field items marquee.Theatre[] All rows that came.
+---@field items marquee.Theatre[] All rows received.
 
 ---@class marquee.TheatreListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.TheatrePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.TheatreSummary?)
 
----What every call takes.
+---The parameters of every call.
 ---@class marquee.CallParameters
 ---@field timeoutMilliseconds? integer The time limit for the whole call, from when it is read: waiting, all upstream requests and their retries. After it the call fails with timedOut.
 ---@field cache? marquee.CacheOption How the answer may use cached responses.
 ---@field language? marquee.Language The language of the answer's texts; by default the one given to initialize, otherwise TMDB's default, American English. A text without a translation is in English, or else in the original language, and named in untranslated.
 ---@field region? marquee.Region The country whose release dates, certifications and offers count; by default the one given to initialize.
 
----What every list takes.
+---The parameters of every list.
 ---@class marquee.ListParameters: marquee.CallParameters
 ---@field page? integer The number of the page to return, or to start streaming from; the first is 1.
 ---@field pageSize? integer The number of rows per page.
 ---@field limit? integer The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below pageSize becomes the page size, so that nextPage continues with the next row.
 ---@field maxPages? integer The maximum number of pages to stream; if absent, all. It has no effect without a partialResultToken.
 
----What credentials/set takes.
+---The parameters of credentials/set.
 ---@class marquee.CredentialsSetParams: marquee.CallParameters
 ---@field provider marquee.Provider The provider that the key is for.
 ---@field key marquee.Secret The API key; for TMDB an API key or an API read access token.
 ---@field persist? boolean Whether to write the key to the configuration file as well, which only its owner can read. If empty, key is removed from the file.
 
----What credentials/status takes.
+---The parameters of credentials/status.
 ---@class marquee.CredentialsStatusParams: marquee.CallParameters
 
----What images/url takes.
+---The parameters of images/url.
 ---@class marquee.ImagesUrlParams: marquee.CallParameters
 ---@field path? string The image's path at TMDB, as in posterPath, or its full URL on one of the providers' image hosts.
 ---@field id? marquee.EntityReference The id of the movie, person or theatre whose image is wanted. An id without its kind, such as tmdb:268, needs kind.
@@ -1412,7 +1412,7 @@
 ---@field size? string The size, by the provider's name for it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large or dynamic. Without size and width, a usual size for the type.
 ---@field width? integer The minimum width. The smallest size that is at least as wide is chosen; at AMC, whose sizes have no known width, the largest.
 
----What images/fetch takes.
+---The parameters of images/fetch.
 ---@class marquee.ImagesFetchParams: marquee.CallParameters
 ---@field path? string The image's path at TMDB, as in posterPath, or its full URL on one of the providers' image hosts.
 ---@field id? marquee.EntityReference The id of the movie, person or theatre whose image is wanted. An id without its kind, such as tmdb:268, needs kind.
@@ -1421,15 +1421,15 @@
 ---@field size? string The size, by the provider's name for it: at TMDB w342, h632, original and others; at AMC thumbnail, standard, large or dynamic. Without size and width, a usual size for the type.
 ---@field width? integer The minimum width. The smallest size that is at least as wide is chosen; at AMC, whose sizes have no known width, the largest.
 
----What index/update takes.
+---The parameters of index/update.
 ---@class marquee.IndexUpdateParams: marquee.CallParameters
 ---@field kinds? marquee.IndexKind[] The kinds whose index is to be made; if absent, all.
 ---@field from? string A folder of this machine with TMDB's files, such as movie_ids_11_21_2026.json.gz, to be read instead of fetching them; if kinds is absent, those of the kinds that it has.
 
----What index/status takes.
+---The parameters of index/status.
 ---@class marquee.IndexStatusParams: marquee.CallParameters
 
----What movies/get takes.
+---The parameters of movies/get.
 ---@class marquee.MoviesGetParams: marquee.CallParameters
 ---@field id? marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 ---@field slug? marquee.Slug The movie's slug at AMC.
@@ -1437,37 +1437,37 @@
 ---@field include? marquee.MovieInclude[] The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says why.
 ---@field link? boolean Whether to add the other provider's fields. A movie that only one provider has is returned as it is.
 
----What movies/find takes.
+---The parameters of movies/find.
 ---@class marquee.MoviesFindParams: marquee.ListParameters
 ---@field query marquee.Query A title or a part of one, without the year; or an id, which finds that movie alone: amc:movie:61234, amc:61234, tmdb:movie:268, imdb:tt0096895 or tt0096895.
 ---@field year? integer Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC. Ignored with an id.
 
----What movies/similar takes.
+---The parameters of movies/similar.
 ---@class marquee.MoviesSimilarParams: marquee.ListParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
----What movies/recommendations takes.
+---The parameters of movies/recommendations.
 ---@class marquee.MoviesRecommendationsParams: marquee.ListParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
----What movies/credits takes.
+---The parameters of movies/credits.
 ---@class marquee.MoviesCreditsParams: marquee.CallParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
----What movies/videos takes.
+---The parameters of movies/videos.
 ---@class marquee.MoviesVideosParams: marquee.CallParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
----What movies/watchProviders takes.
+---The parameters of movies/watchProviders.
 ---@class marquee.MoviesWatchProvidersParams: marquee.CallParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
----What movies/genres takes.
+---The parameters of movies/genres.
 ---@class marquee.MoviesGenresParams: marquee.CallParameters
 
----What movies/all takes.
+---The parameters of movies/all.
 ---@class marquee.MoviesAllParams: marquee.ListParameters
 ---@field name? marquee.Query A part of the movie's title.
 ---@field ids? marquee.MovieReference[] The ids of the movies to list. TMDB and IMDb ids are matched to AMC's movies.
@@ -1479,44 +1479,44 @@
 ---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
----What movies/nowPlaying takes.
+---The parameters of movies/nowPlaying.
 ---@class marquee.MoviesNowPlayingParams: marquee.ListParameters
 ---@field provider? marquee.MovieProvider The provider whose movies are listed.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
----What movies/advanceTickets takes.
+---The parameters of movies/advanceTickets.
 ---@class marquee.MoviesAdvanceTicketsParams: marquee.ListParameters
 
----What movies/comingSoon takes.
+---The parameters of movies/comingSoon.
 ---@class marquee.MoviesComingSoonParams: marquee.ListParameters
 
----What movies/active takes.
+---The parameters of movies/active.
 ---@class marquee.MoviesActiveParams: marquee.ListParameters
 
----What movies/allActive takes.
+---The parameters of movies/allActive.
 ---@class marquee.MoviesAllActiveParams: marquee.ListParameters
 
----What movies/onDemand takes.
+---The parameters of movies/onDemand.
 ---@class marquee.MoviesOnDemandParams: marquee.ListParameters
 
----What movies/popular takes.
+---The parameters of movies/popular.
 ---@class marquee.MoviesPopularParams: marquee.ListParameters
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
----What movies/topRated takes.
+---The parameters of movies/topRated.
 ---@class marquee.MoviesTopRatedParams: marquee.ListParameters
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
----What movies/upcoming takes.
+---The parameters of movies/upcoming.
 ---@class marquee.MoviesUpcomingParams: marquee.ListParameters
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
----What movies/trending takes.
+---The parameters of movies/trending.
 ---@class marquee.MoviesTrendingParams: marquee.ListParameters
 ---@field window? marquee.TrendingWindow The period over which attention is measured.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
----What movies/discover takes.
+---The parameters of movies/discover.
 ---@class marquee.MoviesDiscoverParams: marquee.ListParameters
 ---@field genreIds? marquee.GenreReference[] The ids of genres, from movies/genres; a movie must have all of them.
 ---@field year? integer The year of the movie's first release.
@@ -1529,10 +1529,10 @@
 ---@field releasedBefore? marquee.Day Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
----What rpc.discover takes.
+---The parameters of rpc.discover.
 ---@class marquee.RpcDiscoverParams
 
----What search/movies takes.
+---The parameters of search/movies.
 ---@class marquee.SearchMoviesParams: marquee.ListParameters
 ---@field query marquee.Query The title to search for, or a part of it.
 ---@field year? integer Only movies released in this year: anywhere at TMDB, by AMC's release date at AMC; of the local index, those whose year an answer told.
@@ -1541,21 +1541,21 @@
 ---@field remember? boolean Whether to remember the query for suggestions/list.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
----What search/people takes.
+---The parameters of search/people.
 ---@class marquee.SearchPeopleParams: marquee.ListParameters
 ---@field query marquee.Query The name to search for, or a part of it.
 ---@field provider? marquee.TitleSource Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the name alone, and what else an answer told; without an index the call fails.
 
----What search/all takes.
+---The parameters of search/all.
 ---@class marquee.SearchAllParams: marquee.ListParameters
 ---@field query marquee.Query The title or name to search for, or a part of it.
 ---@field provider? marquee.TitleSource Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the title or the name alone, and what else an answer told; without an index the call fails.
 
----What search/theatres takes.
+---The parameters of search/theatres.
 ---@class marquee.SearchTheatresParams: marquee.ListParameters
 ---@field query marquee.Query The theatre's name, or a part of it.
 
----What search/images takes.
+---The parameters of search/images.
 ---@class marquee.SearchImagesParams: marquee.ListParameters
 ---@field query marquee.Query The keywords to search for.
 ---@field lang? marquee.ImageSearchLanguage The language of the query; if absent, Pixabay assumes English.
@@ -1570,23 +1570,23 @@
 ---@field safesearch? boolean Whether to list only images suitable for all ages.
 ---@field order? marquee.ImageOrder The order of the images.
 
----What server/ping takes.
+---The parameters of server/ping.
 ---@class marquee.ServerPingParams: marquee.CallParameters
 ---@field sequence? integer Any integer; it is returned unchanged.
 ---@field sentAt? integer Any integer, such as a time in the sender's own unit; it is returned unchanged.
 
----What server/status takes.
+---The parameters of server/status.
 ---@class marquee.ServerStatusParams: marquee.CallParameters
 
----What showtimes/get takes.
+---The parameters of showtimes/get.
 ---@class marquee.ShowtimesGetParams: marquee.CallParameters
 ---@field id marquee.ShowtimeReference The showtime's id.
 
----What showtimes/seats takes.
+---The parameters of showtimes/seats.
 ---@class marquee.ShowtimesSeatsParams: marquee.CallParameters
 ---@field id marquee.ShowtimeReference The showtime's id.
 
----What showtimes/plan takes.
+---The parameters of showtimes/plan.
 ---@class marquee.ShowtimesPlanParams: marquee.CallParameters
 ---@field id marquee.ShowtimeReference The showtime's id.
 ---@field partySize? integer The number of people who want to sit together.
@@ -1594,7 +1594,7 @@
 ---@field aisle? boolean True to prefer a seat at an aisle. If none is free, other seats are returned.
 ---@field accessible? boolean True if one person uses a wheelchair: each group then has one wheelchair place, with companion and other seats beside it. Otherwise wheelchair places and companion seats are not offered.
 
----What showtimes/atTheatre takes.
+---The parameters of showtimes/atTheatre.
 ---@class marquee.ShowtimesAtTheatreParams: marquee.ListParameters
 ---@field theatreId marquee.TheatreReference The theatre's id.
 ---@field date? marquee.DayWord The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
@@ -1604,7 +1604,7 @@
 ---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
----What showtimes/near takes.
+---The parameters of showtimes/near.
 ---@class marquee.ShowtimesNearParams: marquee.ListParameters
 ---@field date marquee.DayWord The day, by each theatre's local time.
 ---@field latitude number The latitude of the place, positive to the north.
@@ -1618,7 +1618,7 @@
 ---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
----What showtimes/whatsOn takes.
+---The parameters of showtimes/whatsOn.
 ---@class marquee.ShowtimesWhatsOnParams: marquee.ListParameters
 ---@field place? marquee.Query A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98").
 ---@field latitude? number Degrees north of the equator, in place of a name.
@@ -1636,30 +1636,30 @@
 ---@field includeStarted? boolean Whether to include showings that have begun.
 ---@field includeDetails? boolean Whether to add to each movie its year, rating, genres and overview, for which each movie on the page is asked for by itself.
 
----What showtimes/earliest takes.
+---The parameters of showtimes/earliest.
 ---@class marquee.ShowtimesEarliestParams: marquee.CallParameters
 ---@field theatreId marquee.TheatreReference The theatre's id.
 ---@field movieId marquee.MovieReference The movie's id. A TMDB or IMDb id is matched to AMC's movie.
 
----What suggestions/list takes.
+---The parameters of suggestions/list.
 ---@class marquee.SuggestionsListParams: marquee.CallParameters
 ---@field prefix? string The beginning of the searches to list; case is ignored. If absent, all are listed.
 ---@field limit? integer The maximum number of suggestions to list; if absent, all.
 
----What suggestions/complete takes.
+---The parameters of suggestions/complete.
 ---@class marquee.SuggestionsCompleteParams: marquee.CallParameters
 ---@field query marquee.Query What has been typed so far; a blank at its end ends the last word.
 ---@field kinds? marquee.CompletionKind[] Only items of these kinds; if absent, of all.
 ---@field limit? integer The maximum number of items.
 
----What suggestions/remove takes.
+---The parameters of suggestions/remove.
 ---@class marquee.SuggestionsRemoveParams: marquee.CallParameters
 ---@field query marquee.Query The query to forget; case and extra white space are ignored.
 
----What suggestions/clear takes.
+---The parameters of suggestions/clear.
 ---@class marquee.SuggestionsClearParams: marquee.CallParameters
 
----What theatres/all takes.
+---The parameters of theatres/all.
 ---@class marquee.TheatresAllParams: marquee.ListParameters
 ---@field name? marquee.Query A part of the theatre's name.
 ---@field ids? marquee.TheatreReference[] The ids of the theatres to list.
@@ -1672,23 +1672,23 @@
 ---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
----What theatres/get takes.
+---The parameters of theatres/get.
 ---@class marquee.TheatresGetParams: marquee.CallParameters
 ---@field id? marquee.TheatreReference The theatre's id.
 ---@field slug? marquee.Slug The theatre's slug at AMC.
 
----What theatres/near takes.
+---The parameters of theatres/near.
 ---@class marquee.TheatresNearParams: marquee.ListParameters
 ---@field latitude number The latitude of the place, positive to the north.
 ---@field longitude number The longitude of the place, positive to the east.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; if absent, AMC decides.
 
----What theatres/showing takes.
+---The parameters of theatres/showing.
 ---@class marquee.TheatresShowingParams: marquee.ListParameters
 ---@field movieId? marquee.MovieReference The movie's id. A TMDB or IMDb id is matched to AMC's movie.
 ---@field releaseNumber? integer The number of the movie's release, as in Movie.releaseNumber.
 
----What theatres/find takes.
+---The parameters of theatres/find.
 ---@class marquee.TheatresFindParams: marquee.ListParameters
 ---@field place? marquee.Query A city ("Olathe, KS", "Kansas City"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98").
 ---@field latitude? number Degrees north of the equator, in place of a name.
@@ -1696,11 +1696,11 @@
 ---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
 
----What theatres/suggest takes.
+---The parameters of theatres/suggest.
 ---@class marquee.TheatresSuggestParams: marquee.ListParameters
 ---@field query marquee.Query The beginning of a place's name, or a zip code.
 
----What watch/add takes.
+---The parameters of watch/add.
 ---@class marquee.WatchAddParams: marquee.CallParameters
 ---@field kind marquee.WatchKind What to watch for.
 ---@field showtimeId? marquee.ShowtimeReference The showtime to watch for seats.
@@ -1724,14 +1724,14 @@
 ---@field until? marquee.WatchEnd When the watch ends by itself. It also ends when what it waits for can't happen any more.
 ---@field once? boolean True to end the watch with the first event that it waits for.
 
----What watch/list takes.
+---The parameters of watch/list.
 ---@class marquee.WatchListParams: marquee.CallParameters
 
----What watch/get takes.
+---The parameters of watch/get.
 ---@class marquee.WatchGetParams: marquee.CallParameters
 ---@field id marquee.WatchID The watch's id.
 
----What watch/update takes.
+---The parameters of watch/update.
 ---@class marquee.WatchUpdateParams: marquee.CallParameters
 ---@field id marquee.WatchID The watch's id.
 ---@field paused? boolean True to stop checking, false to go on.
@@ -1749,22 +1749,22 @@
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
 ---@field accessible? boolean True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
 
----What watch/remove takes.
+---The parameters of watch/remove.
 ---@class marquee.WatchRemoveParams: marquee.CallParameters
 ---@field id marquee.WatchID The watch's id.
 
----What watch/check takes.
+---The parameters of watch/check.
 ---@class marquee.WatchCheckParams: marquee.CallParameters
 ---@field id marquee.WatchID The watch's id.
 
----What watch/events takes.
+---The parameters of watch/events.
 ---@class marquee.WatchEventsParams: marquee.CallParameters
 ---@field after? integer The cursor of the last event that is known; from the beginning if left out.
 ---@field watchIds? marquee.WatchID[] Only the events of these watches.
 ---@field limit? integer The maximum number of events.
 ---@field last? integer Instead of after: only so many of the newest events, whichever watches they are of.
 
----What watch/follow takes.
+---The parameters of watch/follow.
 ---@class marquee.WatchFollowParams
 ---@field after? integer The cursor of the last event received; only events from now on if left out.
 ---@field watchIds? marquee.WatchID[] Only the events of these watches.

@@ -128,7 +128,7 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("address", ("url",), "text"),
     ),
 }
-"""The columns of each model: their headings, the paths to their values, and how these are written."""
+"""The columns of each model: their headings, the paths to their values, and the values' formats."""
 
 ROWS: dict[str, str] = {
     "movies/find": "Movie",

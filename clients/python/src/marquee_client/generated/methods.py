@@ -381,7 +381,7 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_partial: Called with what is known so far, if the whole answer takes longer.
+            on_partial: Called with the known part of the result, if the whole takes longer.
 
         Returns:
             The movie, with the parts asked for.
@@ -436,8 +436,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/similar", Movie.from_json)
@@ -480,8 +480,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/recommendations", Movie.from_json)
@@ -523,8 +523,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @method("movies/credits", Credits.from_json)
@@ -704,8 +704,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/nowPlaying", Movie.from_json)
@@ -747,8 +747,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/advanceTickets", Movie.from_json)
@@ -786,8 +786,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/comingSoon", Movie.from_json)
@@ -825,8 +825,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/active", Movie.from_json)
@@ -864,8 +864,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/allActive", Movie.from_json)
@@ -903,8 +903,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/onDemand", Movie.from_json)
@@ -942,8 +942,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/popular", Movie.from_json)
@@ -983,8 +983,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/topRated", Movie.from_json)
@@ -1024,8 +1024,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/upcoming", Movie.from_json)
@@ -1066,8 +1066,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/trending", Movie.from_json)
@@ -1109,8 +1109,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("movies/discover", Movie.from_json)
@@ -1172,8 +1172,8 @@ class Movies(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
 
@@ -1236,8 +1236,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("search/people", Person.from_json)
@@ -1280,8 +1280,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("search/all", SearchResult.from_json)
@@ -1326,8 +1326,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("search/theatres", Theatre.from_json)
@@ -1367,8 +1367,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("search/images", Image.from_json)
@@ -1431,8 +1431,8 @@ class Search(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
 
@@ -1664,8 +1664,8 @@ class Showtimes(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("showtimes/near", Showtime.from_json)
@@ -1728,8 +1728,8 @@ class Showtimes(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("showtimes/whatsOn", MovieShowings.from_json)
@@ -1814,10 +1814,10 @@ class Showtimes(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_partial: Called, from the loop that reads it, with what is known of a row before the first page, if that
-                takes longer; again if there is more of it.
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_partial: Called, from the loop that reads the list, with the known part of a row before the first page,
+                if that takes longer, and again when more of it is known.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @method("showtimes/earliest", Showtime.from_json)
@@ -2058,8 +2058,8 @@ class Theatres(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @method("theatres/get", Theatre.from_json)
@@ -2136,8 +2136,8 @@ class Theatres(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("theatres/showing", Theatre.from_json)
@@ -2180,8 +2180,8 @@ class Theatres(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("theatres/find", Theatre.from_json)
@@ -2235,8 +2235,8 @@ class Theatres(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("theatres/suggest", Place.from_json)
@@ -2276,8 +2276,8 @@ class Theatres(Namespace[Connections]):
                 and named in untranslated. Such as "en-US".
             region: The country whose release dates, certifications and offers count; by default the one given to
                 initialize. Such as "US".
-            on_progress: Called as the stream gets on, from the loop that reads it.
-            on_fault: Called when a page failed, with whether it is asked for again, from the loop that reads it.
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
 
@@ -2621,7 +2621,8 @@ class WatchMethods(Namespace[Connections]):
                 9007199254740991.
             watch_ids: Only the events of these watches. Such as "watch:1".
             limit: The number of events after which the stream ends. At least 1.
-            on_gap: Called when events are missing since the log no longer has them; logged as a warning if left out.
+            on_gap: Called when events are missing because the log no longer has them. Without it, a gap is logged as a
+                warning.
             on_bookmark: Called when nothing has happened for a minute, and when watches were added or removed.
         """
 

@@ -1386,7 +1386,7 @@ class SearchResult(Model):
     kind: str
     """Says that the item is a movie. ``movie``: The movie. ``person``: The person. ``tv``: The television show."""
     item: Movie | Person | Show | JSONObject
-    """What it is; as JSON if a newer server sends a kind that is not known here."""
+    """The object; as JSON if a newer server sends a kind that this client doesn't know."""
 
     @classmethod
     def from_json(cls, json: JSONObject) -> SearchResult:

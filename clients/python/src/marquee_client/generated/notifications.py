@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Written by `swift run generate` from schema/; changes belong there.
-"""The notifications that a client can ask for."""
+"""The notifications that a client can subscribe to."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from marquee_client.generated.models import ErrorObject, HealthChange, LogTrace,
 
 @dataclass(frozen=True)
 class Notifications:
-    """What to call when the server tells something on its own.
+    """Callbacks for notifications.
 
-    Only what has a callback is asked for.
+    The client subscribes to those that have one.
     """
 
     server_error: Callable[[ErrorObject], None] | None = None
@@ -34,7 +34,7 @@ class Notifications:
     $/setTrace."""
 
     def by_name(self) -> dict[str, Callable[[JSONObject], None]]:
-        """What to do with the params of each notification that has a callback."""
+        """The callbacks, each wrapped to read the params, by the names of their notifications."""
         callbacks = {
             "server/error": read_then(ErrorObject.from_json, self.server_error),
             "server/didChangeHealth": read_then(HealthChange.from_json, self.server_did_change_health),

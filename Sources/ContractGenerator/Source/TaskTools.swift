@@ -19,7 +19,7 @@ struct TaskTools {
     tools.flatMap { tool -> [String] in
       var result: [String] = []
       if tool.json["name"]?.string != tool.name { result.append("mcp/tools/\(tool.name): its \"name\" is different") }
-      for member in ["title", "description"] where (tool.json[member]?.string ?? "").isEmpty {
+      for member in ["title", "description"] where tool.json[member]?.string?.isEmpty != false {
         result.append("mcp/tools/\(tool.name): has no \(member)")
       }
       for schema in ["inputSchema", "outputSchema"] {
@@ -40,12 +40,12 @@ struct TaskTools {
       if schema.count == 1 { schema = target }
     }
     var result: [String] = []
-    for (name, property) in schema["properties"].map({ Array($0.members) }) ?? [] {
-      let target = Self.sharedName(property).flatMap { shared[$0] }
-      if (property["description"] ?? target?["description"])?.string == nil {
-        result.append("\(place).\(name): has no description")
+    for property in schema.properties {
+      let target = Self.sharedName(property.schema).flatMap { shared[$0] }
+      if (property.schema["description"] ?? target?["description"])?.string == nil {
+        result.append("\(place).\(property.name): has no description")
       }
-      result += undescribed(property, at: "\(place).\(name)")
+      result += undescribed(property.schema, at: "\(place).\(property.name)")
     }
     if let items = schema["items"] { result += undescribed(items, at: place + "[]") }
     return result

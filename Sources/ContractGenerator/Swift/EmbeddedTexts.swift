@@ -4,51 +4,28 @@ import JSON
 /// Writes the documents of schema/mcp/tools/ as Swift string literals. Each is self-contained, with the shared schemas
 /// inlined, because not every assistant follows references.
 struct TaskToolEmitter: Emitter {
-  static let folder = "Sources/MCP/Generated"
-
   let source: ContractSource
 
-  private var tools: TaskTools { source.taskTools }
-
   func files() -> [GeneratedFile] {
-    guard !tools.tools.isEmpty else { return [] }
+    let (tools, shared) = (source.taskTools.tools, source.taskTools.shared)
+    guard !tools.isEmpty else { return [] }
     var code = CodeWriter()
     code.doc("The descriptions of the tools that do a whole task.")
     code.block("enum ToolDocument") { code in
-      for tool in tools.tools {
+      for tool in tools {
+        let text = RawJSON(writing: SelfContained(json: tool.json, shared: shared, isOutput: false)).description
         code.doc("schema/mcp/tools/\(tool.name).json")
-        code.line("static let \(Self.identifier(tool.name)): StaticString = \(literal(tool.json))")
+        // `whats_on_near` becomes `whatsOnNear`.
+        let identifier = Names.camel(tool.name.split(separator: "_"))
+        code.line("static let \(identifier): StaticString = \(swiftLiteral(text))")
       }
     }
-    return [
-      GeneratedFile(
-        path: "\(Self.folder)/ToolDocument.swift",
-        text: """
-          // \(GeneratedFile.license)
-          // swift-format-ignore-file
-          // Written by `swift run generate` from schema/mcp; changes belong there.
-
-          \(code.text)
-          """)
-    ]
-  }
-
-  /// `whats_on_near` becomes `whatsOnNear`.
-  private static func identifier(_ name: String) -> String {
-    let words = name.split(separator: "_")
-    return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-
-  private func literal(_ document: JSONValue) -> String {
-    let text = RawJSON(writing: SelfContained(json: document, shared: tools.shared, isOutput: false)).description
-    var hashes = "#"
-    while text.contains("\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }
-    return "\(hashes)\"\(text)\"\(hashes)"
+    return [GeneratedFile(swift: "Sources/MCP/Generated/ToolDocument.swift", from: "schema/mcp", code.text)]
   }
 }
 
-/// A schema with the shared schemas inlined. It omits the units, which are for those who edit the schema, and the
-/// examples of a result, which are no use to a reader of a real result.
+/// A schema with the shared schemas inlined. It omits the units, which only editors of the schema need, and the
+/// examples of a result, which are useless beside a real result.
 private struct SelfContained: JSONWritable {
   let json: JSONValue
   let shared: JSONValue
@@ -82,5 +59,28 @@ private struct SelfContained: JSONWritable {
 
   private func copy(_ value: JSONValue) -> SelfContained {
     SelfContained(json: value, shared: shared, isOutput: isOutput)
+  }
+}
+
+/// Writes the pages of `marquee help`, from schema/help/, as Swift string literals.
+struct HelpEmitter: Emitter {
+  let source: ContractSource
+
+  func files() -> [GeneratedFile] {
+    guard !source.help.isEmpty else { return [] }
+    var code = CodeWriter()
+    code.block("extension HelpDocument") { code in
+      code.doc("All pages, sorted by name.")
+      code.indented("static let all = [", closing: "]") { code in
+        for page in source.help {
+          // The first and the last line break of such a literal aren't part of the text.
+          let text = swiftLiteral("\n\(page.text)\n", quote: "\"\"\"")
+          code.line("HelpDocument(name: \"\(page.name)\", text: \(text)),")
+        }
+      }
+    }
+    return [
+      GeneratedFile(swift: "Sources/marquee/Help/Generated/HelpDocuments.swift", from: "schema/help", code.text)
+    ]
   }
 }
