@@ -118,12 +118,13 @@ let package = Package(
     // A loopback HTTP server that misbehaves on request.
     .target(name: "FaultServer", dependencies: ["Platform"], path: "Tests/FaultServer", swiftSettings: strict),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["JSONRPC", "Platform"], path: "Tests/TestSupport", swiftSettings: strict),
 
     tests("Basics", "Platform"),
     tests("TitleIndex"),
     tests("JSON"),
-    tests("JSONRPC", "JSON", "Platform"),
+    tests("JSONRPC", "TestSupport", "JSON", "Platform"),
     tests("EndpointCore", "TestSupport", "FaultServer", "JSON", "Basics", "Platform"),
     tests("ContractGenerator", "TestSupport", "JSON"),
     tests("Contract", "Basics", "JSON", "JSONRPC"),
@@ -137,7 +138,7 @@ let package = Package(
       "Backend", "TestSupport", "TMDB", "Providers", "Store", "Contract", "EndpointCore", "FaultServer", "JSONRPC",
       "JSON", "Basics",
       "Platform"),
-    tests("MCP", "Backend", "Basics", "Contract", "EndpointCore", "JSONRPC", "JSON"),
+    tests("MCP", "TestSupport", "Backend", "Basics", "Contract", "EndpointCore", "JSONRPC", "JSON"),
     .testTarget(
       name: "MarqueeTests",
       dependencies: [

@@ -132,7 +132,4 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     default: []
     }
   }
-
-  /// The flags of the options that take the next word as their value.
-  public static var flagsWithValue: [String] { allCases.filter { $0.value != .none }.map(\.flag) }
 }

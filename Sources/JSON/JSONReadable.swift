@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Basics
+
 /// A type that can be read from one JSON value.
 public protocol JSONReadable {
   /// Reads a value.
@@ -60,13 +62,13 @@ extension Int: JSONReadable {
     self = value
   }
 
-  /// Reads a string that holds an integer.
+  /// Reads an integer from a string.
   public init?(lenient json: JSONValue) {
     guard let value = json.valueInText.flatMap({ try? Int(json: $0) }) else { return nil }
     self = value
   }
 
-  /// Nil beyond 53 bits, where a double may stand for a different integer than the one written.
+  /// Nil beyond 53 bits, where a double may be a different integer than the one written.
   private init?(exactlyWithin53Bits value: Double) {
     guard value.magnitude <= 9_007_199_254_740_992 else { return nil }
     self.init(exactly: value)
@@ -79,7 +81,7 @@ extension Double: JSONReadable {
     self = value
   }
 
-  /// Reads a string that holds a number.
+  /// Reads a number from a string.
   public init?(lenient json: JSONValue) {
     guard let value = json.valueInText?.double else { return nil }
     self = value
@@ -103,7 +105,7 @@ extension Bool: JSONReadable {
 }
 
 extension JSONValue {
-  /// The scalar that a string holds. Containers are refused: a string could hold as many of them as a whole text.
+  /// The scalar in a string. Containers are refused: a string could have as many of them as a whole text.
   fileprivate var valueInText: JSONValue? {
     string.flatMap { try? JSONValue(parsing: Array($0.utf8), limits: JSONLimits(depth: 0)) }
   }
@@ -124,4 +126,95 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
     self = [:]
     for (name, value) in json.members { self[name] = try Value(json: value) }
   }
+}
+
+/// A type that can be written as one JSON value.
+public protocol JSONWritable {
+  /// Writes exactly one value.
+  func write(to writer: inout JSONWriter)
+}
+
+extension String: JSONWritable {
+  public func write(to writer: inout JSONWriter) { writer.string(self) }
+}
+
+extension Int: JSONWritable {
+  public func write(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
+extension Double: JSONWritable {
+  public func write(to writer: inout JSONWriter) { writer.number(self) }
+}
+
+extension Bool: JSONWritable {
+  public func write(to writer: inout JSONWriter) { writer.boolean(self) }
+}
+
+extension JSONValue: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    if document.hasLineBreaks {
+      writer.raw(onOneLine(rawBytes))
+    } else {
+      writer.raw(rawBytes)
+    }
+  }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginArray()
+    for element in self { element.write(to: &writer) }
+    writer.endArray()
+  }
+}
+
+/// Writes members sorted by name, so that equal values always give the same bytes.
+extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    for (name, value) in self.sorted(by: { $0.key < $1.key }) { writer.member(name, value) }
+    writer.endObject()
+  }
+}
+
+extension Optional: JSONWritable where Wrapped: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    if let self { self.write(to: &writer) } else { writer.null() }
+  }
+}
+
+/// A value of the calendar that is a text in JSON.
+public protocol CalendarText: JSONReadable, JSONWritable, CustomStringConvertible {
+  init?(_ text: String)
+  /// The expected form, for errors about another value.
+  static var expectation: String { get }
+}
+
+extension CalendarText {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard let value = json.string.flatMap({ Self($0) }) else { throw json.mismatch(expected: Self.expectation) }
+    self = value
+  }
+
+  public func write(to writer: inout JSONWriter) { writer.string(description) }
+}
+
+extension Day: CalendarText {
+  public static var expectation: String { "a day as YYYY-MM-DD, such as 2026-11-21" }
+}
+
+extension ClockTime: CalendarText {
+  public static var expectation: String { "a time of day as HH:MM, such as 18:30" }
+}
+
+extension Instant: CalendarText {
+  public static var expectation: String { "an instant in UTC, such as 2026-11-21T18:30:00Z" }
+}
+
+extension LocalTime: CalendarText {
+  public static var expectation: String { "a local time with its offset, such as 2026-11-21T12:30:00-06:00" }
+}
+
+extension UTCOffset: CalendarText {
+  public static var expectation: String { "an offset from UTC, such as -06:00" }
 }

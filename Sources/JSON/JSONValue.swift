@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+
 /// A value inside a validated JSON text: a cursor, cheap to copy, that keeps its document alive.
 public struct JSONValue: Sendable {
   /// The six kinds of value of RFC 8259 section 3.
@@ -10,7 +11,7 @@ public struct JSONValue: Sendable {
   let index: Int
 
   /// Validates a whole text in one pass.
-  /// - Parameter limits: what the text may hold; by default only the depth is bounded.
+  /// - Parameter limits: by default only the depth is bounded.
   public init(parsing bytes: [UInt8], limits: JSONLimits = JSONLimits()) throws(JSONSyntaxError) {
     document = try JSONDocument(parsing: bytes, limits: limits)
     index = 0
@@ -111,7 +112,7 @@ public struct JSONValue: Sendable {
   /// The source text of this value, verbatim.
   public var rawBytes: ArraySlice<UInt8> { document.bytes[entry.range] }
 
-  /// The source text of a value with lone surrogates, which `rawBytes` and `string` have as U+FFFD; nil for any other.
+  /// The source text of a value with lone surrogates, which are U+FFFD in `rawBytes` and `string`; nil for any other.
   public var textWithLoneSurrogates: ArraySlice<UInt8>? {
     guard let text = document.textAsSent?[entry.range], text != rawBytes else { return nil }
     return text
@@ -119,9 +120,126 @@ public struct JSONValue: Sendable {
 
   /// A copy of the source text that doesn't keep the document alive.
   public var raw: RawJSON { RawJSON(self) }
+
+  /// The value null.
+  public static let null = JSONValue(document: .null, index: 0)
 }
 
 extension JSONValue {
-  /// The value null.
-  public static let null = JSONValue(document: .null, index: 0)
+  /// The number of elements or members; 0 for a scalar.
+  public var count: Int { Int(entry.count) }
+
+  /// The value of a member, the last one if the name is repeated; nil if there is none or this is not an object.
+  public subscript(name: String) -> JSONValue? {
+    document.member(named: name, of: index).map { JSONValue(document: document, index: $0) }
+  }
+
+  /// The element at a position; nil if out of range or if this is not an array.
+  public subscript(position: Int) -> JSONValue? {
+    guard entry.kind == .array, position >= 0, position < count else { return nil }
+    var index = index + 1
+    for _ in 0..<position { index = Int(document.tape[index].next) }
+    return JSONValue(document: document, index: index)
+  }
+
+  /// The elements of an array in order; empty for any other value. They end early once the text's deadline has passed.
+  public var elements: Elements { Elements(self) }
+
+  /// The same as `elements.map`, but reserves the size of the whole array first: large values would be moved whenever
+  /// the array grows, and it would end with room that nothing uses.
+  public func readElements<T>(_ read: (JSONValue) -> T) -> [T] {
+    var values: [T] = []
+    values.reserveCapacity(count)
+    for element in elements { values.append(read(element)) }
+    return values
+  }
+
+  /// The members of an object in order, repeated names included; empty for any other value.
+  public var members: Members { Members(self) }
+
+  /// A sequence of the elements of an array.
+  public struct Elements: Sequence, IteratorProtocol {
+    private let document: JSONDocument
+    private var index: Int
+    private let end: Int
+    /// The number of elements left before the next deadline check.
+    private var unchecked: Int
+
+    /// Elements between two deadline checks; processing this many takes far longer than reading the clock.
+    private static let checkInterval = 64
+
+    init(_ array: JSONValue) {
+      document = array.document
+      index = array.index + 1
+      end = array.entry.kind == .array ? Int(array.entry.next) : index
+      unchecked = document.limits.deadline == nil ? .max : Self.checkInterval
+    }
+
+    public mutating func next() -> JSONValue? {
+      guard index < end else { return nil }
+      if unchecked == 0 {
+        guard !document.limits.isOverdue else { return nil }
+        unchecked = Self.checkInterval
+      }
+      unchecked -= 1
+      defer { index = Int(document.tape[index].next) }
+      return JSONValue(document: document, index: index)
+    }
+  }
+
+  /// A sequence of the members of an object.
+  public struct Members: Sequence, IteratorProtocol {
+    private let document: JSONDocument
+    private var index: Int
+    private let end: Int
+
+    init(_ object: JSONValue) {
+      document = object.document
+      index = object.index + 1
+      end = object.entry.kind == .object ? Int(object.entry.next) : index
+    }
+
+    public mutating func next() -> (name: String, value: JSONValue)? {
+      guard index < end else { return nil }
+      defer { index = Int(document.tape[index + 1].next) }
+      return (document.text(of: document.tape[index]), JSONValue(document: document, index: index + 1))
+    }
+  }
+}
+
+// For readers on the path of every message, which can't afford a `String` and a cursor per member: every cursor retains
+// its document, and reference counting was a third of the time of a ping. An index is a position in the document's
+// tape; a member's value follows its name.
+extension JSONValue {
+  /// The index of the first member's name; nil if the object is empty or this is not an object.
+  package var firstName: Int? {
+    let entry = entry
+    return entry.kind == .object && entry.count > 0 ? index + 1 : nil
+  }
+
+  /// The index of the next member's name; nil after the last.
+  package func name(after name: Int) -> Int? {
+    let next = document.tape[name + 1].next
+    return next < entry.next ? Int(next) : nil
+  }
+
+  /// Whether the name or value at an index is the given string.
+  @inline(__always)
+  package func isString(at index: Int, _ text: StaticString) -> Bool {
+    document.text(at: index, equals: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// The position in `candidates` of the string at an index; nil if it is none of them.
+  package func position(ofStringAt index: Int, in candidates: [String]) -> Int? {
+    document.position(ofTextAt: index, in: candidates)
+  }
+
+  /// The string at an index; nil if the entry is not a string.
+  package func string(at index: Int) -> String? {
+    let entry = document.tape[index]
+    return entry.kind == .string || entry.kind == .escapedString ? document.text(of: entry) : nil
+  }
+
+  /// The value at an index.
+  package func value(at index: Int) -> JSONValue { JSONValue(document: document, index: index) }
 }

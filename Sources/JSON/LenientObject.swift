@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// Reads an object from another party: takes the members that are understood and keeps the rest verbatim, so that no
-/// data is lost.
+/// Reads an object of a provider: takes the members that this program understands and keeps the rest verbatim, so that
+/// no data is lost.
 public struct LenientObject {
   private struct Member {
     let nameIndex: Int
-    /// The length of the name in bytes; nil if it holds escapes.
+    /// The length of the name in bytes; nil if it has escapes.
     let nameCount: Int?
     var isTaken = false
     /// The unread part of a member that was read in part.
@@ -13,7 +13,7 @@ public struct LenientObject {
 
   private let object: JSONValue
   private var remaining: [Member] = []
-  /// The set of name lengths: one bit for each length up to 62, and the last one for all names that are longer or hold
+  /// The set of name lengths: one bit for each length up to 62, and the last one for all names that are longer or have
   /// escapes. This alone rules out three in four lookups of absent names.
   private var nameLengths: UInt64 = 0
 
@@ -39,7 +39,7 @@ public struct LenientObject {
     take(name, if: { _ in true })
   }
 
-  /// Reads a member and removes it from the rest if `isKnown` accepts it; a value that stands for "unknown" stays.
+  /// Reads a member and removes it from the rest if `isKnown` accepts it; a value that means "unknown" stays.
   public mutating func take<T: JSONReadable>(_ name: String, as type: T.Type = T.self, if isKnown: (T) -> Bool) -> T? {
     guard let position = position(of: name) else { return nil }
     let value = value(at: position)
@@ -56,8 +56,7 @@ public struct LenientObject {
     guard let position = position(of: name), var inner = LenientObject(value(at: position)),
       let result = read(&inner)
     else { return nil }
-    remaining[position].rest = inner.rest()
-    remaining[position].isTaken = remaining[position].rest == nil
+    keep(inner.rest(), of: position)
     return result
   }
 
@@ -71,12 +70,15 @@ public struct LenientObject {
   public mutating func takeElements<T>(_ name: String, _ read: (JSONValue) -> T?) -> [T]? {
     guard let position = position(of: name), value(at: position).kind == .array else { return nil }
     let results = value(at: position).readElements(read)
-    remaining[position].isTaken = results.allSatisfy { $0 != nil }
-    if !remaining[position].isTaken {
-      let unread = zip(value(at: position).elements, results).filter { $1 == nil }.map(\.0)
-      remaining[position].rest = RawJSON(writing: unread)
-    }
+    let unread = zip(value(at: position).elements, results).filter { $1 == nil }.map(\.0)
+    keep(unread.isEmpty ? nil : RawJSON(writing: unread), of: position)
     return results.compactMap { $0 }
+  }
+
+  /// Marks a member as read, but for the part that stays in the rest.
+  private mutating func keep(_ rest: RawJSON?, of position: Int) {
+    remaining[position].rest = rest
+    remaining[position].isTaken = rest == nil
   }
 
   /// Reads the elements of a member that is an array of objects. What `read` doesn't take of an element stays in the
@@ -93,8 +95,7 @@ public struct LenientObject {
       results.append(result)
       if let rest = object.rest() { rests.append(rest) }
     }
-    remaining[position].isTaken = rests.isEmpty
-    if !rests.isEmpty { remaining[position].rest = RawJSON(writing: rests) }
+    keep(rests.isEmpty ? nil : RawJSON(writing: rests), of: position)
     return results
   }
 
@@ -106,12 +107,8 @@ public struct LenientObject {
     for (key, value) in value(at: position).members {
       if results[key] == nil, let result = read(value) { results[key] = result } else { unread.append((key, value)) }
     }
-    remaining[position].isTaken = unread.isEmpty
-    if !unread.isEmpty {
-      remaining[position].rest = RawJSON { writer in
-        writer.object { writer in for (key, value) in unread { writer.member(key, value) } }
-      }
-    }
+    let rest = RawJSON { $0.object { writer in for (key, value) in unread { writer.member(key, value) } } }
+    keep(unread.isEmpty ? nil : rest, of: position)
     return results
   }
 

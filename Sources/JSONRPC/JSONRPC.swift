@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// JSON-RPC 2.0 over a byte stream, plus what LSP adds to it: cancellation, progress and a lifecycle. Knows nothing
-// about movies.
+// JSON-RPC 2.0 over a byte stream, with LSP's additions: cancellation, progress and a lifecycle. It is independent of
+// Marquee's contract.
 //
 //                        reader's thread                                        tasks
 //     ┌──────────────────────────────────────────────────────┐      ┌────────────────────────────┐
@@ -12,7 +12,7 @@
 //                                                       │            │                       │
 //     transport ◀────────────── Output ◀────────────────┴────────────┴───────────────────────┘
 //
-// One thread reads. It cuts the input into messages (Framing/), classifies them (Messages/), and finds the method's
+// One thread reads. It splits the input into messages (Framing/), classifies them (Messages/), and finds the method's
 // handler (Dispatch/). Handlers that must take effect in order of arrival run on that thread; all others run as tasks,
 // up to a limit, and further requests wait in a bounded queue. When the queue is full, reading pauses. A task starts on
 // the reader's thread and leaves it the first time it suspends, unless it streams. The reader handles cancellations
@@ -22,7 +22,7 @@
 // are suspended and the reader blocks. A request owns a `Reply`, which can be given once; if dropped, it answers with
 // an error.
 //
-// `Dialect` holds what other protocols over JSON-RPC do differently from LSP's base protocol.
+// `Dialect` (Dispatch/Router.swift) describes how other protocols over JSON-RPC differ from LSP's base protocol.
 //
 // `Server` ties all of this together for one client. `Limits` has every bound. `Signals` stops the server on SIGINT
 // and SIGTERM.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import JSONRPC
+import MCP
 import Platform
 
 /// `marquee serve`: answers requests until the end of input.
@@ -16,15 +17,56 @@ struct ServeCommand {
     let server = Server(router: composition.router, configuration: configuration)
     signals.forward(to: server)
     let ending = server.run(
-      input: streams.input, output: streams.output, begin: composition.services.startWatchScheduler)
+      over: FileDescriptorTransport(input: streams.input, output: streams.output),
+      begin: composition.services.startWatchScheduler)
     complain(of: ending)
     return ending.exitCode
   }
 
   private var limits: Limits {
-    var limits = Limits()
-    limits.messageBytes = arguments.maximumMessage ?? limits.messageBytes
+    var limits = arguments.limits
     limits.drain = arguments.drain ?? limits.drain
+    return limits
+  }
+}
+
+/// `marquee mcp`: serves an assistant until it ends the session.
+struct AssistantCommand {
+  let arguments: Arguments
+  let options: MCPOptions
+
+  /// - Returns: the exit code.
+  func run(_ composition: Composition, streams: StandardStreams, signals: Signals) -> Int32 {
+    if streams.input.isTerminal {
+      writeError("marquee: waiting for an assistant (Model Context Protocol); see `marquee mcp --help`\n")
+    }
+    let server = MCPServer(
+      contract: composition.router, options: options,
+      configuration: Configuration(limits: limits, redact: composition.services.redactor.redact))
+    signals.forward(to: server.server)
+    let ending = server.run(
+      over: FileDescriptorTransport(input: streams.input, output: streams.output),
+      begin: composition.services.startWatchScheduler)
+    complain(of: ending)
+    return ending.exitCode
+  }
+
+  /// Deadlines that fit in two seconds: assistants' hosts kill a server that is still running two seconds after the end
+  /// of its input.
+  private var limits: Limits {
+    var limits = arguments.limits
+    limits.drain = arguments.drain ?? .milliseconds(1500)
+    limits.signalDrain = min(limits.signalDrain, limits.drain)
+    limits.farewell = .milliseconds(100)
+    return limits
+  }
+}
+
+extension Arguments {
+  /// The engine's limits, with the size of a message that the command line sets.
+  fileprivate var limits: Limits {
+    var limits = Limits()
+    limits.messageBytes = maximumMessage ?? limits.messageBytes
     return limits
   }
 }

@@ -40,7 +40,7 @@ import Testing
     session.send(call("2"))
     #expect(await session.next()?.json["result"]?.string == Self.large)
     #expect(await session.finish() == [])
-    #expect(session.server.dispatcher.heldBytes == 0)
+    #expect(session.server.dispatcher.read(\.heldBytes) == 0)
   }
 
   @Test func answersInOrderAreBoundedToo() async throws {
@@ -72,6 +72,6 @@ import Testing
     #expect(session.server.statistics.running < 20)
     gate.open()
     #expect(await session.finish().count == 50)
-    #expect(session.server.dispatcher.heldBytes == 0)
+    #expect(session.server.dispatcher.read(\.heldBytes) == 0)
   }
 }

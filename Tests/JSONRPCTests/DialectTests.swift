@@ -12,7 +12,7 @@ extension Dialect {
     dialect.cancelledIDName = "requestId"
     dialect.answersCancelledRequests = false
     dialect.allowsBatches = allowsBatches
-    dialect.strictness = Strictness { method, params, isInitialized in
+    dialect.refusal = { method, params, isInitialized in
       guard !isInitialized, method.hasPrefix("test/"), params?["text"]?.string != "early" else { return nil }
       return RPCError(.invalidRequest, "too early")
     }
@@ -103,7 +103,7 @@ extension Dialect {
     let request = PendingRequest(
       call, read: try reading(call.params, server.router), route: route, scheduling: scheduling, received: .now,
       reply: Reply(to: call.id, batch: nil, output: server.output))
-    #expect(server.dispatcher.admit(request) == .start)
+    #expect(server.dispatcher.change { $0.admit(request) } == .start)
     _ = request.takeReply()?.withdraw()
     request.cancel()
     server.start(request)

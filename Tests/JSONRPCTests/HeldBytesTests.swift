@@ -28,10 +28,10 @@ import Testing
     await gate.arrival(of: 3)
     #expect(session.server.statistics.running <= 5)
     #expect(session.server.statistics.requests["test/echoInOrder"] == nil)
-    #expect(session.server.dispatcher.heldBytes <= 100_000)
+    #expect(session.server.dispatcher.read(\.heldBytes) <= 100_000)
     gate.open()
     #expect(await session.finish().count == 31)
-    #expect(session.server.dispatcher.heldBytes == 0)
+    #expect(session.server.dispatcher.read(\.heldBytes) == 0)
   }
 
   /// A request without a slot releases the bytes that it held; otherwise a server would stop reading after 64 MiB of
@@ -52,7 +52,7 @@ import Testing
     }
     gate.open()
     #expect(await session.finish().count == 1)
-    #expect(session.server.dispatcher.heldBytes == 0)
+    #expect(session.server.dispatcher.read(\.heldBytes) == 0)
   }
 
   /// A request that is cancelled while it waits in the queue releases them too.
@@ -64,7 +64,7 @@ import Testing
     for id in 0..<3 { session.send(large(id)) }
     for id in 0..<3 { session.send(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(id)}}"#) }
     #expect(await session.finish().count == 3)
-    #expect(session.server.dispatcher.heldBytes == 0)
+    #expect(session.server.dispatcher.read(\.heldBytes) == 0)
   }
 
   /// A request of a batch keeps only its own part of the message alive.
@@ -79,7 +79,7 @@ import Testing
     await gate.arrival()
     session.send(#"{"jsonrpc":"2.0","id":3,"method":"test/echoInOrder"}"#)
     #expect(await session.next()?.json["id"]?.integer == 3)
-    #expect(session.server.dispatcher.heldBytes < 10_000)
+    #expect(session.server.dispatcher.read(\.heldBytes) < 10_000)
     gate.open()
     #expect(await session.finish().count == 1)
   }

@@ -2,6 +2,7 @@
 import Foundation
 import JSON
 import Platform
+import TestSupport
 import Testing
 
 @testable import JSONRPC

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import JSONRPC
 import Platform
 
 /// A transport for a client in the same process: the server reads what the client sends, and passes its output to a
@@ -44,4 +45,17 @@ public final class MemoryTransport: ByteTransport {
   public func writeWithoutBlocking(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Int { 0 }
 
   public func interrupt() { state.change { $0.isInterrupted = true } }
+}
+
+extension Server {
+  /// Serves on a new thread, suspending the caller.
+  public func run(over transport: any ByteTransport) async -> Ending {
+    await withCheckedContinuation { continuation in
+      let isStarted = SystemThread.start {
+        let ending: Ending = self.run(over: transport)
+        continuation.resume(returning: ending)
+      }
+      if !isStarted { continuation.resume(returning: .outputFailed(.temporarilyUnavailable)) }
+    }
+  }
 }

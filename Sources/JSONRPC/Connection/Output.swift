@@ -129,7 +129,7 @@ final class Output: Sendable {
   }
 
   private func finishWriting(_ bytes: [UInt8], count: Int) {
-    counters.traffic.bytesOut.count(count)
+    counters.change { $0.bytesOut += count }
     change { $0.finishWriting(bytes, count: count) }
   }
 

@@ -23,7 +23,7 @@ struct OutputQueue {
     case end
   }
 
-  /// The size of a block: as much as a pipe holds.
+  /// The size of a block: the capacity of a pipe.
   private static let blockBytes = 64 << 10
 
   let limit: Int

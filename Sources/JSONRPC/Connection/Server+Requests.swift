@@ -30,13 +30,13 @@ extension Server {
   /// Sends a response, accounting for it as held for as long as it has to wait.
   private func deliver(_ message: Message) async {
     if output.offer(message) { return }
-    dispatcher.hold(message.byteCount)
+    dispatcher.change { $0.hold(message.byteCount) }
     await output.send(message)
-    dispatcher.hold(-message.byteCount)
+    dispatcher.change { $0.hold(-message.byteCount) }
   }
 
   private func finish(_ request: PendingRequest) {
-    if let next = dispatcher.release(request) { start(next) }
+    if let next = dispatcher.change({ $0.release(request) }) { start(next) }
   }
 
   /// Ensures that requests don't stay queued beyond their time limits.
@@ -58,7 +58,7 @@ extension Server {
   private func answer(_ request: PendingRequest) async -> Message? {
     guard !request.isAnswered else {
       // Cancelled on its way from the queue: no response is wanted, but the id must become free again.
-      _ = dispatcher.close(request)
+      _ = dispatcher.change { $0.close(request) }
       return nil
     }
     let context = RequestContext(
@@ -73,7 +73,7 @@ extension Server {
   /// Answers a request with a result.
   /// - Returns: the message to send now.
   private func settle(_ request: PendingRequest, with answer: Message?) -> Message? {
-    guard dispatcher.close(request) else { return nil }
+    guard dispatcher.change({ $0.close(request) }) else { return nil }
     endWorkDone(of: request)
     logAnswer(to: request.route, id: request.id, received: request.received, outcome: "\(answer?.byteCount ?? 0) bytes")
     let reply = request.takeReply()
@@ -84,7 +84,7 @@ extension Server {
   /// Answers a request with an error.
   /// - Returns: the message to send now.
   func fail(_ request: PendingRequest, with error: any Error) -> Message? {
-    guard dispatcher.close(request) else { return nil }
+    guard dispatcher.change({ $0.close(request) }) else { return nil }
     endWorkDone(of: request)
     return refuse(request, with: error)
   }
@@ -112,7 +112,7 @@ extension Server {
     }
     // A handler can't distinguish the server's cancellation from the client's.
     if reported.code == .requestCancelled, stopping.isCancelling { reported = reported.asServerCancelled }
-    counters.countError(kind: reported.kind)
+    counters.change { $0.errors[reported.kind, default: 0] += 1 }
     return reported.redacted(by: configuration.redact)
   }
 

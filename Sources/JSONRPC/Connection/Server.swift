@@ -7,36 +7,31 @@ import Synchronization
 public final class Server: Sendable {
   let router: Router
   let configuration: Configuration
-  let counters: Counters
+  let counters = Counters()
+  /// The counters of the bytes.
+  let traffic: Counters
   let stopping = Stopping()
   let dispatcher: Dispatcher
   let output: Output
   let subscriptions = Subscriptions()
   let traceLevel = Mutex(TraceLevel.off)
-  /// Receives the notifications in place of the output, if the client is in the same process.
   private let listener: (@Sendable (String, JSONValue) -> Void)?
 
   /// - Parameters:
   ///   - router: the handlers of all methods.
-  ///   - client: the client through which these call another router's methods, which then report this server's traffic.
-  public convenience init(
-    router: Router, configuration: Configuration = Configuration(), workingThrough client: LocalClient? = nil
+  ///   - client: the client through which the handlers call another router's methods, whose statistics then have this
+  ///     server's bytes.
+  ///   - listener: receives the notifications in place of the output, if the client is in the same process.
+  public init(
+    router: Router, configuration: Configuration = Configuration(), workingThrough client: LocalClient? = nil,
+    listener: (@Sendable (_ notification: String, _ params: JSONValue) -> Void)? = nil
   ) {
-    self.init(
-      router: router, configuration: configuration, traffic: client?.server.counters.traffic ?? Traffic(),
-      listener: nil)
-  }
-
-  init(
-    router: Router, configuration: Configuration, traffic: Traffic = Traffic(),
-    listener: (@Sendable (String, JSONValue) -> Void)?
-  ) {
-    counters = Counters(traffic: traffic)
     self.listener = listener
+    traffic = client?.server.counters ?? counters
     self.router = router
     self.configuration = configuration
     dispatcher = Dispatcher(limits: configuration.limits, stopping: stopping)
-    output = Output(limit: configuration.limits.outboundBytes, stopping: stopping, counters: counters)
+    output = Output(limit: configuration.limits.outboundBytes, stopping: stopping, counters: traffic)
   }
 
   /// Serves until the client is done or the server is stopped. The calling thread becomes the reader and blocks until
@@ -44,7 +39,7 @@ public final class Server: Sendable {
   /// - Parameter begin: called before anything is read, when the server has the threads that it needs to be stopped.
   public func run(over transport: any ByteTransport, begin: () -> Void = {}) -> Ending {
     stopping.whenRequested { transport.interrupt() }
-    stopping.whenRequested { [dispatcher] in dispatcher.stop() }
+    stopping.whenRequested { [dispatcher] in dispatcher.change { $0.stop() } }
     stopping.whenRequested { [output] in output.releaseReader() }
     output.start(over: transport)
     begin()
@@ -55,34 +50,18 @@ public final class Server: Sendable {
     return ending
   }
 
-  /// Serves over two file descriptors, which stay open.
-  public func run(input: FileDescriptor, output: FileDescriptor, begin: () -> Void = {}) -> Ending {
-    run(over: FileDescriptorTransport(input: input, output: output), begin: begin)
-  }
-
-  /// Serves on a new thread, suspending the caller.
-  public func run(over transport: any ByteTransport) async -> Ending {
-    await withCheckedContinuation { continuation in
-      let isStarted = SystemThread.start {
-        let ending: Ending = self.run(over: transport)
-        continuation.resume(returning: ending)
-      }
-      if !isStarted { continuation.resume(returning: .outputFailed(.temporarilyUnavailable)) }
-    }
-  }
-
   /// Stops reading; the server ends when accepted requests are finished or their time is up. May be called on any
   /// thread.
   public func stop(_ ending: Ending) { stopping.request(ending) }
 
   // MARK: For handlers
 
-  /// Sends a notification if the client subscribed to it. Never waits: drops it if the output queue is full.
+  /// Sends a notification if the client has subscribed to it. Never waits: a full output queue drops it.
   /// - Parameter params: must write an object.
   public func notify(_ method: String, _ params: some JSONWritable) {
     guard subscriptions.contains(method) else { return }
     if let listener { return listener(method, RawJSON(writing: params).value) }
-    if !output.offer(.notification(method, params: params)) { counters.droppedNotifications.count() }
+    if !output.offer(.notification(method, params: params)) { counters.change { $0.droppedNotifications += 1 } }
   }
 
   /// Subscribes the client to notifications, effective once `initialize` is answered.
@@ -107,24 +86,25 @@ public final class Server: Sendable {
     guard level != .off, subscriptions.contains("$/logTrace") else { return }
     let redact = configuration.redact
     let details = level == .verbose ? verbose() : nil
-    notify("$/logTrace", LogTrace(message: redact(message()), verbose: details.map(redact)))
+    let params = RawJSON { writer in
+      writer.object { writer in
+        writer.member("message", redact(message()))
+        writer.member("verbose", details.map(redact))
+      }
+    }
+    notify("$/logTrace", params)
   }
 
-  /// A snapshot of the server's counters.
+  /// The counters at this moment.
   public var statistics: Statistics {
-    var statistics = Statistics(started: counters.started)
+    var statistics = counters.current
     for route in router.routes.values {
       let calls = route.calls.load(ordering: .relaxed)
       if calls > 0 { statistics.requests[route.name] = calls }
     }
-    statistics.unknownRequests = counters.unknownRequests.load(ordering: .relaxed)
-    statistics.errors = counters.errorsByKind
-    statistics.running = dispatcher.runningCount + counters.localCalls.load(ordering: .relaxed)
-    statistics.queued = dispatcher.queuedCount
-    statistics.bytesIn = counters.traffic.bytesIn.load(ordering: .relaxed)
-    statistics.bytesOut = counters.traffic.bytesOut.load(ordering: .relaxed)
+    statistics.running += dispatcher.read(\.runningCount)
+    statistics.queued = dispatcher.read(\.queuedCount)
     statistics.outboundBytes = output.pendingBytes
-    statistics.droppedNotifications = counters.droppedNotifications.load(ordering: .relaxed)
     return statistics
   }
 }
@@ -158,15 +138,35 @@ public enum TraceLevel: String, Sendable, CaseIterable, JSONReadable {
   }
 }
 
-/// The params of `$/logTrace`.
-struct LogTrace: JSONWritable {
-  let message: String
-  let verbose: String?
+/// Counters of a server.
+public struct Statistics: Sendable {
+  /// When the server was created.
+  public var started: ContinuousClock.Instant
+  /// The number of calls by method, requests and notifications; only existing methods that were called.
+  public var requests: [String: Int] = [:]
+  /// The number of requests for unknown methods. Not split by name, because a client could make up any number of names.
+  public var unknownRequests = 0
+  /// The number of error responses by `kind`. There are few kinds, because the server's own code names them.
+  public var errors: [String: Int] = [:]
+  /// The number of running requests.
+  public var running = 0
+  /// The number of requests waiting for a slot.
+  public var queued = 0
+  /// Bytes read from the client.
+  public var bytesIn = 0
+  /// Bytes written to the client.
+  public var bytesOut = 0
+  /// Bytes waiting to be written.
+  public var outboundBytes = 0
+  /// The number of notifications dropped because the output queue was full.
+  public var droppedNotifications = 0
+}
 
-  func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("message", message)
-      writer.member("verbose", verbose)
-    }
-  }
+/// The statistics, which any thread may change.
+final class Counters: Sendable {
+  private let statistics = Mutex(Statistics(started: .now))
+
+  var current: Statistics { statistics.withLock { $0 } }
+
+  func change(_ body: (inout Statistics) -> Void) { statistics.withLock { body(&$0) } }
 }

@@ -28,7 +28,7 @@ final class Stopping: Sendable {
     if isRequested { wake() }
   }
 
-  /// Requests the end. The first reason stands, unless that one let requests finish.
+  /// Requests the end. The first reason counts, unless it let requests finish.
   func request(_ ending: Ending) {
     let wakers = state.withLock { state in
       if state.ending?.letsRequestsFinish ?? true { state.ending = ending }
@@ -42,14 +42,14 @@ final class Stopping: Sendable {
   /// Releases the closures: the reader has ended, so there is nothing left to wake.
   func forgetWakers() { state.withLock { $0.wakers = [] } }
 
-  /// Wakes waiting threads to check their conditions again.
+  /// Wakes the waiting threads, which check their conditions again.
   func noteProgress() {
     guard isRequested else { return }
     // The change is empty, but taking the lock orders it after a waiter's last check.
     state.change { _ in }
   }
 
-  /// Sleeps until the body returns a value; it gets the reason to end. Nil if the deadline passes first.
+  /// Blocks until the body, which receives the reason to end, returns a value. Nil if the deadline passes first.
   func wait<Result>(until deadline: ContinuousClock.Instant?, _ body: (Ending?) -> Result?) -> Result? {
     state.wait(until: deadline) { body($0.ending) }
   }
@@ -88,4 +88,71 @@ public enum Ending: Sendable, Hashable {
     case .signal, .outputClosed, .outputFailed: false
     }
   }
+}
+
+// From the end of reading to the end of the server.
+extension Server {
+  /// Waits for accepted requests to finish, and for long-lived ones to have nothing more to send; when time runs out,
+  /// answers the rest with -32802.
+  /// - Returns: the reason for the end.
+  func drain() -> Ending {
+    let limits = configuration.limits
+    let deadline = ContinuousClock.now + limits.drain
+    // A signal that arrives in the meantime shortens the wait.
+    var isSettled = waitUntilSettled(deadline) { $0.letsRequestsFinish }
+    if !isSettled, case .signal = stopping.ending {
+      isSettled = waitUntilSettled(min(deadline, ContinuousClock.now + limits.signalDrain)) { _ in true }
+    }
+    // Long-lived requests never end by themselves. If only these are left, they get time to send a last response.
+    if !isSettled || !dispatcher.read(\.isIdle) {
+      giveUp(grace: isSettled ? max(limits.farewell, .seconds(1)) : limits.farewell)
+    }
+    output.finish()
+    return stopping.ending ?? .endOfInput
+  }
+
+  /// True once everything that ends by itself is answered and written; false if the deadline passes, the client
+  /// no longer reads the output, or a reason that does not let requests finish arrives first.
+  private func waitUntilSettled(_ deadline: ContinuousClock.Instant, while mayGoOn: (Ending) -> Bool) -> Bool {
+    stopping.wait(until: deadline) { ending in
+      if dispatcher.read(\.isQuiet) && output.isSettled { return true }
+      return output.isClosed || ending.map { !mayGoOn($0) } ?? false ? false : nil
+    } ?? false
+  }
+
+  private func giveUp(grace: Duration) {
+    stopping.beginCancelling()
+    for request in dispatcher.read(\.unanswered) {
+      request.cancel()
+      if dispatcher.read({ $0.isQueued(request) }) { forceAnswer(request) }
+    }
+    // Most handlers answer themselves once cancelled, and can report how far they got.
+    _ = stopping.wait(until: .now + grace) { _ in dispatcher.read(\.isIdle) ? true : nil }
+    for request in dispatcher.read(\.unanswered) { forceAnswer(request) }
+    _ = stopping.wait(until: .now + grace) { _ in output.isSettled ? true : nil }
+  }
+
+  private func forceAnswer(_ request: PendingRequest) {
+    if let message = fail(request, with: RPCError.serverCancelled) { output.force(message) }
+  }
+}
+
+/// Handles the signals that end the program. After the first one, the process ends within two seconds.
+public final class Signals: Sendable {
+  private let handler = Monitor<(@Sendable (Signal) -> Void)?>(nil)
+
+  /// Installs the handling. Call this before starting any other thread, since threads that already exist would still be
+  /// interrupted. Until there is a handler, a signal ends the process at once.
+  public init() {
+    TerminationSignals.take(timeout: 2) { [handler] signal in
+      guard let handler = handler.withLock({ $0 }) else { CurrentProcess.end(signal.exitCode) }
+      handler(signal)
+    }
+  }
+
+  /// Makes the first signal stop the server, which then drains; a second one ends the process at once.
+  public func forward(to server: Server) { forward(to: { server.stop(.signal($0)) }) }
+
+  /// Passes on the first signal, on a thread of its own; a second one ends the process at once.
+  public func forward(to handler: @escaping @Sendable (Signal) -> Void) { self.handler.withLock { $0 = handler } }
 }

@@ -58,7 +58,7 @@ public final class LocalClient: Sendable {
     guard let route = server.router.routes[method], let handler = route.local else {
       throw .methodNotFound(method, known: server.router.methods)
     }
-    route.calls.count()
+    route.calls.wrappingAdd(1, ordering: .relaxed)
     let call = LocalCall(observer)
     let context = RequestContext(
       route: route, id: .integer(lastID.wrappingAdd(1, ordering: .relaxed).newValue), received: .now, server: server,
@@ -69,8 +69,8 @@ public final class LocalClient: Sendable {
       switch handler {
       case .inOrder(let handler): return try inOrder.withLock { _ in try handler(params, context) }
       case .concurrent(let handler):
-        server.counters.localCalls.count()
-        defer { server.counters.localCalls.count(-1) }
+        server.counters.change { $0.running += 1 }
+        defer { server.counters.change { $0.running -= 1 } }
         return try await handler(params, context)
       }
     } catch {

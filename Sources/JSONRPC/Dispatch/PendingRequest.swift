@@ -51,7 +51,7 @@ final class PendingRequest: Sendable {
     if let id, id.isDistinct { .id(id) } else { .anonymous(ObjectIdentifier(self)) }
   }
 
-  /// Whether a response has been given or is about to be; nothing else may be sent for this request then.
+  /// Whether the response is sent or about to be; nothing else may be sent for this request then.
   var isAnswered: Bool { answered.load(ordering: .acquiring) }
 
   /// Takes the reply. The caller must respond with it. Nil if it was taken before, and for notifications.
@@ -84,7 +84,7 @@ enum RequestKey: Hashable {
   case anonymous(ObjectIdentifier)
 }
 
-/// The single response owed to a request. Giving it consumes the reply; a reply that is dropped answers with -32603.
+/// The right to respond to a request, once: responding consumes it. If it is dropped, the client gets -32603.
 struct Reply: ~Copyable, Sendable {
   /// Nil once answered.
   private var pending: Destination?
@@ -111,11 +111,74 @@ struct Reply: ~Copyable, Sendable {
   /// - Returns: the batch response to send now if it was only waiting for this one.
   consuming func withdraw() -> Message? { pending.take()?.batch?.withdraw() }
 
-  /// Gives the response.
+  /// Completes the response.
   /// - Returns: the message to send now; nil while other responses of the same batch are missing.
   consuming func give(_ answer: Message) -> Message? {
     guard let destination = pending.take() else { return nil }
     guard let batch = destination.batch else { return answer }
     return batch.add(answer, to: destination.id)
+  }
+}
+
+/// Collects the responses of one batch in order of completion (JSON-RPC 2.0 section 6). They are sent as one message,
+/// so all wait for the last; a response too large to hold is replaced with an error.
+final class Batch: Sendable {
+  private struct State {
+    var answers = JSONWriter()
+    var gatheredBytes = 0
+    var missing = 0
+    /// Whether all requests of the batch are known; only then does no missing response mean that the batch is complete.
+    var isSealed = false
+
+    /// The complete response; nil while responses are missing, and if no message in the batch is a request.
+    mutating func whole() -> Message? {
+      guard isSealed, missing == 0, gatheredBytes > 0 else { return nil }
+      answers.endArray()
+      return Message(text: answers.bytes)
+    }
+  }
+
+  private let state: Mutex<State>
+  private let dispatcher: Dispatcher
+
+  /// - Parameter dispatcher: accounts for the bytes held here.
+  init(dispatcher: Dispatcher) {
+    var state = State()
+    state.answers.beginArray()
+    self.state = Mutex(state)
+    self.dispatcher = dispatcher
+  }
+
+  /// Registers one more response to wait for.
+  func expectAnswer() { state.withLock { $0.missing += 1 } }
+
+  /// Adds an expected response.
+  /// - Returns: the whole batch response if this was the last one.
+  func add(_ answer: Message, to id: RequestID) -> Message? {
+    var answer = answer
+    if !dispatcher.change({ $0.gather(answer.byteCount) }) {
+      answer = .answer(to: id, error: .batchAnswersTooLarge)
+      _ = dispatcher.change { $0.gather(answer.byteCount, isRefusal: true) }
+    }
+    return settle {
+      $0.answers.raw(answer.text)
+      $0.gatheredBytes += answer.byteCount
+      $0.missing -= 1
+    }
+  }
+
+  /// Stops waiting for one expected response.
+  func withdraw() -> Message? { settle { $0.missing -= 1 } }
+
+  /// Marks the batch as complete: no further responses will be expected.
+  func seal() -> Message? { settle { $0.isSealed = true } }
+
+  private func settle(_ change: (inout State) -> Void) -> Message? {
+    let (whole, gatheredBytes) = state.withLock { state in
+      change(&state)
+      return (state.whole(), state.gatheredBytes)
+    }
+    if whole != nil { dispatcher.change { $0.release(gathered: gatheredBytes) } }
+    return whole
   }
 }

@@ -163,3 +163,53 @@ public enum EngineMethod: String, CaseIterable, Sendable {
   case progress = "$/progress"
   case logTrace = "$/logTrace"
 }
+
+/// The behavior in which protocols over JSON-RPC 2.0 differ. The default is LSP 3.17's base protocol; modules for other
+/// protocols override it.
+public struct Dialect: Sendable {
+  /// The engine's own methods, by name on the wire.
+  public var engineMethods = Dictionary(uniqueKeysWithValues: EngineMethod.allCases.map { ($0.rawValue, $0) })
+
+  /// The member with the request's id in the params of a cancellation (LSP, `CancelParams`).
+  public var cancelledIDName = "id"
+
+  /// Whether a cancelled request still gets a response, as LSP requires.
+  public var answersCancelledRequests = true
+
+  /// Whether batches are allowed. Checked for each batch, because it may depend on the negotiated version.
+  public var allowsBatches: @Sendable () -> Bool = { true }
+
+  /// The notification that reports a failed notification to the client; nil for none.
+  public var errorNotification: String?
+
+  /// The error for a request that the protocol doesn't allow now; nil if it is allowed, or there is no such method.
+  public typealias Refusal = @Sendable (_ method: String, _ params: JSONValue?, _ isInitialized: Bool) -> RPCError?
+
+  /// Makes the dialect strict, unless it is nil. A request must then have a non-null id and an object for its params,
+  /// and must not call a notification's method. A notification that calls a request's method is ignored. Called for
+  /// each request on the reader's thread, also for methods that don't exist.
+  public var refusal: Refusal?
+
+  /// The dialect of LSP.
+  public init() {}
+
+  /// The error for a call that JSON-RPC allows but this dialect doesn't; nil if it is allowed.
+  /// - Parameter route: nil if there is no such method.
+  func refusal(of call: IncomingCall, _ route: Route?, isInitialized: Bool) -> RPCError? {
+    guard let refusal, let id = call.id else { return nil }
+    if !id.isDistinct { return .invalidRequest("\"id\" must be a string or an integer") }
+    if call.params?.kind == .array { return RPCError(.invalidParams, "\"params\" must be an object") }
+    if case .engine? = route?.handler {
+      return .invalidRequest("\"\(call.method)\" is a notification and must not have an \"id\"")
+    }
+    return refusal(call.method, call.params, isInitialized)
+  }
+
+  /// Whether to ignore a call: a notification of a request's method. A dialect that isn't strict runs it as a request
+  /// and drops the response.
+  func ignores(_ call: IncomingCall, _ route: Route) -> Bool {
+    guard refusal != nil, call.id == nil else { return false }
+    if case .engine = route.handler { return false }
+    return true
+  }
+}

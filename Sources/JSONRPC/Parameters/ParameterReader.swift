@@ -2,6 +2,54 @@
 import Basics
 import JSON
 
+/// A method's parameters, read by name or by position.
+public protocol ParameterReadable {
+  /// All names, in positional order. Excludes the tokens of `ProgressTokens`.
+  static var parameterNames: [String] { get }
+  /// Whether unknown members are accepted; false by default.
+  static var allowsUnknown: Bool { get }
+  /// The time limit of the call, counted from when the request was read; nil for none, the default. A request whose
+  /// time runs out in the queue is started without a slot, so that its handler can still respond, if only to report
+  /// that.
+  var timeLimit: Duration? { get }
+
+  /// Reads the parameters.
+  /// - Throws: -32602 that points at the first invalid parameter.
+  init(_ reader: inout ParameterReader) throws(RPCError)
+}
+
+extension ParameterReadable {
+  public static var allowsUnknown: Bool { false }
+  public var timeLimit: Duration? { nil }
+
+  /// Reads params from outside a JSON-RPC request, such as the arguments of a tool.
+  public init(params: JSONValue?) throws(RPCError) {
+    var reader = try ParameterReader(params, names: Self.parameterNames, allowsUnknown: Self.allowsUnknown)
+    try self.init(&reader)
+  }
+}
+
+/// The parameters of a method that has none.
+public struct NoParameters: ParameterReadable, Sendable {
+  public static var parameterNames: [String] { [] }
+
+  /// Creates empty parameters.
+  public init() {}
+
+  public init(_ reader: inout ParameterReader) throws(RPCError) {}
+}
+
+/// A method with its name and types; the contract has one for each of its methods.
+public protocol RPCMethod {
+  /// The parameters of a call.
+  associatedtype Params: ParameterReadable & Sendable
+  /// The result of a successful call.
+  associatedtype Result: JSONWritable & Sendable
+
+  /// The name on the wire, `family/verb`.
+  static var name: String { get }
+}
+
 /// Reads the params of one request. Null counts as absent, and `[null]` as no params at all.
 public struct ParameterReader: Sendable {
   /// An object or an array; nil if there are none.
@@ -9,7 +57,8 @@ public struct ParameterReader: Sendable {
   private let isByPosition: Bool
   private let names: [String]
   let tokens: ProgressTokens
-  private var given = GivenParameters()
+  /// The parameters that the call names, as bits by position. From the 65th on, a parameter always counts as named.
+  private var named: UInt64 = 0
   /// The likely position of the next name, since parameters are usually read in the order of their names.
   private var position = 0
 
@@ -27,7 +76,7 @@ public struct ParameterReader: Sendable {
       while let index = next {
         next = params.name(after: index)
         if let position = params.position(ofStringAt: index, in: names) {
-          given.insert(position)
+          if position < UInt64.bitWidth { named |= 1 << UInt64(position) }
           continue
         }
         let name = params.string(at: index) ?? ""
@@ -86,11 +135,13 @@ public struct ParameterReader: Sendable {
     .invalidParams(name, mismatch(of: name, expected: expected))
   }
 
-  /// Skips the lookup for absent parameters, which most are in most calls. A ping gives two of its six: half the work.
+  /// Skips the lookup for absent parameters, since most calls have few of them. A ping has two of its six; skipping the
+  /// others halves the work.
   private mutating func takeValue(of name: String) -> JSONValue? {
     if position >= names.count || names[position] != name { position = names.firstIndex(of: name) ?? names.count }
     defer { position += 1 }
-    guard isByPosition || given.mayContain(position) else { return nil }
+    let mayBePresent = isByPosition || position >= UInt64.bitWidth || named & 1 << UInt64(position) != 0
+    guard mayBePresent else { return nil }
     return value(of: name)
   }
 
@@ -142,20 +193,6 @@ public struct ParameterReader: Sendable {
     } catch {
       return error.expected
     }
-  }
-}
-
-/// The set of parameters that a call names, by position. From the 65th on, parameters always count as possibly present.
-struct GivenParameters {
-  private var bits: UInt64 = 0
-
-  mutating func insert(_ position: Int) {
-    guard position < UInt64.bitWidth else { return }
-    bits |= 1 << UInt64(position)
-  }
-
-  func mayContain(_ position: Int) -> Bool {
-    position >= UInt64.bitWidth || bits & (1 << UInt64(position)) != 0
   }
 }
 

@@ -144,7 +144,7 @@ extension Dialect {
     dialect.cancelledIDName = "requestId"
     dialect.answersCancelledRequests = false
     dialect.allowsBatches = { session.allowsBatches }
-    dialect.strictness = Strictness { method, params, isInitialized in
+    dialect.refusal = { method, params, isInitialized in
       do throws(RPCError) {
         if let version = try RequestMetadata.version(declaredIn: params?["_meta"]) {
           return version.methods.contains(method) ? nil : .noMethod(method, in: version)

@@ -44,7 +44,7 @@ extension Arguments {
   private static func commandName(_ words: [String]) throws(UsageError) -> CommandName {
     guard let word = words.first else { return .serve }
     if let name = CommandName(rawValue: word) { return name }
-    if let command = CommandSuggestion(words).text {
+    if let command = suggestedCommand(words) {
       throw UsageError(message: "unknown command \(quoted(word)); did you mean `\(command)`?")
     }
     throw UsageError(

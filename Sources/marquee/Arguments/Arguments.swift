@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Backend
+import Basics
 import CommandLineTable
+import Contract
 import JSONRPC
 import MCP
 
@@ -74,4 +76,33 @@ struct Arguments: Equatable {
 struct UsageError: Error, Equatable {
   /// The message, one line.
   let message: String
+}
+
+/// The command to suggest for words without one, such as `search batman`, `movies` or `movies/get`.
+/// - Parameter words: the operands of a command line; the first one is not a command.
+/// - Returns: the whole command; nil if the words name neither a method nor a family.
+func suggestedCommand(_ words: [String]) -> String? {
+  guard let word = words.first else { return nil }
+  let (methods, rest) = (ContractMethod.all(), words.dropFirst())
+  let family = methods.filter { $0.family == word }
+  if methods.contains(where: { $0.name == word }) {
+    return (["marquee", "call"] + words.map(\.shellQuoted)).joined(separator: " ")
+  }
+  // The method of the family that takes a place, a text to search for or an id.
+  for name in ["place", "query", "id"] where !rest.isEmpty {
+    guard let method = family.first(where: { $0.parameters.contains { $0.name == name } }) else { continue }
+    return "marquee call \(method.name) \(name)=\(rest.joined(separator: " ").shellQuoted)"
+  }
+  if HelpDocument.topics.contains(where: { $0.name == word }) { return "marquee help \(word)" }
+  return family.isEmpty ? nil : "marquee methods \(word)"
+}
+
+/// The suffix `; did you mean …?`, or an empty string if no candidate is near.
+func suggestion(_ word: String, _ candidates: [String]) -> String {
+  didYouMean(nearest(to: word, in: candidates), quote: "")
+}
+
+/// Quotes a word of the user's for an error message: escaped for a terminal and cut to 80 characters.
+func quoted(_ word: String) -> String {
+  "'\(String(word.prefix(80)).forTerminal)\(word.count > 80 ? "…" : "")'"
 }

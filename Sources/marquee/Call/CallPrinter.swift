@@ -4,6 +4,7 @@ import Contract
 import JSON
 import JSONRPC
 import Platform
+import Providers
 import Synchronization
 
 /// Prints the server's messages as `marquee call` shows them: items and the result on stdout, the rest on stderr.
@@ -139,5 +140,27 @@ final class CallPrinter: Sendable {
 
   private func write(_ text: [UInt8]) throws(TransportClosed) {
     do throws(SystemError) { try output.writeAll(text) } catch { throw TransportClosed(error) }
+  }
+}
+
+/// The note about a stale response: `cached 3 minutes ago; AMC is not answering`.
+struct AgeMessage {
+  let text: String
+
+  /// Returns nil unless the response is stale.
+  ///
+  /// - Parameters:
+  ///   - answer: a result, or the summary of a stream.
+  ///   - sources: the providers of its content.
+  init?(_ answer: JSONValue, from sources: [Provider]) {
+    guard answer["stale"]?.boolean == true, let seconds = answer["ageSeconds"]?.integer else { return nil }
+    text = "cached \(Self.words(seconds)) ago; \(sources.silence)"
+  }
+
+  /// The age in the largest unit of which it has at least 2.
+  private static func words(_ seconds: Int) -> String {
+    let units = [(86_400, "days"), (3_600, "hours"), (60, "minutes")]
+    guard let (length, name) = units.first(where: { seconds >= 2 * $0.0 }) else { return "\(seconds) seconds" }
+    return "\(seconds / length) \(name)"
   }
 }

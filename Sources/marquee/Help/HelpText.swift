@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import CommandLineTable
+import Contract
 import EndpointCore
 import Providers
 
@@ -8,8 +10,8 @@ struct HelpDocument: Sendable {
   /// A command, a topic, or `marquee` for the program's own page.
   let name: String
   /// Text for a terminal. Its first paragraph is the summary. A line at the margin that ends with a colon is a heading.
-  /// A line in braces stands for what the program knows: `{commands}`, `{topics}`, `{variables}`, or `{options …}` with
-  /// their names.
+  /// A line in braces is replaced with a table: `{commands}`, `{topics}`, `{variables}`, or `{options …}` with their
+  /// names.
   let text: StaticString
 
   /// The first line.
@@ -68,7 +70,7 @@ enum HelpText {
       ], width: 24)
   }
 
-  /// - Parameter names: the options' names; `shared` stands for several.
+  /// - Parameter names: the options' names; `shared` means several.
   private static func options(_ names: some Sequence<String>) -> String {
     let options = names.flatMap { name in
       name == "shared" ? shared : [CommandLineOption(rawValue: name)].compactMap(\.self)
@@ -86,5 +88,49 @@ enum HelpText {
       let separator = row.left.count < width ? gap : "\n" + String(repeating: " ", count: width + 2)
       return "  " + row.left + separator + row.right
     }.joined(separator: "\n")
+  }
+}
+
+/// Help that is derived from the contract.
+enum MethodHelp {
+  /// What `marquee call METHOD --help` prints, in lines of no more than that many columns.
+  static func page(of method: ContractMethod, columns: Int) -> String {
+    var sections = [method.summary, "Usage: marquee call \(method.name) [NAME=VALUE…|JSON|-] [OPTIONS]"]
+    if method.description != method.summary, !method.description.isEmpty { sections.append(method.description) }
+    if !method.parameters.isEmpty {
+      sections.append("Parameters:\n" + method.parameters.map(lines).joined(separator: "\n"))
+    }
+    let shared = method.sharedParameters.filter { !$0.name.hasSuffix("Token") }
+    if !shared.isEmpty { sections.append("Parameters of many methods:\n" + shared.map(lines).joined(separator: "\n")) }
+    if !method.example.isEmpty || method.parameters.isEmpty {
+      sections.append("Example:\n  \(method.exampleCommand)")
+    }
+    sections.append(
+      "`marquee schema \(method.name)` prints its result and errors as JSON Schema; `marquee help call` has the options."
+    )
+    return sections.map { $0.wrapped(to: columns) }.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What `marquee methods` prints: the methods by family, with a line each.
+  static func list(_ methods: [ContractMethod], family: String?) -> String {
+    let shown = methods.filter { family == nil || $0.family == family }
+    let width = (shown.map(\.name.count).max() ?? 0) + 2
+    var families: [String] = []
+    for method in shown where !families.contains(method.family) { families.append(method.family) }
+    let groups = families.map { family in
+      shown.filter { $0.family == family }.map { method in
+        let gap = String(repeating: " ", count: width - method.name.count)
+        return "\(method.name)\(gap)\(method.summary)"
+      }.joined(separator: "\n")
+    }
+    return groups.joined(separator: "\n\n")
+      + "\n\n`marquee help METHOD` explains one, `marquee call METHOD NAME=VALUE` calls it.\n"
+  }
+
+  private static func lines(_ parameter: ContractMethod.Parameter) -> String {
+    let facts =
+      [parameter.notation, parameter.isRequired ? "required" : nil, parameter.defaultText.map { "default \($0)" }]
+      .compactMap(\.self).joined(separator: ", ")
+    return "  \(parameter.name)  (\(facts))\n      \(parameter.description)"
   }
 }

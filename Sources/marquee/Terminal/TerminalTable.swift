@@ -122,7 +122,7 @@ extension RowColumn {
   fileprivate var isID: Bool { heading == "id" }
 }
 
-/// The cells of a table as text without control characters.
+/// Writes the cells of a table as text without control characters.
 private struct CellText {
   /// The day of the list. Times on it are shown without a date.
   let day: Day?

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Foundation
 import Platform
+import TestSupport
 
 @testable import JSONRPC
 

@@ -4,7 +4,7 @@
 from fault import Fault
 
 FAULTS = [
-    Fault("marquee/Call/AgeMessage.swift", "seconds >= 2 * $0.0", "seconds >= $0.0", "MarqueeTests"),
+    Fault("marquee/Call/CallPrinter.swift", "seconds >= 2 * $0.0", "seconds >= $0.0", "MarqueeTests"),
     Fault("marquee/Call/CallCommand.swift", "return error.isOfParams ? 2 : 1", "return error.isOfParams ? 2 : 0",
           "conformance:call_test", "return error.isOfParams ? 2 : {fault} ? 0 : 1"),
     Fault("Sandbox/AMC/AMCPage.swift", 'min(max(request.integer("page-size") ?? 10, 1), 100)',

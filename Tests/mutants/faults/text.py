@@ -5,10 +5,10 @@ from fault import Fault
 
 FAULTS = [
     Fault("JSON/Scanner.swift", "depth < limits.depth", "depth <= limits.depth", "JSONTests"),
-    Fault("JSON/Scanner+Numbers.swift", "if isDigit() { throw failure(.invalidNumber) }", "", "JSONTests", "statement"),
-    Fault("JSON/Scanner+Strings.swift", "throw failure(.controlCharacterInString)", "position += 1", "JSONTests",
+    Fault("JSON/Scanner.swift", "if isDigit() { throw failure(.invalidNumber) }", "", "JSONTests", "statement"),
+    Fault("JSON/Scanner.swift", "throw failure(.controlCharacterInString)", "position += 1", "JSONTests",
           "statement"),
-    Fault("JSON/Scanner+Strings.swift", "(3, 0x80...0x9F)", "(3, 0x80...0xBF)", "JSONTests"),
+    Fault("JSON/Scanner.swift", "(3, 0x80...0x9F)", "(3, 0x80...0xBF)", "JSONTests"),
     Fault("JSON/JSONWriter.swift", "value.isFinite", "true", "JSONTests"),
     Fault("JSON/JSONWriter.swift", "byte < 16", "byte < 8", "JSONTests"),
     Fault("JSON/LenientObject.swift", "guard isKnown(result) else", "guard true else", "JSONTests",

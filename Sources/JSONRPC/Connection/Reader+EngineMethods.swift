@@ -1,33 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// The connection's state between `initialize` and `exit` (LSP 3.17, "Server lifecycle"). Requests before `initialize`
-/// are allowed: a shell script has nothing to initialize.
-struct ConnectionLifecycle {
-  var isInitialized = false
-  var isShutDown = false
-  /// Set once the client has sent `exit`.
-  private(set) var ending: Ending?
-
-  mutating func exit() { ending = .exit(afterShutdown: isShutDown) }
-
-  /// The error for a call that is not allowed in this state; nil if it is allowed.
-  func refusal(of call: IncomingCall, isInitialize: Bool) -> RPCError? {
-    if isShutDown, !EngineMethod.mayFollowShutdown(call) { return .invalidRequest("The server is shut down") }
-    if isInitialize, isInitialized { return .invalidRequest("The server is already initialized") }
-    return nil
-  }
-}
-
-extension EngineMethod {
-  /// After `shutdown` only `exit` is accepted as a request; notifications keep working, so that running requests can
-  /// still be cancelled.
-  fileprivate static func mayFollowShutdown(_ call: IncomingCall) -> Bool {
-    guard let method = EngineMethod(rawValue: call.method) else { return false }
-    return method == .exit || call.id == nil && method != .shutdown
-  }
-}
-
+// The methods that the engine handles itself.
 extension Reader {
   mutating func perform(_ method: EngineMethod, _ call: IncomingCall, in batch: Batch?) {
     do {
@@ -55,7 +29,7 @@ extension Reader {
     let dialect = server.router.dialect
     var params = try ParameterReader(call.params, names: [dialect.cancelledIDName], allowsUnknown: true)
     let id: RequestID = try params.required(dialect.cancelledIDName)
-    guard let (request, isQueued) = server.dispatcher.find(id) else { return }
+    guard let (request, isQueued) = server.dispatcher.read({ $0.find(id) }) else { return }
     // Before the cancellation, because a cancelled handler may answer at once.
     if !dialect.answersCancelledRequests, let message = request.takeReply()?.withdraw() { append(message) }
     request.cancel()
