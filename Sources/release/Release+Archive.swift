@@ -3,7 +3,7 @@ import CommandLineTable
 import Foundation
 
 extension Release {
-  /// Adds the archive, for those who install by hand: `bin` and `share` go into /usr/local or ~/.local as they are.
+  /// Adds the archive for an installation by hand: `bin` and `share` go into /usr/local or ~/.local as they are.
   @Sendable func addArchive() throws {
     let folder = try Folder(workshop.appending(path: "archive/\(platformName)"))
     try folder.copy(portable.binary, to: "bin/marquee", mode: 0o755)
@@ -26,11 +26,58 @@ extension Release {
     if target.isLinux {
       let unit = "systemd/marquee-watch.service"
       try folder.copy(
-        root.appending(path: "Sources/release/Packaging/\(unit)"), to: share + "systemd/user/marquee-watch.service",
-        mode: 0o644)
+        packaging.appending(path: unit), to: share + "systemd/user/marquee-watch.service", mode: 0o644)
     }
   }
 
   /// The commands that have a page of their own.
   private static var manualCommands: [String] { CommandName.allCases.map(\.rawValue).filter { $0 != "help" } }
+}
+
+extension Release {
+  /// The name of the bundle for a platform.
+  func bundleName(_ target: Target) -> String { "marquee-\(version)-\(target.rawValue).mcpb" }
+
+  /// Adds the bundle that hosts of assistants install (https://github.com/modelcontextprotocol/mcpb).
+  @Sendable func addBundle() throws {
+    let folder = try Folder(workshop.appending(path: "mcpb"))
+    try folder.fill(
+      packaging.appending(path: "mcpb/manifest.json"),
+      with: ["VERSION": version, "SYSTEM": target.node.system], to: "manifest.json")
+    try folder.copy(root.appending(path: "LICENSE"), to: "LICENSE", mode: 0o644)
+    try folder.copy(portable.binary, to: "server/marquee", mode: 0o755)
+    let names = ["manifest.json", "LICENSE", "server/marquee"]
+    // A ZIP file has local times; the variables set UTC.
+    try Command(["touch", "-d", "@\(time)"] + names, in: folder.url, variables: reproducible).run()
+    let file = artifacts.appending(path: bundleName(target)).path
+    try Command(["zip", "-q", "-X", "-9", file] + names, in: folder.url, variables: reproducible).run()
+  }
+}
+
+extension Release {
+  /// Adds the clients for Neovim and Emacs, as their package managers take them.
+  @Sendable func addPlugins() throws {
+    let values = ["VERSION": version, "ADDRESS": address]
+
+    let neovim = try Folder(workshop.appending(path: "neovim/marquee.nvim-\(version)"))
+    try neovim.copy(["README.md", "doc", "lua", "plugin"], from: root.appending(path: "clients/neovim"))
+    // The installation makes the index of the help.
+    try? FileManager.default.removeItem(at: neovim.url.appending(path: "doc/tags"))
+    try neovim.copy(["LICENSE"], from: root)
+    let rockspec = "marquee.nvim-\(version)-1.rockspec"
+    try neovim.fill(packaging.appending(path: "neovim/rockspec"), with: values, to: rockspec)
+    try Command(tar(neovim.url.lastPathComponent, to: "marquee.nvim-\(version).tar.gz"), in: neovim.url.parent).run()
+    try FileManager.default.copyItem(
+      at: neovim.url.appending(path: rockspec), to: artifacts.appending(path: rockspec))
+
+    let emacs = try Folder(workshop.appending(path: "emacs/marquee-\(version)"))
+    let sources = root.appending(path: "clients/emacs")
+    let lisp = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".el") }
+    try emacs.copy(lisp + ["README.md"], from: sources)
+    try emacs.copy(["LICENSE"], from: root)
+    try emacs.fill(packaging.appending(path: "emacs/marquee-pkg.el"), with: values, to: "marquee-pkg.el")
+    // package.el takes a tar that is not compressed.
+    let words = tar(emacs.url.lastPathComponent, to: "marquee-\(version).tar", compression: "cat")
+    try Command(words, in: emacs.url.parent).run()
+  }
 }

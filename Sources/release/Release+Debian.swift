@@ -2,7 +2,7 @@
 import Foundation
 
 extension Release {
-  private var templates: URL { root.appending(path: "Sources/release/Packaging/debian") }
+  private var templates: URL { packaging.appending(path: "debian") }
 
   /// Adds the package for apt.
   @Sendable func addDebianPackage() throws {
