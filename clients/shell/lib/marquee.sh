@@ -31,6 +31,20 @@ usage_error() { # MESSAGE
   fail "$1 (try --help)" 2
 }
 
+# Runs a command whose output is the script's; use: show COMMAND [WORD…]. If its reader has read enough, such as `head`,
+# the script ends with 0; if the output can't be written, as on a full disk, with 1, whatever status the command has.
+# In a subshell, since SIGPIPE ends the shell of a builtin.
+show() {
+  local status=0
+  ("$@") || status=$?
+  case $status in
+    0) ;;
+    141) exit 0 ;;
+    130) exit 130 ;;
+    *) exit 1 ;;
+  esac
+}
+
 # `--option=value` means `--option value`, as for marquee itself. This file is sourced, so these are the script's
 # arguments.
 words=()
@@ -55,7 +69,7 @@ common_option() {
   taken=1
   case $1 in
     --help | -h)
-      help
+      show help
       exit 0
       ;;
     --sandbox) sandbox=(--sandbox) ;;

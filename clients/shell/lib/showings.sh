@@ -38,6 +38,24 @@ showings_option() {
   esac
 }
 
+# Prints the answer of print_showings as a table.
+films_table() {
+  jq -L "$library" -r --argjson room "$columns" --argjson params "$params" 'include "marquee";
+    def listed: map(select(.)) | join(", ");
+    def facts: [film_with_year, .certification, (.runtimeMinutes // empty | "\(.) min"),
+      (.rating // empty | "rated \(.)")] | listed;
+    ([.place.name, .date, ($params.partySize // empty | "total for \(.)")] | listed),
+    # One table for all films, so that its columns stand below each other.
+    (.items as $films
+      | [[$films[].showings[] | [start, theatre, distance // "", .format // "", cost, tickets, .id]]
+        | table(["START", "THEATRE", "DISTANCE", "FORMAT", "TOTAL", "TICKETS", "ID"];
+            if $room then $room - 2 else null end; [1, 5]; [6, 2, 3])
+        | "  " + .] as $lines
+      | $lines[0],
+        foreach $films[] as $film ({from: 1, to: 1}; {from: .to, to: (.to + ($film.showings | length))};
+          ($film | facts | if $room then cut($room) else . end), $lines[.from:.to][]))' <<<"$answer"
+}
+
 # Asks showtimes/whatsOn for the place among the operands, or else for that of the last time, which the sandbox keeps
 # apart, and prints a table of the films. Says what is missing from it; ends the script with 3 if nothing is on.
 print_showings() {
@@ -60,18 +78,5 @@ print_showings() {
     ' <<<"$answer" >&2
   message=$(jq -r 'select(.items == []) | .message // "nothing is on"' <<<"$answer")
   [ -z "$message" ] || fail "$message" 3
-  jq -L "$library" -r --argjson room "$columns" --argjson params "$params" 'include "marquee";
-    def listed: map(select(.)) | join(", ");
-    def facts: [film_with_year, .certification, (.runtimeMinutes // empty | "\(.) min"),
-      (.rating // empty | "rated \(.)")] | listed;
-    ([.place.name, .date, ($params.partySize // empty | "total for \(.)")] | listed),
-    # One table for all films, so that its columns stand below each other.
-    (.items as $films
-      | [[$films[].showings[] | [start, theatre, distance // "", .format // "", cost, tickets, .id]]
-        | table(["START", "THEATRE", "DISTANCE", "FORMAT", "TOTAL", "TICKETS", "ID"];
-            if $room then $room - 2 else null end; [1, 5]; [6, 2, 3])
-        | "  " + .] as $lines
-      | $lines[0],
-        foreach $films[] as $film ({from: 1, to: 1}; {from: .to, to: (.to + ($film.showings | length))};
-          ($film | facts | if $room then cut($room) else . end), $lines[.from:.to][]))' <<<"$answer"
+  show films_table
 }

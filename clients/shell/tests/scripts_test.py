@@ -270,6 +270,31 @@ class UpstreamTest(ShellTest):
         )
         self.assertEqual((len(done.stdout.splitlines()), done.stderr), (2, ""))
 
+    PRINTING = (
+        "movies-csv --sandbox movies/nowPlaying",
+        "whats-on --sandbox --date tonight Olathe",
+        "imax-tonight --sandbox Olathe",
+        "seats-left --sandbox amc:showtime:3820778482513",
+        "poster-wall --sandbox movies/popular",
+        "tickets-on-sale --sandbox amc:movie:64825",
+        "movies-csv --help",
+    )
+
+    def test_a_reader_that_has_gone_is_no_error(self):
+        for words in self.PRINTING:
+            for reader in ("head -n 1", "true"):
+                with self.subTest(words=words, reader=reader):
+                    command = f"{BIN}/{words} | {reader} >/dev/null"
+                    done = self.run_command("bash", "-o", "pipefail", "-c", command, MARQUEE_BIN=MARQUEE)
+                    self.assertEqual(done.returncode, 0, done.stderr)
+
+    def test_a_full_disk_is_an_error_and_not_one_of_usage(self):
+        for words in self.PRINTING:
+            with self.subTest(words=words):
+                done = self.run_command("bash", "-c", f"{BIN}/{words} >/dev/full", MARQUEE_BIN=MARQUEE)
+                self.assertEqual(done.returncode, 1, done.stderr)
+                self.assertIn("No space left on device", done.stderr)
+
     def test_an_interrupt(self):
         process = subprocess.Popen(
             [os.path.join(BIN, "movies-csv"), "movies/comingSoon", '{"pageSize":10}'],
