@@ -20,7 +20,7 @@ from support import PATIENCE, BackendTest, behaving, server
 
 class CommandTest(BackendTest):
     def run_(
-        self, *arguments: str, columns: int = 80, encoding: str = "utf-8", output: int = subprocess.PIPE
+        self, *arguments: str, columns: int = 80, encoding: str = "utf-8", output: int = subprocess.PIPE, **more: str
     ) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [sys.executable, "-X", "dev", "-W", "error", "-m", "marquee_client", *arguments],
@@ -29,6 +29,7 @@ class CommandTest(BackendTest):
                 "MARQUEE_BIN": self.sandbox["binary"],
                 "COLUMNS": str(columns),
                 "PYTHONIOENCODING": encoding,
+                **more,
             },
             stdout=output,
             stderr=subprocess.PIPE,
@@ -150,6 +151,18 @@ class CommandTest(BackendTest):
         self.assertEqual(self.run_(*command[1].replace("…", "abcd" * 8).split()).returncode, 0)
         kept = json.loads(self.run_("credentials", "status", "--json").stdout)["credentials"]
         self.assertIn(("tmdb", "file"), [(each["provider"], each.get("source")) for each in kept])
+
+    def test_every_output_is_written_in_the_encoding_of_standard_output(self) -> None:
+        for encoding in ("ascii", "latin-1", "cp1252", "shift_jis"):
+            for arguments in (["movies", "get", "--help"], ["--help"], ["search", "movies", "casablanca", "--sandbox"]):
+                with self.subTest(arguments, encoding=encoding):
+                    done = self.run_(*arguments, encoding=encoding)
+                    self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    def test_a_word_of_the_command_line_is_utf_8_in_a_locale_without_it(self) -> None:
+        locale = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+        done = self.run_("search", "movies", "千と千尋", "--sandbox", encoding="ascii", **locale)
+        self.assertIn("tmdb:movie:129", done.stdout, done.stderr)
 
     def test_exit_statuses(self) -> None:
         for arguments, status, words in [

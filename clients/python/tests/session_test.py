@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+import pickle
 import queue
 import unittest
 from typing import Any
@@ -142,8 +143,23 @@ class SessionTest(unittest.TestCase):
         )
         with self.assertRaises(TypeError):
             encode({"what": object()})
+
+    def test_a_number_that_json_cannot_express_is_an_error_of_its_own(self) -> None:
+        for number in (float("nan"), float("inf"), float("-inf")):
+            for params, path in (
+                ({"latitude": number, "longitude": 1}, "/latitude"),
+                ({"range": (1.5, [number])}, "/range/1/0"),
+                ({"a/b": {"~": number}}, "/a~1b/~0"),
+            ):
+                with self.subTest(params), self.assertRaises(errors.NotFiniteError) as raised:
+                    encode({"method": "any", "params": params})
+                self.assertIsInstance(raised.exception, (errors.InvalidParamsError, ValueError))
+                self.assertEqual((raised.exception.data["path"], raised.exception.kind), (path, "invalidParams"))
+                self.assertEqual(str(pickle.loads(pickle.dumps(raised.exception))), str(raised.exception))  # noqa: S301
+        loop: dict[str, object] = {}
+        loop["self"] = loop
         with self.assertRaises(ValueError):
-            encode({"what": float("nan")})
+            encode({"params": loop})
 
 
 class StreamTest(unittest.TestCase):

@@ -9,3 +9,4 @@ export * from "./generated/index.js";
 export { WatchFeed, type FeedOptions } from "./feed.js";
 export { List, type ListOptions, type PartialListOptions } from "./list.js";
 export type { Listener } from "./listeners.js";
+export { NotFiniteError } from "./params.js";

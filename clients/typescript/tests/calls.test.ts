@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import assert from "node:assert/strict";
 import { AbortError, type InvalidParamsError, MarqueeError, MethodNotFoundError, NotFoundError } from "../src/index.js";
-import { RequestError, UpstreamError, type Movie } from "../src/index.js";
+import { NotFiniteError, RequestError, UpstreamError, type Movie } from "../src/index.js";
 import { check, inSandbox, rejection } from "./support/environment.js";
 
 inSandbox("a call gives its typed result, and so does one by the method's name", async (client) => {
@@ -40,6 +40,18 @@ inSandbox("params without a name are refused with how to write them", async (cli
   await assert.rejects(client.movies.get(text), wanted);
   assert.throws(() => client.movies.similar(text), wanted);
   await assert.rejects(client.movies.get([text] as unknown as { id: string }), (error) => error instanceof TypeError);
+});
+
+inSandbox("a number that JSON can't represent rejects before anything is sent", async (client) => {
+  for (const latitude of [NaN, Infinity, -Infinity]) {
+    const params = { latitude, longitude: 1 };
+    const error = await rejection(client.theatres.near(params).page(1), NotFiniteError);
+    assert(error instanceof RequestError && error instanceof MarqueeError);
+    assert.deepEqual([error.kind, error.code, error.data.path], ["invalidParams", -32602, "/latitude"]);
+    await rejection(client.theatres.near(params).toArray(), NotFiniteError);
+    const nested = await rejection(client.request("any/method", { "a/b": [1, { c: latitude }] }), NotFiniteError);
+    assert.equal(nested.data.path, "/a~1b/1/c");
+  }
 });
 
 check("what to do about a missing key is said as one writes it", async (scope) => {

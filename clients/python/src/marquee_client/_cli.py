@@ -36,12 +36,13 @@ exit status: 0 done, 1 an error, 2 the command line is wrong, 130 interrupted"""
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit status."""
-    options = read(sys.argv[1:] if arguments is None else arguments)
+    # Before anything is printed, help included.
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    options = read([decoded(word) for word in sys.argv[1:]] if arguments is None else arguments)
     method: Method = options.pop("method")
     as_json, sandbox = options.pop("json", False), options.pop("sandbox", False)
     binary = options.pop("binary", None)
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")
     try:
         with Client(binary, sandbox=sandbox) as client:
             run(client, method, options, as_json=as_json)
@@ -100,9 +101,19 @@ def report(fault: Fault) -> None:
 
 def text(value: Any, indent: int | None = None) -> str:
     """Make JSON: in ASCII if the output can't encode every character, without controls if it is a terminal."""
-    encoding = getattr(sys.stdout, "encoding", "")
+    encoding = getattr(sys.stdout, "encoding", None) or ""
     made = json.dumps(value, ensure_ascii=encoding.lower() not in ("utf-8", "utf8"), indent=indent)
     return escaped(made) if sys.stdout and sys.stdout.isatty() else made
+
+
+def decoded(word: str) -> str:
+    """Read a word of the command line as UTF-8 if the locale's encoding doesn't have its characters."""
+    if word.isprintable():
+        return word
+    try:
+        return os.fsencode(word).decode()
+    except UnicodeError:
+        return word
 
 
 def read(arguments: Sequence[str]) -> JSONObject:

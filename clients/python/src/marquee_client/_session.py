@@ -13,9 +13,10 @@ import datetime as dt
 import itertools
 import json
 import logging
+import math
 import os
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from marquee_client._call import Call, Failure, InboxType, Params, Part, Report, Result
@@ -24,7 +25,7 @@ from marquee_client._errors import BackendClosedError, MarqueeError, ProtocolErr
 from marquee_client._json import JSONObject
 from marquee_client._text import printable
 from marquee_client.generated import CONTRACT_VERSION
-from marquee_client.generated.errors import ERRORS, MethodNotFoundError
+from marquee_client.generated.errors import ERRORS, InvalidParamsError, MethodNotFoundError
 from marquee_client.generated.models import InitializeResult
 
 LINE_LIMIT = 64 << 20
@@ -244,9 +245,37 @@ class Session:
         return kind(error["code"], text, data)
 
 
+class NotFiniteError(InvalidParamsError, ValueError):
+    """A parameter is NaN or infinite, which JSON can't express. Nothing was sent."""
+
+
 def encode(message: JSONObject) -> bytes:
     """Encode a message as a line."""
-    return json.dumps(message, separators=(",", ":"), allow_nan=False, default=_plain).encode() + b"\n"
+    try:
+        return json.dumps(message, separators=(",", ":"), allow_nan=False, default=_plain).encode() + b"\n"
+    except ValueError:
+        for path, number in _numbers(message.get("params"), (), set()):
+            if not math.isfinite(number):
+                raise _not_finite(path, number) from None
+        raise
+
+
+def _not_finite(path: tuple[str, ...], number: float) -> NotFiniteError:
+    pointer = "".join("/" + step.replace("~", "~0").replace("/", "~1") for step in path)
+    data = {"kind": "invalidParams", "retryable": False, "path": pointer, "expected": "a finite number"}
+    words = f'"{"/".join(path)}" is invalid: expected a finite number, got {number}'
+    return NotFiniteError(-32602, words, {**data, "got": str(number)})
+
+
+def _numbers(value: object, path: tuple[str, ...], seen: set[int]) -> Iterator[tuple[tuple[str, ...], float]]:
+    """Find the numbers in params, each with the names and positions that lead to it."""
+    if isinstance(value, float):
+        yield path, value
+    elif isinstance(value, (Mapping, Sequence)) and not isinstance(value, str) and id(value) not in seen:
+        seen.add(id(value))
+        steps = value.items() if isinstance(value, Mapping) else enumerate(value)
+        for step, inner in steps:
+            yield from _numbers(inner, (*path, str(step)), seen)
 
 
 def _plain(value: object) -> object:

@@ -12,6 +12,7 @@
     │   └── ProtocolError           it is not Marquee, or is broken
     └── RPCError                    it answered with an error: has code, kind, retryable, retry_after, data
         ├── InvalidParamsError, MethodNotFoundError, RequestCancelledError, …
+        │   └── NotFiniteError      a parameter is NaN or infinite; nothing was sent
         └── UpstreamError           AMC, TMDB or Pixabay failed: has provider, attempts, http_status
             └── NotFoundError, RateLimitedError, CredentialsMissingError, TimedOutError, …
 """
@@ -27,6 +28,7 @@ from marquee_client._errors import (
     RPCError,
     UpstreamError,
 )
+from marquee_client._session import NotFiniteError
 from marquee_client.generated import errors
 from marquee_client.generated.errors import *  # noqa: F403
 
@@ -37,6 +39,7 @@ __all__ = [
     "BackendNotFoundError",
     "BackendSilentError",
     "MarqueeError",
+    "NotFiniteError",
     "ProtocolError",
     "RPCError",
     "UpstreamError",
