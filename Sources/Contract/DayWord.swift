@@ -76,11 +76,16 @@ extension DayWord: JSONReadable {
     guard let word = json.string.flatMap({ DayWord($0) }) else {
       throw json.mismatch(
         expected:
-          "a day as YYYY-MM-DD, or yesterday, today, tonight, tomorrow, a weekday such as friday, next friday, weekend, or november 22"
-      )
+          "a day as YYYY-MM-DD, or yesterday, today, tonight, tomorrow, a weekday such as friday, next friday, weekend, or november 22",
+        nearest: json.string.flatMap { nearest(to: $0, in: Self.words, within: 3) })
     }
     self = word
   }
+
+  /// The words that may be misspelt.
+  private static let words =
+    ["yesterday", "today", "tonight", "tomorrow", "weekend"]
+    + Day.weekdayNames.flatMap { [$0.lowercased(), "next " + $0.lowercased()] }
 }
 
 extension DayWord: JSONWritable, CustomStringConvertible {

@@ -15,6 +15,8 @@ public struct RowColumn: Equatable, Sendable {
     case tenths
     /// A list of ticket prices.
     case prices
+    /// An amount in dollars.
+    case money
   }
 
   /// The words above the column.

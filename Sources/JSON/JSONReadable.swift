@@ -204,7 +204,15 @@ extension Day: CalendarText {
 }
 
 extension ClockTime: CalendarText {
-  public static var expectation: String { "a time of day as HH:MM, such as 18:30" }
+  public static var expectation: String { "a time of day as HH:MM, such as 18:30, or 6:30pm" }
+
+  /// Reads a time as people write it, too: `7pm`, `noon`.
+  public init(json: JSONValue) throws(JSONMismatch) {
+    guard let time = json.string.flatMap({ ClockTime(words: $0) }) else {
+      throw json.mismatch(expected: Self.expectation)
+    }
+    self = time
+  }
 }
 
 extension Instant: CalendarText {

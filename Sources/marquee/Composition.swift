@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Backend
+import Basics
 import EndpointCore
 import JSONRPC
 import Platform
@@ -20,6 +21,10 @@ struct Composition {
     services = try Services(settings: settings, redactor: redactor, log: log)
     router = Backend(services).router
     for complaint in settings.warnings + services.keys.complaints { log.warning(complaint) }
+    if let warning = arguments.logFile.flatMap(Log.warning(aboutFile:)) {
+      log.warning(warning)
+      writeError("marquee: \(warning.forTerminal)\n")
+    }
   }
 }
 

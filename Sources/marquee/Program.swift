@@ -115,8 +115,7 @@ struct Program {
 
   private func known(_ method: String) throws(UsageError) -> ContractMethod {
     guard let known = ContractMethod.named(method) else {
-      let names = ContractMethod.all().map(\.name)
-      throw UsageError(message: "unknown method \(quoted(method))\(suggestion(method, names))")
+      throw UsageError(unknownMethod: method, of: ContractMethod.all().map(\.name))
     }
     return known
   }

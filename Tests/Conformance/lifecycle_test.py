@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """initialize, shutdown, exit, end of input, signals, and the exit codes that they lead to."""
 
+import os
 import resource
 import signal
 import subprocess
+import tempfile
 import unittest
 
 from backend import Backend, BackendTest
@@ -52,6 +54,43 @@ class LifecycleTest(BackendTest):
                 backend.result("server/ping")
                 backend.signal(number)
                 self.assertEqual(backend.wait(), code)
+
+    def test_a_signal_that_was_ignored_at_the_start_stays_ignored(self):
+        # As for a background job of a script, which Ctrl-C leaves alone.
+        for number in (signal.SIGINT, signal.SIGTERM):
+            previous = signal.signal(number, signal.SIG_IGN)
+            try:
+                backend = Backend()
+            finally:
+                signal.signal(number, previous)
+            with self.subTest(number=number), backend:
+                backend.result("server/ping")
+                backend.signal(number)
+                for _ in range(100):
+                    self.assertTrue(backend.result("server/ping")["pong"])
+                backend.close_input()
+                self.assertEqual(backend.wait(), 0)
+
+    def test_a_log_can_go_to_a_device_and_to_standard_error(self):
+        for destination in ("/dev/null", "/dev/stderr", "-"):
+            with self.subTest(destination), Backend("--log-file", destination, "--log-level", "debug") as backend:
+                backend.result("movies/genres")
+                backend.close_input()
+                self.assertEqual(backend.wait(), 0)
+                self.assertEqual("debug" in backend.standard_error(), destination != "/dev/null")
+
+    def test_a_log_that_others_may_read_is_reported(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "log")
+            for mode, words in ((0o600, ""), (0o644, f"chmod 600 {path}"), (0o620, "whose mode is 620")):
+                with open(path, "a") as file:
+                    os.fchmod(file.fileno(), mode)
+                with self.subTest(mode=mode), Backend("--log-file", path) as backend:
+                    backend.result("server/ping")
+                    backend.close_input()
+                    self.assertEqual(backend.wait(), 0)
+                    self.assertIn(words, backend.standard_error())
+                    self.assertEqual(backend.standard_error() == "", words == "")
 
     def test_a_closed_output_ends_it_silently(self):
         self.backend.result("server/ping")

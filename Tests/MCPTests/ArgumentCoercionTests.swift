@@ -95,7 +95,7 @@ import Testing
     ("7:3:1pm", nil), ("late", nil),
   ])
   func aTimeIsWhatPeopleWrite(text: String, time: String?) {
-    #expect(FreeformTime(text)?.time.description == time)
+    #expect(ClockTime(words: text)?.description == time)
   }
 
   @Test(arguments: [

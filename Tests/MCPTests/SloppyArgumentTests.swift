@@ -30,7 +30,7 @@ import Testing
     switch parameter?.model ?? name {
     case "DayWord", "date": return days
     case "Day": return ["tomorrow", "Nov 22", "11/22/2026", "2026-11-22T00:00:00Z"].map(quoted)
-    case "ClockTime", "after", "before": return ["7pm", "noon"].map(quoted)
+    case "TimeWord", "after", "before": return ["7pm", "noon"].map(quoted)
     case "MovieReference", "EntityReference", "film":
       return [film, "tt32371017", "hunger games sunrise on the reaping"].map(quoted)
     case "TheatreReference": return ["Studio 28", "610"].map(quoted) + ["610"]

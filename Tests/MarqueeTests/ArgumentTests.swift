@@ -114,6 +114,13 @@ import Testing
     ("search dark knight", "unknown command 'search'; did you mean `marquee call search/movies query='dark knight'`?"),
     ("theatres olathe", "unknown command 'theatres'; did you mean `marquee call theatres/find place=olathe`?"),
     ("movies", "unknown command 'movies'; did you mean `marquee methods movies`?"),
+    ("whatsOn", "unknown command 'whatsOn'; did you mean `marquee call showtimes/whatsOn`?"),
+    (
+      "whats-on place=Olathe",
+      "unknown command 'whats-on'; did you mean `marquee call showtimes/whatsOn place=Olathe`?"
+    ),
+    ("call showtimes/whatsOn --place Olathe", "unknown option '--place'; did you mean place=…?"),
+    ("call showtimes/whatsOn --party-size=3", "unknown option '--party-size'; did you mean partySize=…?"),
     ("proxies", "unknown command 'proxies'; did you mean `marquee help proxies`?"),
     ("help serch", "unknown topic 'serch'; did you mean search?"),
     ("help proxy", "unknown topic 'proxy'; did you mean proxies?"),

@@ -62,19 +62,19 @@
   :prefix "marquee-")
 
 (defconst marquee-choices
-  '((?o "on" "What's on at a place on a day" marquee-whats-on)
-    (?n "now playing" "What plays now" marquee-now-playing)
-    (?c "coming soon" "What comes soon" marquee-coming-soon)
-    (?p "popular" "What people talk about" marquee-popular)
-    (?r "top rated" "What people like best" marquee-top-rated)
+  '((?o "what's on" "The movies and showings at a place on a day" marquee-whats-on)
+    (?n "now playing" "The movies that are playing now" marquee-now-playing)
+    (?c "coming soon" "The movies that are coming soon" marquee-coming-soon)
+    (?p "popular" "The most popular movies" marquee-popular)
+    (?r "top rated" "The best rated movies" marquee-top-rated)
     (?s "search" "Movies by their title" marquee-search)
     (?m "movie" "A movie by its title or id" marquee-movie)
     (?t "theatres" "Theatres around a place" marquee-theatres)
-    (?w "when" "The showtimes of a theatre" marquee-showtimes)
+    (?w "showtimes" "The showtimes of a theatre" marquee-showtimes)
     (?e "seats" "The seats of a showtime" marquee-seats)
-    (?a "watches" "What is watched for you" marquee-watches)
-    (?v "events" "What has happened to the watches" marquee-events)
-    (?d "doctor" "Is everything all right?" marquee-doctor))
+    (?a "watches" "Your watches" marquee-watches)
+    (?v "events" "The events of your watches" marquee-events)
+    (?d "doctor" "Whether the backend works, and what is wrong" marquee-doctor))
   "The choices of `marquee': each has a key, a name, a description, a command.")
 
 ;;;###autoload

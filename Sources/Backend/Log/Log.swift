@@ -44,14 +44,28 @@ public final class Log: Sendable {
     writer.flush(until: .now + .seconds(seconds))
   }
 
-  /// Opens a file for appending; creates it with mode 0600 if it is missing.
-  /// - Throws: `SettingsError` with the file's path and the system's reason.
+  /// Opens the destination of a log: standard error for `-` and /dev/stderr, a device such as /dev/null, or a file,
+  /// which is created with mode 0600 if it is missing.
+  /// - Throws: `SettingsError` with the path and the system's reason.
   public static func open(file path: String) throws(SettingsError) -> FileDescriptor {
+    if ["-", "/dev/stderr", "/dev/fd/2", "/proc/self/fd/2"].contains(path) { return .standardError }
     do throws(RegularFile.Failure) {
+      if (try? FileStatus(path: path))?.kind == .device {
+        do throws(SystemError) { return try .open(path, for: .appending) } catch { throw .system(error) }
+      }
       return try RegularFile.open(path, for: .appending).descriptor
     } catch {
       throw SettingsError(description: "the log file \(path) can't be opened: \(error)")
     }
+  }
+
+  /// A warning about a log file that others than its owner may use; nil if there is none.
+  public static func warning(aboutFile path: String) -> String? {
+    guard let status = try? FileStatus(path: path), status.kind == .file, status.permissions & 0o077 != 0 else {
+      return nil
+    }
+    let mode = String(status.permissions, radix: 8)
+    return "others may use the log file \(path), whose mode is \(mode); run: chmod 600 \(path)"
   }
 }
 

@@ -20,6 +20,20 @@ public func nearest(to name: String, in candidates: some Collection<String>, wit
   return best?.name
 }
 
+/// The method that is probably meant by a name without its family (`whatsOn`, `whats-on`), with another family, or with
+/// a misspelling; nil if none is near.
+/// - Parameter methods: names such as `showtimes/whatsOn`.
+public func nearestMethod(to name: String, in methods: some Collection<String>) -> String? {
+  func verb(_ name: String) -> String {
+    String((name.split(separator: "/").last ?? "").lowercased().filter { $0 != "-" && $0 != "_" })
+  }
+  let sameVerb = methods.filter { verb($0) == verb(name) }
+  if sameVerb.count == 1 { return sameVerb.first }
+  let whole = nearest(to: name, in: methods.filter { $0.contains("/") == name.contains("/") }, within: 3)
+  let near = whole ?? nearest(to: verb(name), in: methods.map(verb), within: 3)
+  return methods.first { $0 == near || verb($0) == near } ?? nearest(to: name, in: methods)
+}
+
 /// The question that follows an unknown name, such as `; did you mean "movies/get"?`; empty if no name is near.
 ///
 /// - Parameter quote: put around the name; empty where the name is to be typed as it is.

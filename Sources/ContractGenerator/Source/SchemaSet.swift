@@ -65,7 +65,7 @@ struct RowColumn {
   let heading: String
   /// The paths to its value; the first one that a row has counts.
   let members: [String]
-  /// How its value is written: `text`, `time`, `place`, `tenths` or `prices`.
+  /// How its value is written: `text`, `time`, `place`, `tenths`, `prices` or `money`.
   let format: String
 
   /// The columns that a model declares.

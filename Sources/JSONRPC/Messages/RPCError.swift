@@ -130,7 +130,7 @@ extension RPCError {
   static func invalidRequest(_ message: String) -> RPCError { RPCError(.invalidRequest, message) }
 
   static func methodNotFound(_ name: String, known: some Collection<String>) -> RPCError {
-    let nearest = nearest(to: name, in: known)
+    let nearest = nearestMethod(to: name, in: known)
     return RPCError(.methodNotFound, "Unknown method \"\(name.shortened)\"\(didYouMean(nearest))") {
       $0.member("method", name.shortened)
       $0.member("nearest", nearest)

@@ -99,7 +99,7 @@ private struct ArgumentReading {
       return try await NamedEntity(text, kind: kind, of: parameter.name)?.id(contract).description
     case "DayWord": return FreeformDay(text)?.word.description
     case "Day": return try await day(text)
-    case "ClockTime": return FreeformTime(text)?.time.description
+    case "TimeWord": return ClockTime(words: text)?.description
     case "GenreReference": return try await genre(text)
     case "Query" where ["Theatre", "Place"].contains(method.rows):
       return try Query.place(text, of: parameter.name)?.text

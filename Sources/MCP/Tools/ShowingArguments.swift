@@ -22,8 +22,8 @@ struct ShowingArguments {
     params.radiusKilometres = try reader.optional("radiusKilometres", Check<Double>.range(1...500))
     let day = try reader.optional("date", as: FreeformDay.self)
     params.date = day?.word
-    params.after = try reader.optional("after", as: FreeformTime.self)?.time ?? day?.begin
-    params.before = try reader.optional("before", as: FreeformTime.self)?.time
+    params.after = try reader.optional("after") ?? day?.begin
+    params.before = try reader.optional("before")
     (params.movie, params.movieId) = try reader.film()
     params.format = try reader.optional("format", Check<Query>.length(1...60))
     hasFilm = params.movie != nil || params.movieId != nil

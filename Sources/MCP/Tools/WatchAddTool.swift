@@ -41,8 +41,8 @@ enum WatchAddTool {
       params.showtimeId = try reader.showtime()
       let day = try reader.optional("date", as: FreeformDay.self)
       params.date = day?.word
-      params.after = try reader.optional("after", as: FreeformTime.self)?.time ?? day?.begin
-      params.before = try reader.optional("before", as: FreeformTime.self)?.time
+      params.after = try reader.optional("after") ?? day?.begin
+      params.before = try reader.optional("before")
       params.format = try reader.optional("format", Check<Query>.length(1...60))
       params.partySize = try reader.optional("partySize", Check<Int>.range(1...20))
       params.rows = try reader.optional("rows")

@@ -84,12 +84,13 @@ public final class ShellCommand: Sendable {
     }
     posix_spawn_file_actions_adddup2(&actions, input.rawValue, STDIN_FILENO)
     posix_spawn_file_actions_adddup2(&actions, output.rawValue, STDOUT_FILENO)
-    // This process ignores some signals and blocks others; the command is to find them as the system's default is.
+    // This process ignores some signals and blocks others; the command gets the system's defaults, except for signals
+    // that this process was started to ignore.
     var none = sigset_t()
     sigemptyset(&none)
     var usual = sigset_t()
     sigemptyset(&usual)
-    for number in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM] { sigaddset(&usual, number) }
+    for number in [SIGPIPE, SIGXFSZ] + TerminationSignals.watched { sigaddset(&usual, number) }
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setpgroup(&attributes, 0)

@@ -21,13 +21,16 @@ public enum Signal: Int32, Sendable, Hashable {
 /// The signals that end the program, received by a thread that waits for them, so that no handler interrupts other
 /// code.
 public enum TerminationSignals {
-  private static let watched = [SIGTERM, SIGINT]
+  /// Without those that were ignored when the process started, as SIGINT is for a background job of a script: they stay
+  /// ignored.
+  static let watched = [SIGTERM, SIGINT].filter { !isIgnored($0) }
 
   /// Calls the body on that thread when the first signal arrives. The process then has `seconds` to end, whatever its
   /// other threads are stuck in; a second signal ends it at once.
   ///
   /// Must be called before any other thread is started: existing threads would still be interrupted.
   public static func take(timeout seconds: UInt32, _ body: @escaping @Sendable (Signal) -> Void) {
+    guard !watched.isEmpty else { return }
     mask(SIG_BLOCK)
     let isStarted = SystemThread.start {
       let signal = next()
@@ -37,6 +40,19 @@ public enum TerminationSignals {
     }
     // No thread to receive them: the signals end the process as by default.
     if !isStarted { mask(SIG_UNBLOCK) }
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = action.__sa_handler.sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Installs a handler that ends the process at the next signal or when the time is over. It needs no lock that

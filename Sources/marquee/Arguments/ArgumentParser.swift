@@ -2,6 +2,7 @@
 import Backend
 import Basics
 import CommandLineTable
+import Contract
 import JSONRPC
 import MCP
 
@@ -183,8 +184,8 @@ private struct ArgumentScan {
   private mutating func readOption(_ word: String, _ words: inout ArraySlice<String>) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let option = CommandLineOption.allCases.first(where: { $0.flag == parts[0] }) else {
-      let suggestion = suggestion(parts[0], CommandLineOption.allCases.map(\.flag))
-      throw UsageError(message: "unknown option \(quoted(parts[0]))" + suggestion)
+      let advice = parameter(for: parts[0]) ?? suggestion(parts[0], CommandLineOption.allCases.map(\.flag))
+      throw UsageError(message: "unknown option \(quoted(parts[0]))" + advice)
     }
     given.insert(option)
     guard option.placeholder != nil else {
@@ -198,6 +199,15 @@ private struct ArgumentScan {
     }
     values[option] = value
     if parts.count == 1 { words.removeFirst() }
+  }
+
+  /// The suggestion to give a parameter as `NAME=VALUE`; nil if no parameter of the method has the option's name.
+  private func parameter(for flag: String) -> String? {
+    let called = operands.first == CommandName.call.rawValue ? operands.dropFirst().first : nil
+    let methods = called.flatMap(ContractMethod.named).map { [$0] } ?? ContractMethod.all()
+    let wanted = flag.lowercased().filter { $0 != "-" }
+    let name = methods.flatMap { $0.parameters + $0.sharedParameters }.map(\.name).first { $0.lowercased() == wanted }
+    return name.map { "; did you mean \($0)=…?" }
   }
 
   /// The option's parsed value; nil if the option is not given.

@@ -78,6 +78,13 @@ struct UsageError: Error, Equatable {
   let message: String
 }
 
+extension UsageError {
+  init(unknownMethod method: String, of methods: [String]) {
+    self.init(
+      message: "unknown method \(quoted(method))\(didYouMean(nearestMethod(to: method, in: methods), quote: ""))")
+  }
+}
+
 /// The command to suggest for words without one, such as `search batman`, `movies` or `movies/get`.
 /// - Parameter words: the operands of a command line; the first one is not a command.
 /// - Returns: the whole command; nil if the words name neither a method nor a family.
@@ -85,6 +92,11 @@ func suggestedCommand(_ words: [String]) -> String? {
   guard let word = words.first else { return nil }
   let (methods, rest) = (ContractMethod.all(), words.dropFirst())
   let family = methods.filter { $0.family == word }
+  if family.isEmpty, !word.contains("/"), let method = nearestMethod(to: word, in: methods.map(\.name)),
+    method.lowercased().hasSuffix("/" + word.lowercased().replacing("-", with: ""))
+  {
+    return (["marquee", "call", method] + rest.map(\.shellQuoted)).joined(separator: " ")
+  }
   if methods.contains(where: { $0.name == word }) {
     return (["marquee", "call"] + words.map(\.shellQuoted)).joined(separator: " ")
   }

@@ -29,8 +29,8 @@ struct CallCommand {
     let progress: ProgressLine.Form =
       isForPeople ? .overwritten(.standardError) : isForProgress ? .lines(.standardError) : .none
     let printer = CallPrinter(
-      method: method, isStream: options.isStream, output: output, form: isForProgress ? nil : readable,
-      progress: progress)
+      method: method, party: request.party, isStream: options.isStream, output: output,
+      form: isForProgress ? nil : readable, progress: progress)
     let configuration = Configuration(
       framing: .lines, limits: Self.limits, redact: composition.services.redactor.redact)
     let server = Server(router: composition.router, configuration: configuration)
@@ -48,8 +48,9 @@ struct CallCommand {
       if isForPeople, error.isOfParams { writeError("  `marquee help \(method)` explains its parameters\n") }
       return error.isOfParams ? 2 : 1
     case (_, .result(let note, let age)):
-      if isForPeople, let note { writeError("marquee: \(note.forTerminal)\n") }
-      // Also for programs: the items of a stream don't carry this.
+      // Also for programs: nothing on stdout says why it is empty.
+      if let note { writeError("marquee: \(note.forTerminal)\n") }
+      // The items of a stream don't carry this.
       if let age { writeError("marquee: \(age.text)\n") }
       return 0
     case (_, nil): return 0
@@ -68,7 +69,7 @@ struct CallCommand {
 
   private func checkMethod(_ methods: [String]) throws(UsageError) {
     guard !methods.contains(method) else { return }
-    throw UsageError(message: "unknown method \(quoted(method))\(suggestion(method, methods))")
+    throw UsageError(unknownMethod: method, of: methods)
   }
 
   private func paramsText(_ input: FileDescriptor) throws(UsageError) -> [UInt8]? {

@@ -12,7 +12,7 @@ final class CallPrinter: Sendable {
   /// The outcome of the call.
   enum Outcome {
     /// - Parameters:
-    ///   - note: a message for people, such as that nothing was found.
+    ///   - note: the message of an empty list, whose stream has printed nothing.
     ///   - age: set if the result is stale, because its provider is not answering.
     case result(note: String?, age: AgeMessage?)
     case failure(RPCErrorMessage)
@@ -30,6 +30,7 @@ final class CallPrinter: Sendable {
   }
 
   private let method: String
+  private let party: Int?
   private let isStream: Bool
   private let output: FileDescriptor
   private let form: OutputForm?
@@ -37,10 +38,15 @@ final class CallPrinter: Sendable {
 
   /// - Parameters:
   ///   - method: the method that is called; its rows' columns are those of a table.
+  ///   - party: the number of people whom prices are for; nil for one.
   ///   - form: nil if results and pages are not printed.
   ///   - progress: where progress is shown.
-  init(method: String, isStream: Bool, output: FileDescriptor, form: OutputForm?, progress: ProgressLine.Form) {
+  init(
+    method: String, party: Int? = nil, isStream: Bool, output: FileDescriptor, form: OutputForm?,
+    progress: ProgressLine.Form
+  ) {
     self.method = method
+    self.party = party
     self.isStream = isStream
     self.output = output
     self.form = form
@@ -81,8 +87,9 @@ final class CallPrinter: Sendable {
       // The items of a stream have been printed; the rest of its summary is for people.
       let isSummary = isStream && result["kind"]?.string == "summary"
       try print(result: result, isSummary: isSummary, &state)
+      let isPrinted = if case .readable? = form { true } else { false }
       state.outcome = .result(
-        note: isSummary ? result["message"]?.string : nil,
+        note: isSummary && !isPrinted ? result["message"]?.string : nil,
         age: AgeMessage(result, from: isSummary ? state.sources : result.sources))
     }
   }
@@ -113,6 +120,8 @@ final class CallPrinter: Sendable {
     case .readable(let terminal):
       if !isSummary {
         if let watches = WatchListing(result) { return try write(watches.text(for: terminal)) }
+        if let hall = HallPage(result) { return try write(Array(hall.text(for: terminal).utf8)) }
+        if let movie = MoviePage(result, of: method) { return try write(Array(movie.text(for: terminal).utf8)) }
         guard result["items"]?.elements.allSatisfy({ $0.kind == .object }) == true else {
           return try write(Array(TerminalJSON(terminal: terminal).text(result).utf8))
         }
@@ -131,7 +140,7 @@ final class CallPrinter: Sendable {
     case .readable(let terminal):
       guard !items.isEmpty else { return }
       let day = page["date"]?.string.flatMap { Day($0) }
-      let table = state.table ?? TerminalTable(of: items, RowColumns(of: method), on: day, for: terminal)
+      let table = state.table ?? TerminalTable(of: items, RowColumns(of: method), on: day, party: party, for: terminal)
       let heading = state.table == nil ? table.heading : ""
       state.table = table
       try write(Array((heading + table.lines(items)).utf8))

@@ -27,9 +27,10 @@ struct TerminalTable {
   ///   - rows: the first rows, which set the columns and widths. Cells of later rows are cut.
   ///   - declared: their columns. A model without any has a column for each member.
   ///   - day: the day of the list. Times on it are shown without a date.
-  init(of rows: [JSONValue], _ declared: RowColumns, on day: Day? = nil, for terminal: Terminal) {
+  ///   - party: the number of people whom totals are for; nil for one.
+  init(of rows: [JSONValue], _ declared: RowColumns, on day: Day? = nil, party: Int? = nil, for terminal: Terminal) {
     self.terminal = terminal
-    text = CellText(day: day)
+    text = CellText(day: day, party: party)
     nested = declared.nested?.member
     summary = declared.columns
     let tableRows = declared.nested.map { nested in
@@ -126,6 +127,8 @@ extension RowColumn {
 private struct CellText {
   /// The day of the list. Times on it are shown without a date.
   let day: Day?
+  /// The number of people whom totals are for; nil for one.
+  let party: Int?
 
   /// The text of a row's cell; nil if it has none.
   func cell(of row: JSONValue, in column: RowColumn) -> String? {
@@ -139,9 +142,12 @@ private struct CellText {
     case .tenths: return value.double.map(Self.tenths)
     case .prices:
       let prices = value.elements.compactMap { ticket in
-        ticket["type"]?.string.flatMap { type in ticket["price"].map { "\(type.forTerminal) \($0.raw)" } }
+        ticket["type"]?.string.flatMap { type in
+          ticket["price"]?.double.map { "\(type.forTerminal) \(Money.dollars($0))" }
+        }
       }
       return prices.isEmpty ? nil : prices.joined(separator: ", ")
+    case .money: return Money(totalOf: row)?.text(for: party)
     }
   }
 

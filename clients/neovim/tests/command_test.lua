@@ -96,11 +96,11 @@ end)
 
 test("what can't be meant is refused with an example", function()
   for command, message in pairs({
-    ["Marquee nwo"] = "did you mean now%? there is no :Marquee nwo",
+    ["Marquee nwo"] = ':Marquee has no command "nwo"; did you mean now%?',
     ["Marquee whatson Olathe"] = "did you mean whats%-on%?",
-    ["Marquee nonsense"] = "Tab offers what there is: there is no :Marquee nonsense",
-    ["Marquee now netflix"] = "amc or tmdb is wanted there, not netflix",
-    ["Marquee soon tmdb"] = "nothing is wanted there, not tmdb",
+    ["Marquee nonsense"] = ':Marquee has no command "nonsense"; Tab lists them',
+    ["Marquee now netflix"] = "expected amc or tmdb, not netflix",
+    ["Marquee soon tmdb"] = "expected nothing, not tmdb",
     ["Marquee movie 64825"] = "an id looks like amc:movie:64825",
     ["Marquee seats row"] = "an id looks like amc:showtime:620778162800",
     ["Marquee showtimes tomorrow"] = "a theatre is wanted",

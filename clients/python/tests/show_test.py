@@ -10,6 +10,7 @@ from typing import Any
 from unittest import mock
 
 from marquee_client import AsyncClient, Client
+from marquee_client._html import object_html
 from marquee_client._showings import tickets, total
 from support import BackendTest, behaving
 
@@ -36,7 +37,8 @@ class Tables(html.parser.HTMLParser):
             self._cells.append("")
 
     def handle_data(self, data: str) -> None:
-        self._cells[-1] += data
+        if self._cells:
+            self._cells[-1] += data
 
 
 class PromptTest(BackendTest):
@@ -86,8 +88,25 @@ class NotebookTest(BackendTest):
             self.assertEqual(len(page.rows), 4)
             layout = Tables(client.showtimes.seats(id="amc:showtime:211420778050100")._repr_html_())
         self.assertEqual(layout.rows[0], ["ID", "amc:showtime:211420778050100"])
-        self.assertEqual(layout.captions, ["ROWS", "ZONES"])
-        self.assertIn(["1", "-, A2, -, -, A5, A6, A7, -, A9, A10, -, A12, A13, A14, -, A16"], layout.rows)
+        self.assertEqual(layout.captions, ["ZONES"])
+
+    def test_seats_are_a_map_with_the_best_ones_marked(self) -> None:
+        showing = "amc:showtime:3820778482513"
+        with Client(**self.sandbox) as client:
+            layout = client.showtimes.seats(id=showing)._repr_html_()
+            plan = client.showtimes.plan(id=showing, party_size=3)._repr_html_()
+        self.assertIn("\n   A    oooooxoo  \n", layout)
+        self.assertIn("\n   D  wcwcxooooooo\n", layout)
+        self.assertIn("\n   E  ooxoo<b>◆</b><b>◆</b><b>◆</b>oooo\n", plan)
+
+    def test_films_have_posters_of_web_addresses_only(self) -> None:
+        with Client(**self.sandbox) as client:
+            films = client.movies.now_playing(limit=2)._repr_html_()
+            film = client.movies.get(id="amc:movie:64825")._repr_html_()
+        self.assertEqual((films.count("<img "), film.count("<img ")), (2, 1))
+        url = "https://example.com/a?b=1&c=\"2\""
+        self.assertIn('src="https://example.com/a?b=1&amp;c=&quot;2&quot;"', object_html({"posterUrl": url, "id": "1"}))
+        self.assertNotIn("<img", object_html({"posterUrl": "javascript:alert(1)", "id": "1"}))
 
 
 class TextTest(BackendTest):

@@ -35,7 +35,7 @@ end
 local function run(subcommand, argument, modifiers)
   if argument ~= "" and subcommand.values and not vim.tbl_contains(subcommand.values, argument) then
     local values = #subcommand.values > 0 and table.concat(subcommand.values, " or ") or "nothing"
-    return complain(("%s is wanted there, not %s"):format(values, argument))
+    return complain(("expected %s, not %s"):format(values, argument))
   elseif argument == "" and subcommand.choose then
     return subcommand.choose(modifiers)
   elseif argument ~= "" or not subcommand.asks or subcommand.missing and not subcommand.missing() then
@@ -71,8 +71,8 @@ function command.run(arguments, modifiers)
   local subcommand = subcommands[name]
   if not subcommand then
     local meant = nearest(name, command.names())
-    local advice = meant and ("did you mean %s?"):format(meant) or "Tab offers what there is:"
-    return complain(("%s there is no :Marquee %s"):format(advice, name))
+    local advice = meant and ("did you mean %s?"):format(meant) or "Tab lists them"
+    return complain((":Marquee has no command %q; %s"):format(name, advice))
   end
   run(subcommand, argument, modifiers)
 end

@@ -158,6 +158,8 @@ def written(value: Any, form: str) -> Any:
         return ", ".join(
             f"{ticket['type']} {ticket['price']}" for ticket in value if {"type", "price"} <= ticket.keys()
         )
+    if form == "money" and isinstance(value, (int, float)):
+        return f"${value:.2f}"
     return value
 
 

@@ -29,6 +29,16 @@ export type DayWord = string;
 export type ClockTime = string;
 
 /**
+ * A time of day by the clock of the place: as HH:MM, or as people write it: 7pm, 7:30 p.m., 1930, morning (06:00),
+ * noon, afternoon (12:00), evening (17:00), night (20:00) or midnight (23:59, since a day of showings ends after it).
+ * Matches `^(([01]?[0-9]|2[0-3])(:?[0-5][0-9])?(
+ * ?[ap][.]?m[.]?)?|morning|noon|midday|afternoon|evening|tonight|night|midnight)$`.
+ *
+ * @example `18:30`
+ */
+export type TimeWord = string;
+
+/**
  * A point in time in UTC, always ending in Z (RFC 3339). It has a fraction of a second only if that isn't zero. Matches
  * `^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]*[1-9])?Z$`. Format: `date-time`.
  *

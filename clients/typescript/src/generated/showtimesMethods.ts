@@ -8,7 +8,7 @@ import type { MovieReference, ShowtimeReference, TheatreReference } from "./enti
 import type { MovieShowings, WhatsOnSort } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator } from "./provider.js";
-import type { ClockTime, DayWord, Query } from "./scalars.js";
+import type { DayWord, Query, TimeWord } from "./scalars.js";
 import type { SeatingLayout } from "./seatingLayout.js";
 import type { Showtime } from "./showtime.js";
 import type { SeatRows, ShowtimePlan } from "./showtimePlan.js";
@@ -128,12 +128,12 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
   /** The day, by the clock of the place; today if left out. tonight is today from 17:00 on. */
   date?: DayWord | undefined;
   /** Only showings that start at this time or later, by the clock of the place. */
-  after?: ClockTime | undefined;
+  after?: TimeWord | undefined;
   /**
    * Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than
    * all others.
    */
-  before?: ClockTime | undefined;
+  before?: TimeWord | undefined;
   /**
    * Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares
    * titles).

@@ -6,7 +6,7 @@ import type { AtMostOne, Needs } from "../exclusions.js";
 import { WatchFeed, type FeedOptions } from "../feed.js";
 import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
 import type { CallParameters } from "./parameters.js";
-import type { ClockTime, DayWord, Query } from "./scalars.js";
+import type { DayWord, Query, TimeWord } from "./scalars.js";
 import type { SeatRows } from "./showtimePlan.js";
 import type { Watch, WatchEnd, WatchEventList, WatchID, WatchKind, WatchRemoval, Watches } from "./watch.js";
 
@@ -34,12 +34,12 @@ export interface WatchAddMembers extends CallParameters {
   /** The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added. */
   date?: DayWord | undefined;
   /** Only showings that start at this time or later, by the clock of the place. */
-  after?: ClockTime | undefined;
+  after?: TimeWord | undefined;
   /**
    * Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than
    * all others.
    */
-  before?: ClockTime | undefined;
+  before?: TimeWord | undefined;
   /** The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet. */
   movie?: Query | undefined;
   /** The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. */
@@ -106,12 +106,12 @@ export interface WatchUpdateParams extends CallParameters {
   /** The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added. */
   date?: DayWord | undefined;
   /** Only showings that start at this time or later, by the clock of the place. */
-  after?: ClockTime | undefined;
+  after?: TimeWord | undefined;
   /**
    * Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than
    * all others.
    */
-  before?: ClockTime | undefined;
+  before?: TimeWord | undefined;
   /** The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. */
   movieId?: MovieReference | undefined;
   /**

@@ -674,6 +674,10 @@
 ---A time of day, as the clock on the spot shows it.
 ---@alias marquee.ClockTime string
 
+---A time of day by the clock of the place: as HH:MM, or as people write it: 7pm, 7:30 p.m., 1930, morning (06:00),
+---noon, afternoon (12:00), evening (17:00), night (20:00) or midnight (23:59, since a day of showings ends after it).
+---@alias marquee.TimeWord string
+
 ---A point in time in UTC, always ending in Z (RFC 3339). It has a fraction of a second only if that isn't zero.
 ---@alias marquee.Instant string
 
@@ -1626,8 +1630,8 @@
 ---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
 ---@field date? marquee.DayWord The day, by the clock of the place; today if left out. tonight is today from 17:00 on.
----@field after? marquee.ClockTime Only showings that start at this time or later, by the clock of the place.
----@field before? marquee.ClockTime Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
+---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
+---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
 ---@field movie? marquee.Query Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares titles).
 ---@field movieId? marquee.MovieReference Only this movie.
 ---@field format? marquee.Query Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
@@ -1710,8 +1714,8 @@
 ---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
 ---@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
----@field after? marquee.ClockTime Only showings that start at this time or later, by the clock of the place.
----@field before? marquee.ClockTime Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
+---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
+---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
 ---@field movie? marquee.Query The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet.
 ---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
 ---@field format? marquee.Query Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
@@ -1740,8 +1744,8 @@
 ---@field until? marquee.WatchEnd When the watch ends by itself. It also ends when what it waits for can't happen any more.
 ---@field once? boolean True to end the watch with the first event that it waits for.
 ---@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
----@field after? marquee.ClockTime Only showings that start at this time or later, by the clock of the place.
----@field before? marquee.ClockTime Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
+---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
+---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
 ---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
 ---@field format? marquee.Query Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
 ---@field partySize? integer The number of people who want to sit side by side; for seats.

@@ -24,13 +24,15 @@ local function send(params)
   end)
 end
 
+--- A party that is already known isn't asked for again; a count before the key changes it.
 local function for_seats(showing, party)
+  party = party > 0 and party or (last_place.get() or {}).party or 0
   if party > 0 then
     return send({ kind = "seats", showtimeId = showing.id, partySize = last_place.party(party) })
   end
   vim.ui.input({
     prompt = "Watch for seats for how many people: ",
-    default = tostring((last_place.get() or {}).party or last_place.party()),
+    default = tostring(last_place.party()),
   }, function(answer)
     if tonumber(answer) then
       send({ kind = "seats", showtimeId = showing.id, partySize = last_place.party(answer) })

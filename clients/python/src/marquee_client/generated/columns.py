@@ -59,7 +59,7 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("starts", ("startsAtLocal", "startsAt"), "time"),
         ("theatre", ("theatreName",), "text"),
         ("format", ("format",), "text"),
-        ("total", ("total",), "text"),
+        ("total", ("total",), "money"),
         ("availability", ("availability",), "text"),
         ("km", ("distanceKilometres",), "tenths"),
         ("auditorium", ("auditorium",), "text"),

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import JSON
+
+/// A showing's auditorium for people: its seats as a map and, for a party, the best groups of seats with their prices.
+///
+/// The results of `showtimes/plan` and `showtimes/seats` have different shapes; both become rows of places here.
+struct HallPage {
+  /// A row with its name and its places from left to right.
+  private struct SeatRow {
+    let name: String
+    var places: [Character]
+  }
+
+  private let result: JSONValue
+  private let rows: [SeatRow]
+
+  /// - Returns: nil for any other result.
+  init?(_ result: JSONValue) {
+    self.result = result
+    if let map = result["map"], result["groups"] != nil {
+      rows = Self.planned(map, best: result["groups"]?[0]?["blocks"])
+    } else if result["columnCount"] != nil, let seats = result["rows"] {
+      rows = seats.elements.map(Self.row)
+    } else {
+      return nil
+    }
+  }
+
+  /// The places of a plan's map; those of the best group are marked.
+  private static func planned(_ map: JSONValue, best blocks: JSONValue?) -> [SeatRow] {
+    map.elements.map { json in
+      var row = SeatRow(name: json["row"]?.string ?? "", places: Array(json["seats"]?.string ?? ""))
+      for block in blocks?.elements.map({ $0 }) ?? [] where block["rowNumber"]?.integer == json["rowNumber"]?.integer {
+        let start = block["offset"]?.integer ?? 0
+        for place in start..<start + (block["seats"]?.count ?? 0) where row.places.indices.contains(place) {
+          row.places[place] = best
+        }
+      }
+      return row
+    }
+  }
+
+  /// A row of `showtimes/seats`, whose name is the beginning of its seats' names.
+  private static func row(_ json: JSONValue) -> SeatRow {
+    let seats = Array(json["seats"]?.elements.map { $0 } ?? [])
+    let name = seats.lazy.compactMap { $0["name"]?.string }.first.map { $0.prefix { !$0.isNumber } }
+    return SeatRow(
+      name: name.map(String.init) ?? json["row"]?.raw.description ?? "",
+      places: seats.map { seat in
+        let type = seat["type"]?.string?.lowercased() ?? ""
+        if type == "notaseat" { return "." }
+        guard seat["available"]?.boolean == true else { return "x" }
+        return type.contains("wheelchair") ? "w" : type.contains("companion") ? "c" : "o"
+      })
+  }
+
+  private static let best: Character = "◆"
+  private static let legend: [(place: Character, words: String)] = [
+    (best, "best"), ("o", "free"), ("x", "taken"), ("w", "wheelchair"), ("c", "companion"),
+  ]
+
+  func text(for terminal: Terminal) -> String {
+    let lines = heading + [""] + groups(terminal) + hall(terminal) + [""] + zones + next
+    return lines.map { $0.wrapped(to: max(terminal.columns, 40)) + "\n" }.joined()
+  }
+
+  private var heading: [String] {
+    guard let showing = result["showtime"] else { return [] }
+    let film = [showing["movieTitle"]?.string, showing["certification"]?.string, minutes(showing)]
+    let place = [
+      showing["startsAtLocal"]?.string.map { $0.prefix(16).replacing("T", with: " ") },
+      result["theatreName"]?.string, showing["auditorium"]?.integer.map { "auditorium \($0)" },
+      showing["format"]?.string,
+    ]
+    return [film, place].map { $0.compactMap { $0?.forTerminal }.joined(separator: " · ") }
+  }
+
+  private func minutes(_ showing: JSONValue) -> String? { showing["runtimeMinutes"]?.integer.map { "\($0) min" } }
+
+  /// The best groups for the party, each with its price.
+  private func groups(_ terminal: Terminal) -> [String] {
+    guard let groups = result["groups"] else { return [] }
+    guard groups.count > 0 else { return [result["message"]?.string?.forTerminal ?? "No such seats are free.", ""] }
+    return groups.elements.map { group in
+      let seats = group["seats"]?.elements.compactMap(\.string).joined(separator: ", ") ?? ""
+      let price =
+        Money(group["price"] ?? group["total"]).map { "  \($0.text(for: result["partySize"]?.integer))" } ?? ""
+      return terminal.styled(seats.forTerminal, .name) + price + "  " + (group["reason"]?.string?.forTerminal ?? "")
+    } + [""]
+  }
+
+  private func hall(_ terminal: Terminal) -> [String] {
+    let width = rows.map(\.name.columns).max() ?? 0
+    let columns = rows.map(\.places.count).max() ?? 0
+    let margin = String(repeating: " ", count: width + 2)
+    let screen = margin + terminal.styled(String(repeating: "▁", count: max(columns, 6)), .dim) + "  screen"
+    return [screen]
+      + rows.map { row in
+        let places = row.places.map { place in
+          switch place {
+          case Self.best: terminal.styled(String(place), .heading)
+          case "x": terminal.styled("x", .dim)
+          case ".": " "
+          default: String(place)
+          }
+        }
+        return terminal.styled(row.name.forTerminal.fitted(to: width), .name) + "  " + places.joined()
+      } + ["", legend]
+  }
+
+  private var legend: String {
+    let shown = Set(rows.flatMap(\.places))
+    let words = Self.legend.filter { shown.contains($0.place) }.map { "\($0.place) \($0.words)" }.joined(
+      separator: ", ")
+    let all = rows.flatMap(\.places).filter { $0 != "." }
+    let free = all.count { $0 == "o" || $0 == Self.best }
+    return
+      "\(words); \(result["freeSeats"]?.integer ?? free) of \(result["seatCount"]?.integer ?? all.count) seats free"
+  }
+
+  /// The zones whose seats cost more or less.
+  private var zones: [String] {
+    let zones = (result["zones"]?.elements.map { $0 } ?? []).compactMap { zone -> String? in
+      let more = (zone["surchargeAmount"]?.double ?? 0) - (zone["discountAmount"]?.double ?? 0)
+      guard more != 0, let name = zone["description"]?.string else { return nil }
+      return "\(name.forTerminal) \(more < 0 ? "-" : "+")\(Money.dollars(abs(more)))"
+    }
+    return zones.isEmpty ? [] : ["A seat costs more or less in the zones: " + zones.joined(separator: ", ")]
+  }
+
+  private var next: [String] {
+    guard result["groups"] != nil else {
+      return result["id"]?.string.map {
+        ["marquee call showtimes/plan id=\($0.forTerminal) partySize=2  finds the best seats"]
+      } ?? []
+    }
+    return (result["purchaseUrl"]?.string).map { ["Buy at \($0.forTerminal)"] } ?? []
+  }
+}
+
+/// An amount in dollars with the parts that it lacks.
+struct Money {
+  private let amount: Double
+  private let unknown: [String]
+
+  /// - Parameter price: an object with `amount` and `unknown`; nil gives nil.
+  init?(_ price: JSONValue?) {
+    guard let amount = price?["amount"]?.double else { return nil }
+    self.amount = amount
+    unknown = price?["unknown"]?.elements.compactMap(\.string) ?? []
+  }
+
+  /// - Parameter row: a showing with `total` and `totalExcludes`.
+  init?(totalOf row: JSONValue) {
+    guard let amount = row["total"]?.double else { return nil }
+    self.amount = amount
+    unknown = row["totalExcludes"]?.elements.compactMap(\.string) ?? []
+  }
+
+  /// `$57.87 for 3 + fees`
+  /// - Parameter party: the number of people; nil and 1 are left out.
+  func text(for party: Int?) -> String {
+    let people = party.flatMap { $0 > 1 ? " for \($0)" : nil } ?? ""
+    return ([Self.dollars(amount) + people] + unknown.map(Self.words)).joined(separator: " + ").forTerminal
+  }
+
+  /// `surchargeTax` becomes `surcharge tax`.
+  private static func words(_ part: String) -> String {
+    part.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
+  }
+
+  /// `$57.87`
+  static func dollars(_ amount: Double) -> String {
+    guard let cents = Int(exactly: (amount * 100).rounded()) else { return "$\(amount)" }
+    return "\(cents < 0 ? "-" : "")$\(abs(cents) / 100).\((abs(cents) % 100).padded(to: 2))"
+  }
+}
