@@ -76,9 +76,10 @@ Usage: marquee call METHOD [NAME=VALUE…|JSON|-] [OPTIONS]
 Options:
 {options stream json shared help}
 
-The result is one line of JSON on stdout; at a terminal a list is a table and anything else indented. With --stream
-a list method prints each item on a line of its own as soon as its page arrives; "limit" and "maxPages" bound the
-list. If stderr is a terminal, it shows the progress. `marquee help METHOD` explains a method's params.
+The result is one line of JSON on stdout. At a terminal a list is a table, a film a page, the seats of a showing a map,
+and anything else indented. With --stream a list method prints each item on a line of its own as soon as its page
+arrives; "limit" and "maxPages" bound the list. If nothing matches, stderr says so. If stderr is a terminal, it shows
+the progress. `marquee help METHOD` explains a method's params.
 An error is one line of JSON on stderr, {"code":…,"message":…,"data":{…}}, or prose if stderr is a terminal. Items
 printed before it are still valid.
 

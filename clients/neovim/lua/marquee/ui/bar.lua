@@ -11,7 +11,7 @@ local cells = 12
 
 --- The value of 'winbar' or 'statusline'. No Lua: it is drawn at any time, also while a coroutine runs, and even then
 --- Neovim calls an option's Lua on the main thread's stack.
-bar.option = " %{get(b:,'marquee_bar','')}%<%= %{get(b:,'marquee_keys','')} "
+bar.option = " %{get(b:,'marquee_bar','')}%<%= %{get(b:,'marquee_sandbox','')}%{get(b:,'marquee_keys','')} "
 
 ---@class marquee.Status
 ---@field title string
@@ -63,7 +63,11 @@ function bar.show(buffer, status, bindings, columns)
   local drawn = draw(status, columns)
   vim.b[buffer].marquee_status = status
   vim.b[buffer].marquee_bar = drawn
-  vim.b[buffer].marquee_keys = keys.row(bindings, columns - text.width(drawn) - 4)
+  local room = columns - text.width(drawn) - 4
+  -- Where there is room for it beside the keys: made-up data must not be taken for real.
+  local sign = require("marquee").client().options.sandbox and room >= 30 and "sandbox  " or ""
+  vim.b[buffer].marquee_sandbox = sign
+  vim.b[buffer].marquee_keys = keys.row(bindings, room - #sign)
   vim.cmd("redrawstatus!")
 end
 
