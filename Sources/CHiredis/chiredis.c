@@ -2,20 +2,16 @@
 #include "chiredis.h"
 
 #include <dlfcn.h>
+#include <errno.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/time.h>
-#include <time.h>
 
 // The two binary interfaces that there are. Of a connection only the start is read, the rest is the library's own.
-struct connection_0 { int failure; char text[128]; };
-struct connection_1 { const void *functions; int failure; char text[128]; };
-struct reply_0 { int kind; long long integer; size_t length; char *bytes; size_t count; struct reply_0 **elements; };
-struct reply_1 {
-  int kind; long long integer; double number; size_t length; char *bytes; char type[4]; size_t count;
-  struct reply_1 **elements;
-};
+struct connection_0 { int failure; char text[128]; int socket; };
+struct connection_1 { const void *functions; int failure; char text[128]; int socket; };
 
 // Every function that is used, once: the tables and their filling are made from these lists.
 #define FUNCTIONS(F) \
@@ -23,10 +19,7 @@ struct reply_1 {
   F(redisConnectUnixWithTimeout, void *, (const char *, struct timeval)) \
   F(redisSetTimeout, int, (void *, struct timeval)) \
   F(redisAppendCommandArgv, int, (void *, int, const char *const *, const size_t *)) \
-  F(redisGetReplyFromReader, int, (void *, void **)) \
-  F(redisBufferRead, int, (void *)) \
   F(redisBufferWrite, int, (void *, int *)) \
-  F(freeReplyObject, void, (void *)) \
   F(redisFree, void, (void *))
 
 // The last ones are OpenSSL's, which the library is linked with: hiredis's own way to make a session doesn't check whom
@@ -41,13 +34,14 @@ struct reply_1 {
   F(SSL_CTX_set_verify, void, (void *, int, void *)) \
   F(SSL_new, void *, (void *)) \
   F(SSL_free, void, (void *)) \
+  F(SSL_read, int, (void *, void *, int)) \
   F(SSL_set1_host, int, (void *, const char *)) \
   F(SSL_ctrl, long, (void *, int, long, void *))
 
 #define DECLARE(name, result, parameters) result (*name) parameters;
 static struct { FUNCTIONS(DECLARE) } table;
 static struct { TLS_FUNCTIONS(DECLARE) } tls;
-static int has_numbers;
+static int has_functions;
 
 #define FILL(name, result, parameters) \
   if (!(*(void **)&TABLE.name = dlsym(library, #name))) return "it has no " #name;
@@ -55,8 +49,8 @@ static int has_numbers;
 #define TABLE table
 static const char *fill_table(void *library) {
   FUNCTIONS(FILL)
-  // Versions from 1.0 on know the types of the protocol's third version, and so have longer replies.
-  has_numbers = dlsym(library, "redisConnectWithOptions") != NULL;
+  // The connections of versions from 1.0 on begin with a table of functions.
+  has_functions = dlsym(library, "redisConnectWithOptions") != NULL;
   return NULL;
 }
 #undef TABLE
@@ -109,7 +103,7 @@ void *chiredis_connect(const char *host, int port, int milliseconds) {
   return connection;
 }
 
-const char *chiredis_secure(void *connection, const char *host, const char *authorities) {
+const char *chiredis_secure(void *connection, const char *host, const char *authorities, void **made) {
   enum { VERIFY_PEER = 1, SET_SERVER_NAME = 55, HOST_NAME = 0 };
   void *context = tls.SSL_CTX_new(tls.TLS_client_method());
   if (!context) return "there is no memory";
@@ -128,13 +122,16 @@ const char *chiredis_secure(void *connection, const char *host, const char *auth
     return "the server's name is not valid in a certificate";
   }
   tls.SSL_ctrl(session, SET_SERVER_NAME, HOST_NAME, (void *)host);
-  if (tls.redisInitiateSSL(connection, session) == 0) return NULL;
+  if (tls.redisInitiateSSL(connection, session) == 0) {
+    *made = session;
+    return NULL;
+  }
   const char *failure = chiredis_failure(connection);
   return failure ? failure : "no secure connection can be made";
 }
 
 const char *chiredis_failure(void *connection) {
-  if (has_numbers) {
+  if (has_functions) {
     struct connection_1 *known = connection;
     return known->failure ? known->text : NULL;
   }
@@ -146,52 +143,16 @@ int chiredis_append(void *connection, int count, const char *const *parts, const
   return table.redisAppendCommandArgv(connection, count, parts, lengths) == 0;
 }
 
-static long milliseconds_now(void) {
-  struct timespec now;
-  clock_gettime(CLOCK_MONOTONIC, &now);
-  return now.tv_sec * 1000L + now.tv_nsec / 1000000;
-}
+int chiredis_write(void *connection, int *is_sent) { return table.redisBufferWrite(connection, is_sent) == 0; }
 
-// As redisGetReply, which waits for as long as something comes, and keeps whatever comes.
-void *chiredis_next(void *connection, int *milliseconds, const char **reason) {
-  enum { MOST_READS = 1024 };  // of 16 KiB each at most
-  const long end = milliseconds_now() + *milliseconds;
-  void *reply = NULL;
-  int is_sent = 0;
-  *reason = NULL;
-  for (int reads = 0; table.redisGetReplyFromReader(connection, &reply) == 0; ) {
-    const long left = end - milliseconds_now();
-    *milliseconds = left > 0 ? (int)left : 0;
-    if (reply) return reply;
-    if (left <= 0) *reason = "it takes too long for a reply";
-    if (reads >= MOST_READS) *reason = "its reply is too long";
-    if (*reason) return NULL;
-    if (is_sent) reads++;
-    if ((is_sent ? table.redisBufferRead(connection) : table.redisBufferWrite(connection, &is_sent)) != 0) break;
-  }
-  *reason = chiredis_failure(connection);
-  return NULL;
+// Not by the library, whose reader allocates what a reply announces.
+long chiredis_read(void *connection, void *session, char *bytes, size_t count) {
+  if (session) return tls.SSL_read(session, bytes, (int)count);
+  const int socket = has_functions ? ((struct connection_1 *)connection)->socket
+                                   : ((struct connection_0 *)connection)->socket;
+  ssize_t read;
+  do { read = recv(socket, bytes, count, 0); } while (read < 0 && errno == EINTR);
+  return read;
 }
 
 void chiredis_free(void *connection) { table.redisFree(connection); }
-
-#define MEMBER(reply, name) \
-  (has_numbers ? ((const struct reply_1 *)(reply))->name : ((const struct reply_0 *)(reply))->name)
-
-int chiredis_reply_kind(const void *reply) { return MEMBER(reply, kind); }
-
-long long chiredis_reply_integer(const void *reply) { return MEMBER(reply, integer); }
-
-const char *chiredis_reply_bytes(const void *reply, size_t *count) {
-  *count = MEMBER(reply, length);
-  return MEMBER(reply, bytes);
-}
-
-size_t chiredis_reply_count(const void *reply) { return MEMBER(reply, count); }
-
-const void *chiredis_reply_element(const void *reply, size_t index) {
-  return has_numbers ? (const void *)((const struct reply_1 *)reply)->elements[index]
-                     : (const void *)((const struct reply_0 *)reply)->elements[index];
-}
-
-void chiredis_free_reply(void *reply) { table.freeReplyObject(reply); }

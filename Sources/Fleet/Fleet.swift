@@ -19,9 +19,12 @@
 // request and one, for which nobody waits, after it.
 //
 // All keys are below one prefix with a version, and have a time to live. Names are digests, so they contain neither a
-// provider's key nor a search. Every value read is checked: a shared response by its version, length, checksum and
-// identity (`KeptValue`), anything else by its type and range. A value of another writer is ignored, or replaced
-// if it has the name of one of ours.
+// provider's key nor a search. A shared response is authenticated by the provider's key (`SharedResponse`). A value of
+// another writer is ignored, or replaced if it has the name of one of ours.
+//
+// The engine isn't trusted. A reply is bounded before memory is allocated for it (`FleetReplyReader`), and must be one
+// that the command can have (`FleetThread.Request`): any other counts as an engine that can't be used, and so do waits
+// without an end and pauses in which the provider answers (`MachineFleet`). The reason is in status, log and doctor.
 //
 // The engine may fail in any way and at any moment. Then each machine uses its own file and its part of the rate
 // (`FleetShare`), by the number of machines stored in the file. Machines that have sent nothing to the engine for three

@@ -23,6 +23,19 @@ enum FleetScript: CaseIterable {
 
   var text: String { Self.prelude + body }
 
+  /// Whether `budget` with these arguments can have a reply. A wait is no longer than a token stays out, and a pause no
+  /// longer than an hour.
+  static func isBudget(_ reply: FleetReply, _ arguments: [String]) -> Bool {
+    guard let numbers = reply.integers, numbers.count == 2 else { return false }
+    let stay = arguments.dropFirst(3).prefix(2).compactMap { Int($0) }.reduce(1_000_000, +)
+    switch numbers[0] {
+    case 0: return (0...stay).contains(numbers[1])
+    case 1: return true
+    case 2: return (0...3_600_000_000).contains(numbers[1])
+    default: return false
+    }
+  }
+
   private static let prelude = """
     local time = redis.call('TIME')
     local now = tonumber(time[1]) * 1000000 + tonumber(time[2])
@@ -61,7 +74,7 @@ enum FleetScript: CaseIterable {
       local function part()
         local present = number('ZCOUNT', members, now - 3000000, '+inf')
           - number('ZCOUNT', rejoined, now - period - 3000000, '+inf')
-        local known = math.max(number('ZCARD', members), math.min(number('GET', expected), 1000000), 1)
+        local known = math.max(math.min(number('ZCARD', members), 1000), math.min(number('GET', expected), 1000), 1)
         return math.min(math.max(present, 1) / known, 1)
       end
       local function out(score)
@@ -122,12 +135,12 @@ enum FleetScript: CaseIterable {
       if ARGV[2] == '1' then
         redis.call('ZADD', rejoined, now, ARGV[1])
         redis.call('PEXPIRE', rejoined, memory / 500)
-        local remembered = math.min(tonumber(ARGV[3]), 1000000)
+        local remembered = math.min(tonumber(ARGV[3]), 1000)
         if remembered > known and remembered > number('GET', expected) then
           redis.call('SET', expected, remembered, 'PX', memory / 1000)
         end
       end
-      known = math.max(known, math.min(number('GET', expected), 1000000))
+      known = math.max(known, number('GET', expected))
       sweep(outages, now, now + 3600000000)
       local reply = {now, known}
       for _, digest in ipairs(redis.call('ZRANGE', outages, 0, 255)) do
@@ -146,7 +159,8 @@ enum FleetScript: CaseIterable {
       local milliseconds = math.floor(now / 1000)
       if operation == 'claim' then
         if landed and landed <= milliseconds and landed >= milliseconds - tonumber(ARGV[3]) then return 2 end
-        if isFlying and held ~= mark and redis.call('PTTL', key) > 0 then return 0 end
+        local left = redis.call('PTTL', key)
+        if isFlying and held ~= mark and left > 0 and left <= lease then return 0 end
         redis.call('SET', key, mark, 'PX', lease)
         return 1
       end

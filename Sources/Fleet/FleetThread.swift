@@ -49,6 +49,8 @@ final class FleetThread: Sendable {
   private let queue = JobQueue<Request>(maximumCount: 16_384, maximumBytes: 32 << 20)
   private let isStarted = Mutex(false)
   private let hasEnded = Monitor(false)
+  /// Why the engine isn't trusted any more; nil if it is.
+  private let doubt = Mutex<FleetConnection.Failure?>(nil)
 
   /// - Parameters:
   ///   - beat: creates the heartbeat.
@@ -74,6 +76,13 @@ final class FleetThread: Sendable {
     if !isRunning || !queue.add(request, bytes: request.byteCount) { request.onReply(nil) }
   }
 
+  /// Counts the engine as lost because of the contents of its replies.
+  func distrust(_ reason: String) {
+    doubt.withLock { $0 = $0 ?? FleetConnection.Failure(reason, isNonsense: true) }
+    // Wakes the thread.
+    enqueue(Request(command: .plain(FleetCommand(["PING"]))) { _ in })
+  }
+
   /// Ends the thread once it has sent the queued requests.
   func end() { queue.close() }
 
@@ -96,7 +105,7 @@ final class FleetThread: Sendable {
 
   /// A connection, with the digests of the scripts that were loaded over it.
   private struct Session {
-    let connection: FleetConnection
+    var connection: FleetConnection
     var scripts: [FleetScript: [UInt8]] = [:]
 
     func command(_ command: Request.Command) -> FleetCommand {
@@ -141,7 +150,7 @@ final class FleetThread: Sendable {
           pause = max(pause, min(pause * 2, Self.backoff.longest))
         }
       }
-      guard let open = session else {
+      guard var open = session else {
         for request in requests { request.onReply(nil) }
         // The next command opens a new connection.
         if isLost, .now - lastUse > Self.idleTime {
@@ -158,9 +167,9 @@ final class FleetThread: Sendable {
         continue
       }
       if isDue { due = .now + Self.beatInterval }
-      if let refusal = work(off: requests, in: open, beats: isDue) {
+      session = nil
+      if let refusal = work(off: requests, in: &open, beats: isDue) {
         open.connection.close()
-        session = nil
         // One of several engines behind an address may accept connections and do nothing else.
         let isUseless = refusal.isFinal || isBroken
         isBroken = true
@@ -172,7 +181,10 @@ final class FleetThread: Sendable {
           due = .now + pause
           pause *= 2
         }
-      } else if isDue || !requests.isEmpty {
+        continue
+      }
+      session = open
+      if isDue || !requests.isEmpty {
         isBroken = false
         if .now - joined >= Self.trial { pause = Self.backoff.first }
       }
@@ -186,24 +198,29 @@ final class FleetThread: Sendable {
   }
 
   private func open() throws(FleetConnection.Failure) -> Session {
-    let connection = try FleetConnection(to: address, authorities: authorities)
+    doubt.withLock { $0 = nil }
+    var session = Session(connection: try FleetConnection(to: address, authorities: authorities))
     do throws(FleetConnection.Failure) {
-      var session = Session(connection: connection)
       let loads = FleetScript.allCases.map { FleetCommand(["SCRIPT", "LOAD", $0.text]) }
-      for (script, reply) in zip(FleetScript.allCases, try connection.demand(loads)) {
-        if case .bytes(let name) = reply { session.scripts[script] = name }
+      for (script, reply) in zip(FleetScript.allCases, try session.connection.demand(loads)) {
+        guard case .bytes(let name) = reply, name.count == 40 else { throw .nonsense("a digest that is none") }
+        session.scripts[script] = name
       }
-      for reply in try connection.demand([session.command(beat())]) { onEvent(.beat(reply)) }
+      for reply in try session.connection.demand([session.command(beat())]) {
+        guard FleetHeartbeat(reply) != nil else { throw .nonsense(reply.summary) }
+        onEvent(.beat(reply))
+      }
       return session
     } catch {
-      connection.close()
+      session.connection.close()
       throw error
     }
   }
 
   /// Removes the machine from the fleet. Its other processes add it again within a second.
   private func leave(_ session: Session) {
-    _ = session.connection.send([farewell()])
+    var session = session
+    _ = try? session.connection.demand([farewell()])
     session.connection.close()
   }
 
@@ -213,34 +230,34 @@ final class FleetThread: Sendable {
     var isFinal = false
   }
 
-  private func work(off requests: [Request], in session: Session, beats: Bool) -> Refusal? {
+  private func work(off requests: [Request], in session: inout Session, beats: Bool) -> Refusal? {
     var requests = requests
     if beats {
       let onEvent = onEvent
       requests.append(
         Request(command: beat(), isVital: true) { reply in
-          if let reply, case .array = reply { onEvent(.beat(reply)) }
+          if let reply { onEvent(.beat(reply)) }
         })
     }
-    guard !requests.isEmpty else { return nil }
-    var refusal: Refusal?
     // In portions, so that none takes longer than the wait for a reply.
     var rest = requests[...]
+    var refusal: Refusal?
     while !rest.isEmpty, refusal == nil {
-      let portion = rest.prefix(Self.portion)
-      let (replies, failure) = session.connection.send(portion.map { session.command($0.command) })
-      refusal = failure.map { Refusal(failure: $0) }
-      for (request, reply) in zip(portion, replies) {
-        if case .error(let message) = reply, request.isVital {
-          // Scripts that were forgotten are loaded with the next connection.
-          let isForgotten = message.hasPrefix("NOSCRIPT")
-          refusal = Refusal(failure: FleetConnection.Failure(description: message), isFinal: !isForgotten)
-          request.onReply(nil)
-        } else {
+      let portion = Array(rest.prefix(Self.portion))
+      var answered = 0
+      do throws(FleetConnection.Failure) {
+        let commands = portion.map { session.command($0.command) }
+        try session.connection.send(commands) { index, reply throws(FleetConnection.Failure) in
+          let request = portion[index]
+          if let failure = request.fault(in: reply) { throw failure }
+          answered += 1
           request.onReply(reply)
         }
+        if let failure = doubt.withLock({ $0 }) { throw failure }
+      } catch {
+        refusal = Refusal(failure: error, isFinal: error.isNonsense)
       }
-      for request in portion.dropFirst(replies.count) { request.onReply(nil) }
+      for request in portion.dropFirst(answered) { request.onReply(nil) }
       rest = rest.dropFirst(portion.count)
     }
     for request in rest { request.onReply(nil) }
@@ -251,6 +268,26 @@ final class FleetThread: Sendable {
 }
 
 extension FleetThread.Request {
+  /// The reason for which the engine counts as lost after a reply; nil if there is none.
+  fileprivate func fault(in reply: FleetReply) -> FleetConnection.Failure? {
+    guard case .error(let message) = reply else { return accepts(reply) ? nil : .nonsense(reply.summary) }
+    // Scripts that were forgotten are loaded with the next connection.
+    return isVital ? FleetConnection.Failure(message, isNonsense: !message.hasPrefix("NOSCRIPT")) : nil
+  }
+
+  /// Whether a reply is one that the command can have.
+  private func accepts(_ reply: FleetReply) -> Bool {
+    guard case .script(let script, _, let arguments) = command else {
+      if case .array = reply { return false } else { return true }
+    }
+    switch (script, reply) {
+    case (.beat, _): return FleetHeartbeat(reply) != nil
+    case (.budget, .array): return FleetScript.isBudget(reply, arguments)
+    case (.flight, .integer(let result)), (.outage, .integer(let result)): return (0...2).contains(result)
+    default: return false
+    }
+  }
+
   fileprivate var byteCount: Int {
     switch command {
     case .plain(let command): command.byteCount

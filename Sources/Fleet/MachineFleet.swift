@@ -24,8 +24,12 @@ public final class MachineFleet: FleetSharing {
     var outages: Set<UInt64> = []
     /// The number of machines at the last heartbeat; nil before the first one on this connection.
     var counted: Int?
-    /// How far the engine's clock is ahead of this machine's, in milliseconds.
-    var clockLead = 0
+    /// The bytes of shared responses that were received and are not read yet.
+    var unreadBytes = 0
+    /// The first and the latest request for a permission since the last one was given, for each key.
+    var waitingSince: [UInt64: (first: ContinuousClock.Instant, latest: ContinuousClock.Instant)] = [:]
+    /// When the provider answered in spite of the engine's pause, for each key.
+    var resumptions: [UInt64: [ContinuousClock.Instant]] = [:]
     var lastPermission = UInt64.random(in: 0...UInt64.max)
     var thread: FleetThread?
     var isClosed = false
@@ -36,6 +40,12 @@ public final class MachineFleet: FleetSharing {
   private static let timeout = (answer: Duration.milliseconds(100), decision: Duration.milliseconds(700))
   /// How long the first request waits for the engine.
   private static let firstTimeout = Duration.seconds(5)
+  /// The limit on the bytes of shared responses that were received and are not read yet. With more, they are misses.
+  private static let mostUnreadBytes = 32 << 20
+  /// How often the provider answers in spite of the engine's pauses within a minute before the engine isn't trusted.
+  private static let mostContradictions = 2
+  /// How many keys are tracked.
+  private static let mostKeys = 64
   /// How many tokens are counted for a key; higher rates are counted over shorter periods.
   private static let mostTokens = 1000
 
@@ -90,21 +100,46 @@ public final class MachineFleet: FleetSharing {
 
   // MARK: Answers
 
-  /// The value under a key; nil if there is none, or not in time.
+  /// Reads the value under a key; nil if there is none, or not in time.
   /// - Parameters:
   ///   - isUrgent: whether the provider can be requested instead, so that waiting longer isn't worth it.
   ///   - deadline: no command is sent after it.
-  func value(_ key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> [UInt8]? {
+  func value<T: Sendable>(
+    _ key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant, _ read: ([UInt8]) -> T?
+  ) async -> T? {
     await settle()
     let timeout = isUrgent ? Self.timeout.answer : Self.timeout.decision
     while isJoined, .now < deadline {
-      let reply = await send(.plain(FleetCommand(["GET", key])), within: timeout)
-      if case .bytes(let value)? = reply { return value }
+      let reply = await send(
+        .plain(FleetCommand(["GET", key])), within: timeout, accept: { [self] in hold($0) },
+        late: { [self] in release($0) })
+      if let reply, case .bytes(let value) = reply {
+        defer { release(reply) }
+        return read(value)
+      }
       // The provider is no alternative: retry until the engine replies or is lost.
       guard reply == nil, !isUrgent, !Task.isCancelled else { return nil }
     }
     return nil
   }
+
+  /// Counts a shared response that waits to be read. False if those that wait take too much memory; then it is a miss.
+  private func hold(_ reply: FleetReply) -> Bool {
+    guard case .bytes(let value) = reply else { return true }
+    return state.withLock { state in
+      guard state.unreadBytes + value.count <= Self.mostUnreadBytes else { return false }
+      state.unreadBytes += value.count
+      return true
+    }
+  }
+
+  private func release(_ reply: FleetReply) {
+    guard case .bytes(let value) = reply else { return }
+    state.withLock { $0.unreadBytes -= value.count }
+  }
+
+  /// Counts the engine as lost because of the contents of its replies.
+  func distrust(_ reason: String) { state.withLock { $0.thread }?.distrust(reason) }
 
   /// Sets a value, or gives up. Returns at once.
   func set(_ key: String, _ value: [UInt8], for bound: Duration, whenOver: @escaping @Sendable () -> Void) {
@@ -125,9 +160,6 @@ public final class MachineFleet: FleetSharing {
     if isJoined { post(FleetThread.Request(command: .plain(FleetCommand(["DEL", key]))) { _ in }) }
   }
 
-  /// How far the engine's clock is ahead of this machine's, in milliseconds.
-  var clockLead: Int { state.withLock { $0.clockLead } }
-
   // MARK: Rates
 
   public func permission(_ key: SharedKey, _ rate: RequestRate) async -> FleetPermission? {
@@ -135,22 +167,60 @@ public final class MachineFleet: FleetSharing {
       state.lastPermission &+= 1
       return state.lastPermission
     }
-    let reply = await send(budget("take", number, key, rate), isVital: true, within: Self.timeout.decision) {
-      [self] late in
-      // The caller has stopped waiting, so the permission is returned unused.
-      if late.integers?.first == 1 { report(.returned(number), key, rate) }
-    }
+    let reply = await send(
+      budget("take", number, key, rate), isVital: true, within: Self.timeout.decision,
+      late: { [self] late in
+        // The caller has stopped waiting, so the permission is returned unused.
+        if late.integers?.first == 1 { report(.returned(number), key, rate) }
+      })
     guard let numbers = reply?.integers, numbers.count == 2 else { return nil }
+    let (wait, now) = (Duration.microseconds(numbers[1]), ContinuousClock.now)
     switch numbers[0] {
-    case 1: return .granted(number)
-    case 2: return .paused(.microseconds(numbers[1]))
-    // Random, so that waiting machines don't all retry at once.
-    default: return .wait(.microseconds(numbers[1]) + .milliseconds(Int.random(in: 0...10)))
+    case 1:
+      state.withLock { $0.waitingSince[key.digest] = nil }
+      return .granted(number)
+    case 2:
+      guard !isContradicted(key, now) else {
+        distrust("it keeps up a pause in which the provider answers")
+        return nil
+      }
+      return .paused(wait)
+    default:
+      if isTooLong(key, rate, now) { distrust("it lets no request through") }
+      // Random, so that waiting machines don't all retry at once.
+      return .wait(wait + .milliseconds(Int.random(in: 0...10)))
+    }
+  }
+
+  /// Whether this process has waited for a permission for longer than tokens stay out, and others can have taken them.
+  private func isTooLong(_ key: SharedKey, _ rate: RequestRate, _ now: ContinuousClock.Instant) -> Bool {
+    state.withLock { state in
+      let limit = rate.period + min(rate.period, .seconds(1)) + .seconds(1)
+      // After a rest the time counts anew.
+      let last = state.waitingSince[key.digest].flatMap { now - $0.latest > .seconds(2) ? nil : $0.first }
+      if state.waitingSince.count > Self.mostKeys { state.waitingSince.removeAll() }
+      state.waitingSince[key.digest] = (last ?? now, now)
+      return last.map { now - $0 > limit } ?? false
+    }
+  }
+
+  /// Whether the provider has lately answered several times in spite of the engine's pause.
+  private func isContradicted(_ key: SharedKey, _ now: ContinuousClock.Instant) -> Bool {
+    state.withLock { state in
+      let recent = (state.resumptions[key.digest] ?? []).filter { now - $0 < .seconds(60) }
+      state.resumptions[key.digest] = recent.isEmpty ? nil : recent
+      return recent.count >= Self.mostContradictions
     }
   }
 
   public func report(_ event: RateEvent, _ key: SharedKey, _ rate: RequestRate) {
     guard isJoined else { return }
+    if event == .resumed {
+      state.withLock { state in
+        if state.resumptions.count > Self.mostKeys { state.resumptions.removeAll() }
+        state.resumptions[key.digest, default: []].append(.now)
+      }
+    }
     let command: FleetThread.Request.Command =
       switch event {
       case .finished(let number): budget("finished", number, key, rate)
@@ -217,9 +287,12 @@ public final class MachineFleet: FleetSharing {
 
   // MARK: The thread
 
-  /// - Parameter late: receives the reply if it comes too late.
+  /// - Parameters:
+  ///   - accept: receives the reply on the thread; returns whether the caller gets it.
+  ///   - late: receives an accepted reply that comes too late.
   private func send(
     _ command: FleetThread.Request.Command, isVital: Bool = false, within timeout: Duration,
+    accept: @escaping @Sendable (FleetReply) -> Bool = { _ in true },
     late: @escaping @Sendable (FleetReply) -> Void = { _ in }
   ) async -> FleetReply? {
     // Cancellation doesn't end the wait: the dispenser of permissions is cancelled whenever times change, and would
@@ -233,6 +306,7 @@ public final class MachineFleet: FleetSharing {
       post(
         FleetThread.Request(command: command, isVital: isVital) { reply in
           Alarms.shared.callOff(alarm)
+          let reply = reply.flatMap { accept($0) ? $0 : nil }
           if !waiting.resume(reply), let reply { late(reply) }
         })
     }
@@ -269,19 +343,11 @@ public final class MachineFleet: FleetSharing {
   private func learn(_ event: FleetThread.Event) {
     switch event {
     case .beat(let reply):
-      guard case .array(let elements) = reply, elements.count >= 2, case .integer(let time) = elements[0],
-        case .integer(let count) = elements[1]
-      else { return }
-      let digests = elements.dropFirst(2).compactMap { element -> UInt64? in
-        guard case .bytes(let text) = element else { return nil }
-        return UInt64(String(decoding: text, as: UTF8.self), radix: 16)
-      }
-      let wall = WallClock.now
+      guard let heartbeat = FleetHeartbeat(reply) else { return }
       let machine = machine
-      remember(members: count, machine)
+      remember(members: heartbeat.machines, machine)
       let news = state.withLock { state -> Status? in
-        state.clockLead = time / 1000 - (wall.seconds * 1000 + wall.nanoseconds / 1_000_000)
-        state.outages = Set(digests)
+        state.outages = heartbeat.outages
         let wasLost = state.hasReportedLoss
         state.hasReportedLoss = false
         if case .joined = state.status {
@@ -289,7 +355,7 @@ public final class MachineFleet: FleetSharing {
         } else {
           machine?.remember(isJoined: true)
         }
-        state.status = .joined(machines: max(count, 1))
+        state.status = .joined(machines: heartbeat.machines)
         return wasLost ? state.status : nil
       }
       if let news { onChange(news) }

@@ -44,15 +44,15 @@ public final class DiskResponseStore: ResponseStore {
   }
 
   public func entry(
-    for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
+    for key: ResponseKey, isUrgent: Bool, until deadline: ContinuousClock.Instant
   ) async -> CachedResponse? {
-    await read(key, isUrgent: isUrgent, until: deadline, lockTimeout: isUrgent ? Self.lockTimeout : nil)
+    await read(key.text, isUrgent: isUrgent, until: deadline, lockTimeout: isUrgent ? Self.lockTimeout : nil)
   }
 
   public func newestEntry(
-    for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant
+    for key: ResponseKey, isUrgent: Bool, until deadline: ContinuousClock.Instant
   ) async -> CachedResponse? {
-    await read(key, isUrgent: isUrgent, until: deadline, lockTimeout: Self.lockTimeout)
+    await read(key.text, isUrgent: isUrgent, until: deadline, lockTimeout: Self.lockTimeout)
   }
 
   private func read(
@@ -76,11 +76,13 @@ public final class DiskResponseStore: ResponseStore {
   }
 
   /// Returns before the entry is written; `entry` finds it nevertheless.
-  public func store(_ entry: CachedResponse, for key: String, whenOver: @escaping @Sendable () -> Void) async {
-    add(.store(entry), for: key, whenOver: whenOver)
+  public func store(
+    _ entry: CachedResponse, for key: ResponseKey, bound: Duration, whenOver: @escaping @Sendable () -> Void
+  ) async {
+    add(.store(entry), for: key.text, whenOver: whenOver)
   }
 
-  public func remove(_ key: String) async { add(.remove, for: key) }
+  public func remove(_ key: ResponseKey) async { add(.remove, for: key.text) }
 
   private func add(_ change: PendingResponses.Change, for key: String, whenOver: (@Sendable () -> Void)? = nil) {
     let isEnough = pending.add(change, for: key, whenOver: whenOver)

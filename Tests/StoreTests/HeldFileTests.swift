@@ -132,7 +132,7 @@ struct HeldFileTests {
     // The report comes once a write has been tried.
     while reports.all.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
     for key in ["kept", "new"] {
-      #expect(await reader.entry(for: key, isUrgent: false, until: .now + .seconds(60)) == response)
+      #expect(await reader.entry(for: ResponseKey(key), isUrgent: false, until: .now + .seconds(60)) == response)
     }
     try holder.run("COMMIT")
     blocking { reader.close() }

@@ -258,7 +258,7 @@ struct ResponseCacheTests {
 
 extension DiskResponseStore {
   func entry(for key: String) async -> CachedResponse? {
-    await entry(for: key, isUrgent: false, until: .now + .seconds(60))
+    await entry(for: ResponseKey(key), isUrgent: false, until: .now + .seconds(60))
   }
 }
 
@@ -270,4 +270,8 @@ extension ResponseTable {
   mutating func store(_ entry: CachedResponse, for key: String) throws(DatabaseError) {
     try write(PendingResponses.Batch(changes: [(key, .store(entry))]), until: .now + DatabaseFile.timeout)
   }
+}
+
+extension ResponseKey: @retroactive ExpressibleByStringLiteral, @retroactive ExpressibleByStringInterpolation {
+  public init(stringLiteral text: String) { self.init(text) }
 }

@@ -8,16 +8,6 @@
 
 #include <stddef.h>
 
-/// The kinds of reply (`REDIS_REPLY_…`); others are those of a protocol that is not asked for.
-enum chiredis_kind {
-  CHIREDIS_STRING = 1,
-  CHIREDIS_ARRAY = 2,
-  CHIREDIS_INTEGER = 3,
-  CHIREDIS_NIL = 4,
-  CHIREDIS_STATUS = 5,
-  CHIREDIS_ERROR = 6,
-};
-
 /// Opens the library `name`, unless one is open already. NULL on success, else the reason, valid until the thread's
 /// next call. Until it has succeeded nothing below may be called.
 const char *chiredis_open(const char *name);
@@ -28,25 +18,20 @@ const char *chiredis_open_tls(const char *name);
 /// NULL if there is no memory; otherwise `chiredis_failure` tells whether it has succeeded.
 void *chiredis_connect(const char *host, int port, int milliseconds);
 /// Speaks TLS from here on, with a server whose certificate is for `host` and signed by an authority in the file; NULL
-/// for the system's. NULL on success, else the reason, valid until the connection is freed.
-const char *chiredis_secure(void *connection, const char *host, const char *authorities);
+/// for the system's. NULL on success, with the session, which lives as long as the connection; else the reason, valid
+/// until the connection is freed.
+const char *chiredis_secure(void *connection, const char *host, const char *authorities, void **session);
 /// Why the connection can't be used any more; NULL if it can.
 const char *chiredis_failure(void *connection);
-/// Adds a command to what is sent with the next read. False if there is no memory.
+/// Adds a command to those that `chiredis_write` sends. False if there is no memory.
 int chiredis_append(void *connection, int count, const char *const *parts, const size_t *lengths);
-/// The next command's reply, of 16 MiB at most. NULL, with the reason, if it can't be had and the connection is of no
-/// more use; the reason lives as long as the connection. Takes the time that it takes off `milliseconds`, and no longer
-/// than that, but for the last read or write.
-void *chiredis_next(void *connection, int *milliseconds, const char **reason);
+/// Sends a part of the commands that were added; `is_sent` is whether it was the last. False if it can't, for the
+/// reason of `chiredis_failure`.
+int chiredis_write(void *connection, int *is_sent);
+/// Waits for some bytes and reads `count` of them at most. 0 at the end, -1 after a failure or the connection's
+/// timeout.
+/// - session: that of `chiredis_secure`; NULL without TLS.
+long chiredis_read(void *connection, void *session, char *bytes, size_t count);
 void chiredis_free(void *connection);
-
-int chiredis_reply_kind(const void *reply);
-long long chiredis_reply_integer(const void *reply);
-/// The bytes of a string, a status or an error.
-const char *chiredis_reply_bytes(const void *reply, size_t *count);
-/// The elements of an array, which live as long as the reply.
-size_t chiredis_reply_count(const void *reply);
-const void *chiredis_reply_element(const void *reply, size_t index);
-void chiredis_free_reply(void *reply);
 
 #endif

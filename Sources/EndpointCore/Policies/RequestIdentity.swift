@@ -4,41 +4,48 @@ import Synchronization
 extension HTTPRequest {
   /// The URL, the headers and the key's fingerprint, without any secret. Requests with the same method and identity get
   /// the same response.
-  var identity: String {
+  var identity: String { responseKey.text }
+
+  /// The identity, and the key that authenticates the response among machines.
+  var responseKey: ResponseKey {
     var lines: [String] = []
     for field in headers.fields where !isSecret(header: field.name) {
       lines.append("\(field.name.lowercased()): \(field.value)")
     }
     lines.sort()
     let (address, secretItems) = splitAddress
-    return "\(address)\nkey: \(fingerprint(of: secretItems))\n" + lines.joined(separator: "\n")
+    let (fingerprint, key) = derivations(of: secretItems)
+    return ResponseKey(
+      "\(address)\nkey: \(fingerprint)\n" + lines.joined(separator: "\n"), authenticationKey: key)
   }
 
   /// Identifies the key without revealing it: 16 hexadecimal digits of a SHA-256 over all secrets in the request; empty
   /// if there are none. The same in every process.
-  var keyFingerprint: String { fingerprint(of: splitAddress.secretItems) }
+  var keyFingerprint: String { derivations(of: splitAddress.secretItems).fingerprint }
 
-  private func fingerprint(of secretItems: [Substring]) -> String {
+  /// The fingerprint of the secrets, and the key by which machines with the same secrets authenticate responses.
+  private func derivations(of secretItems: [Substring]) -> (fingerprint: String, key: [UInt8]?) {
     var secrets: [String] = []
     for name in secretHeaders.sorted() { secrets += headers.values(of: name).map { "\(name.lowercased()): \($0)" } }
     secrets += secretItems.map { String($0) }
-    guard !secrets.isEmpty else { return "" }
+    guard !secrets.isEmpty else { return ("", nil) }
     let text = secrets.joined(separator: "\n")
-    if let known = Self.fingerprints.withLock({ $0[text] }) { return known }
+    if let known = Self.known.withLock({ $0[text] }) { return known }
     let digits = Array("0123456789abcdef".utf8)
     let digest = SHA256.digest(Array(text.utf8)).prefix(8)
     let fingerprint = String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
-    Self.fingerprints.withLock { known in
-      if known.count >= Self.mostFingerprints { known.removeAll() }
-      known[text] = fingerprint
+    let key = SHA256.authenticationCode(of: Array("marquee: shared responses".utf8), key: Array(text.utf8))
+    Self.known.withLock { known in
+      if known.count >= Self.mostKnown { known.removeAll() }
+      known[text] = (fingerprint, key)
     }
-    return fingerprint
+    return (fingerprint, key)
   }
 
-  /// The fingerprints of recently used keys. Each request needs that of its key several times, and the key is in memory
+  /// The derivations of recently used keys. Each request needs those of its key several times, and the key is in memory
   /// anyway.
-  private static let fingerprints = Mutex<[String: String]>([:])
-  private static let mostFingerprints = 16
+  private static let known = Mutex<[String: (fingerprint: String, key: [UInt8]?)]>([:])
+  private static let mostKnown = 16
 
   /// The address without its login and secret query items, and these secrets.
   private var splitAddress: (plain: String, secretItems: [Substring]) {
@@ -56,9 +63,23 @@ extension HTTPRequest {
   private func isSecret(header name: String) -> Bool { secretHeaders.contains { $0.equalsIgnoringCase(name) } }
 }
 
+/// The name of a response in caches.
+public struct ResponseKey: Sendable {
+  /// The request's URL and headers and the fingerprint of the provider's key, without any secret.
+  public let text: String
+  /// Derived from the provider's key, to authenticate responses that machines with that key share. Never stored or
+  /// shown; nil without a key.
+  package let authenticationKey: [UInt8]?
+
+  package init(_ text: String, authenticationKey: [UInt8]? = nil) {
+    self.text = text
+    self.authenticationKey = authenticationKey
+  }
+}
+
 /// SHA-256 (FIPS 180-4 section 6.2). It identifies keys where they must not be stored; the standard library's hash
 /// differs in each process, so it can't be used for anything persistent.
-enum SHA256 {
+package enum SHA256 {
   /// The 32-byte digest of `bytes`.
   static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes + [0x80]
@@ -71,6 +92,13 @@ enum SHA256 {
     ]
     for start in stride(from: 0, to: message.count, by: 64) { compress(message, from: start, into: &state) }
     return state.indices.flatMap { index in (0..<4).map { UInt8(truncatingIfNeeded: state[index] >> (24 - 8 * $0)) } }
+  }
+
+  /// The message's HMAC (RFC 2104): nobody can make it without the key.
+  package static func authenticationCode(of message: [UInt8], key: [UInt8]) -> [UInt8] {
+    var block = key.count > 64 ? digest(key) : key
+    block += [UInt8](repeating: 0, count: 64 - block.count)
+    return digest(block.map { $0 ^ 0x5C } + digest(block.map { $0 ^ 0x36 } + message))
   }
 
   private static func compress(_ message: [UInt8], from start: Int, into state: inout InlineArray<8, UInt32>) {

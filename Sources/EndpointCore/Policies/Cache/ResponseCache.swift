@@ -20,27 +20,27 @@ public final class ResponseCache: Sendable {
 
   /// The entry for `key`. Only `CacheMode.only` waits for a slow store, because the others can send a
   /// request instead.
-  func entry(for key: String, in context: CallContext) async -> KeptResponse? {
-    if let entry = memory.withLock({ $0.value(for: key) }) { return entry }
+  func entry(for key: ResponseKey, in context: CallContext) async -> KeptResponse? {
+    if let entry = memory.withLock({ $0.value(for: key.text) }) { return entry }
     let isUrgent = context.cacheMode != .only
     guard let response = await store?.entry(for: key, isUrgent: isUrgent, until: context.deadline) else { return nil }
     let entry = KeptResponse(response)
-    memory.withLock { $0.set(entry, for: key, weight: entry.weight(key)) }
+    memory.withLock { $0.set(entry, for: key.text, weight: entry.weight(key.text)) }
     return entry
   }
 
   /// The entry for `key` that another process may have stored, which it just has if `isExpected`. Replaces an older one
   /// in memory.
-  func sharedEntry(for key: String, isExpected: Bool, in context: CallContext) async -> KeptResponse? {
+  func sharedEntry(for key: ResponseKey, isExpected: Bool, in context: CallContext) async -> KeptResponse? {
     // An expected response is worth a wait, but not for a device that hangs, nor for all of the time in which the
     // upstream could respond.
     let now = ContinuousClock.now
     let deadline = now + min((context.deadline - now) / 2, .seconds(2))
     guard let response = await store?.newestEntry(for: key, isUrgent: !isExpected, until: deadline) else { return nil }
     return memory.withLock { memory in
-      if let known = memory.value(for: key), known.response.receivedAt >= response.receivedAt { return known }
+      if let known = memory.value(for: key.text), known.response.receivedAt >= response.receivedAt { return known }
       let entry = KeptResponse(response)
-      memory.set(entry, for: key, weight: entry.weight(key))
+      memory.set(entry, for: key.text, weight: entry.weight(key.text))
       return entry
     }
   }
@@ -52,13 +52,13 @@ public final class ResponseCache: Sendable {
   /// - Returns: the current entry; callers that store the same response share one entry.
   @discardableResult
   func keep(
-    _ response: CachedResponse, for key: String, bound: Duration = .seconds(86_400), inMemoryAlone: Bool = false,
+    _ response: CachedResponse, for key: ResponseKey, bound: Duration = .seconds(86_400), inMemoryAlone: Bool = false,
     whenOver: @escaping @Sendable () -> Void = {}
   ) async -> KeptResponse {
     let (entry, isKnown) = memory.withLock { memory in
-      if let known = memory.value(for: key), known.response == response { return (known, true) }
+      if let known = memory.value(for: key.text), known.response == response { return (known, true) }
       let entry = KeptResponse(response)
-      memory.set(entry, for: key, weight: entry.weight(key))
+      memory.set(entry, for: key.text, weight: entry.weight(key.text))
       return (entry, false)
     }
     // Requests that shared a transfer all store the same response; it is written once.
@@ -70,8 +70,8 @@ public final class ResponseCache: Sendable {
     return entry
   }
 
-  func remove(_ key: String) async {
-    memory.withLock { $0.remove(key) }
+  func remove(_ key: ResponseKey) async {
+    memory.withLock { $0.remove(key.text) }
     await store?.remove(key)
   }
 

@@ -57,7 +57,7 @@ public final class ResponseCacheTransport: Transport {
   var waitingCount: Int { transfers.waitingCount }
 
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
-    let key = request.identity
+    let key = request.responseKey
     guard request.method == .get, request.cachePolicy != .never else {
       guard request.context.cacheMode != .only else { throw Self.miss(request) }
       let response = try await transfers.send(request)
@@ -101,7 +101,7 @@ public final class ResponseCacheTransport: Transport {
   }
 
   private func answer(
-    _ request: HTTPRequest, _ key: String, _ entry: KeptResponse, since start: ContinuousClock.Instant
+    _ request: HTTPRequest, _ key: ResponseKey, _ entry: KeptResponse, since start: ContinuousClock.Instant
   ) async throws(UpstreamError) -> HTTPResponse {
     var entry = entry
     var freshness = freshness(of: entry.response, request)
@@ -137,7 +137,7 @@ public final class ResponseCacheTransport: Transport {
   /// answer was kept.
   /// - Parameter last: the time after which the answer must have been received; nil for any that is fresh.
   private func once(
-    _ request: HTTPRequest, _ key: String, since start: ContinuousClock.Instant, newerThan last: Instant? = nil,
+    _ request: HTTPRequest, _ key: ResponseKey, since start: ContinuousClock.Instant, newerThan last: Instant? = nil,
     _ send: (FlightBoard.Flight?) async throws(UpstreamError) -> HTTPResponse
   ) async throws(UpstreamError) -> HTTPResponse {
     guard !request.context.isPrivate else { return try await send(nil) }
@@ -145,7 +145,7 @@ public final class ResponseCacheTransport: Transport {
     // A response that landed lately may be in the store although the read missed it: urgent reads don't wait for it.
     var since = last == nil ? start.advanced(by: .zero - Self.storeDelay) : start
     // Requests that caches on the way may answer are flights of their own.
-    let flightKey = last == nil ? key : key + " new"
+    let flightKey = last == nil ? key.text : key.text + " new"
     var landings = 0
     while landings < 2 {
       switch try await flights.board(flightKey, since: since, until: request.context.deadline) {
@@ -174,7 +174,7 @@ public final class ResponseCacheTransport: Transport {
   }
 
   /// The answer that another process has kept, if it was received after `last`, or is fresh if that is nil.
-  private func sharedAnswer(_ request: HTTPRequest, _ key: String, _ last: Instant?) async -> HTTPResponse? {
+  private func sharedAnswer(_ request: HTTPRequest, _ key: ResponseKey, _ last: Instant?) async -> HTTPResponse? {
     guard let entry = await cache.sharedEntry(for: key, isExpected: true, in: request.context) else { return nil }
     let freshness = freshness(of: entry.response, request)
     let isUsable = last.map { entry.response.receivedAt > $0 } ?? freshness.isFresh
@@ -185,7 +185,7 @@ public final class ResponseCacheTransport: Transport {
   ///
   /// - Parameter flight: lands once the response is stored.
   private func fetch(
-    _ request: HTTPRequest, _ key: String, _ flight: FlightBoard.Flight? = nil
+    _ request: HTTPRequest, _ key: ResponseKey, _ flight: FlightBoard.Flight? = nil
   ) async throws(UpstreamError) -> HTTPResponse {
     willSend()
     var response = try await transfers.send(request, on: flight)
@@ -202,7 +202,7 @@ public final class ResponseCacheTransport: Transport {
 
   /// Revalidates `entry` with a conditional request (RFC 9111 section 4.3).
   private func renew(
-    _ request: HTTPRequest, _ key: String, _ entry: CachedResponse, _ flight: FlightBoard.Flight? = nil
+    _ request: HTTPRequest, _ key: ResponseKey, _ entry: CachedResponse, _ flight: FlightBoard.Flight? = nil
   ) async throws(UpstreamError) -> HTTPResponse {
     var request = request
     if let tag = entry.headers["ETag"] { request.headers["If-None-Match"] = tag }
@@ -215,7 +215,7 @@ public final class ResponseCacheTransport: Transport {
   }
 
   private func keep(
-    _ response: CachedResponse, _ key: String, _ request: HTTPRequest, _ flight: FlightBoard.Flight?
+    _ response: CachedResponse, _ key: ResponseKey, _ request: HTTPRequest, _ flight: FlightBoard.Flight?
   ) async -> KeptResponse {
     if let flight { flights.hold(flight) }
     let bound = freshness(of: response, request).bound
@@ -225,8 +225,8 @@ public final class ResponseCacheTransport: Transport {
   }
 
   /// Renews an entry on behalf of no caller, within a 30 second deadline of its own.
-  private func renewInBackground(_ request: HTTPRequest, _ key: String, _ entry: CachedResponse) {
-    let isFirst = renewing.withLock { $0.count < Self.renewalLimit && $0.insert(key).inserted }
+  private func renewInBackground(_ request: HTTPRequest, _ key: ResponseKey, _ entry: CachedResponse) {
+    let isFirst = renewing.withLock { $0.count < Self.renewalLimit && $0.insert(key.text).inserted }
     guard isFirst else { return }
     var request = request
     request.context = CallContext(language: request.context.language, isPrivate: request.context.isPrivate)
@@ -236,7 +236,7 @@ public final class ResponseCacheTransport: Transport {
       _ = try? await once(request, key, since: start) { flight async throws(UpstreamError) in
         try await renew(request, key, entry, flight)
       }
-      renewing.withLock { _ = $0.remove(key) }
+      renewing.withLock { _ = $0.remove(key.text) }
     }
   }
 

@@ -110,7 +110,7 @@ public final class RateLimitTransport: Transport {
         return .turn(Turn(token: token, bucket: bucket, taken: now))
       }
       let turn = bucket.time(afterOthers: key.queue.count, now)
-      guard turn < deadline else {
+      guard turn < deadline || awaitsProbe(bucket, deadline, now) else {
         // The pause may apply to another path only, be over, or be unnecessary: a request that can't wait it out is
         // sent as a probe, one at a time.
         guard let heldUntil = bucket.heldUntil(now), heldUntil >= deadline, let token = bucket.takeForProbe(now) else {
@@ -199,11 +199,29 @@ public final class RateLimitTransport: Transport {
       case .wait(let wait): return clock.now.advanced(by: min(wait, Self.interval))
       case .paused(let pause):
         bucket.hold(for: pause, clock.now)
+        probe(name, rate)
         return clock.now
       case nil: return clock.now.advanced(by: Self.shortest)
       }
     }
     return nil
+  }
+
+  /// Sends a waiting request that can't wait out the engine's pause as a probe: the engine may be wrong, or not honest.
+  private func probe(_ name: String, _ rate: RequestRate) {
+    let now = clock.now
+    withKey(name, rate, now) { key, bucket in
+      guard let end = bucket.heldUntil(now), let index = key.queue.firstIndex(where: { $0.deadline <= end }),
+        let token = bucket.takeForProbe(now)
+      else { return }
+      let turn = Turn(token: token, bucket: bucket, taken: now, isProbe: true)
+      guard key.queue.remove(at: index).promise.settle(.success(turn)) else {
+        bucket.giveBack(token)
+        return bucket.endProbe()
+      }
+      key.onTheirWay += 1
+      sharing.fleet?.report(.probed, key.shared, rate)
+    }
   }
 
   /// Gives a permission to the first request that still waits; false if there is none.
@@ -272,7 +290,7 @@ public final class RateLimitTransport: Transport {
     var kept: [Waiting] = []
     for waiting in key.queue {
       let turn = turns.time(afterOthers: kept.count)
-      if turn < waiting.deadline {
+      if turn < waiting.deadline || awaitsProbe(bucket, waiting.deadline, now) {
         kept.append(waiting)
       } else {
         waiting.promise.settle(.failure(Self.refusal(turn - now)))
@@ -280,6 +298,11 @@ public final class RateLimitTransport: Transport {
     }
     key.queue = kept
   }
+
+  /// Whether a request waits for the result of a probe, which may end the engine's pause.
+  private func awaitsProbe(
+    _ bucket: TokenBucket, _ deadline: ContinuousClock.Instant, _ now: ContinuousClock.Instant
+  ) -> Bool { isOfFleet && deadline > now && bucket.isProbing(now) }
 
   private static func refusal(_ wait: Duration) -> UpstreamError {
     UpstreamError(

@@ -177,6 +177,12 @@ struct TokenBucket: Sendable {
     return token
   }
 
+  /// Whether a probe is in flight.
+  func isProbing(_ now: ContinuousClock.Instant) -> Bool {
+    let (end, now) = (record[Self.probe], now.sinceBoot)
+    return end > now && end <= now + Self.longestProbe
+  }
+
   /// Lets others probe, because the probe is over.
   func endProbe() { record[Self.probe] = 0 }
 

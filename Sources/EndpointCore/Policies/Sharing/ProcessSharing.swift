@@ -176,8 +176,11 @@ extension ProcessSharing {
   /// The number of machines in the fleet, as it was last known here; nil if it never was.
   public var members: Int? {
     let count = words[SharedTable.fleetWords.members]
-    return (1...1_000_000).contains(count) ? Int(count) : nil
+    return (1...UInt64(Self.mostMembers)).contains(count) ? Int(count) : nil
   }
+
+  /// The largest fleet. A larger number is nonsense: with it no machine would have a part of the rate.
+  public static let mostMembers = 1000
 
   /// Remembers the number of machines in the fleet.
   public func remember(members: Int) {

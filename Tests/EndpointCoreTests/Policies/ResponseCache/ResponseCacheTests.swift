@@ -11,15 +11,20 @@ final class MemoryStore: ResponseStore {
   let writes = Recorder<String>()
 
   var kept: [String: CachedResponse] { entries.withLock { $0 } }
-  func entry(for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse? {
-    entries.withLock { $0[key] }
+  func entry(for key: ResponseKey, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse? {
+    entries.withLock { $0[key.text] }
   }
-  func store(_ entry: CachedResponse, for key: String, whenOver: @escaping @Sendable () -> Void) async {
-    writes.record(key)
-    entries.withLock { $0[key] = entry }
+  func newestEntry(
+    for key: ResponseKey, isUrgent: Bool, until deadline: ContinuousClock.Instant
+  ) async -> CachedResponse? { await entry(for: key, isUrgent: isUrgent, until: deadline) }
+  func store(
+    _ entry: CachedResponse, for key: ResponseKey, bound: Duration, whenOver: @escaping @Sendable () -> Void
+  ) async {
+    writes.record(key.text)
+    entries.withLock { $0[key.text] = entry }
     whenOver()
   }
-  func remove(_ key: String) async { entries.withLock { _ = $0.removeValue(forKey: key) } }
+  func remove(_ key: ResponseKey) async { entries.withLock { _ = $0.removeValue(forKey: key.text) } }
 }
 
 /// A wall clock that a test sets.

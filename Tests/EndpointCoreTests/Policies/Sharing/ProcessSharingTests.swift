@@ -247,11 +247,16 @@ struct ProcessSharingTests {
 private final class LateStore: ResponseStore {
   private let isLookedAt = Atomic(false)
 
-  func entry(for key: String, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse? {
+  func newestEntry(
+    for key: ResponseKey, isUrgent: Bool, until deadline: ContinuousClock.Instant
+  ) async -> CachedResponse? { await entry(for: key, isUrgent: isUrgent, until: deadline) }
+  func entry(for key: ResponseKey, isUrgent: Bool, until deadline: ContinuousClock.Instant) async -> CachedResponse? {
     guard isLookedAt.exchange(true, ordering: .acquiringAndReleasing) else { return nil }
     return CachedResponse(
       url: "/", headers: ["Cache-Control": "max-age=3600"], body: Array("late".utf8), receivedAt: .now)
   }
-  func store(_ entry: CachedResponse, for key: String, whenOver: @escaping @Sendable () -> Void) async { whenOver() }
-  func remove(_ key: String) async {}
+  func store(
+    _ entry: CachedResponse, for key: ResponseKey, bound: Duration, whenOver: @escaping @Sendable () -> Void
+  ) async { whenOver() }
+  func remove(_ key: ResponseKey) async {}
 }

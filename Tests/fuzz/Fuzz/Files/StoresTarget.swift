@@ -51,7 +51,7 @@ extension FuzzTarget {
   ]
 
   private static func kept(in responses: DiskResponseStore) async -> CachedResponse? {
-    await responses.entry(for: "key", isUrgent: false, until: .now + .seconds(10))
+    await responses.entry(for: ResponseKey("key"), isUrgent: false, until: .now + .seconds(10))
   }
 
   /// Opens all stores, writes, reads and closes.
@@ -71,9 +71,9 @@ extension FuzzTarget {
       _ = try? await suggestions.remember("a film")
       outcome.isRemembered = await suggestions.list().contains { $0.query == "a film" }
       outcome.wasKept = await kept(in: responses) == entry
-      await responses.store(entry, for: "key")
+      await responses.store(entry, for: ResponseKey("key"))
       outcome.isKept = await kept(in: responses) == entry
-      await responses.remove("other")
+      await responses.remove(ResponseKey("other"))
       if let image = await images.image(for: "image") {
         expect(image.width ?? 1 > 0, "a kept image has the width \(image.width ?? 0)")
       }
