@@ -18,6 +18,8 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
     case busy
     /// The file can't be opened, or the device reports an I/O error.
     case unavailable
+    /// There is no room for a further watch (`limit`).
+    case tooMany
     /// Any other SQLite error.
     case failed
   }
@@ -28,6 +30,8 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
   public let code: Int32
   /// A description on one line, for people.
   public let message: String
+  /// The limit that was reached; nil if the error isn't about one.
+  public var limit: Int?
 
   public var description: String { message }
 
@@ -43,6 +47,14 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
 
   init(_ error: FileError) {
     self.init(Kind(error), error.description)
+  }
+
+  /// - Parameter isCount: whether the limit is a number of watches; otherwise it is one of bytes.
+  static func tooManyWatches(_ limit: Int, _ isCount: Bool) -> DatabaseError {
+    let what = isCount ? "\(limit) watches" : "\(limit) bytes of watches' definitions"
+    var error = DatabaseError(.tooMany, "There are \(what), as many as are allowed; remove some first")
+    error.limit = limit
+    return error
   }
 
   static let refused = DatabaseError(.busy, "The database was not available in time")

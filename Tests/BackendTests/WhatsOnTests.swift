@@ -68,6 +68,35 @@ struct WhatsOnTests {
     #expect(page["place"]?["kind"]?.string == "coordinates")
   }
 
+  /// For: "There are 443 showings in Dolby, IMAX, RealD 3D", of which 407 were in none.
+  @Test("counts the showings of each format if none is in the one that is wanted")
+  func formatCounts() async throws {
+    let (imax, dolby) = (#","premiumFormat":"IMAX""#, #","premiumFormat":"Dolby""#)
+    show(7, showtime(1, 70, "A", 12, imax), showtime(2, 70, "A", 13, dolby), showtime(3, 70, "A", 14, imax))
+    show(8, showtime(4, 71, "B", 12), showtime(5, 71, "B", 13), showtime(6, 71, "B", 14))
+    let page = try await whatsOn(#","format":["imx","screenx"]"#)
+    let message = try #require(page["message"]?.string)
+    #expect(message.hasPrefix("Nothing is on in “imx or screenx” near"))
+    #expect(message.hasSuffix("There are 6 showings: 3 without a premium format, 2 in IMAX, 1 in Dolby."))
+  }
+
+  @Test("takes several formats, and the longest running time")
+  func formatsAndLength() async throws {
+    show(
+      7, showtime(1, 70, "A", 12, #","premiumFormat":"IMAX""#), showtime(2, 71, "B", 13, #","premiumFormat":"Dolby""#))
+    show(8, showtime(3, 72, "C", 12))
+    let params = #"{"latitude":38.9,"longitude":-94.7,"date":"2090-11-21","includeDetails":false"#
+    func titles(_ more: String) async throws -> [String] {
+      self.titles(try await client.result("showtimes/whatsOn", params + more + "}"))
+    }
+    #expect(try await titles(#","format":["imax","dolby"]"#) == ["A", "B"])
+    #expect(try await titles(#","format":["dolby"],"maximumMinutes":90"#) == ["B"])
+    #expect(try await titles(#","maximumMinutes":89"#) == [])
+    let refused = try await client.error("showtimes/whatsOn", params + #","format":[]}"#)
+    #expect(refused["data"]?["path"]?.string == "/format")
+    await client.finish()
+  }
+
   @Test("gives the price for the party, with fees and what is not known")
   func prices() async throws {
     let prices = #","ticketPrices":[{"type":"CHILD","price":5},{"type":"ADULT","price":10.1,"tax":1}]"#

@@ -93,8 +93,8 @@ class FleetWatchTest(unittest.TestCase):
     def test_what_an_earlier_version_heard_of_another_machine_is_paused_with_the_reason(self):
         home = self.enterContext(tempfile.TemporaryDirectory(prefix="marquee-"))
         machine = self.machine(home)
-        for name in ("own", "theirs"):
-            machine.result("watch/add", SHOWINGS | {"name": name})
+        for name, before in (("own", "22:00"), ("theirs", "23:00")):
+            machine.result("watch/add", SHOWINGS | {"name": name, "before": before})
         machine.close_input()
         machine.wait()
         self.as_before(os.path.join(home, ".local/state/marquee/watches.sqlite"))

@@ -130,7 +130,7 @@ class WatchFaultsTest(unittest.TestCase):
         backend.result("watch/check", {"id": "watch:1"})
         backend.start("watch/follow", {"after": 0, "partialResultToken": "t"})
         self.assertEqual(self.part(backend)["event"]["cursor"], 1)
-        backend.start("watch/add", SHOWINGS | {"name": "another"})
+        backend.start("watch/add", SHOWINGS | {"before": "23:00"})
         self.assertEqual(self.part(backend), {"kind": "bookmark", "cursor": 1, "watchesChanged": True})
         self.assertEqual(self.part(backend, patience=90), {"kind": "bookmark", "cursor": 1})
 

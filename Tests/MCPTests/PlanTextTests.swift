@@ -16,9 +16,9 @@ import Testing
     var plan = ShowtimePlan(showtime: Showtime(id: id, movieTitle: "Playtime"), partySize: 3, groups: [])
     plan.showtime.ticketPrices = [adult]
     plan.showtime.estimatedFees = [fee]
-    plan.total = total(65.64)
+    plan.price = total(65.64)
     plan.groups = [group(["A1", "A2", "A3"])]
-    plan.map = [SeatMapRow(row: "A", rowNumber: 1, seats: "ooo", freeSeats: ["A1", "A2", "A3"])]
+    plan.map = [SeatMapRow(row: "A", rowNumber: 1, seats: "ooo", freeSeatNames: ["A1", "A2", "A3"])]
     plan.seatCount = 3
     plan.zones = []
     change(&plan)
@@ -31,7 +31,7 @@ import Testing
 
   private func group(_ seats: [String], row: String = "A", total: PlanTotal? = nil) -> SeatGroup {
     let block = SeatBlock(row: row, rowNumber: 1, offset: 0, seats: seats)
-    return SeatGroup(seats: seats, row: row, together: true, reason: "In row \(row).", blocks: [block], total: total)
+    return SeatGroup(seats: seats, row: row, together: true, reason: "In row \(row).", blocks: [block], price: total)
   }
 
   /// Calls the tool over a contract that answers with the plan.
@@ -54,7 +54,7 @@ import Testing
 
   @Test func aTotalSaysWhatItLacks() async throws {
     let plan = try plan { plan in
-      plan.total = total(59.13, unknown: [.fees])
+      plan.price = total(59.13, unknown: [.fees])
       plan.showtime.estimatedFees = nil
     }
     let result = try await result(plan)
@@ -73,7 +73,7 @@ import Testing
     ]
     let total = total(67.14, zones, unknown: [.zones, .surchargeTax])
     let plan = try plan { plan in
-      plan.total = total
+      plan.price = total
       plan.groups = [group(["A1", "A2", "A3"], total: total)]
       plan.zones = [
         SeatZone(zoneNumber: 1, surchargeAmount: 0, discountAmount: 2.5, description: "Value"),
@@ -104,7 +104,7 @@ import Testing
 
   @Test func aPrivateRentalHasNoTicketsForAParty() async throws {
     let plan = try plan { plan in
-      (plan.map, plan.groups, plan.total, plan.obstacle) = (nil, [], nil, .privateRental)
+      (plan.map, plan.groups, plan.price, plan.obstacle) = (nil, [], nil, .privateRental)
       plan.showtime.isPrivateRental = true
       plan.showtime.maximumIntendedAttendance = 20
     }
@@ -114,10 +114,10 @@ import Testing
 
   @Test func theHallIsDrawnWithWhatIsFreeInEachRow() {
     let map = SeatMapText(rows: [
-      SeatMapRow(row: "A", rowNumber: 1, seats: ".oox", freeSeats: ["A2", "A3"]),
+      SeatMapRow(row: "A", rowNumber: 1, seats: ".oox", freeSeatNames: ["A2", "A3"]),
       SeatMapRow(row: "B", rowNumber: 2, seats: "xxxx"),
-      SeatMapRow(row: "C", rowNumber: 3, seats: "o()w", freeSeats: ["C1", "C2", "C3", "C4"]),
-      SeatMapRow(row: "D", rowNumber: 4, seats: "o.co", freeSeats: ["D1", "D3", "D4"]),
+      SeatMapRow(row: "C", rowNumber: 3, seats: "o()w", freeSeatNames: ["C1", "C2", "C3", "C4"]),
+      SeatMapRow(row: "D", rowNumber: 4, seats: "o.co", freeSeatNames: ["D1", "D3", "D4"]),
     ])
     #expect(
       map.drawing == [

@@ -97,7 +97,7 @@ struct WatchMigrationTests {
     #expect(watches.allSatisfy { $0.origin == .here && $0.status == .active && $0.nextCheckAt != nil })
     #expect(try await store.events(after: 1, limit: 9).events.map(\.cursor) == [2])
     #expect(try await store.events(after: 1, limit: 9).hasGap == false)
-    let added = try await store.add(NewWatch(content: "{}", state: "{}", createdAt: 1, nextCheckAt: nil))
+    let added = try await store.add(NewWatch(content: "{}", state: "{}", createdAt: 1, nextCheckAt: nil)).watch
     #expect(added.id == 3 && added.origin == .here)
   }
 
@@ -150,7 +150,7 @@ struct WatchMigrationTests {
   }
 
   @Test func `Of a log in which cursors have holes the newest events are kept`() async throws {
-    let bounds = WatchLogBounds(count: 2)
+    let bounds = WatchBounds(events: 2)
     _ = try store(
       "UPDATE fleet SET epoch = 'a', turn = 9;", Self.watch(1, createdAt: 100),
       (1...4).map { Self.event(Self.cursor($0)) }.joined())

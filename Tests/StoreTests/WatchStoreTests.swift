@@ -11,12 +11,12 @@ struct WatchStoreTests {
   let clock = TestClock()
   let reports = Reports()
 
-  func store(bounds: WatchLogBounds = WatchLogBounds()) -> WatchStore {
+  func store(bounds: WatchBounds = WatchBounds()) -> WatchStore {
     WatchStore(folder: folder.path, bounds: bounds, now: clock.now, report: reports.add)
   }
 
   func added(to store: WatchStore, next: Int? = 160) async throws -> StoredWatch {
-    try await store.add(NewWatch(content: #"{"a":1}"#, state: "{}", createdAt: 100, nextCheckAt: next))
+    try await store.add(NewWatch(content: #"{"a":1}"#, state: "{}", createdAt: 100, nextCheckAt: next)).watch
   }
 
   func changed(_ watch: StoredWatch, state: String) -> StoredWatch {
@@ -130,7 +130,7 @@ struct WatchStoreTests {
   }
 
   @Test func `A log that no longer reaches back says so`() async throws {
-    let store = store(bounds: WatchLogBounds(count: 3))
+    let store = store(bounds: WatchBounds(events: 3))
     _ = try await log(8, in: store)
     #expect(try await store.events(after: 5, limit: 10).events.map(\.content) == ["6", "7", "8"])
     #expect(try await store.events(after: 5, limit: 10).hasGap == false)
@@ -139,13 +139,44 @@ struct WatchStoreTests {
     #expect(page.hasGap && page.events.isEmpty && page.cursor == 8)
   }
 
-  @Test func `Old events go, and their numbers are not used again`() async throws {
-    let store = store(bounds: WatchLogBounds(age: 100))
-    _ = try await log(4, in: store) { $0 * 60 }
+  @Test func `The log is bounded in bytes, and the numbers of its events are not used again`() async throws {
+    let store = store(bounds: WatchBounds(eventBytes: 2))
+    _ = try await log(4, in: store)
     let page = try await store.events(after: 0, limit: 10)
     #expect(page.events.map(\.content) == ["3", "4"])
     #expect(page.hasGap)
     #expect(try await store.newestCursor() == 4)
+  }
+
+  /// For: one check while the clock was a year ahead erased the log.
+  @Test func `However old an event is, it stays`() async throws {
+    let store = store()
+    _ = try await log(4, in: store) { $0 * 400 * 86_400 }
+    #expect(try await store.events(after: 0, limit: 10).events.map(\.content) == ["1", "2", "3", "4"])
+  }
+
+  @Test func `More watches, or larger definitions, than are allowed are refused with the limit`() async throws {
+    let few = store(bounds: WatchBounds(watches: 2))
+    for _ in 0..<2 { _ = try await added(to: few) }
+    await #expect { _ = try await added(to: few) } throws: { ($0 as? DatabaseError)?.limit == 2 }
+    #expect(try await few.watches().watches.count == 2 && reports.all.isEmpty)
+    #expect(try await few.remove(1))
+    _ = try await added(to: few)
+    let small = store(bounds: WatchBounds(definitionBytes: 20))
+    await #expect { _ = try await added(to: small) } throws: { ($0 as? DatabaseError)?.limit == 20 }
+  }
+
+  @Test func `A watch that is the same is the answer, also in place of one too many, unless it has ended`() async throws
+  {
+    let store = store(bounds: WatchBounds(watches: 1))
+    let first = try await added(to: store)
+    let new = NewWatch(content: "{}", state: "{}", createdAt: 200, nextCheckAt: nil)
+    let again = try await store.add(new) { $0 == #"{"a":1}"# }
+    #expect(again.watch == first && !again.isNew)
+    var ended = first
+    ended.status = .ended
+    #expect(try await store.record([WatchRecord(ended, at: 300)]) == [1])
+    await #expect(throws: DatabaseError.self) { try await store.add(new) { $0 == #"{"a":1}"# } }
   }
 
   // MARK: The lease

@@ -1050,7 +1050,7 @@ THEATRE-ID: The theatre's id.  (required)
 DATE: The day, by the theatre's local time; if absent, all upcoming
   showtimes are listed.
 MOVIE: A part of the movie's title; only showtimes of matching movies are
-  listed.
+  listed.  An id counts as movieId.
 MOVIE-ID: The id of the movie whose showtimes are listed.  A TMDB or IMDb id
   is matched to AMC's movie.
 INCLUDE-ATTRIBUTES: The codes of attributes to require, as in
@@ -1092,7 +1092,7 @@ LONGITUDE: The longitude of the place, positive to the east.  (required;
 RADIUS-KILOMETRES: The greatest distance of a theatre from the place; if
   absent, AMC decides.  (kilometres)
 MOVIE: A part of the movie's title; only showtimes of matching movies are
-  listed.
+  listed.  An id counts as movieId.
 MOVIE-ID: The id of the movie whose showtimes are listed.  A TMDB or IMDb id
   is matched to AMC's movie.
 CITY: The city of the theatres to list.
@@ -1122,9 +1122,10 @@ LANGUAGE, REGION: see `marquee-call-options'."
 
 (cl-defun marquee-showtimes-whats-on
     (&key place latitude longitude theatre-id radius-kilometres date after
-          before movie movie-id format party-size sort-by include-started
-          include-details page page-size limit max-pages timeout-milliseconds
-          cache language region then else on-page on-fault on-partial)
+          before movie movie-id format maximum-minutes party-size sort-by
+          include-started include-details page page-size limit max-pages
+          timeout-milliseconds cache language region then else on-page
+          on-fault on-partial)
   "List what is on at a place on a day: movies, each with its showings.
 
 Asks the theatres at the place side by side.  A movie's row has its showings
@@ -1154,11 +1155,12 @@ AFTER: Only showings that start at this time or later, by the clock of the
 BEFORE: Only showings that start at this time or earlier, by the clock of
   the place; showings after midnight are later than all others.
 MOVIE: Only movies whose title is this or has this at a word's beginning,
-  however it is spelled (as movies/find compares titles).
+  however it is spelled (as movies/find compares titles).  An id counts as
+  movieId.
 MOVIE-ID: Only this movie.
-FORMAT: Only showings with this format or attribute: a word such as imax,
-  dolby, 3d, 70mm, \"open caption\" or subtitled, or a part of AMC's name or
-  code.
+FORMAT: Only showings with this format or attribute, or with one of several.
+MAXIMUM-MINUTES: Only movies that run at most so long.  A movie whose
+  running time AMC doesn't give is left out.  (minutes)
 PARTY-SIZE: The number of people, for the total price.  (people; default: 1)
 SORT-BY: The order of the movies.  (one of \"start\", \"distance\",
   \"rating\", \"price\", \"showings\"; default: \"start\")
@@ -1180,9 +1182,10 @@ TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION: see `marquee-call-options'."
    (list :place place :latitude latitude :longitude longitude
          :theatreId theatre-id :radiusKilometres radius-kilometres :date date
          :after after :before before :movie movie :movieId movie-id
-         :format format :partySize party-size :sortBy sort-by
-         :includeStarted include-started :includeDetails include-details
-         :page page :pageSize page-size :limit limit :maxPages max-pages
+         :format format :maximumMinutes maximum-minutes :partySize party-size
+         :sortBy sort-by :includeStarted include-started
+         :includeDetails include-details :page page :pageSize page-size
+         :limit limit :maxPages max-pages
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault :on-partial on-partial))
@@ -1489,11 +1492,15 @@ LANGUAGE, REGION: see `marquee-call-options'."
 
 The watch lasts until it ends or is removed, whoever is connected; whichever
 process runs asks the provider again and again, politely.  Answers with what
-is true now, which is asked anew whatever cache says.  What changes from
-then on is in the log of events (watch/events, watch/follow) and told by
-watch/didChange.  tickets needs movie or movieId, and takes the place;
-showings needs the place; seats needs showtimeId, or the place and date;
-release needs movieId.  A place means at most its ten nearest theatres.
+is true now, which is asked anew whatever cache says.  A condition that is
+watched already stays one watch: it is the answer, with existing, and name,
+every, until and once are changed if they are given.  There can be 1,000
+watches, with 16 MiB of definitions; more are refused with requestFailed and
+limit.  What changes from then on is in the log of events (watch/events,
+watch/follow) and told by watch/didChange.  tickets needs movie or movieId,
+and takes the place; showings needs the place; seats needs showtimeId, or
+the place and date; release needs movieId.  A place means at most its ten
+nearest theatres.
 
 KIND: What to watch for.  (required; one of \"tickets\", \"showings\",
   \"seats\", \"release\")
@@ -1513,12 +1520,10 @@ AFTER: Only showings that start at this time or later, by the clock of the
 BEFORE: Only showings that start at this time or earlier, by the clock of
   the place; showings after midnight are later than all others.
 MOVIE: The movie's title, or a part of it, however it is spelled.  For
-  tickets it may be one that AMC doesn't list yet.
+  tickets it may be one that AMC doesn't list yet.  An id counts as movieId.
 MOVIE-ID: The movie's id.  For tickets it may be a movie of TMDB's that AMC
   doesn't list yet.
-FORMAT: Only showings with this format or attribute: a word such as imax,
-  dolby, 3d, 70mm, \"open caption\" or subtitled, or a part of AMC's name or
-  code.
+FORMAT: Only showings with this format or attribute, or with one of several.
 PARTY-SIZE: The number of people who want to sit side by side; for seats.
   (people)
 ROWS: The third of the rows that the seats must be in; for seats.  (one of
@@ -1552,19 +1557,22 @@ REGION: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-watch-list
-    (&key timeout-milliseconds cache language region then else)
+    (&key after limit timeout-milliseconds cache language region then else)
   "List the watches.
 
 In the order in which they were added, each without the items of what is
 true now, which watch/get has.
+
+AFTER: The last watch of the page before: only those that were added later.
+LIMIT: The maximum number of watches; all if left out.  (watches)
 
 The result is a plist: Watches.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "watch/list"
-   (list :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+   (list :after after :limit limit :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-watch-get
@@ -1610,9 +1618,7 @@ BEFORE: Only showings that start at this time or earlier, by the clock of
   the place; showings after midnight are later than all others.
 MOVIE-ID: The movie's id.  For tickets it may be a movie of TMDB's that AMC
   doesn't list yet.
-FORMAT: Only showings with this format or attribute: a word such as imax,
-  dolby, 3d, 70mm, \"open caption\" or subtitled, or a part of AMC's name or
-  code.
+FORMAT: Only showings with this format or attribute, or with one of several.
 PARTY-SIZE: The number of people who want to sit side by side; for seats.
   (people)
 ROWS: The third of the rows that the seats must be in; for seats.  (one of
@@ -1674,9 +1680,10 @@ REGION: see `marquee-call-options'."
           region then else)
   "Read the log of events.
 
-The oldest first.  The log keeps the events of the last 90 days, and at most
-100,000.  Cursors only grow, but not always by 1, and belong to their
-machine's log: with a cursor that this log never gave, gap is true.
+The oldest first.  The log keeps the last 100,000 events, at most 64 MiB of
+them, whatever their age.  Cursors only grow, but not always by 1, and
+belong to their machine's log: with a cursor that this log never gave, gap
+is true.
 
 AFTER: The cursor of the last event that is known; from the beginning if
   left out.

@@ -179,7 +179,7 @@ THEATRE is the name of the theatre, if known."
      (marquee-format-list
       (and best (format "%s for %d" (string-join (plist-get best :seats) ", ")
                         (plist-get marquee-seats--plan :partySize)))
-      (marquee-price-plan (plist-get marquee-seats--plan :total))
+      (marquee-price-plan (plist-get marquee-seats--plan :price))
       (plist-get marquee-seats--plan :message)))))
 
 (defun marquee-seats--draw-plan ()
@@ -187,7 +187,7 @@ THEATRE is the name of the theatre, if known."
   (let ((best (marquee-seats--best)))
     (insert "\n")
     (dolist (line (list (marquee-seats--plan-line)
-                        (marquee-price-parts (plist-get marquee-seats--plan :total))
+                        (marquee-price-parts (plist-get marquee-seats--plan :price))
                         (plist-get best :reason)))
       (when line (marquee-page-paragraph line)))))
 

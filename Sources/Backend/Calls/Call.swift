@@ -19,8 +19,8 @@ struct Call: Sendable {
   var options: CallOptions
   /// Whether it is a watch's check: its requests stay within the part of the rate that watches have.
   var isForWatches = false
-  /// Whether the upstream must confirm each response, however young a cached one is.
-  var mustBeNew = false
+  /// Since when the upstream must have confirmed each response, however young a cached one is; nil for any time.
+  var newSince: ContinuousClock.Instant?
 
   /// A call on behalf of a request.
   init(services: Services, request: RequestContext, options: CallOptions) {
@@ -38,7 +38,7 @@ struct Call: Sendable {
     self.received = received
     options = CallOptions()
     isForWatches = true
-    mustBeNew = true
+    newSince = received
   }
 
   var amc: UpstreamCall { self[.amc] }
@@ -57,7 +57,7 @@ struct Call: Sendable {
   var forWatches: Call {
     var call = self
     call.isForWatches = true
-    call.mustBeNew = true
+    call.newSince = received
     return call
   }
 
@@ -110,10 +110,12 @@ struct Call: Sendable {
 
   /// A context for a secondary upstream call, which reports nothing to the request's progress.
   var silentContext: CallContext {
-    CallContext(
+    var context = CallContext(
       requestID: request?.id.map { "\($0)" }, deadline: deadline,
-      cacheMode: mustBeNew ? .revalidate : options.cache.mode,
+      cacheMode: newSince == nil ? options.cache.mode : .revalidate,
       language: (options.language ?? services.preferences.withLock(\.language))?.tag)
+    context.earliestTransfer = newSince
+    return context
   }
 
   /// This call with a deadline for requests to the other provider: half of the time left, so that an unresponsive one

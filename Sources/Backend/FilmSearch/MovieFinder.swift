@@ -275,8 +275,9 @@ enum MovieQuery: Hashable {
   case title(String)
 
   /// Takes IMDb's ids also as people copy them: `tt0096895`.
+  /// - Parameter parameter: its name.
   /// - Throws: -32602 for the id of something else.
-  init(_ text: String) throws(RPCError) {
+  init(_ text: String, of parameter: String = "query") throws(RPCError) {
     guard let reference = EntityReference(text) ?? EntityReference("imdb:" + text.lowercased()) else {
       self = .title(text)
       return
@@ -284,7 +285,7 @@ enum MovieQuery: Hashable {
     guard let id = reference.id(of: .movie) else {
       let got = if case .full(let other) = reference { other.explanation } else { text }
       throw .invalidParameter(
-        "query", expected: "a title or the id of a movie, such as \(EntityKind.movie.examples)", got: got)
+        parameter, expected: "a title or the id of a movie, such as \(EntityKind.movie.examples)", got: got)
     }
     self = .id(id)
   }

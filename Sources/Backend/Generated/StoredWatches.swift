@@ -25,8 +25,8 @@ struct WatchCondition: Sendable, Hashable {
   var movie: String?
   /// The id under which the movie is requested.
   var movieId: EntityID?
-  /// The format or attribute.
-  var format: String?
+  /// The formats or attributes, of which a showing has one; a text if there is only one.
+  var format: Formats?
   /// The number of people who want to sit together.
   var partySize: Int?
   /// The rows that the seats must be in.
@@ -38,7 +38,7 @@ struct WatchCondition: Sendable, Hashable {
   /// The country of the release dates and offers.
   var region: String?
 
-  init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: String? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil) {
+  init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil) {
     self.kind = kind
     self.showtimeId = showtimeId
     self.theatres = theatres
@@ -111,11 +111,14 @@ struct StoredTheatre: Sendable, Hashable {
   var name: String
   /// The offset when the watch was added.
   var utcOffset: UTCOffset?
+  /// The time zone, such as America/Chicago; absent in watches of earlier versions.
+  var timeZoneName: String?
 
-  init(id: EntityID, name: String, utcOffset: UTCOffset? = nil) {
+  init(id: EntityID, name: String, utcOffset: UTCOffset? = nil, timeZoneName: String? = nil) {
     self.id = id
     self.name = name
     self.utcOffset = utcOffset
+    self.timeZoneName = timeZoneName
   }
 }
 
@@ -131,6 +134,7 @@ extension StoredTheatre: JSONReadable {
     id = try json.required("id")
     name = try json.required("name")
     utcOffset = try json.optional("utcOffset")
+    timeZoneName = try json.optional("timeZoneName")
   }
 }
 
@@ -140,6 +144,7 @@ extension StoredTheatre: JSONWritable {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("utcOffset", utcOffset)
+    writer.member("timeZoneName", timeZoneName)
     writer.endObject()
   }
 }
@@ -259,11 +264,14 @@ struct StoredMovie: Sendable, Hashable {
   var title: String
   /// The day of its release.
   var releaseDate: Day?
+  /// AMC's page of its showtimes, or else about it; absent in watches of earlier versions.
+  var url: String?
 
-  init(id: EntityID, title: String, releaseDate: Day? = nil) {
+  init(id: EntityID, title: String, releaseDate: Day? = nil, url: String? = nil) {
     self.id = id
     self.title = title
     self.releaseDate = releaseDate
+    self.url = url
   }
 }
 
@@ -279,6 +287,7 @@ extension StoredMovie: JSONReadable {
     id = try json.required("id")
     title = try json.required("title")
     releaseDate = try json.optional("releaseDate")
+    url = try json.optional("url")
   }
 }
 
@@ -288,6 +297,7 @@ extension StoredMovie: JSONWritable {
     writer.member("id", id)
     writer.member("title", title)
     writer.member("releaseDate", releaseDate)
+    writer.member("url", url)
     writer.endObject()
   }
 }

@@ -13,6 +13,7 @@ struct Showtimes {
       try await call.amc.answer(AMCObject.showtime(params.id.native))
     }
     router.handle(ShowtimesAtTheatre.self, services) { params, call in
+      let params = try params.withMovieID()
       let linked = try await linked(params.movieId, call)
       let view = { (date: Day?) in
         AMCView<Showtime>.atTheatre(
@@ -36,6 +37,7 @@ struct Showtimes {
       }
     }
     router.handle(ShowtimesNear.self, services) { params, call in
+      let params = try params.withMovieID()
       let linked = try await linked(params.movieId, call)
       let place = Coordinates(latitude: params.latitude, longitude: params.longitude)
       let view = { (date: Day) in
@@ -86,6 +88,28 @@ struct Showtimes {
     return (try await MovieLinker(call: call).amcID(of: id), id)
   }
 }
+
+/// Parameters that select a movie by its title or its id.
+protocol MovieSelecting {
+  var movie: Query? { get set }
+  var movieId: EntityID? { get set }
+}
+
+extension MovieSelecting {
+  /// The parameters with an id that was given as a title in its place.
+  /// - Throws: -32602 for the id of something else.
+  func withMovieID() throws(RPCError) -> Self {
+    guard let movie, case .id(let id) = try MovieQuery(movie.text, of: "movie") else { return self }
+    var params = self
+    (params.movie, params.movieId) = (nil, id)
+    return params
+  }
+}
+
+extension ShowtimesAtTheatre.Params: MovieSelecting {}
+extension ShowtimesNear.Params: MovieSelecting {}
+extension ShowtimesWhatsOn.Params: MovieSelecting {}
+extension WatchAdd.Params: MovieSelecting {}
 
 extension Call {
   /// Answers a list method with showtimes, to which their theatres' names and distances are added. The theatres are

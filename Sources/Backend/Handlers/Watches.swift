@@ -2,6 +2,7 @@
 import Basics
 import Contract
 import EndpointCore
+import JSON
 import JSONRPC
 import Store
 
@@ -14,9 +15,11 @@ struct Watches {
 
   func register(in router: inout Router) {
     router.handle(WatchAdd.self, services) { params, call in try await stored { try await add(params, call) } }
-    router.handle(WatchList.self, .unslotted) { _, _ in try await stored { try await list() } }
+    router.handle(WatchList.self, .unslotted) { params, _ in try await stored { try await list(params) } }
     router.handle(WatchGet.self, .unslotted) { params, _ in Watch(try await stored { try await watch(params.id) }) }
-    router.handle(WatchUpdate.self, services) { params, call in try await stored { try await update(params, call) } }
+    router.handle(WatchUpdate.self, services) { params, call in
+      try await stored { try await update(params.id, call) { try await $0.apply(params, call) } }
+    }
     router.handle(WatchRemove.self, .unslotted) { params, _ in
       WatchRemoval(removed: try await stored { try await store.remove(params.id.number) } ? 1 : 0)
     }
@@ -58,30 +61,48 @@ struct Watches {
     let added = try await store.add(
       NewWatch(
         content: definition.jsonText, state: state.jsonText, createdAt: now.secondsSince1970,
-        nextCheckAt: next.secondsSince1970))
+        nextCheckAt: next.secondsSince1970)
+    ) { content in
+      let other = try? JSONValue(parsing: content).read(WatchDefinition.self)
+      return other?.condition.isSame(as: definition.condition) ?? false
+    }
     services.startWatchScheduler()
-    return Watch(try kept(added))
+    guard !added.isNew else { return Watch(try kept(added.watch)) }
+    var existing = try await update(WatchID(added.watch.id), call) { watch in
+      watch.definition.name = params.name ?? watch.definition.name
+      watch.definition.every = params.every ?? watch.definition.every
+      watch.definition.until = until ?? watch.definition.until
+      watch.definition.once = params.once ?? watch.definition.once
+    }
+    existing.existing = true
+    return existing
   }
 
-  private func list() async throws -> Contract.Watches {
+  private func list(_ params: WatchList.Params) async throws -> Contract.Watches {
     guard store.exists else { return Contract.Watches(items: [], cursor: 0) }
     // Read first, so that no event is missed between the list and a stream from its cursor.
     let cursor = try await store.newestCursor()
     var watches: [Watch] = []
-    try await store.visit { row in
-      guard var watch = LoadedWatch(row).map(Watch.init) else { return }
+    var count = 0
+    // One more shows whether there is another page.
+    try await store.visit(addedAfter: params.after?.number ?? 0, limit: params.limit.map { $0 + 1 }) { row in
+      count += 1
+      guard count <= params.limit ?? .max, var watch = LoadedWatch(row).map(Watch.init) else { return }
       watch.now.items = []
       watches.append(watch)
     }
-    return Contract.Watches(items: watches, cursor: cursor)
+    return Contract.Watches(
+      complete: count > params.limit ?? .max ? false : nil, items: watches, cursor: cursor)
   }
 
-  private func update(_ params: WatchUpdate.Params, _ call: Call) async throws -> Watch {
+  private func update(
+    _ id: WatchID, _ call: Call, _ change: (inout LoadedWatch) async throws -> Void
+  ) async throws -> Watch {
     // Repeated if a check has changed the row meanwhile: the request's values are applied to the new row.
     for _ in 0..<Self.attempts {
-      var watch = try await watch(params.id)
+      var watch = try await watch(id)
       let condition = watch.definition.condition
-      try await watch.apply(params, call)
+      try await change(&watch)
       let now = now
       if watch.definition.condition != condition {
         let observation = try await observe(watch.definition.condition, last: nil, call)
@@ -91,10 +112,10 @@ struct Watches {
       if watch.row.status == .active { watch.row.nextCheckAt = now.secondsSince1970 }
       if try await commit(WatchRecord(watch.written, at: now.secondsSince1970)) {
         services.startWatchScheduler()
-        return Watch(try await self.watch(params.id))
+        return Watch(try await self.watch(id))
       }
     }
-    throw RPCError(.requestFailed, "\(params.id) keeps changing", retryable: true)
+    throw RPCError(.requestFailed, "\(id) keeps changing", retryable: true)
   }
 
   private func check(_ id: WatchID, _ call: Call) async throws -> Watch {
@@ -113,7 +134,7 @@ struct Watches {
   ) async throws(RPCError) -> WatchObservation {
     // A user waits for this, so it may use the whole rate.
     var call = call
-    call.mustBeNew = true
+    call.newSince = call.received
     return try await WatchObserver(round: CheckRound(call), condition: condition, last: last, now: now).observe().get()
   }
 
@@ -175,10 +196,6 @@ extension LoadedWatch {
 
 extension RPCError {
   fileprivate static func noWatch(_ id: WatchID) -> RPCError {
-    RPCError(.invalidParams, "There is no \(id); watch/list has those that there are") { writer in
-      writer.member("path", "/id")
-      writer.member("expected", "the id of a watch")
-      writer.member("got", id)
-    }
+    RPCError(.notFound, "There is no \(id); watch/list has those that there are") { $0.member("path", "/id") }
   }
 }

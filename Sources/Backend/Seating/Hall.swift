@@ -44,7 +44,7 @@ struct Hall: Sendable {
       for seat in row.seats { signs[seat.column - columns.lowerBound] = seat.sign }
       let free = row.seats.filter { $0.sign != "x" }.map(\.label)
       return SeatMapRow(
-        row: row.name, rowNumber: row.number, seats: String(signs), freeSeats: free.isEmpty ? nil : free)
+        row: row.name, rowNumber: row.number, seats: String(signs), freeSeatNames: free.isEmpty ? nil : free)
     }
   }
 }

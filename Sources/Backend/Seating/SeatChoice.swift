@@ -89,14 +89,14 @@ extension SeatRows {
 
 extension SeatGroup {
   /// A choice in the contract's words.
-  init(_ choice: SeatChoice, in hall: Hall, _ wishes: SeatWishes, total: PlanTotal?) {
+  init(_ choice: SeatChoice, in hall: Hall, _ wishes: SeatWishes, price: PlanTotal?) {
     let blocks = choice.blocks.map { SeatBlock($0, in: hall) }
     // `max` gives the first of the largest.
     let largest = blocks.max { $0.seats.count < $1.seats.count } ?? SeatBlock(choice.first, in: hall)
     let unmet = choice.unmet(of: wishes)
     self.init(
       seats: blocks.flatMap(\.seats), row: largest.row, together: choice.isTogether,
-      reason: Self.reason(choice, in: hall, wishes), blocks: blocks, unmet: unmet.isEmpty ? nil : unmet, total: total)
+      reason: Self.reason(choice, in: hall, wishes), blocks: blocks, unmet: unmet.isEmpty ? nil : unmet, price: price)
   }
 
   /// `In the middle of row G, 2 rows behind the centre.`, `In two groups: E5, E6 (in the middle of row E) and F6 (…).`.

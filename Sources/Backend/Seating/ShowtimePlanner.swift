@@ -35,7 +35,7 @@ struct ShowtimePlanner {
       let reason = obstacle ?? .noLayout
       plan.obstacle = reason
       plan.message = showtime.message(of: reason)
-      if reason.leavesPrices { plan.total = party(showtime)?.total(reason == .noLayout ? .none : .unknown) }
+      if reason.leavesPrices { plan.price = party(showtime)?.total(reason == .noLayout ? .none : .unknown) }
     }
     if plan.obstacle?.leavesSales ?? true { plan.purchaseUrl = showtime.purchaseUrl }
     // The plan is complete without the name.
@@ -71,13 +71,13 @@ struct ShowtimePlanner {
     let free = places.count { $0.isFree(accessible: wishes.accessible) }
     let choices = SeatFinder(hall, wishes).choices(for: partySize)
     let party = party(plan.showtime)
-    func total(_ choice: SeatChoice) -> PlanTotal? {
+    func price(_ choice: SeatChoice) -> PlanTotal? {
       party?.total(hall.surcharges(of: choice.blocks.flatMap(hall.seats(of:))))
     }
     plan.groups = choices.map { choice in
-      SeatGroup(choice, in: hall, wishes, total: hall.hasPricedZones ? total(choice) : nil)
+      SeatGroup(choice, in: hall, wishes, price: hall.hasPricedZones ? price(choice) : nil)
     }
-    plan.total = choices.first.map(total) ?? party?.total(hall.surcharges)
+    plan.price = choices.first.map(price) ?? party?.total(hall.surcharges)
     let unmet = SeatWish.allCases.filter { wish in choices.allSatisfy { $0.unmet(of: wishes).contains(wish) } }
     plan.unmet = choices.isEmpty || unmet.isEmpty ? nil : unmet
     plan.freeSeats = free

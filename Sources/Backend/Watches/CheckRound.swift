@@ -10,7 +10,8 @@ import TMDB
 /// The upstream requests of one round of checks. What several watches need is requested once.
 final class CheckRound: Sendable {
   private let first: Call
-  private let now: Instant
+  /// When the round began, by the watches' clock.
+  let now: Instant
   /// The call of the next request, whose time begins anew.
   private var call: Call { first.renewed }
   private let days = Memo<[Showtime]>()
@@ -48,9 +49,10 @@ final class CheckRound: Sendable {
     }
   }
 
-  /// Whether the evening of a day goes on after midnight, by the theatre's clock when the watch was added.
+  /// Whether the evening of a day goes on after midnight, by the theatre's clock.
   private func isNight(of day: Day, _ theatre: StoredTheatre) -> Bool {
-    LocalClock(now: now, offset: theatre.utcOffset ?? AmericanClock.pacific.offset(at: now)).isNight(of: day)
+    let offset = theatre.timeZoneName.flatMap(TimeZoneRules.named)?.offset(at: now) ?? theatre.utcOffset
+    return LocalClock(now: now, offset: offset ?? AmericanClock.pacific.offset(at: now)).isNight(of: day)
   }
 
   func showtime(_ id: EntityID) async throws(RPCError) -> Showtime {

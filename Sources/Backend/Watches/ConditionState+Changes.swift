@@ -117,7 +117,8 @@ extension ConditionState {
     for movie in added.compactMap(\.movie) {
       changes.append(
         WatchChange(
-          kind: .ticketsOpened, message: "Tickets are on sale for \(movie.title).", after: .init(movie: movie)))
+          kind: .ticketsOpened, message: "Tickets are on sale for \(movie.title).", after: .init(movie: movie),
+          url: movie.url))
     }
     return changes
   }

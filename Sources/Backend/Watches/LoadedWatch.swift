@@ -36,7 +36,8 @@ struct LoadedWatch: Sendable {
     return row
   }
 
-  fileprivate var lastCheckedAt: Instant {
+  /// When it was last checked, or else added.
+  var lastCheckedAt: Instant {
     Instant(secondsSince1970: row.lastCheckedAt ?? row.createdAt)
   }
 }

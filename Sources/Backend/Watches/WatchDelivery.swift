@@ -8,7 +8,7 @@ import Store
 public struct WatchDelivery: Sendable {
   /// A part of the log.
   public struct Part: Sendable {
-    /// An event, or a gap: the place of events that the log no longer has, with the present states.
+    /// An event, or a gap in place of events that the log no longer has.
     public struct Entry: Sendable {
       /// The entry's place in the log.
       public let cursor: Int

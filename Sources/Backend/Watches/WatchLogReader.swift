@@ -56,13 +56,8 @@ struct WatchLogReader {
       let page = try await watchServices.store.eventsIfAny(after: cursor, of: watches, limit: min(limit, Self.pageSize))
       reportedChanges = reportedChanges ?? page.changes
       if page.hasGap {
-        guard watchServices.store.exists else {
-          cursor = 0
-          return .gap(WatchGap(cursor: 0, watches: []))
-        }
-        let (rows, newest) = try await watchServices.store.watches(watches)
-        cursor = newest
-        return .gap(WatchGap(cursor: newest, watches: rows.compactMap(LoadedWatch.init).map { Watch($0) }))
+        cursor = watchServices.store.exists ? try await watchServices.store.newestCursor() : 0
+        return .gap(WatchGap(cursor: cursor))
       }
       cursor = page.cursor
       if page.events.isEmpty { sent = cursor }
@@ -100,6 +95,8 @@ struct WatchLogReader {
 }
 
 extension RPCError {
-  /// -32803 for a file of watches that can't be read or written.
-  init(_ error: DatabaseError) { self.init(.requestFailed, error.message, retryable: error.kind == .busy) }
+  /// -32803 for a file that can't be read or written, or for a limit.
+  init(_ error: DatabaseError) {
+    self.init(.requestFailed, error.message, retryable: error.kind == .busy) { $0.member("limit", error.limit) }
+  }
 }

@@ -100,7 +100,9 @@ extension ShowingAvailability {
 }
 
 extension Movie {
-  var watched: StoredMovie { StoredMovie(id: id, title: title, releaseDate: releaseDate) }
+  var watched: StoredMovie {
+    StoredMovie(id: id, title: title, releaseDate: releaseDate, url: showtimesUrl ?? websiteUrl)
+  }
 
   /// The first date of each type of release.
   fileprivate func releases(in region: String) -> [StoredItem] {

@@ -166,7 +166,7 @@ extension ShowingFilter {
     self.init(
       ShowtimesWhatsOn.Params(
         after: condition.after, before: condition.before, movie: title.flatMap { Query($0) },
-        format: condition.format.flatMap { Query($0) }),
+        format: condition.format),
       day: day, now: now)
   }
 }

@@ -21,12 +21,13 @@ struct WatchResolver {
   }
 
   func resolve(_ params: WatchAdd.Params) async throws(RPCError) -> Resolved {
+    let params = try params.withMovieID()
     try check(params)
     var condition = WatchCondition(kind: params.kind)
     condition.after = params.after
     condition.before = params.before
     condition.movie = params.movie?.text
-    condition.format = params.format?.text
+    condition.format = params.format
     if params.kind == .seats {
       condition.partySize = params.partySize ?? 2
       condition.rows = params.rows
@@ -112,14 +113,16 @@ struct WatchResolver {
     case .instant(let instant): return instant
     case .day(let word):
       let now = call.now
-      let clock =
-        if let theatre = condition.theatres?.first {
-          try await call.clock(of: theatre.id)
-        } else {
-          // A day ends last on the Pacific coast.
-          LocalClock(now: now, offset: AmericanClock.pacific.offset(at: now))
-        }
-      return Instant(try clock.day(word), seconds: 86_399 - clock.offset.minutes * 60)
+      // A day ends last on the Pacific coast.
+      var offset = { AmericanClock.pacific.offset(at: $0) }
+      if let theatre = condition.theatres?.first {
+        let theatre = try await call.amc.answer(AMCObject.theatre(theatre.id.native))
+        offset = { theatre.offset(at: $0) ?? .utc }
+      }
+      let day = try LocalClock(now: now, offset: offset(now)).day(word)
+      // The clock may change until then.
+      let evening = Instant(day, seconds: 72_000 - offset(now).minutes * 60)
+      return Instant(day, seconds: 86_399 - offset(evening).minutes * 60)
     }
   }
 
@@ -198,7 +201,7 @@ struct WatchResolver {
     if let accessible = params.accessible { condition.accessible = accessible ? true : nil }
     condition.after = params.after ?? old.after
     condition.before = params.before ?? old.before
-    condition.format = params.format?.text ?? old.format
+    condition.format = params.format ?? old.format
     if let word = params.date {
       guard let theatre = old.theatres?.first else {
         throw .invalidParameter("date", expected: "nothing, because the watch is about no place", got: "a value")
@@ -251,11 +254,23 @@ private enum WatchEnd {
 
 extension StoredTheatre {
   fileprivate init(_ theatre: Theatre) {
-    self.init(id: theatre.id, name: theatre.name, utcOffset: theatre.utcOffset)
+    self.init(id: theatre.id, name: theatre.name, utcOffset: theatre.utcOffset, timeZoneName: theatre.timeZoneName)
   }
 }
 
 extension WatchCondition {
+  /// Whether another condition has the same meaning, however its theatres and its movie are called.
+  func isSame(as other: WatchCondition) -> Bool { comparable == other.comparable }
+
+  private var comparable: WatchCondition {
+    var condition = self
+    condition.theatres = theatres.map {
+      $0.map { StoredTheatre(id: $0.id, name: "") }.sorted { "\($0.id)" < "\($1.id)" }
+    }
+    condition.movie = movieId == nil ? movie.map { MovieTitle($0).key } : nil
+    return condition
+  }
+
   /// A name for people.
   /// - Parameter place: the name of the place of the theatres; nil if it has none.
   fileprivate func name(title: String?, near place: String?) -> String {

@@ -9,7 +9,8 @@ struct ShowingFilter {
   private let now: Instant
   private let title: MovieTitle?
   private let titleText: String?
-  private let format: String?
+  private let formats: Formats?
+  private let maximumMinutes: Int?
   private let after: ClockTime?
   private let before: ClockTime?
   private let includesStarted: Bool
@@ -21,7 +22,8 @@ struct ShowingFilter {
     partySize = params.partySize
     title = params.movie.map { MovieTitle($0.text) }
     titleText = params.movie?.text
-    format = params.format?.text
+    formats = params.format
+    maximumMinutes = params.maximumMinutes
     after = params.after ?? (params.date == .tonight ? DayWord.evening : nil)
     before = params.before
     includesStarted = params.includeStarted
@@ -34,7 +36,8 @@ struct ShowingFilter {
   func includesRental(_ showtime: Showtime) -> Bool { showtime.isPrivateRental == true && matches(showtime) }
 
   private func matches(_ showtime: Showtime) -> Bool {
-    (includesStarted || !hasStarted(showtime)) && hasTitle(showtime) && hasFormat(showtime) && isInTime(showtime)
+    (includesStarted || !hasStarted(showtime)) && hasTitle(showtime) && hasFormat(showtime) && isShort(showtime)
+      && isInTime(showtime)
   }
 
   func hasStarted(_ showtime: Showtime) -> Bool {
@@ -47,10 +50,18 @@ struct ShowingFilter {
 
   /// Compares the words that people use with AMC's names and codes.
   private func hasFormat(_ showtime: Showtime) -> Bool {
-    guard let wanted = format?.bare, !wanted.isEmpty else { return true }
+    let wanted = formats?.texts.map(\.bare).filter { !$0.isEmpty } ?? []
+    guard !wanted.isEmpty else { return true }
     let names = (showtime.attributes ?? []).flatMap { [$0.code, $0.name] } + [showtime.format]
-    let synonym = Self.synonyms[wanted] ?? wanted
-    return names.contains { $0.map { $0.bare.contains(wanted) || $0.bare.contains(synonym) } ?? false }
+    let bare = names.compactMap { $0?.bare }
+    return wanted.contains { word in
+      let synonym = Self.synonyms[word] ?? word
+      return bare.contains { $0.contains(word) || $0.contains(synonym) }
+    }
+  }
+
+  private func isShort(_ showtime: Showtime) -> Bool {
+    maximumMinutes.map { most in showtime.runtimeMinutes.map { $0 <= most } ?? false } ?? true
   }
 
   /// Words that AMC spells otherwise.
@@ -83,16 +94,23 @@ struct ShowingFilter {
     }
     let formatted = titled.filter(hasFormat)
     guard !formatted.isEmpty else {
-      let formats = Set(titled.compactMap(\.format)).sorted()
-      let instead = formats.isEmpty ? "without a premium format" : "in \(formats.joined(separator: ", "))"
-      return "Nothing is on in “\(format ?? "")” \(there). \(listed(titled)) \(instead)."
+      let formats = Dictionary(grouping: titled) { $0.format.map { "in \($0)" } ?? "without a premium format" }
+      let each = formats.map { (count: $1.count, words: $0) }.sorted { ($1.count, $0.words) < ($0.count, $1.words) }
+      let listed =
+        each.count == 1 ? " \(each[0].words)" : ": " + each.map { "\($0.count) \($0.words)" }.joined(separator: ", ")
+      return "Nothing is on in “\(self.formats?.description ?? "")” \(there). \(self.listed(titled))\(listed)."
     }
-    let times = formatted.compactMap { $0.startsAtLocal?.reading }.sorted()
+    let short = formatted.filter(isShort)
+    guard !short.isEmpty else {
+      let shortest = formatted.compactMap(\.runtimeMinutes).min().map { " The shortest takes \($0)." } ?? ""
+      return "No movie of at most \((maximumMinutes ?? 0).counted("minute")) is on \(there).\(shortest)"
+    }
+    let times = short.compactMap { $0.startsAtLocal?.reading }.sorted()
     let range =
       times.first.flatMap { first in
         times.last.map { $0 == first ? " at \(first.time)" : " from \(first.time) to \($0.time)" }
       } ?? ""
-    return "Nothing starts in that time \(there). \(listed(formatted))\(range)."
+    return "Nothing starts in that time \(there). \(listed(short))\(range)."
   }
 
   private func listed(_ showtimes: [Showtime]) -> String {

@@ -12,7 +12,12 @@ import JSONRPC
 ///                                         └─▶ EarlyRows: partials, for a stream, of the rows so far
 struct WhatsOn {
   let call: Call
-  let params: ShowtimesWhatsOn.Params
+  private let params: ShowtimesWhatsOn.Params
+
+  init(call: Call, params: ShowtimesWhatsOn.Params) throws(RPCError) {
+    self.call = call
+    self.params = try params.withMovieID()
+  }
 
   func answer() async throws -> ListResult<MovieShowings> {
     await call.beginProgress(percentage: 0)

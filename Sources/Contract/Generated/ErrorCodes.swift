@@ -10,7 +10,7 @@ extension ErrorCode {
   public static let credentialsMissing = ErrorCode(rawValue: -32010)
   /// The provider refused the key.
   public static let credentialsRejected = ErrorCode(rawValue: -32011)
-  /// The provider has no such entity, or none that matches the id given.
+  /// The provider has no such entity, or none that matches the id given; or there is no such watch.
   public static let notFound = ErrorCode(rawValue: -32012)
   /// The provider's rate limit is used up; retryAfterSeconds says for how long, if known.
   public static let rateLimited = ErrorCode(rawValue: -32013)

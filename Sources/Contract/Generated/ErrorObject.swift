@@ -26,6 +26,9 @@ public struct ErrorData: Sendable, Hashable {
   public var offset: Int?
   /// The limit that the message exceeds, in bytes.
   public var limitBytes: Int?
+  /// The number that is allowed: of watches, or of bytes of their definitions. Present only if watch/add was refused
+  /// for it.
+  public var limit: Int?
   /// The method that was called.
   public var method: String?
   /// The provider that was asked.
@@ -49,7 +52,7 @@ public struct ErrorData: Sendable, Hashable {
   /// The page that failed: ask for it to get the rest. Present only if a stream failed.
   public var resumeFromPage: Int?
 
-  public init(kind: String, retryable: Bool, hint: String? = nil, path: String? = nil, expected: String? = nil, got: String? = nil, nearest: String? = nil, offset: Int? = nil, limitBytes: Int? = nil, method: String? = nil, provider: String? = nil, attempts: Int? = nil, httpStatus: Int? = nil, upstreamCode: Int? = nil, upstreamMessage: String? = nil, retryAfterSeconds: Double? = nil, url: String? = nil, delivered: Delivered? = nil, cursor: Int? = nil, resumeFromPage: Int? = nil) {
+  public init(kind: String, retryable: Bool, hint: String? = nil, path: String? = nil, expected: String? = nil, got: String? = nil, nearest: String? = nil, offset: Int? = nil, limitBytes: Int? = nil, limit: Int? = nil, method: String? = nil, provider: String? = nil, attempts: Int? = nil, httpStatus: Int? = nil, upstreamCode: Int? = nil, upstreamMessage: String? = nil, retryAfterSeconds: Double? = nil, url: String? = nil, delivered: Delivered? = nil, cursor: Int? = nil, resumeFromPage: Int? = nil) {
     self.kind = kind
     self.retryable = retryable
     self.hint = hint
@@ -59,6 +62,7 @@ public struct ErrorData: Sendable, Hashable {
     self.nearest = nearest
     self.offset = offset
     self.limitBytes = limitBytes
+    self.limit = limit
     self.method = method
     self.provider = provider
     self.attempts = attempts
@@ -85,6 +89,7 @@ extension ErrorData: JSONWritable {
     writer.member("nearest", nearest)
     writer.member("offset", offset)
     writer.member("limitBytes", limitBytes)
+    writer.member("limit", limit)
     writer.member("method", method)
     writer.member("provider", provider)
     writer.member("attempts", attempts)

@@ -19,7 +19,7 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
   public var message: String?
   /// The price of adult tickets for the party in the first group's seats, or regardless of seats if there is no group.
   /// Left out if AMC gives no adult price, and for cancelled showings and private rentals.
-  public var total: PlanTotal?
+  public var price: PlanTotal?
   /// Up to five choices of seats for the whole party, the best first: those that meet the most wishes, and among these
   /// the closest to the middle of the auditorium, about two thirds of the way back unless rows says otherwise. No seat
   /// is in two groups.
@@ -49,13 +49,13 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(showtime: Showtime, theatreName: String? = nil, partySize: Int, obstacle: PlanObstacle? = nil, message: String? = nil, total: PlanTotal? = nil, groups: [SeatGroup], unmet: [SeatWish]? = nil, freeSeats: Int? = nil, seatCount: Int? = nil, map: [SeatMapRow]? = nil, zones: [SeatZone]? = nil, asOf: Instant? = nil, purchaseUrl: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(showtime: Showtime, theatreName: String? = nil, partySize: Int, obstacle: PlanObstacle? = nil, message: String? = nil, price: PlanTotal? = nil, groups: [SeatGroup], unmet: [SeatWish]? = nil, freeSeats: Int? = nil, seatCount: Int? = nil, map: [SeatMapRow]? = nil, zones: [SeatZone]? = nil, asOf: Instant? = nil, purchaseUrl: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.showtime = showtime
     self.theatreName = theatreName
     self.partySize = partySize
     self.obstacle = obstacle
     self.message = message
-    self.total = total
+    self.price = price
     self.groups = groups
     self.unmet = unmet
     self.freeSeats = freeSeats
@@ -77,7 +77,7 @@ extension ShowtimePlan: JSONWritable {
     writer.member("partySize", partySize)
     writer.member("obstacle", obstacle)
     writer.member("message", message)
-    writer.member("total", total)
+    writer.member("price", price)
     writer.member("groups", groups)
     writer.member("unmet", unmet)
     writer.member("freeSeats", freeSeats)
@@ -226,16 +226,16 @@ public struct SeatGroup: Sendable, Hashable {
   /// The wishes that these seats don't meet; left out if they meet all.
   public var unmet: [SeatWish]?
   /// The price for the party in these seats; left out if the auditorium has no price zones.
-  public var total: PlanTotal?
+  public var price: PlanTotal?
 
-  public init(seats: [String], row: String, together: Bool, reason: String, blocks: [SeatBlock], unmet: [SeatWish]? = nil, total: PlanTotal? = nil) {
+  public init(seats: [String], row: String, together: Bool, reason: String, blocks: [SeatBlock], unmet: [SeatWish]? = nil, price: PlanTotal? = nil) {
     self.seats = seats
     self.row = row
     self.together = together
     self.reason = reason
     self.blocks = blocks
     self.unmet = unmet
-    self.total = total
+    self.price = price
   }
 }
 
@@ -248,7 +248,7 @@ extension SeatGroup: JSONWritable {
     writer.member("reason", reason)
     writer.member("blocks", blocks)
     writer.member("unmet", unmet)
-    writer.member("total", total)
+    writer.member("price", price)
     writer.endObject()
   }
 }
@@ -299,13 +299,13 @@ public struct SeatMapRow: Sendable, Hashable {
   public var seats: String
   /// The names of the free seats, from left to right: one for each character of seats that is neither x nor a dot. Left
   /// out if there are none.
-  public var freeSeats: [String]?
+  public var freeSeatNames: [String]?
 
-  public init(row: String, rowNumber: Int, seats: String, freeSeats: [String]? = nil) {
+  public init(row: String, rowNumber: Int, seats: String, freeSeatNames: [String]? = nil) {
     self.row = row
     self.rowNumber = rowNumber
     self.seats = seats
-    self.freeSeats = freeSeats
+    self.freeSeatNames = freeSeatNames
   }
 }
 
@@ -315,7 +315,7 @@ extension SeatMapRow: JSONWritable {
     writer.member("row", row)
     writer.member("rowNumber", rowNumber)
     writer.member("seats", seats)
-    writer.member("freeSeats", freeSeats)
+    writer.member("freeSeatNames", freeSeatNames)
     writer.endObject()
   }
 }

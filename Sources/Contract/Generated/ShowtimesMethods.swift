@@ -116,7 +116,7 @@ public enum ShowtimesAtTheatre: RPCMethod {
     public var theatreId: EntityID
     /// The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
     public var date: DayWord?
-    /// A part of the movie's title; only showtimes of matching movies are listed.
+    /// A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
     public var movie: Query?
     /// The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
     public var movieId: EntityID?
@@ -161,7 +161,7 @@ public enum ShowtimesNear: RPCMethod {
     public var longitude: Double
     /// The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres.
     public var radiusKilometres: Double?
-    /// A part of the movie's title; only showtimes of matching movies are listed.
+    /// A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
     public var movie: Query?
     /// The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
     public var movieId: EntityID?
@@ -210,7 +210,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
 
   /// The params of `showtimes/whatsOn`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "partySize", "sortBy", "includeStarted", "includeDetails"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "maximumMinutes", "partySize", "sortBy", "includeStarted", "includeDetails"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
     /// coordinates ("40.75,-73.98").
@@ -231,13 +231,14 @@ public enum ShowtimesWhatsOn: RPCMethod {
     /// than all others.
     public var before: ClockTime?
     /// Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find
-    /// compares titles).
+    /// compares titles). An id counts as movieId.
     public var movie: Query?
     /// Only this movie.
     public var movieId: EntityID?
-    /// Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled,
-    /// or a part of AMC's name or code.
-    public var format: Query?
+    /// Only showings with this format or attribute, or with one of several.
+    public var format: Formats?
+    /// Only movies that run at most so long. A movie whose running time AMC doesn't give is left out. In minutes.
+    public var maximumMinutes: Int?
     /// The number of people, for the total price.
     public var partySize: Int
     /// The order of the movies.
@@ -250,7 +251,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Query? = nil, partySize: Int = 1, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, partySize: Int = 1, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.place = place
       self.latitude = latitude
       self.longitude = longitude
@@ -262,6 +263,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
       self.movie = movie
       self.movieId = movieId
       self.format = format
+      self.maximumMinutes = maximumMinutes
       self.partySize = partySize
       self.sortBy = sortBy
       self.includeStarted = includeStarted
@@ -281,7 +283,8 @@ public enum ShowtimesWhatsOn: RPCMethod {
       before = try reader.optional("before")
       movie = try reader.optional("movie", .length(1...200))
       movieId = try reader.optional("movieId", of: .movie)
-      format = try reader.optional("format", .length(1...100))
+      format = try reader.optional("format")
+      maximumMinutes = try reader.optional("maximumMinutes", .range(1...1440))
       partySize = try reader.optional("partySize", .range(1...20)) ?? 1
       sortBy = try reader.optional("sortBy") ?? .start
       includeStarted = try reader.optional("includeStarted") ?? false
@@ -310,6 +313,7 @@ extension ShowtimesWhatsOn.Params: JSONWritable {
     writer.member("movie", movie)
     writer.member("movieId", movieId)
     writer.member("format", format)
+    writer.member("maximumMinutes", maximumMinutes)
     writer.member("partySize", partySize)
     writer.member("sortBy", sortBy)
     writer.member("includeStarted", includeStarted)

@@ -32,13 +32,15 @@ public struct Watch: Sendable, Hashable {
   public var failures: Int
   /// Why the last check failed; absent if it succeeded.
   public var failure: WatchFailure?
+  /// True in the answer of watch/add if this watch was there already; otherwise absent.
+  public var existing: Bool?
   /// Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
   /// version before 3.0 shared between the machines of a fleet. watch/update removes it.
   public var note: String?
   /// What was true at the last check that succeeded.
   public var now: WatchState
 
-  public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, note: String? = nil, now: WatchState) {
+  public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, existing: Bool? = nil, note: String? = nil, now: WatchState) {
     self.id = id
     self.name = name
     self.question = question
@@ -51,6 +53,7 @@ public struct Watch: Sendable, Hashable {
     self.nextCheckAt = nextCheckAt
     self.failures = failures
     self.failure = failure
+    self.existing = existing
     self.note = note
     self.now = now
   }
@@ -71,6 +74,7 @@ extension Watch: JSONWritable {
     writer.member("nextCheckAt", nextCheckAt)
     writer.member("failures", failures)
     writer.member("failure", failure)
+    writer.member("existing", existing)
     writer.member("note", note)
     writer.member("now", now)
     writer.endObject()
@@ -181,8 +185,8 @@ public struct WatchQuestion: Sendable, Hashable {
   public var movie: String?
   /// The movie's id; for tickets absent until AMC lists the movie.
   public var movieId: EntityID?
-  /// The format or attribute.
-  public var format: String?
+  /// The format or attribute, or several of which a showing has one.
+  public var format: Formats?
   /// The number of people who want to sit together; for seats.
   public var partySize: Int?
   /// The rows that the seats must be in; for seats.
@@ -194,7 +198,7 @@ public struct WatchQuestion: Sendable, Hashable {
   /// The country of the release dates and offers; for releases.
   public var region: String?
 
-  public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: String? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil) {
+  public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil) {
     self.kind = kind
     self.showtimeId = showtimeId
     self.theatres = theatres
@@ -602,12 +606,15 @@ extension WatchEvent: JSONWritable {
 
 /// The watches on this machine.
 public struct Watches: Sendable, Hashable {
+  /// False if limit has left out watches that were added later; otherwise absent.
+  public var complete: Bool?
   /// The watches, in the order in which they were added.
   public var items: [Watch]
   /// The cursor of the newest event; watch/follow goes on from it.
   public var cursor: Int
 
-  public init(items: [Watch], cursor: Int) {
+  public init(complete: Bool? = nil, items: [Watch], cursor: Int) {
+    self.complete = complete
     self.items = items
     self.cursor = cursor
   }
@@ -616,6 +623,7 @@ public struct Watches: Sendable, Hashable {
 extension Watches: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    writer.member("complete", complete)
     writer.member("items", items)
     writer.member("cursor", cursor)
     writer.endObject()
@@ -714,16 +722,14 @@ extension WatchBookmark: JSONWritable {
   }
 }
 
-/// Says that events are missing because the log no longer reaches back to the given cursor, and what is true now.
+/// Reports that events are missing because the log no longer reaches back to the given cursor. watch/list and watch/get
+/// have the present state of the watches.
 public struct WatchGap: Sendable, Hashable {
   /// The cursor after which the stream goes on.
   public var cursor: Int
-  /// The watches followed, each with what is true now.
-  public var watches: [Watch]
 
-  public init(cursor: Int, watches: [Watch]) {
+  public init(cursor: Int) {
     self.cursor = cursor
-    self.watches = watches
   }
 }
 
@@ -732,7 +738,6 @@ extension WatchGap: JSONWritable {
     writer.beginObject()
     writer.member("kind", "gap")
     writer.member("cursor", cursor)
-    writer.member("watches", watches)
     writer.endObject()
   }
 }

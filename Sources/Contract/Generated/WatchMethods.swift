@@ -7,9 +7,12 @@ import JSONRPC
 
 /// Watches for tickets, showings, seats or a release. The watch lasts until it ends or is removed, whoever is
 /// connected; whichever process runs asks the provider again and again, politely. Answers with what is true now, which
-/// is asked anew whatever cache says. What changes from then on is in the log of events (watch/events, watch/follow)
-/// and told by watch/didChange. tickets needs movie or movieId, and takes the place; showings needs the place; seats
-/// needs showtimeId, or the place and date; release needs movieId. A place means at most its ten nearest theatres.
+/// is asked anew whatever cache says. A condition that is watched already stays one watch: it is the answer, with
+/// existing, and name, every, until and once are changed if they are given. There can be 1,000 watches, with 16 MiB of
+/// definitions; more are refused with requestFailed and limit. What changes from then on is in the log of events
+/// (watch/events, watch/follow) and told by watch/didChange. tickets needs movie or movieId, and takes the place;
+/// showings needs the place; seats needs showtimeId, or the place and date; release needs movieId. A place means at
+/// most its ten nearest theatres.
 public enum WatchAdd: RPCMethod {
   public static let name = "watch/add"
   public typealias Result = Watch
@@ -41,12 +44,12 @@ public enum WatchAdd: RPCMethod {
     /// than all others.
     public var before: ClockTime?
     /// The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet.
+    /// An id counts as movieId.
     public var movie: Query?
     /// The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
     public var movieId: EntityID?
-    /// Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled,
-    /// or a part of AMC's name or code.
-    public var format: Query?
+    /// Only showings with this format or attribute, or with one of several.
+    public var format: Formats?
     /// The number of people who want to sit side by side; for seats.
     public var partySize: Int?
     /// The third of the rows that the seats must be in; for seats.
@@ -66,7 +69,7 @@ public enum WatchAdd: RPCMethod {
     public var once: Bool?
     public var call: CallOptions
 
-    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Query? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, call: CallOptions = CallOptions()) {
+    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, call: CallOptions = CallOptions()) {
       self.kind = kind
       self.showtimeId = showtimeId
       self.place = place
@@ -104,7 +107,7 @@ public enum WatchAdd: RPCMethod {
       before = try reader.optional("before")
       movie = try reader.optional("movie", .length(1...200))
       movieId = try reader.optional("movieId", of: .movie)
-      format = try reader.optional("format", .length(1...100))
+      format = try reader.optional("format")
       partySize = try reader.optional("partySize", .range(1...20))
       rows = try reader.optional("rows")
       aisle = try reader.optional("aisle")
@@ -156,7 +159,39 @@ extension WatchAdd.Params: JSONWritable {
 public enum WatchList: RPCMethod {
   public static let name = "watch/list"
   public typealias Result = Watches
-  public typealias Params = PlainCallParameters
+
+  /// The params of `watch/list`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["after", "limit"] + CallOptions.parameterNames
+
+    /// The last watch of the page before: only those that were added later.
+    public var after: WatchID?
+    /// The maximum number of watches; all if left out.
+    public var limit: Int?
+    public var call: CallOptions
+
+    public init(after: WatchID? = nil, limit: Int? = nil, call: CallOptions = CallOptions()) {
+      self.after = after
+      self.limit = limit
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      after = try reader.optional("after")
+      limit = try reader.optional("limit", .range(1...1000))
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension WatchList.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("after", after)
+    writer.member("limit", limit)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
 }
 
 /// Gets one watch. With what was true when it was last checked, when that was, when it will be checked next, and why it
@@ -226,9 +261,8 @@ public enum WatchUpdate: RPCMethod {
     public var before: ClockTime?
     /// The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
     public var movieId: EntityID?
-    /// Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled,
-    /// or a part of AMC's name or code.
-    public var format: Query?
+    /// Only showings with this format or attribute, or with one of several.
+    public var format: Formats?
     /// The number of people who want to sit side by side; for seats.
     public var partySize: Int?
     /// The third of the rows that the seats must be in; for seats.
@@ -250,7 +284,7 @@ public enum WatchUpdate: RPCMethod {
       after = try reader.optional("after")
       before = try reader.optional("before")
       movieId = try reader.optional("movieId", of: .movie)
-      format = try reader.optional("format", .length(1...100))
+      format = try reader.optional("format")
       partySize = try reader.optional("partySize", .range(1...20))
       rows = try reader.optional("rows")
       aisle = try reader.optional("aisle")
@@ -315,9 +349,9 @@ public enum WatchCheck: RPCMethod {
   }
 }
 
-/// Reads the log of events. The oldest first. The log keeps the events of the last 90 days, and at most 100,000.
-/// Cursors only grow, but not always by 1, and belong to their machine's log: with a cursor that this log never gave,
-/// gap is true.
+/// Reads the log of events. The oldest first. The log keeps the last 100,000 events, at most 64 MiB of them, whatever
+/// their age. Cursors only grow, but not always by 1, and belong to their machine's log: with a cursor that this log
+/// never gave, gap is true.
 public enum WatchEvents: RPCMethod {
   public static let name = "watch/events"
   public typealias Result = WatchEventList

@@ -92,13 +92,19 @@ struct LuaTypeNames {
     if let values = schema["enum"] { return values.elements.map { "\($0.raw)" }.joined(separator: "|") }
     switch schema["type"]?.string {
     case "array":
-      let element = type(of: schema["items"] ?? .null)
-      return (element.contains("|") ? "(\(element))" : element) + "[]"
+      return array(of: schema["items"])
     case "object":
       let values = schema["additionalProperties"].flatMap { $0.kind == .object ? type(of: $0) : nil }
       return "table<string, \(values ?? "any")>"
     case let name?: return name
-    case nil: return schema["type"]?.strings.joined(separator: "|") ?? "any"
+    case nil:
+      let names = schema["type"]?.strings
+      return names?.map { $0 == "array" ? array(of: schema["items"]) : $0 }.joined(separator: "|") ?? "any"
     }
+  }
+
+  private func array(of items: JSONValue?) -> String {
+    let element = type(of: items ?? .null)
+    return (element.contains("|") ? "(\(element))" : element) + "[]"
   }
 }

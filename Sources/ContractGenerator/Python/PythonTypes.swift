@@ -37,6 +37,9 @@ struct PythonTypes {
     if let name, schema["oneOf"] != nil || schema["properties"] != nil {
       return Shape(attribute: name, parameter: "JSONObject", reader: "\(name).from_json")
     }
+    if schema["type"]?.strings == ["string", "array"] {
+      return Shape(attribute: "str | list[str]", parameter: "str | Sequence[str]")
+    }
     switch schema["type"]?.string {
     case "string":
       let type = ["date": "dt.date", "date-time": "dt.datetime"][schema["format"]?.string ?? ""]

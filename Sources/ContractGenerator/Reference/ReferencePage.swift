@@ -200,7 +200,9 @@ struct ReferencePage {
     case let name?: return name
     case nil:
       if let constant = schema["const"] { return "`\(constant.raw)`" }
-      return schema["type"]?.strings.joined(separator: " or ") ?? "any"
+      let names = schema["type"]?.strings
+      return names?.map { $0 == "array" ? "array of " + typeName(of: schema["items"] ?? .null) : $0 }
+        .joined(separator: " or ") ?? "any"
     }
   }
 

@@ -16,7 +16,9 @@ struct SwiftModels {
 
   func write(_ schema: NamedSchema, to code: inout CodeWriter) throws {
     let isUsed = isRead(schema) || written.contains(schema.name)
-    guard isUsed, types.declared(schema.name) == schema.name, !types.isAlias(schema.json) else { return }
+    guard isUsed, types.declared(schema.name) == schema.name, !types.isAlias(schema.json),
+      schema.json["x-swift"]?["type"] == nil
+    else { return }
     if let values = schema.json["enum"] {
       writeEnumeration(schema, values, to: &code)
     } else if schema.json["oneOf"] != nil {
@@ -169,7 +171,7 @@ struct SwiftModels {
   /// Writes a reader for tests that play the backend's part, unless the program has one.
   func writeReaderForTests(_ schema: NamedSchema, to code: inout CodeWriter) throws {
     guard written.contains(schema.name), !isRead(schema), types.declared(schema.name) == schema.name,
-      !types.isAlias(schema.json), schema.json["enum"] == nil
+      !types.isAlias(schema.json), schema.json["x-swift"]?["type"] == nil, schema.json["enum"] == nil
     else { return }
     if schema.json["oneOf"] != nil { return writeReader(of: schema, try cases(of: schema), to: &code) }
     let (fields, nested) = try members(of: schema)
@@ -235,7 +237,7 @@ struct SwiftModels {
   /// Writes the contract's value with the same members as a stored one.
   private func writeConversion(of schema: NamedSchema, _ fields: [ModelField], to code: inout CodeWriter) {
     guard let contract = contractType(of: schema.json) else { return }
-    let arguments = fields.map { field in
+    let arguments = fields.filter { $0.schema["x-contract"]?.boolean != false }.map { field in
       let items = field.schema["items"]
       let value = "stored.\(field.name)"
       guard let type = (items ?? field.schema).reference.flatMap({ contractType(of: types.schemas[$0]?.json) }) else {

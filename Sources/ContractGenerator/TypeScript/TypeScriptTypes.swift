@@ -10,7 +10,10 @@ struct TypeScriptTypes {
     if let name = schema.reference { return Self.declared(name) }
     if let constant = schema["const"] { return "\(constant.raw)" }
     if let alternatives = schema["type"], alternatives.kind == .array {
-      return alternatives.strings.map { $0 == "integer" ? "number" : $0 }.joined(separator: " | ")
+      return try alternatives.strings.map { name in
+        let items = try name == "array" ? schema["items"].map(type) : nil
+        return items.map { $0 + "[]" } ?? (name == "integer" ? "number" : name)
+      }.joined(separator: " | ")
     }
     switch schema["type"]?.string {
     case "string": return "string"

@@ -14,6 +14,8 @@ public struct CallContext: Sendable {
   }
   /// How the call uses the response cache.
   public var cacheMode: CacheMode
+  /// A transfer under way that began before this can't be shared; nil for any.
+  public var earliestTransfer: ContinuousClock.Instant?
   /// The value of `Accept-Language` (RFC 9110 section 12.5.4); nil to leave it out.
   public var language: String?
   /// Whether the call must leave no trace: its response is cached only in memory, and observers don't see the query.

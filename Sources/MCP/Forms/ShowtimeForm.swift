@@ -47,7 +47,11 @@ extension ModelForm {
       .facts(
         .text("free") { layout in
           let seats = layout.rows.flatMap(\.realSeats)
-          return "\(seats.count(where: \.available)) of \(seats.count.counted("seat")) free"
+          let free = seats.filter(\.available)
+          // As in a plan, where these places count only for a party that needs one.
+          let special = free.count { ["Wheelchair", "Companion"].contains($0.type) }
+          let others = special > 0 ? ", and \(special.counted("place")) for wheelchairs and companions" : ""
+          return "\(free.count - special) of \(seats.count.counted("seat")) free\(others)"
         }, .text("showtimeId", words: { "showtime \($0)" }) { $0.id.description }),
       .lines("rows") { $0.hasSeats ? $0.rows.map(free) : [] },
       .sentence("note") { layout in

@@ -23,9 +23,9 @@ struct PlanText {
       showtime.movieId.map { .film($0.description, title: showtime.movieTitle) },
       showtime.theatreId.flatMap { id in plan.theatreName.map { .theatre(id.description, name: $0) } },
     ].compactMap { $0 }
-    if let total = plan.total { content.add("total", cost(TicketCost(total))) }
+    if let total = plan.price { content.add("total", cost(TicketCost(total))) }
     if plan.map != nil {
-      let free = "\(map.freeCount) of \((plan.seatCount ?? 0).counted("seat")) free"
+      let free = "\(plan.freeSeats ?? map.freeCount) of \((plan.seatCount ?? 0).counted("seat")) free"
       content.add("\(free) · showtime \(showtime.id)", [ResultContent.Member("free", free)])
     }
     content.add("note", plan.message)
@@ -57,7 +57,7 @@ struct PlanText {
 
   /// `: $64.14 (3 Preferred at +$2.00)`.
   private func price(of group: SeatGroup) -> String {
-    guard let total = group.total else { return "" }
+    guard let total = group.price else { return "" }
     let zones = total.parts.filter { $0.kind == .surcharge && $0.quantity > 0 }.map { part in
       "\(part.quantity) \(part.name ?? "seats") at \(TextValue.difference(part.amount / Double(part.quantity)))"
     }
@@ -121,11 +121,12 @@ struct SeatMapText {
   init(rows: [SeatMapRow]) {
     self.rows = rows.map { row in
       SeatMapRow(
-        row: row.row.forModel, rowNumber: row.rowNumber, seats: row.seats, freeSeats: row.freeSeats?.map(\.forModel))
+        row: row.row.forModel, rowNumber: row.rowNumber, seats: row.seats,
+        freeSeatNames: row.freeSeatNames?.map(\.forModel))
     }
   }
 
-  var freeCount: Int { rows.reduce(0) { $0 + ($1.freeSeats?.count ?? 0) } }
+  var freeCount: Int { rows.reduce(0) { $0 + ($1.freeSeatNames?.count ?? 0) } }
 
   /// A line for each row, from the screen backwards: the drawing, how many are free, and which.
   var drawing: [String] {
@@ -141,7 +142,7 @@ struct SeatMapText {
 
   /// `4 free: A3-A4 A6 F1 (wheelchair)`; a dash joins seats that are side by side.
   private func free(in row: SeatMapRow) -> String {
-    guard let names = row.freeSeats, !names.isEmpty else { return "none free" }
+    guard let names = row.freeSeatNames, !names.isEmpty else { return "none free" }
     var rest = names[...]
     var runs: [[String]] = []
     var kept: [String] = []

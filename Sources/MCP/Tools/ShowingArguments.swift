@@ -25,7 +25,7 @@ struct ShowingArguments {
     params.after = try reader.optional("after") ?? day?.begin
     params.before = try reader.optional("before")
     (params.movie, params.movieId) = try reader.film()
-    params.format = try reader.optional("format", Check<Query>.length(1...60))
+    params.format = try reader.optional("format", Check<Query>.length(1...60)).map { Formats($0) }
     hasFilm = params.movie != nil || params.movieId != nil
     let hasPlace = try Self.checkPlace(&params, reader)
     self.params = hasPlace ? params : nil

@@ -117,16 +117,24 @@ public struct WatchPosition: Sendable, Equatable {
   public init(cursor: Int, changes: Int) { (self.cursor, self.changes) = (cursor, changes) }
 }
 
-/// How much of the log is kept.
-public struct WatchLogBounds: Sendable {
-  /// The maximum number of events.
-  public var count: Int
-  /// The maximum age of an event, in seconds.
-  public var age: Int
+/// How many watches are accepted, and how much of the log is kept. No event is too old: a clock may be wrong.
+public struct WatchBounds: Sendable {
+  /// The maximum number of events in the log.
+  public var events: Int
+  /// The maximum size of the log's events, in bytes.
+  public var eventBytes: Int
+  /// The maximum number of watches.
+  public var watches: Int
+  /// The maximum size of all definitions, in bytes.
+  public var definitionBytes: Int
 
-  /// By default 100,000 events of the last 90 days.
-  public init(count: Int = 100_000, age: Int = 90 * 86_400) {
-    self.count = count
-    self.age = age
+  /// By default 100,000 events in 64 MiB, and 1,000 watches in 16 MiB.
+  public init(
+    events: Int = 100_000, eventBytes: Int = 64 << 20, watches: Int = 1_000, definitionBytes: Int = 16 << 20
+  ) {
+    self.events = events
+    self.eventBytes = eventBytes
+    self.watches = watches
+    self.definitionBytes = definitionBytes
   }
 }

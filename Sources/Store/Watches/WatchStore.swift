@@ -17,13 +17,13 @@ public final class WatchStore: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the state folder, created with mode 0700 if it is missing; the file has mode 0600.
-  ///   - bounds: how much of the log is kept.
+  ///   - bounds: how many watches are accepted, and how much of the log is kept.
   ///   - now: the clock for the name of a file that is set aside.
   ///   - onEvent: receives the newest cursor after each commit made here that added events. Called on a thread of the
   ///     store; must not wait for the store.
   ///   - report: receives the file's failures and recoveries, on a thread of the store; must not wait for the store.
   public init(
-    folder: String, bounds: WatchLogBounds = WatchLogBounds(), now: @escaping @Sendable () -> Instant,
+    folder: String, bounds: WatchBounds = WatchBounds(), now: @escaping @Sendable () -> Instant,
     onEvent: @escaping @Sendable (Int) -> Void = { _ in }, report: @escaping @Sendable (StoreReport) -> Void
   ) {
     path = folder + "/" + WatchTable.fileName
@@ -40,10 +40,15 @@ public final class WatchStore: Sendable {
 
   // MARK: Watches
 
-  /// Adds a watch.
-  public func add(_ watch: NewWatch) async throws(DatabaseError) -> StoredWatch {
+  /// Adds a watch, unless one that has not ended is the same.
+  /// - Parameter isSame: whether a definition is of the same condition as the new one.
+  /// - Returns: the watch, or the one that is the same.
+  /// - Throws: an error with a `limit` if there are too many watches.
+  public func add(
+    _ watch: NewWatch, unless isSame: @escaping @Sendable (String) -> Bool = { _ in false }
+  ) async throws(DatabaseError) -> (watch: StoredWatch, isNew: Bool) {
     try await write(bytes: watch.content.utf8.count + watch.state.utf8.count) { table, limit throws(DatabaseError) in
-      try table.add(watch, until: limit)
+      try table.add(watch, unless: isSame, until: limit)
     }
   }
 
@@ -53,16 +58,22 @@ public final class WatchStore: Sendable {
     try await read { table, limit throws(DatabaseError) in try table.watches(ids, until: limit) }
   }
 
-  /// Visits all watches in the order in which they were added. Only some are in memory at once, because each may hold
-  /// all showings of a day.
-  public func visit(_ body: (StoredWatch) -> Void) async throws(DatabaseError) {
-    var last = 0
-    while true {
-      let rows = try await read { [last] table, end throws(DatabaseError) in
-        try table.watches(addedAfter: last, limit: Self.batch, until: end)
+  /// Visits watches in the order in which they were added. Only some are in memory at once, because each may hold all
+  /// showings of a day.
+  /// - Parameters:
+  ///   - id: only those that were added after this one.
+  ///   - limit: the maximum number of watches; nil for all.
+  public func visit(
+    addedAfter id: Int = 0, limit: Int? = nil, _ body: (StoredWatch) -> Void
+  ) async throws(DatabaseError) {
+    var (last, left) = (id, limit ?? .max)
+    while left > 0 {
+      let rows = try await read { [last, left] table, end throws(DatabaseError) in
+        try table.watches(addedAfter: last, limit: min(left, Self.batch), until: end)
       }
       guard let newest = rows.last else { return }
       last = newest.id
+      left -= rows.count
       rows.forEach(body)
     }
   }

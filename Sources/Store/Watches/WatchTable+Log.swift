@@ -74,17 +74,15 @@ extension WatchTable {
   /// How many events are read at once.
   private static let batch = 500
 
-  /// Deletes the oldest events, and remembers how far.
-  static func bound(_ database: Database, _ bounds: WatchLogBounds, now: Int) throws(DatabaseError) {
-    let excess = try database.integer("SELECT COUNT(*) FROM events") - bounds.count
-    // Ends at the first event that is young enough, so that only old ones are read; the index isn't in this order.
-    let young = try database.integer(
-      "SELECT cursor FROM events WHERE +at >= ? ORDER BY cursor LIMIT 1", .integer(now - bounds.age))
-    let within = try database.integer(
-      "SELECT cursor FROM events ORDER BY cursor LIMIT 1 OFFSET ?", .integer(max(excess, 0)))
-    let last = try database.integer("SELECT MAX(cursor) FROM events WHERE cursor < ?", .integer(max(young, within)))
-    guard try database.run("DELETE FROM events WHERE cursor <= ?", .integer(last)) > 0 else { return }
-    try database.run("UPDATE log SET forgotten = max(forgotten, ?)", .integer(last))
+  /// Deletes the oldest events beyond the bounds, and remembers how far.
+  static func bound(_ database: Database, _ bounds: WatchBounds) throws(DatabaseError) {
+    while try database.integer(
+      "SELECT events > ? OR bytes > ? FROM log", .integer(bounds.events), .integer(bounds.eventBytes)) != 0
+    {
+      let oldest = try database.integer("SELECT MIN(cursor) FROM events")
+      guard try database.run("DELETE FROM events WHERE cursor = ?", .integer(oldest)) > 0 else { return }
+      try database.run("UPDATE log SET forgotten = max(forgotten, ?)", .integer(oldest))
+    }
   }
 
   // MARK: Deliveries

@@ -86,14 +86,28 @@ struct WatchTable {
       INSERT INTO log VALUES (1, coalesce((SELECT forgotten FROM fleet), 0));
       DROP TABLE fleet;
       """,
+      // The log is bounded by its size, which is kept, and no longer by the events' ages.
+      """
+      ALTER TABLE log ADD COLUMN events INTEGER NOT NULL DEFAULT 0;
+      ALTER TABLE log ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+      UPDATE log SET (events, bytes) =
+        (SELECT COUNT(*), coalesce(SUM(length(CAST(content AS BLOB))), 0) FROM events);
+      CREATE TRIGGER event_added AFTER INSERT ON events BEGIN
+        UPDATE log SET events = events + 1, bytes = bytes + length(CAST(NEW.content AS BLOB));
+      END;
+      CREATE TRIGGER event_deleted AFTER DELETE ON events BEGIN
+        UPDATE log SET events = events - 1, bytes = bytes - length(CAST(OLD.content AS BLOB));
+      END;
+      DROP INDEX events_at;
+      """,
     ], content: .irreplaceable)
 
-  private let bounds: WatchLogBounds
+  private let bounds: WatchBounds
   private let onEvent: @Sendable (Int) -> Void
   var file: DatabaseFile
 
   init(
-    folder: String, bounds: WatchLogBounds, now: @escaping @Sendable () -> Instant,
+    folder: String, bounds: WatchBounds, now: @escaping @Sendable () -> Instant,
     onEvent: @escaping @Sendable (Int) -> Void, reporter: StoreReporter
   ) {
     self.bounds = bounds
@@ -105,20 +119,39 @@ struct WatchTable {
 
   // MARK: Watches
 
-  mutating func add(_ watch: NewWatch, until deadline: ContinuousClock.Instant) throws(DatabaseError) -> StoredWatch {
-    try file.write(until: deadline) { database throws(DatabaseError) in
-      try database.run(
-        """
-        INSERT INTO watches (
-          revision, created_at, content, state, standing, last_checked_at, next_check_at, failures)
-        VALUES (1, ?1, ?2, ?3, 0, ?1, ?4, 0)
-        """, .integer(watch.createdAt), .text(watch.content), .text(watch.state), SQLiteValue(watch.nextCheckAt))
-      let id = try database.integer("SELECT last_insert_rowid()")
-      guard let added = try Self.rows(database, "WHERE id = ?", .integer(id)).first else {
+  mutating func add(
+    _ watch: NewWatch, unless isSame: (String) -> Bool, until deadline: ContinuousClock.Instant
+  ) throws(DatabaseError) -> (watch: StoredWatch, isNew: Bool) {
+    typealias Added = (watch: StoredWatch, isNew: Bool)
+    // A limit is no failure of the file, which would be reported.
+    return try file.write(until: deadline) { [bounds] database throws(DatabaseError) -> Result<Added, DatabaseError> in
+      var (count, bytes) = (1, watch.content.utf8.count)
+      var same: Int?
+      // A row at a time: a definition is small, but a state may hold all showings of a day.
+      _ = try database.rows("SELECT id, content, standing FROM watches ORDER BY id") { row in
+        let content = row.text(1)
+        count += 1
+        bytes += content.utf8.count
+        if same == nil, row.integer(2) != StoredWatch.Status.ended.rawValue, isSame(content) { same = row.integer(0) }
+      }
+      guard same != nil || (count <= bounds.watches && bytes <= bounds.definitionBytes) else {
+        let isCount = count > bounds.watches
+        return .failure(.tooManyWatches(isCount ? bounds.watches : bounds.definitionBytes, isCount))
+      }
+      if same == nil {
+        try database.run(
+          """
+          INSERT INTO watches (
+            revision, created_at, content, state, standing, last_checked_at, next_check_at, failures)
+          VALUES (1, ?1, ?2, ?3, 0, ?1, ?4, 0)
+          """, .integer(watch.createdAt), .text(watch.content), .text(watch.state), SQLiteValue(watch.nextCheckAt))
+      }
+      let id = if let same { same } else { try database.integer("SELECT last_insert_rowid()") }
+      guard let row = try Self.rows(database, "WHERE id = ?", .integer(id)).first else {
         throw DatabaseError(.corrupt, "A row that was just added is missing")
       }
-      return added
-    }
+      return .success((row, same == nil))
+    }.get()
   }
 
   mutating func watches(
@@ -181,18 +214,18 @@ struct WatchTable {
       }
       var updated: [WatchRecord] = []
       for record in records where try Self.update(record, in: database) { updated.append(record) }
-      var latest: Int?
+      var hasEvents = false
       for record in updated {
         for event in record.events {
           try database.run(
             "INSERT INTO events (watch, at, content) VALUES (?, ?, ?)", .integer(record.watch.id), .integer(record.at),
             .text(event))
-          latest = record.at
+          hasEvents = true
         }
       }
       let taken = Set(updated.map(\.watch.id))
-      guard let latest else { return (taken, nil) }
-      try Self.bound(database, bounds, now: latest)
+      guard hasEvents else { return (taken, nil) }
+      try Self.bound(database, bounds)
       return (taken, try Self.newestCursor(database))
     }
     if let newest { onEvent(newest) }

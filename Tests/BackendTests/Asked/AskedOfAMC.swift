@@ -194,7 +194,7 @@ extension AskedCall {
     AskedCall(
       method: "showtimes/whatsOn",
       params: #"""
-        {"theatreId":"amc:theatre:77","date":"2026-02-04","movieId":"amc:movie:70011","format":"imax","partySize":2,
+        {"theatreId":"amc:theatre:77","date":"2026-02-04","movieId":"amc:movie:70011","format":"imax","maximumMinutes":150,"partySize":2,
          "sortBy":"price","includeStarted":true,"includeDetails":false,"after":"17:00","before":"22:00","page":2,"pageSize":3}
         """#,
       targets: [

@@ -143,7 +143,7 @@ struct SeatFinderTests {
     var rows = DrawnHall.rows(["oo"])
     rows[0].seats[0].type = "Crate"
     let hall = Hall(rows, zones: [])
-    #expect(hall.map == [SeatMapRow(row: "A", rowNumber: 1, seats: "xo", freeSeats: ["A2"])])
+    #expect(hall.map == [SeatMapRow(row: "A", rowNumber: 1, seats: "xo", freeSeatNames: ["A2"])])
     #expect(best(hall, for: 1) == ["A2"])
   }
 

@@ -57,10 +57,10 @@ struct ShowtimePlanTests {
     let plan = try await plan(try upstream(v3: Self.layout("xooooo")), #","partySize":3"#)
     #expect(plan["showtime"]?["movieTitle"]?.string == "M")
     #expect(plan["theatreName"]?.string == "AMC Lantern 12")
-    #expect(plan["total"]?["amount"]?.double == 65.64 && plan["total"]?["unknown"] == nil)
-    #expect(plan["total"]?["parts"]?.elements.compactMap { $0["kind"]?.string } == ["ticket", "fee", "tax", "tax"])
+    #expect(plan["price"]?["amount"]?.double == 65.64 && plan["price"]?["unknown"] == nil)
+    #expect(plan["price"]?["parts"]?.elements.compactMap { $0["kind"]?.string } == ["ticket", "fee", "tax", "tax"])
     #expect(plan["groups"]?[0]?["seats"]?.elements.compactMap(\.string) == ["A2", "A3", "A4"])
-    #expect(plan["groups"]?[0]?["total"] == nil && plan["unmet"] == nil && plan["obstacle"] == nil)
+    #expect(plan["groups"]?[0]?["price"] == nil && plan["unmet"] == nil && plan["obstacle"] == nil)
     #expect(plan["freeSeats"]?.integer == 5 && plan["seatCount"]?.integer == 6)
     #expect(plan["map"]?[0]?["seats"]?.string == "xooooo" && plan["map"]?[0]?["row"]?.string == "A")
     #expect(plan["asOf"]?.string?.hasSuffix("Z") == true)
@@ -72,10 +72,10 @@ struct ShowtimePlanTests {
   func zones() async throws {
     let upstream = try upstream(v3: Self.layout("oxppxo", zones: Self.zones))
     let plan = try await plan(upstream, #","partySize":1"#)
-    #expect(plan["total"]?["amount"]?.double == 23.88)
-    #expect(plan["total"]?["unknown"]?.elements.compactMap(\.string) == ["surchargeTax"])
+    #expect(plan["price"]?["amount"]?.double == 23.88)
+    #expect(plan["price"]?["unknown"]?.elements.compactMap(\.string) == ["surchargeTax"])
     #expect(
-      plan["groups"]?.elements.compactMap { $0["total"]?["amount"]?.double } == [23.88, 23.88, 21.88, 21.88])
+      plan["groups"]?.elements.compactMap { $0["price"]?["amount"]?.double } == [23.88, 23.88, 21.88, 21.88])
   }
 
   @Test("comes from the second version of the layouts where the third is refused, and then knows no zones")
@@ -83,7 +83,7 @@ struct ShowtimePlanTests {
     let upstream = try upstream(v3: .status(403), v2: Self.layout("oo", zones: nil))
     let plan = try await plan(upstream)
     #expect(plan["groups"]?[0]?["seats"]?.count == 2)
-    #expect(plan["total"]?["unknown"]?.elements.compactMap(\.string) == ["zones"])
+    #expect(plan["price"]?["unknown"]?.elements.compactMap(\.string) == ["zones"])
   }
 
   @Test("without a layout has the price, no groups and the reason")
@@ -91,7 +91,7 @@ struct ShowtimePlanTests {
     let plan = try await plan(try upstream(), #","partySize":20"#)
     #expect(plan["obstacle"]?.string == "noLayout" && plan["groups"]?.count == 0)
     #expect(plan["message"]?.string == "AMC gives no seating layout for this showing; its seats may not be reserved.")
-    #expect(plan["total"]?["amount"]?.double == 437.6 && plan["map"] == nil && plan["asOf"] == nil)
+    #expect(plan["price"]?["amount"]?.double == 437.6 && plan["map"] == nil && plan["asOf"] == nil)
     #expect(plan["purchaseUrl"] != nil)
   }
 
@@ -118,7 +118,7 @@ struct ShowtimePlanTests {
     let plan = try await plan(upstream)
     #expect(plan["obstacle"]?.string == obstacle && plan["message"]?.string == message)
     #expect(plan["groups"]?.count == 0 && plan["map"] == nil)
-    #expect((plan["total"] == nil) == ["cancelled", "privateRental"].contains(obstacle))
+    #expect((plan["price"] == nil) == ["cancelled", "privateRental"].contains(obstacle))
     #expect((plan["purchaseUrl"] == nil) == (obstacle != "privateRental"))
     #expect(upstream.requests(to: "/v3/seating-layouts/610/42").isEmpty)
   }
@@ -137,7 +137,7 @@ struct ShowtimePlanTests {
     let plan = try await plan(try upstream(v3: Self.layout(signs)), params)
     #expect(plan["obstacle"]?.string == obstacle && plan["message"]?.string == message)
     #expect(plan["groups"]?.count == 0 && plan["unmet"] == nil)
-    #expect(plan["map"]?.count == 1 && plan["total"] != nil)
+    #expect(plan["map"]?.count == 1 && plan["price"] != nil)
   }
 
   @Test("counts places for wheelchairs and companions only for who asks")
@@ -167,7 +167,7 @@ struct ShowtimePlanTests {
       #""showDateTimeUtc":"2017-02-24T10:00:00Z","sellUntilDateTimeUtc":"2099-11-22T01:40:00Z""#)
     let plan = try await plan(try upstream(begun, v3: Self.layout("oo")))
     #expect(plan["message"]?.string == "This showing has already begun." && plan["groups"]?.count == 1)
-    #expect(plan["total"] == nil)
+    #expect(plan["price"] == nil)
     let atDoor = try upstream(Self.showtime(#""inTheatreTicketingOnly":true"#), v3: Self.layout("oo"))
     #expect(try await self.plan(atDoor)["message"]?.string == "Tickets are sold only at the theatre.")
   }

@@ -18,7 +18,7 @@ struct SharedWatchTests {
   ) async throws {
     let folder = TemporaryFolder()
     let store = WatchStore(folder: folder.path, now: { .now }, report: { _ in })
-    var row = try await store.add(NewWatch(content: "{}", state: "{}", createdAt: 1, nextCheckAt: nil))
+    var row = try await store.add(NewWatch(content: "{}", state: "{}", createdAt: 1, nextCheckAt: nil)).watch
     (row.origin, row.status) = (origin, status)
     #expect(row.note.map { $0.contains(note ?? "no note") } == note.map { _ in true })
   }

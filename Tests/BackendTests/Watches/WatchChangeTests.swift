@@ -80,6 +80,13 @@ struct WatchChangeTests {
     #expect(kinds(.tickets, after, [showing(1)]) == [])
   }
 
+  @Test func `Tickets have the address to buy them at, with and without a theatre`() {
+    let page = "https://www.amctheatres.com/movies/m-1/showtimes"
+    let film = StoredItem(movie: StoredMovie(id: EntityID(.amc, .movie, 1)!, title: "M", url: page))
+    #expect(changes(.tickets, [], [film]).map(\.url) == [page])
+    #expect(changes(.tickets, [], [showing(1)]).map(\.url) == ["https://buy/1"])
+  }
+
   @Test func `A film that was waited for is found, is ambiguous, and gets another id`() {
     let movie = { (number: Int) in StoredMovie(id: EntityID(.amc, .movie, number)!, title: "M") }
     let pending = ConditionState(message: "", resolution: .pending, items: [])

@@ -81,7 +81,7 @@ struct WatchSchedulerTests {
       state: ConditionState(message: "", items: []), changedAt: Instant(secondsSince1970: 1_800_000_000))
     let new = NewWatch(content: definition.jsonText, state: stored.jsonText, createdAt: 1, nextCheckAt: 1)
     let store = client.services.watchServices.store
-    let count = 1100
+    let count = 1000
     for _ in 0..<count { _ = try await store.add(new) }
     let id = client.send("watch/follow", #"{"partialResultToken":"t","after":0,"limit":\#(3 * count)}"#)
     #expect(await client.answer(to: id)?["result"]?["cursor"]?.integer == 3 * count)

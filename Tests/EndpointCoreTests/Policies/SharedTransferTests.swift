@@ -40,6 +40,22 @@ struct SharedTransferTests {
     #expect(upstream.count == 1)
   }
 
+  /// For: the check of a watch took a response that was older than the watch's state.
+  @Test("a request that needs a later transfer starts another, which the next one shares")
+  func laterTransfer() async throws {
+    var late = context()
+    late.earliestTransfer = clock.start.advanced(by: .seconds(1))
+    let old = await start(get("/a", context()))
+    clock.advance(by: .seconds(2))
+    let tasks = [await start(get("/a", late)), await start(get("/a", late)), await start(get("/a", context()))]
+    await upstream.arrival().answer(.success(.ok("old")))
+    await upstream.arrival().answer(.success(.ok("new")))
+    #expect(try await old.value.get().content == "old")
+    for task in tasks.prefix(2) { #expect(try await task.value.get().content == "new") }
+    #expect(try await tasks[2].value.get().content == "old")
+    #expect(upstream.count == 2)
+  }
+
   @Test("another URL, language or key is another transfer")
   func differences() async throws {
     var german = get("/a", context())

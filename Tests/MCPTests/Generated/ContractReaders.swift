@@ -126,6 +126,7 @@ extension ErrorData: JSONReadable {
     let nearest: String? = try json.optional("nearest")
     let offset: Int? = try json.optional("offset")
     let limitBytes: Int? = try json.optional("limitBytes")
+    let limit: Int? = try json.optional("limit")
     let method: String? = try json.optional("method")
     let provider: String? = try json.optional("provider")
     let attempts: Int? = try json.optional("attempts")
@@ -137,7 +138,7 @@ extension ErrorData: JSONReadable {
     let delivered: Delivered? = try json.optional("delivered")
     let cursor: Int? = try json.optional("cursor")
     let resumeFromPage: Int? = try json.optional("resumeFromPage")
-    self.init(kind: kind, retryable: retryable, hint: hint, path: path, expected: expected, got: got, nearest: nearest, offset: offset, limitBytes: limitBytes, method: method, provider: provider, attempts: attempts, httpStatus: httpStatus, upstreamCode: upstreamCode, upstreamMessage: upstreamMessage, retryAfterSeconds: retryAfterSeconds, url: url, delivered: delivered, cursor: cursor, resumeFromPage: resumeFromPage)
+    self.init(kind: kind, retryable: retryable, hint: hint, path: path, expected: expected, got: got, nearest: nearest, offset: offset, limitBytes: limitBytes, limit: limit, method: method, provider: provider, attempts: attempts, httpStatus: httpStatus, upstreamCode: upstreamCode, upstreamMessage: upstreamMessage, retryAfterSeconds: retryAfterSeconds, url: url, delivered: delivered, cursor: cursor, resumeFromPage: resumeFromPage)
   }
 }
 
@@ -879,7 +880,7 @@ extension ShowtimePlan: JSONReadable {
     let partySize: Int = try json.required("partySize")
     let obstacle: PlanObstacle? = try json.optional("obstacle")
     let message: String? = try json.optional("message")
-    let total: PlanTotal? = try json.optional("total")
+    let price: PlanTotal? = try json.optional("price")
     let groups: [SeatGroup] = try json.required("groups")
     let unmet: [SeatWish]? = try json.optional("unmet")
     let freeSeats: Int? = try json.optional("freeSeats")
@@ -890,7 +891,7 @@ extension ShowtimePlan: JSONReadable {
     let purchaseUrl: String? = try json.optional("purchaseUrl")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(showtime: showtime, theatreName: theatreName, partySize: partySize, obstacle: obstacle, message: message, total: total, groups: groups, unmet: unmet, freeSeats: freeSeats, seatCount: seatCount, map: map, zones: zones, asOf: asOf, purchaseUrl: purchaseUrl, ageSeconds: ageSeconds, stale: stale)
+    self.init(showtime: showtime, theatreName: theatreName, partySize: partySize, obstacle: obstacle, message: message, price: price, groups: groups, unmet: unmet, freeSeats: freeSeats, seatCount: seatCount, map: map, zones: zones, asOf: asOf, purchaseUrl: purchaseUrl, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -921,8 +922,8 @@ extension SeatGroup: JSONReadable {
     let reason: String = try json.required("reason")
     let blocks: [SeatBlock] = try json.required("blocks")
     let unmet: [SeatWish]? = try json.optional("unmet")
-    let total: PlanTotal? = try json.optional("total")
-    self.init(seats: seats, row: row, together: together, reason: reason, blocks: blocks, unmet: unmet, total: total)
+    let price: PlanTotal? = try json.optional("price")
+    self.init(seats: seats, row: row, together: together, reason: reason, blocks: blocks, unmet: unmet, price: price)
   }
 }
 
@@ -942,8 +943,8 @@ extension SeatMapRow: JSONReadable {
     let row: String = try json.required("row")
     let rowNumber: Int = try json.required("rowNumber")
     let seats: String = try json.required("seats")
-    let freeSeats: [String]? = try json.optional("freeSeats")
-    self.init(row: row, rowNumber: rowNumber, seats: seats, freeSeats: freeSeats)
+    let freeSeatNames: [String]? = try json.optional("freeSeatNames")
+    self.init(row: row, rowNumber: rowNumber, seats: seats, freeSeatNames: freeSeatNames)
   }
 }
 
@@ -1083,9 +1084,10 @@ extension Watch: JSONReadable {
     let nextCheckAt: Instant? = try json.optional("nextCheckAt")
     let failures: Int = try json.required("failures")
     let failure: WatchFailure? = try json.optional("failure")
+    let existing: Bool? = try json.optional("existing")
     let note: String? = try json.optional("note")
     let now: WatchState = try json.required("now")
-    self.init(id: id, name: name, question: question, status: status, everySeconds: everySeconds, until: until, once: once, createdAt: createdAt, lastCheckedAt: lastCheckedAt, nextCheckAt: nextCheckAt, failures: failures, failure: failure, note: note, now: now)
+    self.init(id: id, name: name, question: question, status: status, everySeconds: everySeconds, until: until, once: once, createdAt: createdAt, lastCheckedAt: lastCheckedAt, nextCheckAt: nextCheckAt, failures: failures, failure: failure, existing: existing, note: note, now: now)
   }
 }
 
@@ -1099,7 +1101,7 @@ extension WatchQuestion: JSONReadable {
     let before: ClockTime? = try json.optional("before")
     let movie: String? = try json.optional("movie")
     let movieId: EntityID? = try json.optional("movieId")
-    let format: String? = try json.optional("format")
+    let format: Formats? = try json.optional("format")
     let partySize: Int? = try json.optional("partySize")
     let rows: SeatRows? = try json.optional("rows")
     let aisle: Bool? = try json.optional("aisle")
@@ -1230,9 +1232,10 @@ extension WatchEvent: JSONReadable {
 
 extension Watches: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
+    let complete: Bool? = try json.optional("complete")
     let items: [Watch] = try json.required("items")
     let cursor: Int = try json.required("cursor")
-    self.init(items: items, cursor: cursor)
+    self.init(complete: complete, items: items, cursor: cursor)
   }
 }
 
@@ -1271,8 +1274,7 @@ extension WatchBookmark: JSONReadable {
 extension WatchGap: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let cursor: Int = try json.required("cursor")
-    let watches: [Watch] = try json.required("watches")
-    self.init(cursor: cursor, watches: watches)
+    self.init(cursor: cursor)
   }
 }
 

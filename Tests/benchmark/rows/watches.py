@@ -95,8 +95,9 @@ def many_on_few():
         with world.process() as child:
             for number in range(WATCHES):
                 theatre = number % THEATRES + 1
+                minutes = number // THEATRES
                 ask(child, "watch/add", {"kind": "showings", "theatreId": f"amc:{theatre}", "date": DAY,
-                                         "name": f"watch {number}"})
+                                         "after": f"{minutes // 60:02}:{minutes % 60:02}"})
         before = len(world.log())
         with world.process(later=LATER) as child:
             due = lambda: sum(watch["lastCheckedAt"] == watch["createdAt"]

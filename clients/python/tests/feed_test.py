@@ -127,14 +127,14 @@ class FollowingTest(unittest.TestCase):
     def test_bookmarks_and_gaps_move_the_cursor_and_are_no_events(self) -> None:
         told: list[Any] = []
         following = self.follow(on_gap=told.append, on_bookmark=told.append)
-        for value in ({"kind": "gap", "cursor": 2, "watches": []}, {"kind": "bookmark", "cursor": 9}, {"kind": "new"}):
+        for value in ({"kind": "gap", "cursor": 2}, {"kind": "bookmark", "cursor": 9}, {"kind": "new"}):
             self.assertIsNone(self.take(following, Part(value, 10)))
         self.assertEqual([type(part) for part in told], [models.WatchGap, models.WatchBookmark])
         self.assertEqual((told[0].cursor, following.begin()), (2, {"after": 9}))
 
     def test_a_gap_is_logged_if_nobody_asks_for_it(self) -> None:
         with self.assertLogs("marquee_client", logging.WARNING):
-            self.take(self.follow(), Part({"kind": "gap", "cursor": 2, "watches": []}, 10))
+            self.take(self.follow(), Part({"kind": "gap", "cursor": 2}, 10))
 
     def test_the_limit_is_that_of_the_whole_loop(self) -> None:
         following = self.follow(params={"limit": 2, "watchIds": ["watch:1"]})

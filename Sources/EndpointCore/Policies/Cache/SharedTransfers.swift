@@ -10,6 +10,7 @@ final class SharedTransfers: Sendable {
   /// A transfer and the callers that wait for it.
   private struct Transfer {
     let number: Int
+    let began: ContinuousClock.Instant
     let deadline: SharedDeadline
     var task: Task<Void, Never>?
     var callers: [Caller] = []
@@ -49,8 +50,7 @@ final class SharedTransfers: Sendable {
   /// - Throws: `.transferIsOver` if other callers hold the same flight and its transfer has ended.
   func send(_ request: HTTPRequest, on flight: FlightBoard.Flight? = nil) async throws(UpstreamError) -> HTTPResponse {
     guard request.method == .get else { return try await next.send(request) }
-    let key = "\(request.bodyLimit) \(request.identity)"
-    guard let (transfer, promise, isNew) = join(request, key, flight) else { throw .transferIsOver }
+    guard let (key, transfer, promise, isNew) = join(request, flight) else { throw .transferIsOver }
     if isNew { start(request, key, transfer) }
     do {
       return try await promise.value()
@@ -59,17 +59,23 @@ final class SharedTransfers: Sendable {
     }
   }
 
-  /// Joins the transfer for `key`, or adds one that is to be started; nil if the flight's transfer is over.
+  /// Joins a transfer of the request, or adds one that is to be started; nil if the flight's transfer is over.
   private func join(
-    _ request: HTTPRequest, _ key: String, _ flight: FlightBoard.Flight?
-  ) -> (transfer: Transfer, promise: Promise<HTTPResponse>, isNew: Bool)? {
+    _ request: HTTPRequest, _ flight: FlightBoard.Flight?
+  ) -> (key: String, transfer: Transfer, promise: Promise<HTTPResponse>, isNew: Bool)? {
     state.withLock { state in
+      var key = "\(request.bodyLimit) \(request.identity)"
+      if let earliest = request.context.earliestTransfer {
+        while let older = state.transfers[key], older.began < earliest { key += " again" }
+      }
       let known = state.transfers[key]
       if known == nil, flight?.hasArrived == true { return nil }
       let caller = Caller(context: request.context, flight: flight)
       state.lastNumber += 1
       var transfer =
-        known ?? Transfer(number: state.lastNumber, deadline: SharedDeadline(request.context.deadline))
+        known
+        ?? Transfer(
+          number: state.lastNumber, began: clock.now, deadline: SharedDeadline(request.context.deadline))
       transfer.callers.append(caller)
       transfer.deadline.extend(to: request.context.deadline)
       let latest = transfer.deadline.latest
@@ -80,7 +86,7 @@ final class SharedTransfers: Sendable {
           UpstreamError(.timedOut, "\(.upstream) did not answer in time"))
       }
       state.transfers[key] = transfer
-      return (transfer, caller.promise, known == nil)
+      return (key, transfer, caller.promise, known == nil)
     }
   }
 

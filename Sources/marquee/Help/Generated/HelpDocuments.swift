@@ -143,7 +143,7 @@ mcp --sandbox` with its arguments; the text that the model reads follows.
   Fees: not known; AMC may add some at checkout.
   Buy at: https://www.amctheatres.com/showtimes/all/2026-11-21/amc-town-center-20/all/3820778482513
   For 3 adults in E6, E7, E8: $58.14 with tax, before fees that AMC may add at checkout.
-  69 of 76 seats free · showtime amc:showtime:3820778482513
+  65 of 76 seats free · showtime amc:showtime:3820778482513
   Best for 3 side by side, the best first:
     E6, E7, E8: $58.14
     F5, F6, F7 (Premiere): $64.14 (3 Preferred at +$2.00)
@@ -439,8 +439,8 @@ folder, under its text: a restarted process goes on with the next event, so no e
 twice unless this process or COMMAND is killed during an event; its "cursor" shows a repetition. Run one process for
 each COMMAND. A new COMMAND begins with new events, or after --after CURSOR.
 
-The log keeps the last 100,000 events of the last 90 days. If the next events are no longer in it,
-{"kind":"gap","cursor":…,"watches":[…]} takes their place, with the present state of the watches.
+The log keeps the last 100,000 events, at most 64 MiB of them. If the next events are no longer in it,
+{"kind":"gap","cursor":…} takes their place; watch/list and watch/get have the present state of the watches.
 
 Examples:
   marquee call watch/add kind=tickets movie='The Batman Part II' place='Olathe, KS' format=imax

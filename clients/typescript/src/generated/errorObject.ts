@@ -34,6 +34,11 @@ export interface ErrorData {
   offset?: number;
   /** The limit that the message exceeds, in bytes. At least `0`. */
   limitBytes?: number;
+  /**
+   * The number that is allowed: of watches, or of bytes of their definitions. Present only if watch/add was refused for
+   * it. At least `0`.
+   */
+  limit?: number;
   /** The method that was called. */
   method?: string;
   /** The provider that was asked. */

@@ -49,10 +49,8 @@ export class CredentialsRejectedError extends UpstreamError {
   declare readonly data: ErrorData & Required<Pick<ErrorData, "provider" | "attempts">>;
 }
 
-/** The provider has no such entity, or none that matches the id given. Code -32012. */
-export class NotFoundError extends UpstreamError {
-  declare readonly data: ErrorData & Required<Pick<ErrorData, "provider">>;
-}
+/** The provider has no such entity, or none that matches the id given; or there is no such watch. Code -32012. */
+export class NotFoundError extends UpstreamError {}
 
 /** The provider's rate limit is used up; retryAfterSeconds says for how long, if known. Code -32013. */
 export class RateLimitedError extends UpstreamError {

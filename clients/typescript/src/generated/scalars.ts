@@ -113,6 +113,14 @@ export type Slug = string;
 export type Query = string;
 
 /**
+ * A format or attribute of showings, or a list of 1 to 10 of which a showing must have one: a word such as imax, dolby,
+ * 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code. At least `1`. At most `10`.
+ *
+ * @example `imax`
+ */
+export type Formats = string | Query[];
+
+/**
  * An API key, in visible ASCII characters; empty to remove a key. No answer, log line or error ever contains it.
  * Matches `^[!-~]*$`.
  *

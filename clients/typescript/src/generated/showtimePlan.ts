@@ -22,7 +22,7 @@ export interface ShowtimePlan extends Freshness {
    * The price of adult tickets for the party in the first group's seats, or regardless of seats if there is no group.
    * Left out if AMC gives no adult price, and for cancelled showings and private rentals.
    */
-  total?: PlanTotal;
+  price?: PlanTotal;
   /**
    * Up to five choices of seats for the whole party, the best first: those that meet the most wishes, and among these
    * the closest to the middle of the auditorium, about two thirds of the way back unless rows says otherwise. No seat
@@ -152,7 +152,7 @@ export interface SeatGroup {
   /** The wishes that these seats don't meet; left out if they meet all. */
   unmet?: SeatWish[];
   /** The price for the party in these seats; left out if the auditorium has no price zones. */
-  total?: PlanTotal;
+  price?: PlanTotal;
 }
 
 /** Seats side by side. */
@@ -185,5 +185,5 @@ export interface SeatMapRow {
    * The names of the free seats, from left to right: one for each character of seats that is neither x nor a dot. Left
    * out if there are none.
    */
-  freeSeats?: string[];
+  freeSeatNames?: string[];
 }

@@ -3,7 +3,7 @@
 
 import type { MovieID, ShowtimeID, TheatreID, WatchProviderID } from "./entityID.js";
 import type { ShowingAvailability } from "./movieShowings.js";
-import type { ClockTime, Day, Instant, LocalTime, RegionCode, UTCOffset } from "./scalars.js";
+import type { ClockTime, Day, Formats, Instant, LocalTime, RegionCode, UTCOffset } from "./scalars.js";
 import type { SeatRows } from "./showtimePlan.js";
 
 /** Something that is watched for: it stays until it has ended or is removed, whoever is connected. */
@@ -35,6 +35,8 @@ export interface Watch {
   failures: number;
   /** Why the last check failed; absent if it succeeded. */
   failure?: WatchFailure;
+  /** True in the answer of watch/add if this watch was there already; otherwise absent. */
+  existing?: boolean;
   /**
    * Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
    * version before 3.0 shared between the machines of a fleet. watch/update removes it.
@@ -158,8 +160,8 @@ export interface WatchQuestion {
   movie?: string;
   /** The movie's id; for tickets absent until AMC lists the movie. */
   movieId?: MovieID;
-  /** The format or attribute. */
-  format?: string;
+  /** The format or attribute, or several of which a showing has one. */
+  format?: Formats;
   /** The number of people who want to sit together; for seats. */
   partySize?: number;
   /** The rows that the seats must be in; for seats. */
@@ -327,6 +329,8 @@ export interface WatchEvent {
 
 /** The watches on this machine. */
 export interface Watches {
+  /** False if limit has left out watches that were added later; otherwise absent. */
+  complete?: boolean;
   /** The watches, in the order in which they were added. */
   items: Watch[];
   /** The cursor of the newest event; watch/follow goes on from it. At least `0`. */
@@ -375,14 +379,15 @@ export interface WatchBookmark {
   watchesChanged?: boolean;
 }
 
-/** Says that events are missing because the log no longer reaches back to the given cursor, and what is true now. */
+/**
+ * Reports that events are missing because the log no longer reaches back to the given cursor. watch/list and watch/get
+ * have the present state of the watches.
+ */
 export interface WatchGap {
   /** Tells a gap from the other parts of the stream. */
   kind: "gap";
   /** The cursor after which the stream goes on. At least `0`. */
   cursor: number;
-  /** The watches followed, each with what is true now. */
-  watches: Watch[];
 }
 
 /** The end of a stream of events. */

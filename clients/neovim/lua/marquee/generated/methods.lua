@@ -564,10 +564,12 @@ function methods.bind(client)
 
   ---Watches for tickets, showings, seats or a release.
   ---The watch lasts until it ends or is removed, whoever is connected; whichever process runs asks the provider again
-  ---and again, politely. Answers with what is true now, which is asked anew whatever cache says. What changes from then
-  ---on is in the log of events (watch/events, watch/follow) and told by watch/didChange. tickets needs movie or
-  ---movieId, and takes the place; showings needs the place; seats needs showtimeId, or the place and date; release
-  ---needs movieId. A place means at most its ten nearest theatres.
+  ---and again, politely. Answers with what is true now, which is asked anew whatever cache says. A condition that is
+  ---watched already stays one watch: it is the answer, with existing, and name, every, until and once are changed if
+  ---they are given. There can be 1,000 watches, with 16 MiB of definitions; more are refused with requestFailed and
+  ---limit. What changes from then on is in the log of events (watch/events, watch/follow) and told by watch/didChange.
+  ---tickets needs movie or movieId, and takes the place; showings needs the place; seats needs showtimeId, or the place
+  ---and date; release needs movieId. A place means at most its ten nearest theatres.
   ---@param params marquee.WatchAddParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Watch?)
   ---@return marquee.Request
@@ -624,8 +626,8 @@ function methods.bind(client)
   end
 
   ---Reads the log of events.
-  ---The oldest first. The log keeps the events of the last 90 days, and at most 100,000. Cursors only grow, but not
-  ---always by 1, and belong to their machine's log: with a cursor that this log never gave, gap is true.
+  ---The oldest first. The log keeps the last 100,000 events, at most 64 MiB of them, whatever their age. Cursors only
+  ---grow, but not always by 1, and belong to their machine's log: with a cursor that this log never gave, gap is true.
   ---@param params? marquee.WatchEventsParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.WatchEventList?)
   ---@return marquee.Request

@@ -84,7 +84,8 @@ class CredentialsRejectedError(UpstreamError):
 class NotFoundError(UpstreamError):
     """There is no such entity.
 
-    The provider has no such entity, or none that matches the id given. (``notFound``, -32012)
+    The provider has no such entity, or none that matches the id given; or there is no such watch. (``notFound``,
+    -32012)
     """
 
 

@@ -1642,7 +1642,8 @@ class Showtimes(Namespace[Connections]):
             theatre_id: The theatre's id. Such as "amc:theatre:610".
             date: The day, by the theatre's local time; if absent, all upcoming showtimes are listed. Such as
                 "2026-11-21".
-            movie: A part of the movie's title; only showtimes of matching movies are listed. Such as "matrix".
+            movie: A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
+                Such as "matrix".
             movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. Such
                 as "amc:movie:62111".
             include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
@@ -1704,7 +1705,8 @@ class Showtimes(Namespace[Connections]):
             longitude: The longitude of the place, positive to the east. In degrees. At least -180, at most 180.
             radius_kilometres: The greatest distance of a theatre from the place; if absent, AMC decides. In kilometres.
                 At least 0.1, at most 20000.
-            movie: A part of the movie's title; only showtimes of matching movies are listed. Such as "matrix".
+            movie: A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
+                Such as "matrix".
             movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. Such
                 as "amc:movie:62111".
             city: The city of the theatres to list. Such as "Olathe".
@@ -1746,7 +1748,8 @@ class Showtimes(Namespace[Connections]):
         before: str | None = None,
         movie: str | None = None,
         movie_id: str | None = None,
-        format: str | None = None,
+        format: str | Sequence[str] | None = None,
+        maximum_minutes: int | None = None,
         party_size: int | None = None,
         sort_by: WhatsOnSort | None = None,
         include_started: bool | None = None,
@@ -1790,10 +1793,11 @@ class Showtimes(Namespace[Connections]):
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
                 are later than all others. Such as "21:00".
             movie: Only movies whose title is this or has this at a word's beginning, however it is spelled (as
-                movies/find compares titles). Such as "hunger games".
+                movies/find compares titles). An id counts as movieId. Such as "hunger games".
             movie_id: Only this movie. Such as "amc:movie:64825".
-            format: Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or
-                subtitled, or a part of AMC's name or code. Such as "imax".
+            format: Only showings with this format or attribute, or with one of several.
+            maximum_minutes: Only movies that run at most so long. A movie whose running time AMC doesn't give is left
+                out. In minutes. At least 1, at most 1440.
             party_size: The number of people, for the total price. At least 1, at most 20, default: 1.
             sort_by: The order of the movies. Default: "start".
             include_started: Whether to include showings that have begun. Default: False.
@@ -2305,7 +2309,7 @@ class WatchMethods(Namespace[Connections]):
         before: str | None = None,
         movie: str | None = None,
         movie_id: str | None = None,
-        format: str | None = None,
+        format: str | Sequence[str] | None = None,
         party_size: int | None = None,
         rows: SeatRows | None = None,
         aisle: bool | None = None,
@@ -2322,12 +2326,14 @@ class WatchMethods(Namespace[Connections]):
         """Watches for tickets, showings, seats or a release.
 
         The watch lasts until it ends or is removed, whoever is connected; whichever process runs asks the provider
-        again and again, politely. Answers with what is true now, which is asked anew whatever cache says. What changes
-        from then on is in the log of events (watch/events, watch/follow) and told by watch/didChange. tickets needs
-        movie or movieId, and takes the place; showings needs the place; seats needs showtimeId, or the place and date;
-        release needs movieId. A place means at most its ten nearest theatres. At most one of ``showtime_id``,
-        ``place``, ``theatre_id``, ``latitude`` may be given. At most one of ``movie``, ``movie_id`` may be given.
-        ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+        again and again, politely. Answers with what is true now, which is asked anew whatever cache says. A condition
+        that is watched already stays one watch: it is the answer, with existing, and name, every, until and once are
+        changed if they are given. There can be 1,000 watches, with 16 MiB of definitions; more are refused with
+        requestFailed and limit. What changes from then on is in the log of events (watch/events, watch/follow) and told
+        by watch/didChange. tickets needs movie or movieId, and takes the place; showings needs the place; seats needs
+        showtimeId, or the place and date; release needs movieId. A place means at most its ten nearest theatres. At
+        most one of ``showtime_id``, ``place``, ``theatre_id``, ``latitude`` may be given. At most one of ``movie``,
+        ``movie_id`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             kind: What to watch for.
@@ -2345,11 +2351,10 @@ class WatchMethods(Namespace[Connections]):
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
                 are later than all others. Such as "21:00".
             movie: The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't
-                list yet. Such as "hunger games".
+                list yet. An id counts as movieId. Such as "hunger games".
             movie_id: The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. Such as
                 "amc:movie:64825".
-            format: Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or
-                subtitled, or a part of AMC's name or code. Such as "imax".
+            format: Only showings with this format or attribute, or with one of several.
             party_size: The number of people who want to sit side by side; for seats. At least 1, at most 20.
             rows: The third of the rows that the seats must be in; for seats.
             aisle: True if one of the seats must be at an aisle; for seats.
@@ -2377,7 +2382,9 @@ class WatchMethods(Namespace[Connections]):
     @method("watch/list", Watches.from_json)
     def list(
         self,
+        after: str | None = None,
         *,
+        limit: int | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2388,6 +2395,8 @@ class WatchMethods(Namespace[Connections]):
         In the order in which they were added, each without the items of what is true now, which watch/get has.
 
         Args:
+            after: The last watch of the page before: only those that were added later. Such as "watch:100".
+            limit: The maximum number of watches; all if left out. At least 1, at most 1000.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2447,7 +2456,7 @@ class WatchMethods(Namespace[Connections]):
         after: str | None = None,
         before: str | None = None,
         movie_id: str | None = None,
-        format: str | None = None,
+        format: str | Sequence[str] | None = None,
         party_size: int | None = None,
         rows: SeatRows | None = None,
         aisle: bool | None = None,
@@ -2477,8 +2486,7 @@ class WatchMethods(Namespace[Connections]):
                 are later than all others. Such as "21:00".
             movie_id: The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. Such as
                 "amc:movie:64825".
-            format: Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or
-                subtitled, or a part of AMC's name or code. Such as "imax".
+            format: Only showings with this format or attribute, or with one of several.
             party_size: The number of people who want to sit side by side; for seats. At least 1, at most 20.
             rows: The third of the rows that the seats must be in; for seats.
             aisle: True if one of the seats must be at an aisle; for seats.
@@ -2574,8 +2582,9 @@ class WatchMethods(Namespace[Connections]):
     ) -> WatchEventList:
         """Reads the log of events.
 
-        The oldest first. The log keeps the events of the last 90 days, and at most 100,000. Cursors only grow, but not
-        always by 1, and belong to their machine's log: with a cursor that this log never gave, gap is true.
+        The oldest first. The log keeps the last 100,000 events, at most 64 MiB of them, whatever their age. Cursors
+        only grow, but not always by 1, and belong to their machine's log: with a cursor that this log never gave, gap
+        is true.
 
         Args:
             after: The cursor of the last event that is known; from the beginning if left out. At least 0, at most

@@ -275,6 +275,9 @@ class ErrorData(Model):
     """The position, in bytes from 0, at which the message stops being JSON."""
     limit_bytes: int | None = None
     """The limit that the message exceeds, in bytes."""
+    limit: int | None = None
+    """The number that is allowed: of watches, or of bytes of their definitions. Present only if watch/add was refused
+    for it."""
     method: str | None = None
     """The method that was called."""
     provider: str | None = None
@@ -1870,7 +1873,7 @@ class ShowtimePlan(Model):
     message: str | None = None
     """A message for people: what the obstacle is, that the party can't sit together, or that the showing has
     started."""
-    total: PlanTotal | None = None
+    price: PlanTotal | None = None
     """The price of adult tickets for the party in the first group's seats, or regardless of seats if there is no group.
     Left out if AMC gives no adult price, and for cancelled showings and private rentals."""
     unmet: tuple[SeatWish, ...] = ()
@@ -1984,7 +1987,7 @@ class SeatGroup(Model):
     """The seats as blocks side by side: one if the party sits together, otherwise two."""
     unmet: tuple[SeatWish, ...] = ()
     """The wishes that these seats don't meet; left out if they meet all."""
-    total: PlanTotal | None = None
+    price: PlanTotal | None = None
     """The price for the party in these seats; left out if the auditorium has no price zones."""
 
 
@@ -2016,7 +2019,7 @@ class SeatMapRow(Model):
     """One character for each place from left to right, the same number in all rows: o for a free seat, ( and ) for the
     free halves of a love seat, w for a free wheelchair place, c for a free companion seat, x for a seat that can't be
     reserved, and . for no seat."""
-    free_seats: tuple[str, ...] = ()
+    free_seat_names: tuple[str, ...] = ()
     """The names of the free seats, from left to right: one for each character of seats that is neither x nor a dot.
     Left out if there are none."""
 
@@ -2249,6 +2252,8 @@ class Watch(Model):
     """When the provider will be asked next, if a process runs then; absent if it is paused or has ended."""
     failure: WatchFailure | None = None
     """Why the last check failed; absent if it succeeded."""
+    existing: bool | None = None
+    """True in the answer of watch/add if this watch was there already; otherwise absent."""
     note: str | None = None
     """Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
     version before 3.0 shared between the machines of a fleet. watch/update removes it."""
@@ -2341,8 +2346,8 @@ class WatchQuestion(Model):
     """The title, as it was given."""
     movie_id: str | None = None
     """The movie's id; for tickets absent until AMC lists the movie."""
-    format: str | None = None
-    """The format or attribute."""
+    format: str | list[str] | None = None
+    """The format or attribute, or several of which a showing has one."""
     party_size: int | None = None
     """The number of people who want to sit together; for seats."""
     rows: SeatRows | None = None
@@ -2536,6 +2541,8 @@ class Watches(Model):
     """The watches, in the order in which they were added."""
     cursor: int
     """The cursor of the newest event; watch/follow goes on from it."""
+    complete: bool | None = None
+    """False if limit has left out watches that were added later; otherwise absent."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2587,14 +2594,15 @@ class WatchBookmark(Model):
 
 @dataclass(frozen=True, repr=False)
 class WatchGap(Model):
-    """Says that events are missing because the log no longer reaches back to the given cursor, and what is true now."""
+    """Reports that events are missing because the log no longer reaches back to the given cursor.
+
+    watch/list and watch/get have the present state of the watches.
+    """
 
     kind: ClassVar[Literal["gap"]] = "gap"
     """Tells a gap from the other parts of the stream."""
     cursor: int
     """The cursor after which the stream goes on."""
-    watches: tuple[Watch, ...]
-    """The watches followed, each with what is true now."""
 
 
 @dataclass(frozen=True, repr=False)

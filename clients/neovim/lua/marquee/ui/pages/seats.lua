@@ -24,7 +24,7 @@ end
 
 local function total_of(view)
   local group = group_of(view)
-  return group and group.total or view.plan.total
+  return group and group.price or view.plan.price
 end
 
 --- What the prices include, and which seats cost more or less.
