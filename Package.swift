@@ -63,7 +63,8 @@ let package = Package(
   platforms: [.macOS(.v26)],
   targets: [
     // From the wire upwards; a module uses only what stands above it here.
-    module("Platform", isHot: true),
+    module("CLibrary", isHot: true),
+    module("Platform", "CLibrary", isHot: true),
     module("Basics", "Platform", isHot: true),
     module("TitleIndex", "Basics", "Platform", isHot: true),
     module("JSON", "Basics", "Platform", isHot: true),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Platform: the system's services behind a small typed interface, on Linux with glibc or musl and on macOS. It is the
-// only module that imports a C library, so a port to another system changes only this folder.
+// only module that uses the C library (`CLibrary`), so a port to another system changes only these two folders.
 //
 //     Descriptors/  open files, pipes and sockets: reading, writing, waiting for either
 //     Files/        status, identity and changes of what is at a path; words that processes share

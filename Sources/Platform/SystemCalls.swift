@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CLibrary
 
 // C library functions under other names, so that a method such as `read` can call the function of the same name.
 

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CLibrary
 
 extension FileDescriptor {
   /// A file without a name that holds these bytes, to be read from its beginning. Unlike a pipe it takes all of them at

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CLibrary
 
 /// An open file, pipe or socket of this process. A copy refers to the same descriptor, which must be closed explicitly.
 public struct FileDescriptor: RawRepresentable, Sendable, Hashable {

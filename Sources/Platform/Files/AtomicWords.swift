@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: MIT
+import CLibrary
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
 
 /// An array of 64-bit words, each changed as a whole: of this process alone, or mapped from a file, which makes them
 /// the same for all processes that map it. No access waits for another, so a process that is stopped or killed between

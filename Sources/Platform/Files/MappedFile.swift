@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CLibrary
 
 /// A file's bytes, mapped into memory for reading: all processes that map the file share its pages, and those that
 /// nobody reads take no memory.

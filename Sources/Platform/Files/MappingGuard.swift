@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CLibrary
 
 /// Keeps this process alive when the file of a mapping is cut, or its device is full or fails: the system then answers
 /// the access with SIGBUS. The signal's handler puts empty memory of this process in the mapping's place, and the

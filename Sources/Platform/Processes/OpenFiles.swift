@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CLibrary
 
 /// The number of files, pipes and sockets that this process may still open (RLIMIT_NOFILE).
 ///

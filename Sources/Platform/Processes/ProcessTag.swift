@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CLibrary
 
 /// Names a process in 48 bits, which fit into a word that processes share, with room for a number; see `ProcessMark`.
 public struct ProcessTag: Sendable, Hashable {

@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import CLibrary
 
 /// State behind a lock, with a condition on which threads sleep until the state changes. Only threads outside the
 /// cooperative pool may wait: a waiting task would block a thread of the pool.
