@@ -5,12 +5,12 @@ import EndpointCore
 /// Cached upstream responses in `<folder>/responses.sqlite`, bounded in bytes, with LRU eviction.
 ///
 /// Several processes may share the file. A failure is reported and counts as a miss. An urgent read is also a miss if
-/// another process holds the file or the device doesn't respond at once, because asking the upstream then costs less
-/// than waiting. Reads have a thread and a connection of their own, so they never wait for a write.
+/// another process holds the file or the device doesn't respond at once, because a request to the upstream then costs
+/// less than waiting. Reads have a thread and a connection of their own, so they never wait for a write.
 public final class DiskResponseStore: ResponseStore {
   private let pending = PendingResponses()
   private let reader: SerialThread<ResponseTable>
-  private let writer: SerialThread<ResponseWriter>
+  private let writer: SerialThread<ResponseTable>
 
   /// How long an entry waits to be written in one transaction with others. No caller waits for it; a killed process
   /// loses the entries of this period.
@@ -39,8 +39,11 @@ public final class DiskResponseStore: ResponseStore {
     }
     reader = SerialThread(makeResource: makeTable, finish: { $0.close() })
     writer = SerialThread(
-      makeResource: { [pending] in ResponseWriter(table: makeTable(), pending: pending) },
-      postponed: .init(delay: Self.writeDelay) { $0.write() }, finish: { $0.close() })
+      makeResource: makeTable, postponed: .init(delay: Self.writeDelay) { [pending] in $0.write(pending) },
+      finish: { [pending] table in
+        _ = table.write(pending, withUsesAlone: true)
+        table.close()
+      })
   }
 
   public func entry(
@@ -71,7 +74,7 @@ public final class DiskResponseStore: ResponseStore {
       (try? table.entry(for: key, until: lockLimit, timeout: lockTimeout)) ?? nil
     }
     guard let found else { return nil }
-    if pending.use(found.row) { writer.post { _ = $0.write() } }
+    if pending.use(found.row) { write() }
     return found.response
   }
 
@@ -86,16 +89,21 @@ public final class DiskResponseStore: ResponseStore {
 
   private func add(_ change: PendingResponses.Change, for key: String, whenOver: (@Sendable () -> Void)? = nil) {
     let isEnough = pending.add(change, for: key, whenOver: whenOver)
-    if isEnough { writer.post { _ = $0.write() } } else { writer.postpone() }
+    if isEnough { write() } else { writer.postpone() }
   }
 
+  private func write() { writer.post { [pending] in _ = $0.write(pending) } }
+
   /// Deletes all entries, including those in files that were set aside. Blocks the calling thread.
+  ///
+  /// It deletes the whole file: any URL may contain a search query, and deleted rows remain readable in free pages.
   ///
   /// - Parameter deadline: when to stop waiting for others that are opening or closing the file.
   @available(*, noasync)
   public func clear(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
-    try writer.runBlocking(until: deadline, refused: .failure(.refused)) { writer throws(DatabaseError) in
-      try writer.clear(until: deadline)
+    try writer.runBlocking(until: deadline, refused: .failure(.refused)) { [pending] table throws(DatabaseError) in
+      try table.file.delete(until: deadline)
+      pending.removeAll()
     }
   }
 

@@ -60,6 +60,26 @@ struct ResponseTable {
     }?.first
   }
 
+  /// How long to wait for other writers. Only closing the store waits for this.
+  private static let writeTimeout = Duration.milliseconds(250)
+  /// The delay before another attempt while another process holds the file.
+  private static let pause = Duration.seconds(1)
+
+  /// Writes the pending batch. It stays pending, and readable there, while another process holds the file. After any
+  /// other failure, which the file reports, it is dropped.
+  ///
+  /// - Returns: the delay before the next attempt; nil if nothing is left to write.
+  mutating func write(_ pending: PendingResponses, withUsesAlone: Bool = false) -> Duration? {
+    guard let batch = pending.batch(withUsesAlone: withUsesAlone) else { return nil }
+    do throws(DatabaseError) {
+      try write(batch, until: .now + Self.writeTimeout)
+    } catch let error where error.kind == .busy {
+      return batch.changes.isEmpty ? nil : Self.pause
+    } catch {}
+    pending.remove(batch)
+    return nil
+  }
+
   /// Writes a batch atomically. Entries larger than an eighth of `maximumBytes`, which would evict too many others, are
   /// not stored.
   mutating func write(_ batch: PendingResponses.Batch, until deadline: ContinuousClock.Instant) throws(DatabaseError) {
@@ -92,12 +112,6 @@ struct ResponseTable {
         WHERE newer > ?
       )
       """, .integer(maximumBytes))
-  }
-
-  /// Deletes the whole file: any URL may contain a search query, and deleted rows remain readable in the file's free
-  /// pages.
-  mutating func clear(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
-    try file.delete(until: deadline)
   }
 
   mutating func close() { file.close() }

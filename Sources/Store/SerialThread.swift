@@ -63,18 +63,27 @@ final class SerialThread<Resource>: Sendable {
     _ job: @escaping @Sendable (inout Resource) throws(Failure) -> T
   ) async throws(Failure) -> T {
     let result: Result<T, Failure> = await withCheckedContinuation { continuation in
-      let answer = Answer(continuation, alarms)
-      // What ends the wait comes before it.
-      if let deadline {
-        let isBounded =
-          startIfNeeded()
-          && answer.give(refused, at: deadline) { [isStuck] in
-            isStuck.withLock { $0 = true }
-          }
-        guard isBounded else { return answer.give(refused) }
+      let waiting = WaitingTask(continuation)
+      var alarm: Alarms.Alarm?
+      // The alarm is set first: without it nothing would end the wait.
+      if let deadline, startIfNeeded() {
+        alarm = alarms.set(at: deadline) { [isStuck] in
+          waiting.resume(refused) { isStuck.withLock { $0 = true } }
+        }
       }
-      let isAdded = add(bytes: bytes) { resource in answer.give(Result { () throws(Failure) in try job(&resource) }) }
-      if !isAdded { answer.give(refused) }
+      guard deadline == nil || alarm != nil else {
+        waiting.resume(refused)
+        return
+      }
+      let isAdded = add(bytes: bytes) { [alarm, alarms] resource in
+        let result = Result { () throws(Failure) in try job(&resource) }
+        if let alarm { alarms.callOff(alarm) }
+        waiting.resume(result)
+      }
+      if !isAdded {
+        if let alarm { alarms.callOff(alarm) }
+        waiting.resume(refused)
+      }
     }
     return try result.get()
   }
@@ -153,54 +162,6 @@ final class SerialThread<Resource>: Sendable {
         queue.beginPostponed()
         due = postponed.work(&resource).map { .now + $0 }
       }
-    }
-  }
-}
-
-/// The result that one task awaits; only the first one given counts.
-private final class Answer<T: Sendable, Failure: Error>: Sendable {
-  private struct State {
-    var continuation: CheckedContinuation<Result<T, Failure>, Never>?
-    var alarm: Alarms.Alarm?
-  }
-
-  private let state: Mutex<State>
-  private let alarms: Alarms
-
-  init(_ continuation: CheckedContinuation<Result<T, Failure>, Never>, _ alarms: Alarms) {
-    state = Mutex(State(continuation: continuation))
-    self.alarms = alarms
-  }
-
-  /// Resumes the task with `result`, unless it was resumed before.
-  func give(_ result: Result<T, Failure>) {
-    let (continuation, alarm) = take()
-    if let alarm { alarms.callOff(alarm) }
-    continuation?.resume(returning: result)
-  }
-
-  /// Resumes the task with `result` at `deadline`, unless it was resumed before. Then calls `late` first.
-  /// - Returns: false if nothing will do so.
-  func give(
-    _ result: Result<T, Failure>, at deadline: ContinuousClock.Instant, late: @escaping @Sendable () -> Void
-  ) -> Bool {
-    let alarm = alarms.set(at: deadline) {
-      guard let continuation = self.take().continuation else { return }
-      late()
-      continuation.resume(returning: result)
-    }
-    guard let alarm else { return false }
-    // It may have rung by now.
-    state.withLock { if $0.continuation != nil { $0.alarm = alarm } }
-    return true
-  }
-
-  private func take() -> (
-    continuation: CheckedContinuation<Result<T, Failure>, Never>?, alarm: Alarms.Alarm?
-  ) {
-    state.withLock { state in
-      defer { state = State() }
-      return (state.continuation, state.alarm)
     }
   }
 }

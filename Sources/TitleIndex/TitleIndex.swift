@@ -12,4 +12,4 @@
 // typed becomes terms (`Terms`): words as they are, beginnings, other spellings of numbers, words that were typed as
 // one or one that was typed as two. If they find little, words with one typing error are added, then with two, with
 // three (`NearWords`). `Candidates` looks at the titles of the rarest terms, and the best are ranked by how a person
-// would have come to type this for that title (`Alignment`), and by popularity (`Ranking`).
+// would have come to type this for that title (`Alignment`), and by popularity (`Candidate`).

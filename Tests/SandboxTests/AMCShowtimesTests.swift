@@ -278,13 +278,13 @@ struct AMCShowtimesTests {
   @Test("A showing that is sold out has no seat left, and others have")
   func soldOut() throws {
     let theatre = try #require(Catalogue.shared.theatre(2_114))
-    let showings = schedule.comingShowings(at: theatre, clock: .standard)
+    let showings = schedule.comingShowings(at: theatre)
     let full = try #require(showings.first { $0.performance.isSoldOut })
     let seats = SeatMap(full.performance).seats
     #expect(!seats.isEmpty && seats.allSatisfy { !$0.isAvailable })
     let open = try #require(showings.first { $0.performance.sold < 0.5 && !$0.performance.isCanceled })
     #expect(SeatMap(open.performance).seats.contains { $0.isAvailable })
-    #expect(Performance(number: open.performance.number, at: theatre)?.number == open.performance.number)
+    #expect(Performance(number: open.performance.number, at: theatre, in: nil)?.number == open.performance.number)
   }
 
   @Test("Another clock shows another week")

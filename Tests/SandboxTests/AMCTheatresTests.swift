@@ -69,7 +69,7 @@ struct AMCTheatresTests {
     let schedule = Schedule(Catalogue.shared)
     for id in ids {
       let theatre = try #require(Catalogue.shared.theatre(id))
-      #expect(schedule.comingShowings(at: theatre, clock: .standard).contains { $0.film.ids.amc == film.ids.amc })
+      #expect(schedule.comingShowings(at: theatre).contains { $0.film.ids.amc == film.ids.amc })
     }
     let unknown = try await askAMC("/v2/theatres/views/now-playing/wwm-release-number/1")
     #expect(unknown.status == 404)
@@ -91,8 +91,8 @@ struct AMCTheatresTests {
 
   @Test("The distance between two cities is the known one")
   func distance() throws {
-    let newYork = try #require(Coordinate("40.7128", "-74.0060"))
-    let losAngeles = try #require(Coordinate("34.0522", "-118.2437"))
+    let newYork = try #require(GeographicPosition("40.7128", "-74.0060"))
+    let losAngeles = try #require(GeographicPosition("34.0522", "-118.2437"))
     #expect(abs(newYork.miles(to: losAngeles) - 2_445.6) < 2)
     #expect(newYork.miles(to: newYork) == 0)
   }

@@ -42,7 +42,7 @@ struct SearchTests {
   @Test func `letters that changed places are less of an error than another letter`() {
     var alignment = Alignment()
     let costs = ["jwas", "jazs"].map {
-      alignment.cost(Query.letters($0.utf8), Query.letters("jaws".utf8), isOpen: true)
+      alignment.cost(TypedText.letters($0.utf8), TypedText.letters("jaws".utf8), isOpen: true)
     }
     #expect(costs[0] < costs[1])
   }
@@ -95,8 +95,8 @@ struct TypingAutomatonTests {
       ("batman", "patman", 1), ("batman", "abtmna", 2), ("batman", "bmn", 3),
     ])
   func distances(_ word: String, _ other: String, _ distance: Int) {
-    let automaton = TypingAutomaton(Query.letters(word.utf8), 3, half: 0, halfReach: 3)
-    #expect(automaton.distance(to: Query.letters(other.utf8)) == distance)
+    let automaton = TypingAutomaton(TypedText.letters(word.utf8), 3, half: 0, halfReach: 3)
+    #expect(automaton.distance(to: TypedText.letters(other.utf8)) == distance)
   }
 
   @Test func `the walk finds what comparing every word finds`() throws {
@@ -107,10 +107,10 @@ struct TypingAutomatonTests {
     let words = Set((0..<300).map { _ in word(1...8) })
     let index = try index(Array(words))
     for _ in 0..<200 {
-      let wanted = Query.letters(word(3...8).utf8)
+      let wanted = TypedText.letters(word(3...8).utf8)
       for reach in 1...3 {
         let automaton = TypingAutomaton(wanted, reach, half: 0, halfReach: reach)
-        let expected = words.filter { automaton.distance(to: Query.letters($0.utf8)) != nil }
+        let expected = words.filter { automaton.distance(to: TypedText.letters($0.utf8)) != nil }
         let found = NearWords.find(wanted, isOpen: false, within: reach, in: index.list)
         let near = Set(found.flatMap(\.words).map { String(decoding: index.list.text($0), as: UTF8.self) })
         #expect(near == Set(expected), "\(wanted) within \(reach): \(near.symmetricDifference(expected))")

@@ -136,15 +136,3 @@ extension Movie {
     return names?.isEmpty ?? true ? nil : names
   }
 }
-
-extension StringProtocol {
-  /// The text without surrounding spaces, tabs and line breaks. Works on bytes, because it runs for every row of a
-  /// list.
-  var trimmingBlanks: String {
-    let isBlank = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
-    var rest = Substring(self).utf8
-    rest = rest.drop(while: isBlank)
-    while let last = rest.last, isBlank(last) { rest.removeLast() }
-    return String(Substring(rest))
-  }
-}

@@ -244,15 +244,8 @@ extension Set<String> {
 }
 
 extension StringProtocol {
-  /// The letters and digits, in lower case and without accents.
-  fileprivate var comparable: String {
-    // Nearly every word is in ASCII, and AMC's programme has some hundred titles.
-    if utf8.allSatisfy({ $0.isASCIIAlphanumeric }) { return lowercased() }
-    return lowercased().reduce(into: "") { result, character in
-      if character.isLetter || character.isNumber { result += character.plainLetters ?? String(character) }
-      if character == "&" { result += "and" }
-    }
-  }
+  /// The folded letters and digits, with "and" for an ampersand.
+  fileprivate var comparable: String { contains("&") ? replacing("&", with: "and").bare : bare }
 }
 
 extension String {

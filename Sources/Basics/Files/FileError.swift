@@ -19,3 +19,10 @@ public struct FileError: Error, Sendable, Equatable, CustomStringConvertible {
 
   public var description: String { "Can't \(operation) \(path): \(cause)" }
 }
+
+/// Runs one operation on a file or folder and adds its name and the path to the system's error.
+public func step<Result>(
+  _ operation: String, _ path: String, _ body: () throws(SystemError) -> Result
+) throws(FileError) -> Result {
+  do throws(SystemError) { return try body() } catch { throw FileError(operation, path, error) }
+}

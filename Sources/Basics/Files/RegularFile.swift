@@ -95,10 +95,3 @@ public enum RegularFile {
     guard status.kind == .file else { throw .other(status.kind) }
   }
 }
-
-/// Runs one operation on a file or folder and adds its name and the path to the system's error.
-public func step<Result>(
-  _ operation: String, _ path: String, _ body: () throws(SystemError) -> Result
-) throws(FileError) -> Result {
-  do throws(SystemError) { return try body() } catch { throw FileError(operation, path, error) }
-}

@@ -31,8 +31,7 @@ public func jsonForTerminal(_ json: some Collection<UInt8>) -> [UInt8] {
       result.append(contentsOf: UTF8.encode(scalar)?.map { $0 } ?? [])
     } else {
       for unit in UTF16.encode(scalar)?.map({ $0 }) ?? [] {
-        let digits = String(unit, radix: 16)
-        result.append(contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8)
+        result.append(contentsOf: "\\u\(unit.padded(to: 4, radix: 16))".utf8)
       }
     }
   }

@@ -35,3 +35,30 @@ extension StringProtocol {
     return result + rest
   }
 }
+
+extension StringProtocol where SubSequence == Substring {
+  /// The text without surrounding ASCII spaces, tabs and line breaks. Works on bytes, because it runs for every row of
+  /// a list.
+  public var trimmingBlanks: String {
+    let isBlank = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
+    var rest = self[...].utf8.drop(while: isBlank)
+    while let last = rest.last, isBlank(last) { rest.removeLast() }
+    return String(Substring(rest))
+  }
+}
+
+extension String {
+  /// This message with a capital first letter, unless it starts with a name such as an id or a path. Modules word their
+  /// messages without knowing where they will appear; whatever shows one to people begins the sentence.
+  public var sentence: String {
+    let word = prefix { $0 != " " }
+    return word.allSatisfy { $0.isLetter || $0 == "'" } ? prefix(1).uppercased() + dropFirst() : self
+  }
+}
+
+extension StringProtocol {
+  /// FNV-1a over UTF-8 (draft-eastlake-fnv): unlike `hashValue`, the same in every process.
+  public var stableHash: UInt64 {
+    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

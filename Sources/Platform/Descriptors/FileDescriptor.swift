@@ -42,19 +42,19 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
 
   /// Opens the file at a path. A created file has mode 0600.
   public static func open(_ path: String, for purpose: Purpose) throws(SystemError) -> FileDescriptor {
-    let descriptor = systemOpen(path, purpose.flags | O_CLOEXEC, 0o600)
+    let descriptor = CLibrary.open(path, purpose.flags | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .last }
     return FileDescriptor(rawValue: descriptor)
   }
 
   /// Closes the descriptor. The system may reuse its number at once.
-  public func close() { _ = systemClose(rawValue) }
+  public func close() { _ = CLibrary.close(rawValue) }
 
   /// Reads the available bytes, blocking until there are some.
   /// - Returns: the number of bytes read into `room`; 0 at the end of the input.
   public func read(into room: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     while true {
-      let count = systemRead(rawValue, room.baseAddress, room.count)
+      let count = CLibrary.read(rawValue, room.baseAddress, room.count)
       if count >= 0 { return count }
       guard errno == EINTR else { throw .last }
     }
@@ -78,7 +78,7 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
   public func writeAll(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
-      let count = systemWrite(rawValue, rest.baseAddress, rest.count)
+      let count = CLibrary.write(rawValue, rest.baseAddress, rest.count)
       if count >= 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       } else if errno == EAGAIN {
@@ -104,6 +104,17 @@ public struct FileDescriptor: RawRepresentable, Sendable, Hashable {
   /// Removes all that was written to the file.
   public func empty() throws(SystemError) {
     guard ftruncate(rawValue, 0) == 0 else { throw .last }
+  }
+
+  /// Whether the descriptor is a terminal.
+  public var isTerminal: Bool { isatty(rawValue) == 1 }
+
+  /// The width in columns of the terminal that this is; nil for anything else, and for a terminal that doesn't report
+  /// it.
+  public var terminalColumns: Int? {
+    var size = winsize()
+    guard isTerminal, ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   /// Takes the lock of the file or folder (flock), which lasts until the descriptor is closed. On a file system without

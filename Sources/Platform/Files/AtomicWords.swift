@@ -29,13 +29,7 @@ public final class AtomicWords: @unchecked Sendable {
   /// - Parameter count: must not exceed what the file holds.
   public init(mapping file: FileDescriptor, count: Int) throws(SystemError) {
     let size = count * MemoryLayout<UInt64>.size
-    guard let pages = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file.rawValue, 0), pages != MAP_FAILED else {
-      throw .last
-    }
-    guard let mapping = MappingGuard.protect(pages, size: size) else {
-      munmap(pages, size)
-      throw .busy
-    }
+    let (pages, mapping) = try MappingGuard.map(file, size: size, isWritable: true)
     self.count = count
     words = pages.bindMemory(to: Atomic<UInt64>.self, capacity: count)
     self.mapping = mapping
@@ -43,8 +37,7 @@ public final class AtomicWords: @unchecked Sendable {
 
   deinit {
     guard let mapping else { return words.deallocate() }
-    MappingGuard.release(mapping)
-    munmap(words, count * MemoryLayout<UInt64>.size)
+    MappingGuard.unmap(words, size: count * MemoryLayout<UInt64>.size, number: mapping)
   }
 
   /// The value of a word.

@@ -16,8 +16,8 @@ public struct FileStatus: Sendable {
   public let size: Int
   /// The device and inode, which identify the object.
   public let identity: FileIdentity
-  /// When the content last changed or `FileSystem.markAsUsed(_:)` was last called.
-  public let modified: ModificationTime
+  /// When the content last changed or `FileSystem.markAsUsed(_:)` was last called, since 1970.
+  public let modified: Duration
 
   /// Reads the metadata of the object at a path, following symbolic links.
   public init(path: String) throws(SystemError) {
@@ -39,10 +39,11 @@ public struct FileStatus: Sendable {
     size = Int(status.st_size)
     identity = FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     #if canImport(Darwin)
-      modified = ModificationTime(status.st_mtimespec)
+      let time = status.st_mtimespec
     #else
-      modified = ModificationTime(status.st_mtim)
+      let time = status.st_mtim
     #endif
+    modified = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }
 
@@ -54,21 +55,6 @@ public struct FileIdentity: Sendable, Hashable {
 
 extension FileIdentity: CustomStringConvertible {
   public var description: String { "\(device)-\(inode)" }
-}
-
-/// A modification time, as precise as the file system stores it.
-public struct ModificationTime: Sendable, Comparable {
-  private let seconds: Int
-  private let nanoseconds: Int
-
-  fileprivate init(_ time: timespec) {
-    seconds = Int(time.tv_sec)
-    nanoseconds = Int(time.tv_nsec)
-  }
-
-  public static func < (one: ModificationTime, other: ModificationTime) -> Bool {
-    (one.seconds, one.nanoseconds) < (other.seconds, other.nanoseconds)
-  }
 }
 
 extension FileIdentity {

@@ -32,7 +32,7 @@ public enum FileSystem {
 
   /// Atomically renames a file, replacing any file at the new path.
   public static func rename(_ old: String, to new: String) throws(SystemError) {
-    guard systemRename(old, new) == 0 else { throw .last }
+    guard CLibrary.rename(old, new) == 0 else { throw .last }
   }
 
   /// Sets the file's modification time to now.

@@ -29,19 +29,12 @@ public final class MappedFile: Sendable {
       address = Address(pointer: nil)
       return
     }
-    guard let pages = mmap(nil, count, PROT_READ, MAP_SHARED, file.rawValue, 0), pages != MAP_FAILED else {
-      throw .last
-    }
-    guard let number = MappingGuard.protect(pages, size: count) else {
-      munmap(pages, count)
-      throw .busy
-    }
+    let (pages, number) = try MappingGuard.map(file, size: count, isWritable: false)
     address = Address(pointer: pages, number: number)
   }
 
   deinit {
     guard let pointer = address.pointer else { return }
-    MappingGuard.release(address.number)
-    munmap(pointer, count)
+    MappingGuard.unmap(pointer, size: count, number: address.number)
   }
 }

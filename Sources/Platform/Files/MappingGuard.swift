@@ -14,8 +14,24 @@ enum MappingGuard {
   /// may neither allocate nor lock, and these words need neither.
   private static let mappings = AtomicWords(count: 3 * capacity + 1)
 
-  /// - Returns: the mapping's number; nil if there are too many mappings already.
-  static func protect(_ address: UnsafeMutableRawPointer, size: Int) -> Int? {
+  /// Maps the first bytes of an open file, shared with other processes.
+  /// - Returns: the pages, and the mapping's number.
+  /// - Throws: `busy` if there are too many mappings already.
+  static func map(
+    _ file: FileDescriptor, size: Int, isWritable: Bool
+  ) throws(SystemError) -> (pages: UnsafeMutableRawPointer, number: Int) {
+    let protection = isWritable ? PROT_READ | PROT_WRITE : PROT_READ
+    guard let pages = mmap(nil, size, protection, MAP_SHARED, file.rawValue, 0), pages != MAP_FAILED else {
+      throw .last
+    }
+    guard let number = protect(pages, size: size) else {
+      munmap(pages, size)
+      throw .busy
+    }
+    return (pages, number)
+  }
+
+  private static func protect(_ address: UnsafeMutableRawPointer, size: Int) -> Int? {
     _ = handler
     for index in 0..<capacity where mappings.exchange(3 * index, 0, for: UInt64(UInt(bitPattern: address))) {
       mappings[3 * index + 2] = 0
@@ -30,10 +46,11 @@ enum MappingGuard {
   /// Whether empty memory is in a mapping's place.
   static func isReplaced(_ number: Int) -> Bool { mappings[3 * number + 2] != 0 }
 
-  /// Forgets a mapping; to be called before it is removed.
-  static func release(_ number: Int) {
+  /// Removes a mapping.
+  static func unmap(_ pages: UnsafeMutableRawPointer, size: Int, number: Int) {
     mappings[3 * number + 1] = 0
     mappings[3 * number] = 0
+    munmap(pages, size)
   }
 
   private static let handler: Void = {

@@ -55,7 +55,7 @@ enum AMCMovieJSON {
       + "\(folder)/\(film.ids.amc)/\(kind)/\(film.ids.release).png"
   }
 
-  static func writeCastAndCrew(of film: Film, people: People, to writer: inout JSONWriter) {
+  static func writeCastAndCrew(of film: Film, to writer: inout JSONWriter) {
     writer.member("id", film.ids.amc)
     writer.array("cast") { writer in
       for role in film.cast { writePerson(role.actor, job: "Actor", role: role.character, of: film, to: &writer) }

@@ -8,8 +8,7 @@ struct AMCMovies {
   let catalogue: Catalogue
 
   /// - Parameter path: what follows `/v2/movies`.
-  func answer(_ path: ArraySlice<String>) -> SandboxReply {
-    let path = Array(path)
+  func answer(_ path: [String]) -> SandboxReply {
     switch path.count {
     case 0: return all()
     case 1: return one(film(idOrSlug: path[0]))
@@ -22,10 +21,10 @@ struct AMCMovies {
   }
 
   /// - Parameter path: what follows `/v1/movie`.
-  func castAndCrew(_ path: ArraySlice<String>) -> SandboxReply {
+  func castAndCrew(_ path: [String]) -> SandboxReply {
     guard path.count == 2, path.last == "cast-crew", let id = path.first else { return .empty(404) }
     guard let film = film(idOrSlug: id) else { return AMCFailure.unknownMovie.reply }
-    return .object { AMCMovieJSON.writeCastAndCrew(of: film, people: catalogue.people, to: &$0) }
+    return .object { AMCMovieJSON.writeCastAndCrew(of: film, to: &$0) }
   }
 
   private func all() -> SandboxReply {
@@ -35,7 +34,7 @@ struct AMCMovies {
     let end = request["end-date"].flatMap(Self.day)
     let films = catalogue.films.filter { film in
       (ids?.contains(film.ids.amc) ?? true)
-        && (name.map { film.title.holds(folded: $0) } ?? true)
+        && (name.map { film.title.contains(folded: $0) } ?? true)
         && (request["slug"].map { $0.lowercased() == film.slug } ?? true)
         && (request["wwm-release-number"].map { Int($0) == film.ids.release } ?? true)
         && (start.map { film.released > $0 } ?? true)

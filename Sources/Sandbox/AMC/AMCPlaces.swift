@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 
 /// `/v2/locations…`: theatres ranked by distance, and `/v2/location-suggestions`: places that match a text.
 struct AMCPlaces {
-  private let request: SandboxRequest
-  private let theatres: [Theatre]
-  private let zipCodes: [ZIPCode]
-
-  init(_ request: SandboxRequest, _ catalogue: Catalogue) {
-    self.request = request
-    theatres = catalogue.theatres.filter { !$0.isClosed }
-    zipCodes = catalogue.zipCodes
-  }
+  let request: SandboxRequest
+  let catalogue: Catalogue
+  private var theatres: [Theatre] { catalogue.theatres.filter { !$0.isClosed } }
 
   /// - Parameter path: what follows `/v2/locations`.
-  func locations(_ path: ArraySlice<String>) -> SandboxReply {
-    let path = Array(path)
+  func locations(_ path: [String]) -> SandboxReply {
     switch path.first {
     case nil: return near()
     case "states" where path.count == 2:
@@ -24,13 +18,15 @@ struct AMCPlaces {
         theatres.filter { [$0.state.folded, $0.stateName.folded].contains(state) }.map { ($0, nil) }, at: nil)
     case "theatres" where path.count == 2:
       let name = path[1].folded
-      return list(theatres.filter { $0.name.holds(folded: name) }.map { ($0, nil) }, at: nil)
+      return list(theatres.filter { $0.name.contains(folded: name) }.map { ($0, nil) }, at: nil)
     default: return .empty(404)
     }
   }
 
   private func near() -> SandboxReply {
-    guard let place = Coordinate(request["latitude"] ?? "", request["longitude"] ?? "") else { return .empty(404) }
+    guard let place = GeographicPosition(request["latitude"] ?? "", request["longitude"] ?? "") else {
+      return .empty(404)
+    }
     let radius = request["radius"].flatMap(Double.init) ?? .infinity
     let ranked = theatres.map { ($0, Optional(place.miles(to: $0.coordinate))) }
       .filter { ($0.1 ?? 0) <= radius }
@@ -38,7 +34,7 @@ struct AMCPlaces {
     return list(ranked, at: place)
   }
 
-  private func list(_ rows: [(theatre: Theatre, miles: Double?)], at place: Coordinate?) -> SandboxReply {
+  private func list(_ rows: [(theatre: Theatre, miles: Double?)], at place: GeographicPosition?) -> SandboxReply {
     let ranked = rows.enumerated().map { (rank: $0.offset + 1, theatre: $0.element.theatre, miles: $0.element.miles) }
     return AMCPage(request, "locations", ranked).reply(
       extra: { writer in
@@ -82,7 +78,7 @@ struct AMCPlaces {
     let link: String
 
     /// A place, which links to its coordinates.
-    init(_ title: String, _ type: String, at place: Coordinate) {
+    init(_ title: String, _ type: String, at place: GeographicPosition) {
       self.title = title
       self.type = type
       link = "\(AMCLink.base)/v2/locations?latitude=\(place.latitude)&longitude=\(place.longitude)"
@@ -107,11 +103,11 @@ struct AMCPlaces {
   }
 
   private func codes(_ query: String) -> [Suggestion] {
-    zipCodes.filter { $0.code.hasPrefix(query) }.sorted { $0.code < $1.code }
+    catalogue.zipCodes.filter { $0.code.hasPrefix(query) }.sorted { $0.code < $1.code }
       .map { Suggestion($0.code, "zipcode", at: $0.coordinate) }
   }
 
   private func names(_ query: String) -> [Suggestion] {
-    theatres.filter { $0.name.holds(folded: query) }.sorted { $0.name < $1.name }.map(Suggestion.init)
+    theatres.filter { $0.name.contains(folded: query) }.sorted { $0.name < $1.name }.map(Suggestion.init)
   }
 }

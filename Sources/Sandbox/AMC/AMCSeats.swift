@@ -3,23 +3,17 @@ import JSON
 
 /// `/v2/seating-layouts/{theatre}/{performance}` and `/v3/…`, which adds zones and is missing at some theatres.
 struct AMCSeats {
-  private let catalogue: Catalogue
-  private let world: WorldEvents?
-
-  init(_ catalogue: Catalogue, _ clock: SandboxClock) {
-    self.catalogue = catalogue
-    world = WorldEvents(clock)
-  }
+  let request: SandboxRequest
+  let catalogue: Catalogue
 
   /// - Parameter path: what follows `/v2/seating-layouts` or `/v3/seating-layouts`.
-  func answer(_ path: ArraySlice<String>, version: Int) -> SandboxReply {
+  func answer(_ path: [String], version: Int) -> SandboxReply {
     let numbers = path.compactMap { Int($0) }
     guard path.count == 2, numbers.count == 2 else { return .empty(404) }
     guard let theatre = catalogue.theatre(numbers[0]) else { return AMCFailure.unknownTheatre.reply }
-    guard var performance = Performance(number: numbers[1], at: theatre),
+    guard let performance = Performance(number: numbers[1], at: theatre, in: WorldEvents(request.clock)),
       version == 2 || Self.hasZones(theatre)
     else { return AMCFailure.noSeatingLayout.reply }
-    performance.world = world
     let map = SeatMap(performance)
     return .object { writer in
       writer.member("theatreNumber", theatre.id)
@@ -27,7 +21,7 @@ struct AMCSeats {
       writer.member("rows", map.rows)
       writer.member("columns", map.columns)
       if version == 3 { Self.writeZones(of: map, to: &writer) }
-      Self.writeSeats(of: map, tellsZones: version == 3, to: &writer)
+      Self.writeSeats(of: map, hasZones: version == 3, to: &writer)
       writer.object("_links") { writer in
         let address = "seating-layout/\(theatre.id)/\(performance.number)"
         AMCLink.write("self", "\(AMCLink.base)/v\(version)/\(address)", to: &writer)
@@ -47,7 +41,7 @@ struct AMCSeats {
     }
   }
 
-  private static func writeSeats(of map: SeatMap, tellsZones: Bool, to writer: inout JSONWriter) {
+  private static func writeSeats(of map: SeatMap, hasZones: Bool, to writer: inout JSONWriter) {
     writer.objects("seats", map.seats) { seat, writer in
       let isSeat = seat.kind != .none
       writer.member("available", seat.isAvailable)
@@ -57,7 +51,7 @@ struct AMCSeats {
       writer.member("type", seat.kind.rawValue)
       writer.member("seatTier", !isSeat ? "" : seat.isPremium ? "Premiere" : "Regular")
       writer.member("seatStatus", !isSeat ? "" : seat.isAvailable ? "Available" : "Sold")
-      guard tellsZones else { return }
+      guard hasZones else { return }
       writer.nullable("zoneNumber", seat.zone?.rawValue)
     }
   }

@@ -4,7 +4,7 @@ import JSON
 
 /// Writes showings as AMC's showtimes.
 enum AMCShowtimeJSON {
-  static func write(_ showing: Showing, clock: SandboxClock, to writer: inout JSONWriter) {
+  static func write(_ showing: ScheduledShowing, clock: SandboxClock, to writer: inout JSONWriter) {
     let film = showing.film
     let performance = showing.performance
     writer.member("id", showing.id)
@@ -16,7 +16,7 @@ enum AMCShowtimeJSON {
     writer.member("genre", film.genres.first?.rawValue.uppercased())
     writer.member("showDateTimeUtc", showing.begins.utc)
     writer.member("showDateTimeLocal", showing.beginsLocally.local)
-    writer.member("sellUntilDateTimeUtc", Instant(secondsSince1970: showing.begins.secondsSince1970 + 600).utc)
+    writer.member("sellUntilDateTimeUtc", showing.begins.adding(seconds: 600).utc)
     writer.member("isSoldOut", performance.isSoldOut)
     writer.member("isAlmostSoldOut", performance.isAlmostSoldOut)
     writer.member("isCanceled", performance.isCanceled)
@@ -45,7 +45,7 @@ enum AMCShowtimeJSON {
     writeLinks(of: showing, performance: performance, to: &writer)
   }
 
-  static func attributes(of showing: Showing) -> [AMCAttribute] {
+  static func attributes(of showing: ScheduledShowing) -> [AMCAttribute] {
     if showing.film.state == .rental { return AMCAttribute.rental }
     var attributes: [AMCAttribute] = [.closedCaption, .audioDescription]
     if let format = AMCAttribute.format(showing.format) { attributes.append(format) }
@@ -61,10 +61,10 @@ enum AMCShowtimeJSON {
     Instant(secondsSince1970: clock.secondsSince1970 - 360).utc
   }
 
-  private static func isMatinee(_ showing: Showing) -> Bool { showing.minute < 16 * 60 }
+  private static func isMatinee(_ showing: ScheduledShowing) -> Bool { showing.minute < 16 * 60 }
 
   /// Writes the embargo. An event stays secret until noon UTC of the day before; for other showings AMC may write null.
-  private static func writeEmbargo(of showing: Showing, clock: SandboxClock, to writer: inout JSONWriter) {
+  private static func writeEmbargo(of showing: ScheduledShowing, clock: SandboxClock, to writer: inout JSONWriter) {
     let isSecret = showing.film.state == .event
     let visible = Instant(showing.day.shifted(days: isSecret ? -1 : -14), seconds: 12 * 3_600)
     let isEmbargoed = isSecret && clock.secondsSince1970 < visible.secondsSince1970
@@ -75,19 +75,17 @@ enum AMCShowtimeJSON {
   }
 
   /// Writes the estimated fees, only where a state's law requires them to be shown.
-  private static func writeFees(of showing: Showing, to writer: inout JSONWriter) {
+  private static func writeFees(of showing: ScheduledShowing, to writer: inout JSONWriter) {
     guard let fee = showing.theatre.estimatedFee else { return }
-    writer.array("estimatedFees") { writer in
-      writer.object { writer in
-        writer.member("cost", fee.cost)
-        writer.member("tax", fee.tax)
-        writer.member("name", "convenience")
-        writer.member("quantity", 1)
-      }
+    writer.objects("estimatedFees", [fee]) { fee, writer in
+      writer.member("cost", fee.cost)
+      writer.member("tax", fee.tax)
+      writer.member("name", "convenience")
+      writer.member("quantity", 1)
     }
   }
 
-  private static func writeAddresses(of showing: Showing, to writer: inout JSONWriter) {
+  private static func writeAddresses(of showing: ScheduledShowing, to writer: inout JSONWriter) {
     let site = "https://www.amctheatres.com"
     let purchase = "\(site)/showtimes/all/\(showing.day)/\(showing.theatre.slug)/all/\(showing.id)"
     writer.member("purchaseUrl", purchase)
@@ -97,7 +95,7 @@ enum AMCShowtimeJSON {
 
   /// Writes the prices in USD: a base price by market, less before four o'clock and for children and seniors, more for
   /// a premium format.
-  private static func writePrices(of showing: Showing, to writer: inout JSONWriter) {
+  private static func writePrices(of showing: ScheduledShowing, to writer: inout JSONWriter) {
     var random = SplitMix64("price", showing.theatre.id)
     let isDear = ["New York", "Los Angeles", "San Francisco", "Boston"].contains(showing.theatre.market)
     let base = (isDear ? 17 : 12) + Double(random.below(8)) / 4
@@ -137,12 +135,12 @@ enum AMCShowtimeJSON {
   private static func writeLanguages(of film: Film, to writer: inout JSONWriter) {
     writer.object("languages") { writer in
       guard film.state != .event, film.state != .rental else { return }
-      writer.member("spoken", Language.englishName(film.language))
+      writer.member("spoken", LanguageName.englishName(film.language))
       if film.language != "en" { writer.member("subtitled", "English") }
     }
   }
 
-  private static func writeLinks(of showing: Showing, performance: Performance, to writer: inout JSONWriter) {
+  private static func writeLinks(of showing: ScheduledShowing, performance: Performance, to writer: inout JSONWriter) {
     let base = AMCLink.base
     let layout = "seating-layouts/\(showing.theatre.id)/\(performance.number)"
     writer.object("_links") { writer in

@@ -4,21 +4,14 @@ import JSON
 
 /// Showtimes: those at a theatre, those near a place, and single ones.
 struct AMCShowtimes {
-  private let request: SandboxRequest
-  private let catalogue: Catalogue
-  private let schedule: Schedule
-
-  init(_ request: SandboxRequest, _ catalogue: Catalogue) {
-    self.request = request
-    self.catalogue = catalogue
-    schedule = Schedule(catalogue, request.clock)
-  }
+  let request: SandboxRequest
+  let catalogue: Catalogue
+  private var schedule: Schedule { Schedule(catalogue, request.clock) }
 
   /// - Parameter path: what follows `/v2/theatres/{theatre}`.
-  func answer(_ path: ArraySlice<String>, at theatre: Theatre) -> SandboxReply {
-    let path = Array(path)
+  func answer(_ path: [String], at theatre: Theatre) -> SandboxReply {
     if path == ["showtimes"] {
-      return list(schedule.comingShowings(at: theatre, clock: request.clock), isNear: false)
+      return list(schedule.comingShowings(at: theatre), isNear: false)
     }
     if path.count == 2, path[0] == "showtimes" {
       // AMC answers with an empty body if it can't parse the date.
@@ -32,18 +25,17 @@ struct AMCShowtimes {
   }
 
   /// - Parameter path: what follows `/v2/showtimes`.
-  func answer(_ path: ArraySlice<String>) -> SandboxReply {
-    let path = Array(path)
+  func answer(_ path: [String]) -> SandboxReply {
     if path.count == 5, path.starts(with: ["views", "current-location"]) {
       return near(date: path[2], latitude: path[3], longitude: path[4])
     }
     guard path.count == 1 else { return .empty(404) }
-    let showing = Int(path[0]).flatMap { schedule.showing($0, catalogue: catalogue) }
+    let showing = Int(path[0]).flatMap { schedule.showing($0) }
     return one(showing, otherwise: .unknownShowtime)
   }
 
   private func near(date: String, latitude: String, longitude: String) -> SandboxReply {
-    guard let day = Day(american: date) ?? Day(date), let place = Coordinate(latitude, longitude) else {
+    guard let day = Day(american: date) ?? Day(date), let place = GeographicPosition(latitude, longitude) else {
       return .empty(404)
     }
     let radius = request["radius"].flatMap(Double.init) ?? 30
@@ -52,27 +44,28 @@ struct AMCShowtimes {
         && (request["state"].map { [theatre.state.folded, theatre.stateName.folded].contains($0.folded) } ?? true)
         && (request["city"].map { theatre.city.folded == $0.folded } ?? true)
     }
+    let schedule = schedule
     let showings = theatres.flatMap { schedule.showings(at: $0, on: day) }
     return list(showings.sorted { ($0.begins, $0.id) < ($1.begins, $1.id) }, isNear: true)
   }
 
   private func earliest(movie: String, at theatre: Theatre) -> SandboxReply {
     guard let film = Int(movie).flatMap(catalogue.film(amc:)) else { return AMCFailure.unknownMovie.reply }
-    return one(schedule.earliestShowing(of: film, at: theatre, clock: request.clock), otherwise: .noShowtimes)
+    return one(schedule.earliestShowing(of: film, at: theatre), otherwise: .noShowtimes)
   }
 
-  private func one(_ showing: Showing?, otherwise failure: AMCFailure) -> SandboxReply {
+  private func one(_ showing: ScheduledShowing?, otherwise failure: AMCFailure) -> SandboxReply {
     guard let showing else { return failure.reply }
     return .object { AMCShowtimeJSON.write(showing, clock: request.clock, to: &$0) }
   }
 
   /// A page of the showings that pass the request's filters. If there are none, AMC answers 404 with code 5217.
-  private func list(_ showings: [Showing], isNear: Bool) -> SandboxReply {
+  private func list(_ showings: [ScheduledShowing], isNear: Bool) -> SandboxReply {
     let name = request["movie"]?.folded
     let id = request.integer("movie-id")
     let filter = AMCAttributeFilter(request)
     let rows = showings.filter { showing in
-      (name.map { showing.film.title.holds(folded: $0) } ?? true)
+      (name.map { showing.film.title.contains(folded: $0) } ?? true)
         && (id.map { showing.film.ids.amc == $0 } ?? true)
         && filter.admits(AMCShowtimeJSON.attributes(of: showing))
     }

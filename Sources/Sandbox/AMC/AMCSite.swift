@@ -15,17 +15,17 @@ enum AMCSite {
 
   private static func route(_ request: SandboxRequest) -> SandboxReply {
     let catalogue = Catalogue.shared.at(request.clock)
-    let version = request.path.first ?? ""
-    let rest = request.path.dropFirst(2)
-    switch (version, request.path.dropFirst().first) {
-    case ("v2", "movies"): return AMCMovies(request: request, catalogue: catalogue).answer(rest)
-    case ("v1", "movie"): return AMCMovies(request: request, catalogue: catalogue).castAndCrew(rest)
-    case ("v2", "theatres"): return AMCTheatres(request: request, catalogue: catalogue).answer(rest)
-    case ("v2", "showtimes"): return AMCShowtimes(request, catalogue).answer(rest)
-    case ("v2", "locations"): return AMCPlaces(request, catalogue).locations(rest)
-    case ("v2", "location-suggestions") where rest.isEmpty: return AMCPlaces(request, catalogue).suggestions()
-    case ("v2", "seating-layouts"): return AMCSeats(catalogue, request.clock).answer(rest, version: 2)
-    case ("v3", "seating-layouts"): return AMCSeats(catalogue, request.clock).answer(rest, version: 3)
+    let path = Array(request.path.dropFirst(2))
+    switch request.path.prefix(2) {
+    case ["v2", "movies"]: return AMCMovies(request: request, catalogue: catalogue).answer(path)
+    case ["v1", "movie"]: return AMCMovies(request: request, catalogue: catalogue).castAndCrew(path)
+    case ["v2", "theatres"]: return AMCTheatres(request: request, catalogue: catalogue).answer(path)
+    case ["v2", "showtimes"]: return AMCShowtimes(request: request, catalogue: catalogue).answer(path)
+    case ["v2", "locations"]: return AMCPlaces(request: request, catalogue: catalogue).locations(path)
+    case ["v2", "location-suggestions"] where path.isEmpty:
+      return AMCPlaces(request: request, catalogue: catalogue).suggestions()
+    case ["v2", "seating-layouts"]: return AMCSeats(request: request, catalogue: catalogue).answer(path, version: 2)
+    case ["v3", "seating-layouts"]: return AMCSeats(request: request, catalogue: catalogue).answer(path, version: 3)
     default: return .empty(404)
     }
   }

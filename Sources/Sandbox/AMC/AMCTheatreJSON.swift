@@ -141,11 +141,9 @@ enum AMCTheatreJSON {
     }
     if theatre.closesOnChristmasEve, let eve = Day(year: today.year, month: 12, day: 24) {
       let midnight = Instant(eve, seconds: -theatre.zone.offsetHours(eve) * 3_600)
-      writer.array("closures") { writer in
-        writer.object { writer in
-          writer.member("startDateTimeUtc", midnight.utc)
-          writer.member("endDateTimeUtc", Instant(secondsSince1970: midnight.secondsSince1970 + 86_400).utc)
-        }
+      writer.objects("closures", [midnight]) { midnight, writer in
+        writer.member("startDateTimeUtc", midnight.utc)
+        writer.member("endDateTimeUtc", midnight.adding(seconds: 86_400).utc)
       }
     }
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 
 /// `/v2/theatres…`: theatres. `AMCShowtimes` answers for their showtimes.
@@ -7,8 +8,7 @@ struct AMCTheatres {
   let catalogue: Catalogue
 
   /// - Parameter path: what follows `/v2/theatres`.
-  func answer(_ path: ArraySlice<String>) -> SandboxReply {
-    let path = Array(path)
+  func answer(_ path: [String]) -> SandboxReply {
     if path.isEmpty { return all() }
     if path.count == 4, path.starts(with: ["views", "now-playing", "wwm-release-number"]) { return showing(path[3]) }
     guard path[0] != "views" else { return .empty(404) }
@@ -16,7 +16,7 @@ struct AMCTheatres {
     if path.count == 1 {
       return .object { AMCTheatreJSON.write(theatre, today: request.clock.today, to: &$0) }
     }
-    return AMCShowtimes(request, catalogue).answer(path.dropFirst(), at: theatre)
+    return AMCShowtimes(request: request, catalogue: catalogue).answer(Array(path.dropFirst()), at: theatre)
   }
 
   private func all() -> SandboxReply {
@@ -28,7 +28,7 @@ struct AMCTheatres {
     let theatres = catalogue.theatres.filter { theatre in
       (withClosed || !theatre.isClosed)
         && (ids?.contains(theatre.id) ?? true)
-        && (name.map { theatre.name.holds(folded: $0) } ?? true)
+        && (name.map { theatre.name.contains(folded: $0) } ?? true)
         && matches("market", [theatre.market, String(theatre.marketID)])
         && matches("state", [theatre.state, theatre.stateName])
         && matches("city", [theatre.city])
@@ -44,8 +44,7 @@ struct AMCTheatres {
       return AMCFailure.unknownMovie.reply
     }
     let schedule = Schedule(catalogue, request.clock)
-    return list(
-      catalogue.theatres.filter { schedule.isComing(film, to: $0, clock: request.clock) })
+    return list(catalogue.theatres.filter { schedule.isComing(film, to: $0) })
   }
 
   private func list(_ theatres: [Theatre]) -> SandboxReply {

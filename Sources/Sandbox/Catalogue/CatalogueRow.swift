@@ -19,14 +19,14 @@ struct CatalogueRow: Sendable {
     var rows: [String] = []
     for line in table.description.pieces(at: "\n") {
       if line.hasPrefix(" "), !rows.isEmpty {
-        rows[rows.count - 1] += " " + line.trimmed
+        rows[rows.count - 1] += " " + line.trimmingBlanks
       } else {
         rows.append(line)
       }
     }
-    let columns = rows.first?.pieces(at: "|").map(\.trimmed) ?? []
+    let columns = rows.first?.pieces(at: "|").map(\.trimmingBlanks) ?? []
     return rows.dropFirst().map { row in
-      CatalogueRow(cells: Dictionary(zip(columns, row.pieces(at: "|").map(\.trimmed))) { first, _ in first })
+      CatalogueRow(cells: Dictionary(zip(columns, row.pieces(at: "|").map(\.trimmingBlanks))) { first, _ in first })
     }
   }
 
@@ -45,7 +45,7 @@ struct CatalogueRow: Sendable {
   /// The items of a list; none for a cell without a value.
   func list<Value: LosslessStringConvertible>(_ column: String) throws(Mismatch) -> [Value] {
     var values: [Value] = []
-    for text in cells[column]?.pieces(at: ",").map(\.trimmed) ?? [] where !text.isEmpty {
+    for text in cells[column]?.pieces(at: ",").map(\.trimmingBlanks) ?? [] where !text.isEmpty {
       guard let value = Value(text) else { throw Mismatch(column: column, text: text) }
       values.append(value)
     }
@@ -55,7 +55,7 @@ struct CatalogueRow: Sendable {
   /// The items of a list with what each has behind a colon; nil for an item without.
   func pairs(_ column: String) throws(Mismatch) -> [(name: String, value: String?)] {
     try list(column).map { (item: String) in
-      let parts = item.pieces(at: ":").map(\.trimmed)
+      let parts = item.pieces(at: ":").map(\.trimmingBlanks)
       return (parts[0], parts.count > 1 ? parts[1] : nil)
     }
   }

@@ -71,7 +71,7 @@ struct Film: Sendable {
   /// The title with its article at the end, such as `Matrix, The`.
   var sortableTitle: String {
     for article in ["The ", "A ", "An "] where title.hasPrefix(article) {
-      return "\(title.dropFirst(article.count)), \(article.trimmed)"
+      return "\(title.dropFirst(article.count)), \(article.trimmingBlanks)"
     }
     return title
   }

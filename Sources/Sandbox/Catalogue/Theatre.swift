@@ -30,7 +30,7 @@ struct Theatre: Sendable {
   /// The state's name in capitals, such as `KANSAS`.
   var stateName: String { Self.stateNames[state] ?? state }
 
-  var coordinate: Coordinate { Coordinate(latitude: latitude, longitude: longitude) }
+  var coordinate: GeographicPosition { GeographicPosition(latitude: latitude, longitude: longitude) }
 
   /// Whether a ticket is for a certain seat, which it isn't in Classic theatres.
   var reservesSeats: Bool { brand != "Classic" }

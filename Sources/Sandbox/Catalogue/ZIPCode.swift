@@ -7,7 +7,7 @@ struct ZIPCode: Sendable {
   /// The two-letter code, such as `KS`.
   let state: String
   /// The middle of its area.
-  let coordinate: Coordinate
+  let coordinate: GeographicPosition
 }
 
 /// A city's codes, as a table has them.
@@ -20,7 +20,7 @@ struct CityOfZIPCodes: TableReadable {
     var codes: [ZIPCode] = []
     for (code, place) in try row.pairs("codes") {
       let degrees = place?.split(separator: " ").map(String.init) ?? []
-      guard degrees.count == 2, let coordinate = Coordinate(degrees[0], degrees[1]) else {
+      guard degrees.count == 2, let coordinate = GeographicPosition(degrees[0], degrees[1]) else {
         throw CatalogueRow.Mismatch(column: "codes", text: code)
       }
       codes.append(ZIPCode(code: code, city: city, state: state, coordinate: coordinate))

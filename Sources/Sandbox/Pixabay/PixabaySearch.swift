@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+import Basics
+
 /// The parameters of a search, checked against the bounds that Pixabay documents.
 struct PixabaySearch {
   let id: Int?
@@ -14,11 +16,7 @@ struct PixabaySearch {
   private let isEditorsChoice: Bool
   private let isLatest: Bool
 
-  static func read(_ request: SandboxRequest) -> Result<PixabaySearch, PixabayFailure> {
-    do throws(PixabayFailure) { return .success(try PixabaySearch(request)) } catch { return .failure(error) }
-  }
-
-  private init(_ request: SandboxRequest) throws(PixabayFailure) {
+  init(_ request: SandboxRequest) throws(PixabayFailure) {
     func number(_ name: String, _ range: ClosedRange<Int>, otherwise value: Int) throws(PixabayFailure) -> Int {
       guard let text = request[name] else { return value }
       guard let number = Int(text), range.contains(number) else { throw PixabayFailure(parameter: name) }

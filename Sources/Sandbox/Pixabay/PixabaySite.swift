@@ -9,25 +9,22 @@ import JSON
 /// requests, so the rate limit's headers always say that one of a hundred requests per minute is used.
 enum PixabaySite {
   static func answer(_ request: SandboxRequest) -> SandboxReply {
-    var reply = search(request)
+    var reply: SandboxReply
+    do throws(PixabayFailure) { reply = try search(request) } catch { reply = error.reply }
     for (name, value) in ["Limit": "100", "Remaining": "99", "Reset": "60"] {
       reply.headers["X-RateLimit-\(name)"] = value
     }
     return reply
   }
 
-  private static func search(_ request: SandboxRequest) -> SandboxReply {
+  private static func search(_ request: SandboxRequest) throws(PixabayFailure) -> SandboxReply {
     guard request.path == ["api"] else { return .empty(404) }
-    let search: PixabaySearch
-    switch PixabaySearch.read(request) {
-    case .success(let valid): search = valid
-    case .failure(let problem): return problem.reply
-    }
+    let search = try PixabaySearch(request)
     let found = search.found(Catalogue.shared.photographs)
     // An unknown id is an error; a query without matches is not.
-    guard search.id == nil || !found.isEmpty else { return PixabayFailure(parameter: "id").reply }
+    guard search.id == nil || !found.isEmpty else { throw PixabayFailure(parameter: "id") }
     let start = (search.page - 1) * search.perPage
-    guard start < found.count || search.page == 1 else { return PixabayFailure(parameter: "page").reply }
+    guard start < found.count || search.page == 1 else { throw PixabayFailure(parameter: "page") }
     return .object { writer in
       writer.member("total", found.count)
       writer.member("totalHits", found.count)

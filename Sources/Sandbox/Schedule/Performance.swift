@@ -9,23 +9,6 @@ struct Performance: Sendable {
   /// What happens in a world that moves; nil if it stands.
   var world: WorldEvents?
 
-  init(theatre: Theatre, dayOfCycle: Int, auditorium: Int, turn: Int) {
-    self.theatre = theatre
-    self.dayOfCycle = dayOfCycle
-    self.auditorium = auditorium
-    self.turn = turn
-  }
-
-  /// Decodes a performance number; returns nil if no showing of the theatre has it.
-  init?(number: Int, at theatre: Theatre) {
-    guard number > 0, number < 400 * 40 * 20 else { return nil }
-    turn = number % 20
-    auditorium = number / 20 % 40
-    dayOfCycle = number / 800
-    self.theatre = theatre
-    guard turn < 10, (1...theatre.auditoriums).contains(auditorium), !theatre.isClosed else { return nil }
-  }
-
   var number: Int { (dayOfCycle * 40 + auditorium) * 20 + turn }
 
   /// The fraction of the seats that are sold, from 0 to 1; a few showings are sold out.
@@ -42,5 +25,15 @@ struct Performance: Sendable {
   var isCanceled: Bool {
     var random = SplitMix64("canceled", theatre.id, number)
     return random.below(400) == 0 || world?.isCanceled(self) ?? false
+  }
+}
+
+extension Performance {
+  /// Decodes a performance number; returns nil if no showing of the theatre has it.
+  init?(number: Int, at theatre: Theatre, in world: WorldEvents?) {
+    guard number > 0, number < 400 * 40 * 20 else { return nil }
+    self.init(
+      theatre: theatre, dayOfCycle: number / 800, auditorium: number / 20 % 40, turn: number % 20, world: world)
+    guard turn < 10, (1...theatre.auditoriums).contains(auditorium), !theatre.isClosed else { return nil }
   }
 }

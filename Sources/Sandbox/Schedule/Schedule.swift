@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// The showings of theatres, made up from the theatre, the week and the day, so that the same question always has the
-/// same answer.
+/// The showings of theatres, made up from the theatre, the week and the day, so that the same request always has the
+/// same response.
 ///
 /// The programme changes on Fridays. Recent releases come first and get the large screens; the other auditoriums show
 /// older films, in an order that differs by theatre.
 struct Schedule {
   let films: [Film]
   private let rental: Film?
+  private let catalogue: Catalogue
+  private let clock: SandboxClock
   private let world: WorldEvents?
 
   init(_ catalogue: Catalogue, _ clock: SandboxClock = .standard) {
+    self.catalogue = catalogue
+    self.clock = clock
     let world = WorldEvents(clock)
     self.world = world
     // In a world that moves, films to come have showings once their tickets are on sale.
@@ -20,11 +24,11 @@ struct Schedule {
   }
 
   /// The showings of a day, by time and then by auditorium; empty if the theatre is closed, before 1970 and after 2200.
-  func showings(at theatre: Theatre, on day: Day) -> [Showing] {
+  func showings(at theatre: Theatre, on day: Day) -> [ScheduledShowing] {
     guard !theatre.isDark(on: day), (1970...2200).contains(day.year) else { return [] }
     let programme = programme(of: theatre, on: day)
     guard !programme.isEmpty else { return [] }
-    var showings: [Showing] = []
+    var showings: [ScheduledShowing] = []
     for auditorium in 1...theatre.auditoriums {
       let (film, format) = feature(in: auditorium, of: theatre, programme: programme)
       let times = times(of: film, in: auditorium, of: theatre, on: day)
@@ -32,7 +36,7 @@ struct Schedule {
         // The last auditorium can be rented in place of its first showing.
         let isForRent = turn == 0 && auditorium == theatre.auditoriums && theatre.rentsAuditoriums && format.isEmpty
         showings.append(
-          Showing(
+          ScheduledShowing(
             theatre: theatre, film: isForRent ? rental ?? film : film, day: day, auditorium: auditorium, turn: turn,
             minute: minute, format: format))
       }
@@ -40,7 +44,7 @@ struct Schedule {
     if world?.hasLateShowing(on: day) ?? false {
       let (film, format) = feature(in: 1, of: theatre, programme: programme)
       showings.append(
-        Showing(
+        ScheduledShowing(
           theatre: theatre, film: film, day: day, auditorium: 1, turn: Self.lateTurn, minute: 23 * 60 + 30,
           format: format))
     }
@@ -51,40 +55,38 @@ struct Schedule {
   private static let lateTurn = 9
 
   /// The showings of the coming week that have not begun yet.
-  func comingShowings(at theatre: Theatre, clock: SandboxClock) -> [Showing] {
-    Self.comingDays(clock).flatMap { showings(at: theatre, on: $0) }
-      .filter { $0.begins.secondsSince1970 >= clock.secondsSince1970 }
+  func comingShowings(at theatre: Theatre) -> [ScheduledShowing] {
+    comingDays.flatMap { showings(at: theatre, on: $0) }.filter(isComing)
+  }
+
+  private func isComing(_ showing: ScheduledShowing) -> Bool {
+    showing.begins.secondsSince1970 >= clock.secondsSince1970
   }
 
   /// Whether a theatre has a showing of a film in the coming week that has not begun yet.
-  func isComing(_ film: Film, to theatre: Theatre, clock: SandboxClock) -> Bool {
+  func isComing(_ film: Film, to theatre: Theatre) -> Bool {
     // Day by day, since most films are found on the first ones.
-    Self.comingDays(clock).contains { day in
-      showings(at: theatre, on: day).contains {
-        $0.film.ids.amc == film.ids.amc && $0.begins.secondsSince1970 >= clock.secondsSince1970
-      }
+    comingDays.contains { day in
+      showings(at: theatre, on: day).contains { $0.film.ids.amc == film.ids.amc && isComing($0) }
     }
   }
 
   /// The days of the coming week anywhere. The local day may be one behind the day in UTC.
-  private static func comingDays(_ clock: SandboxClock) -> [Day] { (-1..<7).map { clock.today.shifted(days: $0) } }
+  private var comingDays: [Day] { (-1..<7).map { clock.today.shifted(days: $0) } }
 
   /// The first upcoming showing of a film within four weeks of today or of its opening day, whichever is later.
-  func earliestShowing(of film: Film, at theatre: Theatre, clock: SandboxClock) -> Showing? {
+  func earliestShowing(of film: Film, at theatre: Theatre) -> ScheduledShowing? {
     guard let opening = film.opening else { return nil }
     let first = max(clock.today.shifted(days: -1), opening)
     for offset in 0..<28 {
       let showings = showings(at: theatre, on: first.shifted(days: offset))
-      let next = showings.first {
-        $0.film.ids.amc == film.ids.amc && $0.begins.secondsSince1970 >= clock.secondsSince1970
-      }
-      if let next { return next }
+      if let next = showings.first(where: { $0.film.ids.amc == film.ids.amc && isComing($0) }) { return next }
     }
     return nil
   }
 
   /// The showing with this id; nil if there is none.
-  func showing(_ id: Int, catalogue: Catalogue) -> Showing? {
+  func showing(_ id: Int) -> ScheduledShowing? {
     guard let parts = ShowtimeID(id), let theatre = catalogue.theatre(parts.theatre) else { return nil }
     return showings(at: theatre, on: Day(daysSince1970: parts.day) ?? .first).first { $0.id == id }
   }
@@ -123,7 +125,7 @@ struct Schedule {
     return Array(stride(from: first, through: 22 * 60 + 45, by: turn))
   }
 
-  private func numbered(_ showings: [Showing]) -> [Showing] {
+  private func numbered(_ showings: [ScheduledShowing]) -> [ScheduledShowing] {
     var slots: [Int: Int] = [:]
     return showings.map { showing in
       var showing = showing

@@ -5,7 +5,7 @@ import JSON
 enum TMDBConfiguration {
   /// Sizes from https://developer.themoviedb.org/docs/image-basics
   static var reply: SandboxReply {
-    .object(contentType: TMDBFailure.contentType) { writer in
+    .tmdb { writer in
       writer.object("images") { writer in
         writer.member("base_url", "http://image.tmdb.org/t/p/")
         writer.member("secure_base_url", "https://image.tmdb.org/t/p/")
@@ -21,7 +21,7 @@ enum TMDBConfiguration {
   }
 
   static func genres(_ context: TMDBContext) -> SandboxReply {
-    .object(contentType: TMDBFailure.contentType) { writer in
+    .tmdb { writer in
       writer.objects("genres", Genre.allCases) { genre, writer in
         writer.member("id", genre.id)
         writer.member("name", genre.name(in: context.language))
@@ -31,7 +31,7 @@ enum TMDBConfiguration {
 
   /// The response to a check of a key; the sandbox accepts every key.
   static var accepted: SandboxReply {
-    .object(contentType: TMDBFailure.contentType) { writer in
+    .tmdb { writer in
       writer.member("success", true)
       writer.member("status_code", 1)
       writer.member("status_message", "Success.")

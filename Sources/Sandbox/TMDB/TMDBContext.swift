@@ -7,6 +7,8 @@ struct TMDBContext {
   /// The requested language in ISO 639-1, such as the `de` of `de-DE`; English by default.
   let language: String
   var today: Day { request.clock.today }
+  /// The films that TMDB has.
+  var films: [Film] { Catalogue.shared.films.filter { $0.ids.tmdb != nil } }
 
   init(_ request: SandboxRequest) {
     self.init(request, language: request["language"]?.split(separator: "-").first.map { $0.lowercased() } ?? "en")

@@ -4,17 +4,11 @@ import JSON
 
 /// `/discover/movie`. A list with commas requires all of its values, a list with bars any of them.
 struct TMDBDiscover {
-  private let context: TMDBContext
-  private let films: [Film]
-
-  init(_ context: TMDBContext, _ catalogue: Catalogue) {
-    self.context = context
-    films = catalogue.films.filter { $0.ids.tmdb != nil }
-  }
+  let context: TMDBContext
 
   func answer() -> SandboxReply {
-    TMDBPage(context, sorted(films.filter(isWanted))).reply { film, writer in
-      TMDBMovieJSON(context: context).writeRow(film, to: &writer)
+    TMDBPage(context, sorted(context.films.filter(isWanted))).reply { film, writer in
+      context.writeRow(film, to: &writer)
     }
   }
 

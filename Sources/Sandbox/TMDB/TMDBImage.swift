@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import JSON
 
 /// The kinds of TMDB's pictures. A picture's path is derived from what it shows, so that it is always the same; its
 /// first letter selects what the image host draws.
@@ -24,6 +25,18 @@ enum TMDBImage: Character {
     case .profile: (600, 900)
     case .logo: (500, 200)
     }
+  }
+
+  /// Writes a picture as TMDB lists it.
+  /// - Parameter language: the language of the words in the picture; nil if it has none.
+  func write(_ path: String, language: String?, to writer: inout JSONWriter) {
+    writer.member("aspect_ratio", (Double(size.width) / Double(size.height) * 1_000).rounded() / 1_000)
+    writer.member("height", size.height)
+    writer.nullable("iso_639_1", language)
+    writer.member("file_path", path)
+    writer.member("vote_average", 0)
+    writer.member("vote_count", 0)
+    writer.member("width", size.width)
   }
 }
 

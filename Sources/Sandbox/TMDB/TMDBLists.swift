@@ -6,16 +6,10 @@ import JSON
 struct TMDBLists {
   static let names: Set = ["popular", "now_playing", "upcoming", "top_rated"]
 
-  private let context: TMDBContext
-  private let films: [Film]
-
-  init(_ context: TMDBContext, _ catalogue: Catalogue) {
-    self.context = context
-    films = catalogue.films.filter { $0.ids.tmdb != nil }
-  }
+  let context: TMDBContext
 
   func answer(_ name: String) -> SandboxReply {
-    let today = context.today
+    let (films, today) = (context.films, context.today)
     switch name {
     case "now_playing":
       return list(
@@ -32,16 +26,15 @@ struct TMDBLists {
   }
 
   /// - Parameter path: what follows `/trending`.
-  func trending(_ path: ArraySlice<String>) -> SandboxReply {
-    let path = Array(path)
+  func trending(_ path: [String]) -> SandboxReply {
     guard path == ["movie", "day"] || path == ["movie", "week"] else { return TMDBFailure.notFound.reply }
     let period = path[1] == "day" ? context.today.daysSince1970 : context.today.daysSince1970.dividedDown(by: 7)
-    let scored = films.map { film in
+    let scored = context.films.map { film in
       var random = SplitMix64(path[1], period, film.ids.amc)
       return (film: film, score: film.popularity(on: context.today) * (0.5 + random.fraction()))
     }
     return TMDBPage(context, scored.sorted { $0.score > $1.score }.map(\.film)).reply { film, writer in
-      TMDBMovieJSON(context: context).writeRow(film, isMixed: true, to: &writer)
+      context.writeRow(film, isMixed: true, to: &writer)
     }
   }
 
@@ -60,6 +53,6 @@ struct TMDBLists {
           writer.member("minimum", first.description)
         }
       },
-      { film, writer in TMDBMovieJSON(context: context).writeRow(film, to: &writer) })
+      { film, writer in context.writeRow(film, to: &writer) })
   }
 }

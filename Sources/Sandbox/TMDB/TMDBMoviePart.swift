@@ -17,11 +17,8 @@ enum TMDBMoviePart: String {
   case watchProviders = "watch/providers"
 }
 
-/// Writes the members of a part. `TMDBMovies` writes lists of films.
-struct TMDBMoviePartJSON {
-  let context: TMDBContext
-  let people: People
-
+extension TMDBContext {
+  /// Writes the members of a part. `TMDBMovies` writes lists of films.
   func write(_ part: TMDBMoviePart, of film: Film, to writer: inout JSONWriter) {
     switch part {
     case .credits: writeCredits(of: film, to: &writer)
@@ -30,7 +27,7 @@ struct TMDBMoviePartJSON {
     case .keywords: writeKeywords(of: film, to: &writer)
     case .releaseDates: writeReleaseDates(of: film, to: &writer)
     case .translations: writeTranslations(of: film, to: &writer)
-    case .reviews: TMDBReviewJSON(context: context).write(of: film, to: &writer)
+    case .reviews: writeReviews(of: film, to: &writer)
     case .videos: writeVideos(of: film, to: &writer)
     case .watchProviders: writeWatchProviders(of: film, to: &writer)
     case .recommendations, .similar: break
@@ -39,8 +36,8 @@ struct TMDBMoviePartJSON {
 
   private func writeCredits(of film: Film, to writer: inout JSONWriter) {
     func mention(_ name: String, _ writer: inout JSONWriter) {
-      guard let person = people[PersonIDs.id(of: name)] else { return }
-      TMDBPersonJSON(context: context).writeMention(of: person, to: &writer)
+      guard let person = Catalogue.shared.people[PersonIDs.id(of: name)] else { return }
+      writeMention(of: person, to: &writer)
     }
     func creditID(_ name: String, _ job: String) -> String {
       let digits = String("\(film.ids.amc)\(name)\(job)".stableHash, radix: 16)
@@ -70,7 +67,7 @@ struct TMDBMoviePartJSON {
   private func writeImages(of film: Film, to writer: inout JSONWriter) {
     func write(_ name: String, _ images: [(path: String, kind: TMDBImage, language: String?)]) {
       writer.objects(name, images) { image, writer in
-        TMDBImageJSON.write(image.path, image.kind, language: image.language, to: &writer)
+        image.kind.write(image.path, language: image.language, to: &writer)
       }
     }
     let id = film.ids.tmdb ?? 0
@@ -105,7 +102,7 @@ struct TMDBMoviePartJSON {
           writer.member("release_date", "\(film.released)T00:00:00.000Z")
           writer.member("type", 3)
         }
-        if country == "US", WorldEvents(context.request.clock)?.hasDigitalRelease(film) ?? false {
+        if country == "US", WorldEvents(request.clock)?.hasDigitalRelease(film) ?? false {
           writer.object { writer in
             writer.member("certification", "")
             writer.member("iso_639_1", "")
@@ -121,11 +118,11 @@ struct TMDBMoviePartJSON {
   private func writeTranslations(of film: Film, to writer: inout JSONWriter) {
     let languages = Set(film.translations.keys).union(["en", film.language]).sorted()
     writer.objects("translations", languages) { language, writer in
-      let texts = TMDBContext(context.request, language: language)
-      writer.member("iso_3166_1", Country.speaking(language) ?? film.country)
+      let texts = TMDBContext(request, language: language)
+      writer.member("iso_3166_1", CountryName.speaking(language) ?? film.country)
       writer.member("iso_639_1", language)
-      writer.member("name", Language.ownName(language))
-      writer.member("english_name", Language.englishName(language))
+      writer.member("name", LanguageName.ownName(language))
+      writer.member("english_name", LanguageName.englishName(language))
       writer.object("data") { writer in
         writer.member("homepage", "")
         writer.member("overview", texts.overview(of: film))
@@ -171,7 +168,7 @@ struct TMDBMoviePartJSON {
       for country in WatchProvider.countries {
         guard
           let offers = WatchProvider.offers(
-            of: film, in: country, today: context.today, world: WorldEvents(context.request.clock))
+            of: film, in: country, today: today, world: WorldEvents(request.clock))
         else { continue }
         writer.object(country) { writer in
           writer.member(
@@ -183,19 +180,28 @@ struct TMDBMoviePartJSON {
       }
     }
   }
-}
 
-/// Writes pictures as TMDB lists them.
-enum TMDBImageJSON {
-  /// - Parameter language: the language of the words in the picture; nil if it has none.
-  static func write(_ path: String, _ kind: TMDBImage, language: String?, to writer: inout JSONWriter) {
-    let size = kind.size
-    writer.member("aspect_ratio", (Double(size.width) / Double(size.height) * 1_000).rounded() / 1_000)
-    writer.member("height", size.height)
-    writer.nullable("iso_639_1", language)
-    writer.member("file_path", path)
-    writer.member("vote_average", 0)
-    writer.member("vote_count", 0)
-    writer.member("width", size.width)
+  /// Writes the reviews, which always fit on one page; there are none in languages other than English.
+  private func writeReviews(of film: Film, to writer: inout JSONWriter) {
+    let reviews = language == "en" ? Review.of(film, today: today) : []
+    TMDBPage.write(reviews, page: 1, to: &writer) { write($0, of: film, to: &$1) }
+  }
+
+  private func write(_ review: Review, of film: Film, to writer: inout JSONWriter) {
+    let written = "\(Instant(review.day, seconds: 20 * 3_600).local).000Z"
+    let digits = String("\(film.ids.amc)\(review.text)".stableHash, radix: 16)
+    let id = "5" + String((digits + "000000000000000000000000").prefix(23))
+    writer.member("author", review.author)
+    writer.object("author_details") { writer in
+      writer.member("name", review.author)
+      writer.member("username", review.author.slug)
+      writer.nullable("avatar_path", String?.none)
+      writer.nullable("rating", review.rating)
+    }
+    writer.member("content", review.text)
+    writer.member("created_at", written)
+    writer.member("id", id)
+    writer.member("updated_at", written)
+    writer.member("url", "https://www.themoviedb.org/review/\(id)")
   }
 }

@@ -5,14 +5,13 @@ import JSON
 /// `/movie/{id}` and the paths below it.
 struct TMDBMovies {
   let context: TMDBContext
-  let catalogue: Catalogue
 
   /// - Parameter path: what follows `/movie`.
-  func answer(_ path: ArraySlice<String>) -> SandboxReply {
+  func answer(_ path: [String]) -> SandboxReply {
     guard let text = path.first, text.isASCIIDigits, let id = Int(text) else {
       return TMDBFailure.invalidID.reply
     }
-    guard let film = catalogue.film(tmdb: id) else { return TMDBFailure.notFound.reply }
+    guard let film = Catalogue.shared.film(tmdb: id) else { return TMDBFailure.notFound.reply }
     let name = path.dropFirst().joined(separator: "/")
     if name.isEmpty { return details(of: film) }
     guard let part = TMDBMoviePart(rawValue: name) else { return TMDBFailure.notFound.reply }
@@ -22,14 +21,14 @@ struct TMDBMovies {
   /// The details of a film with up to 20 appended parts; unknown parts are ignored.
   private func details(of film: Film) -> SandboxReply {
     let names = context.request.list("append_to_response").prefix(20)
-    return .object(contentType: TMDBFailure.contentType) { writer in
-      TMDBMovieJSON(context: context).writeDetails(film, to: &writer)
+    return .tmdb { writer in
+      context.writeDetails(film, to: &writer)
       for part in names.compactMap(TMDBMoviePart.init(rawValue:)) {
         writer.object(part.rawValue) { writer in
           if let films = related(part, to: film) {
             TMDBPage.write(films, page: 1, to: &writer) { write($0, part, to: &$1) }
           } else {
-            TMDBMoviePartJSON(context: context, people: catalogue.people).write(part, of: film, to: &writer)
+            context.write(part, of: film, to: &writer)
           }
         }
       }
@@ -38,14 +37,14 @@ struct TMDBMovies {
 
   private func answer(_ part: TMDBMoviePart, of film: Film) -> SandboxReply {
     if let films = related(part, to: film) { return TMDBPage(context, films).reply { write($0, part, to: &$1) } }
-    return .object(contentType: TMDBFailure.contentType) { writer in
+    return .tmdb { writer in
       writer.member("id", film.ids.tmdb)
-      TMDBMoviePartJSON(context: context, people: catalogue.people).write(part, of: film, to: &writer)
+      context.write(part, of: film, to: &writer)
     }
   }
 
   private func write(_ film: Film, _ part: TMDBMoviePart, to writer: inout JSONWriter) {
-    TMDBMovieJSON(context: context).writeRow(film, isMixed: part == .recommendations, to: &writer)
+    context.writeRow(film, isMixed: part == .recommendations, to: &writer)
   }
 
   /// The films of a part; nil for a part that is not a list of films.
@@ -69,7 +68,7 @@ struct TMDBMovies {
   }
 
   private func ranked(_ film: Film, by score: (Film) -> Double) -> [Film] {
-    catalogue.films.filter { $0.ids.tmdb != nil && $0.ids.amc != film.ids.amc }
+    context.films.filter { $0.ids.amc != film.ids.amc }
       .map { (film: $0, score: score($0)) }
       .filter { $0.score >= 1 }
       .sorted { ($1.score, $0.film.ids.amc) < ($0.score, $1.film.ids.amc) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 
 /// `/search/…` and `/find/{id}`. Every word of the query must begin a word of a name; marks and case are ignored.
 struct TMDBSearch {
   let context: TMDBContext
-  let catalogue: Catalogue
 
   private enum Row {
     case film(Film)
@@ -29,11 +29,11 @@ struct TMDBSearch {
   /// Answers `/find/{id}?external_source=imdb_id`; no other source finds anything.
   func find(_ id: String) -> SandboxReply {
     guard let source = context.request["external_source"] else { return TMDBFailure.missing("external_source").reply }
-    let film = source == "imdb_id" ? catalogue.films.first { $0.ids.imdb == id } : nil
-    return .object(contentType: TMDBFailure.contentType) { writer in
+    let film = source == "imdb_id" ? context.films.first { $0.ids.imdb == id } : nil
+    return .tmdb { writer in
       writer.array("movie_results") { writer in
         guard let film else { return }
-        writer.object { TMDBMovieJSON(context: context).writeRow(film, isMixed: true, to: &$0) }
+        writer.object { context.writeRow(film, isMixed: true, to: &$0) }
       }
       for name in ["person_results", "tv_results", "tv_episode_results", "tv_season_results"] {
         writer.member(name, [Int]())
@@ -44,16 +44,16 @@ struct TMDBSearch {
   private func list(_ rows: [Row], isMixed: Bool) -> SandboxReply {
     TMDBPage(context, rows).reply { row, writer in
       switch row {
-      case .film(let film): TMDBMovieJSON(context: context).writeRow(film, isMixed: isMixed, to: &writer)
-      case .show(let show): TMDBShowJSON(context: context).writeRow(show, isMixed: isMixed, to: &writer)
-      case .person(let person): TMDBPersonJSON(context: context).writeRow(person, isMixed: isMixed, to: &writer)
+      case .film(let film): context.writeRow(film, isMixed: isMixed, to: &writer)
+      case .show(let show): context.writeRow(show, isMixed: isMixed, to: &writer)
+      case .person(let person): context.writeRow(person, isMixed: isMixed, to: &writer)
       case .collection(let collection): write(collection, isMixed: isMixed, to: &writer)
       }
     }
   }
 
   private func write(_ collection: FilmCollection, isMixed: Bool, to writer: inout JSONWriter) {
-    TMDBMovieJSON(context: context).writeCollection(collection, to: &writer)
+    context.writeCollection(collection, to: &writer)
     writer.member("adult", false)
     if isMixed { writer.member("media_type", "collection") }
     writer.member("original_language", "en")
@@ -63,8 +63,8 @@ struct TMDBSearch {
 
   private func films(_ query: String) -> [Film] {
     let years = [context.request["year"], context.request["primary_release_year"]].compactMap { $0 }
-    let found = catalogue.films.compactMap { film -> (film: Film, score: Double)? in
-      guard film.ids.tmdb != nil, years.allSatisfy({ $0 == String(film.released.year) }) else { return nil }
+    let found = context.films.compactMap { film -> (film: Film, score: Double)? in
+      guard years.allSatisfy({ $0 == String(film.released.year) }) else { return nil }
       let names = [film.title, film.originalTitle] + film.translations.values.map(\.title)
       guard let score = names.compactMap({ Self.score($0.folded, query) }).max() else { return nil }
       return (film, score + film.popularity(on: context.today) / 1_000)
@@ -73,7 +73,7 @@ struct TMDBSearch {
   }
 
   private func shows(_ query: String) -> [Show] {
-    let found = catalogue.shows.compactMap { show -> (show: Show, score: Double)? in
+    let found = Catalogue.shared.shows.compactMap { show -> (show: Show, score: Double)? in
       guard let score = [show.name, show.originalName].compactMap({ Self.score($0.folded, query) }).max() else {
         return nil
       }
@@ -83,7 +83,7 @@ struct TMDBSearch {
   }
 
   private func people(_ query: String) -> [Person] {
-    let found = catalogue.people.all.compactMap { person -> (person: Person, score: Double)? in
+    let found = Catalogue.shared.people.all.compactMap { person -> (person: Person, score: Double)? in
       Self.score(person.name.folded, query).map { (person, $0 + person.popularity(on: context.today) / 1_000) }
     }
     return found.sorted { ($1.score, $0.person.name) < ($0.score, $1.person.name) }.map(\.person)

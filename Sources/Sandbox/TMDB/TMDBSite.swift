@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import EndpointCore
 
 /// Plays `api.themoviedb.org` (https://developer.themoviedb.org/reference): routes each path to what answers it.
@@ -22,20 +23,19 @@ enum TMDBSite {
   }
 
   private static func route(_ path: [String], _ request: SandboxRequest) -> SandboxReply {
-    let catalogue = Catalogue.shared
     let context = TMDBContext(request)
     switch path.first {
     case "configuration" where path.count == 1: return TMDBConfiguration.reply
     case "genre" where path == ["genre", "movie", "list"]: return TMDBConfiguration.genres(context)
     case "authentication" where path.count == 1: return TMDBConfiguration.accepted
-    case "search" where path.count == 2: return TMDBSearch(context: context, catalogue: catalogue).answer(path[1])
-    case "find" where path.count == 2: return TMDBSearch(context: context, catalogue: catalogue).find(path[1])
-    case "discover" where path == ["discover", "movie"]: return TMDBDiscover(context, catalogue).answer()
-    case "trending": return TMDBLists(context, catalogue).trending(path.dropFirst())
+    case "search" where path.count == 2: return TMDBSearch(context: context).answer(path[1])
+    case "find" where path.count == 2: return TMDBSearch(context: context).find(path[1])
+    case "discover" where path == ["discover", "movie"]: return TMDBDiscover(context: context).answer()
+    case "trending": return TMDBLists(context: context).trending(Array(path.dropFirst()))
     case "movie" where path.count == 2 && TMDBLists.names.contains(path[1]):
-      return TMDBLists(context, catalogue).answer(path[1])
-    case "movie": return TMDBMovies(context: context, catalogue: catalogue).answer(path.dropFirst())
-    case "person": return TMDBPeople(context, catalogue).answer(path.dropFirst())
+      return TMDBLists(context: context).answer(path[1])
+    case "movie": return TMDBMovies(context: context).answer(Array(path.dropFirst()))
+    case "person": return TMDBPeople(context: context).answer(Array(path.dropFirst()))
     default: return TMDBFailure.notFound.reply
     }
   }
@@ -55,10 +55,7 @@ enum TMDBSite {
 private enum TMDBTag {
   static func of(_ body: [UInt8]) -> String {
     let text = String(decoding: body, as: UTF8.self)
-    let halves = [text.stableHash, "tag\(text)".stableHash].map { hash in
-      let digits = String(hash, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    let halves = [text.stableHash, "tag\(text)".stableHash].map { $0.padded(to: 16, radix: 16) }
     return "W/\"\(halves.joined())\""
   }
 

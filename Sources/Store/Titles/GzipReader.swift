@@ -31,7 +31,9 @@ final class GzipReader {
     let isSound = input.withUnsafeMutableBufferPointer { input in
       stream.pointee.next_in = input.baseAddress
       stream.pointee.avail_in = UInt32(input.count)
-      while stream.pointee.avail_in > 0 {
+      // The decompressor keeps the text for which there was no room.
+      var isFull = false
+      while stream.pointee.avail_in > 0 || isFull {
         if isComplete {
           guard inflateReset(stream) == Z_OK else { return false }
           isComplete = false
@@ -43,6 +45,7 @@ final class GzipReader {
           text += room.prefix(room.count - Int(stream.pointee.avail_out))
           return result
         }
+        isFull = result == Z_OK && stream.pointee.avail_out == 0
         switch result {
         case Z_STREAM_END: isComplete = true
         case Z_OK: break
@@ -52,28 +55,8 @@ final class GzipReader {
         }
         guard text.count <= limit else { return false }
       }
-      // What is left in the decompressor comes with the next piece; at the end of a member nothing is.
       return true
     }
-    return isSound ? drained(text, limit) : nil
-  }
-
-  /// The text with what the decompressor still holds because the room was full.
-  private func drained(_ text: [UInt8], _ limit: Int) -> [UInt8]? {
-    var text = text
-    var room = [UInt8](repeating: 0, count: 1 << 17)
-    while !isComplete {
-      let (result, count) = room.withUnsafeMutableBufferPointer { room in
-        stream.pointee.next_out = room.baseAddress
-        stream.pointee.avail_out = UInt32(room.count)
-        let result = CZlib.inflate(stream, Z_NO_FLUSH)
-        return (result, room.count - Int(stream.pointee.avail_out))
-      }
-      text += room.prefix(count)
-      if result == Z_STREAM_END { isComplete = true }
-      if result == Z_BUF_ERROR || count == 0 { break }
-      guard result == Z_OK || result == Z_STREAM_END, text.count <= limit else { return nil }
-    }
-    return text
+    return isSound ? text : nil
   }
 }

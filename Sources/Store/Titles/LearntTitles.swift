@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
 import Platform
-import Synchronization
 import TitleIndex
 
 /// A title that an answer held.
@@ -44,36 +43,20 @@ final class LearntTitles: Sendable {
   private static let leastBytes = 128 << 10
 
   private let folder: PrivateFolder
-  private let waiting: Waiting
+  /// The titles that are to be written.
+  private let waiting = Monitor<[LearntTitle]>([])
   private let writer: SerialThread<Int>
-
-  /// The titles that are to be written; a class because a job of the thread holds it as well.
-  private final class Waiting: Sendable {
-    private let titles = Mutex<[LearntTitle]>([])
-
-    var hasRoom: Bool { titles.withLock { $0.count < LearntTitles.mostWaiting } }
-
-    func add(_ new: [LearntTitle]) { titles.withLock { $0 += new.prefix(max(LearntTitles.mostWaiting - $0.count, 0)) } }
-
-    func takeAll() -> [LearntTitle] {
-      titles.withLock { titles in
-        defer { titles = [] }
-        return titles
-      }
-    }
-  }
 
   /// - Parameter now: the time in seconds since 1970.
   init(folder: String, now: @escaping @Sendable () -> Int) {
     self.folder = PrivateFolder(path: folder)
-    let (place, waiting) = (self.folder, Waiting())
-    self.waiting = waiting
+    let (place, waiting) = (self.folder, waiting)
     writer = SerialThread(
       makeResource: { 0 },
       postponed: SerialThread.Postponed(delay: Self.delay) { quiet in
-        let titles = waiting.takeAll()
+        let titles = Self.takeAll(waiting)
         // If another process holds the folder, to make an index, they are noted with the next ones or at the end.
-        if !Self.note(titles, in: place, at: now()) { waiting.add(titles) }
+        if !Self.note(titles, in: place, at: now()) { Self.add(titles, to: waiting) }
         quiet = titles.isEmpty ? quiet + 1 : 0
         let isQuiet = quiet >= Self.quiet
         let isBehind = Self.index(inFull: isQuiet, in: place, at: now())
@@ -81,7 +64,7 @@ final class LearntTitles: Sendable {
         return isBehind && !isQuiet ? Self.delay : nil
       },
       finish: { _ in
-        _ = Self.note(waiting.takeAll(), in: place, at: now())
+        _ = Self.note(Self.takeAll(waiting), in: place, at: now())
         _ = Self.index(inFull: true, in: place, at: now())
       })
   }
@@ -90,15 +73,26 @@ final class LearntTitles: Sendable {
 
   /// Notes titles, and returns at once. Without room the closure isn't called.
   func learn(_ titles: () -> [LearntTitle]) {
-    guard waiting.hasRoom, case let titles = titles(), !titles.isEmpty else { return }
-    waiting.add(titles)
+    guard waiting.withLock({ $0.count < Self.mostWaiting }), case let titles = titles(), !titles.isEmpty else { return }
+    Self.add(titles, to: waiting)
     writer.postpone()
+  }
+
+  private static func add(_ titles: [LearntTitle], to waiting: Monitor<[LearntTitle]>) {
+    waiting.withLock { $0 += titles.prefix(max(mostWaiting - $0.count, 0)) }
+  }
+
+  private static func takeAll(_ waiting: Monitor<[LearntTitle]>) -> [LearntTitle] {
+    waiting.withLock { titles in
+      defer { titles = [] }
+      return titles
+    }
   }
 
   /// Forgets all of them, and erases their files.
   /// - Throws: if another process holds the folder until the deadline.
   func forget(until deadline: ContinuousClock.Instant) throws(FileError) {
-    _ = waiting.takeAll()
+    _ = Self.takeAll(waiting)
     let paths = TitleKind.allCases.flatMap {
       [Self.path($0, in: folder.path), LearntJournal(of: $0, in: folder.path).path]
     }
@@ -161,7 +155,7 @@ final class LearntTitles: Sendable {
     for (key, note) in kept {
       _ = try builder.add(id: key.id, title: key.title, popularity: note.popularity, note: note.text)
     }
-    try IndexFile(path: path).replace(with: builder, created: time, source: 0)
+    try builder.replace(path, created: time, source: 0)
     // Last: a process that is killed before this notes the same titles twice.
     try FileSystem.remove(journal.path)
   }

@@ -6,11 +6,11 @@ import TitleIndex
 /// The indexes as one thread has them open.
 struct OpenedIndexes {
   private let origin: TitleStore.Origin
-  /// The indexes of lists, and of answers, by their paths; in memory by their kinds.
+  /// The indexes of TMDB's lists and of learnt titles by their paths, those in memory by their kinds.
   private var opened: [String: Opened] = [:]
 
   private struct Opened {
-    /// The file it is of; nil in memory.
+    /// The version of the file; nil in memory.
     var version: FileVersion?
     /// Nil if it is a copy.
     var content: MappedFile?
@@ -29,11 +29,11 @@ struct OpenedIndexes {
     func isOf(_ status: FileStatus) -> Bool { version == FileVersion(status) && content?.isIntact != false }
   }
 
-  /// What differs for a file that was replaced, has grown or, which nobody should do, was changed.
+  /// Differs for a file that was replaced, has grown or, which nobody should do, was changed.
   private struct FileVersion: Equatable {
     let identity: FileIdentity
     let size: Int
-    let modified: ModificationTime
+    let modified: Duration
 
     init(_ status: FileStatus) {
       (identity, size, modified) = (status.identity, status.size, status.modified)
@@ -49,20 +49,20 @@ struct OpenedIndexes {
   ) -> TitleStore.Answer {
     var answer = TitleStore.Answer()
     for kind in kinds where !isCancelled() {
-      // The journal first: what is in it now is in the index when it is gone.
+      // The journal first: it is deleted only after the index has its titles.
       let (list, noted, learnt) = (open(kind), openJournal(kind), openLearnt(kind))
       if list == nil, TitleKind.listed.contains(kind) { answer.missing.append(kind) }
       for (index, isLearnt) in [(list, false), (noted, true), (learnt, true)] {
         guard let index else { continue }
         do throws(IndexError) {
-          // Several titles may be one entity's.
+          // An entity may have several titles.
           answer.matches += try index.search(text, limit: limit * 2, isCancelled: isCancelled).map {
             TitleStore.Match(
               kind: kind, id: Int(clamping: $0.id), title: $0.title, matches: $0.matches, score: $0.score,
               cost: $0.cost, note: $0.note.flatMap(TitleNote.init) ?? TitleNote(provider: "tmdb"), isLearnt: isLearnt)
           }
         } catch {
-          // What was learnt is learnt again.
+          // Titles of a damaged learnt index are learnt again.
           if !isLearnt { answer.unusable.append((kind, error.description)) }
         }
       }
@@ -120,22 +120,19 @@ struct OpenedIndexes {
       if let known = opened[kind.rawValue] { return known }
       let bytes = make(kind)
       opened[kind.rawValue] = Opened(
-        bytes: bytes.count,
-        index: Self.result { () throws(IndexError) in
-          try TitleSearcher(bytes)
-        })
+        bytes: bytes.count, index: Result { () throws(IndexError) in try TitleSearcher(bytes) })
       return opened[kind.rawValue]
     case .folder(let folder): return open(Self.path(kind, in: folder))
     }
   }
 
-  /// The index of what answers held.
+  /// The index of the titles learnt from answers.
   private mutating func openLearnt(_ kind: TitleKind) -> Opened? {
     guard case .folder(let folder) = origin else { return nil }
     return open(LearntTitles.path(kind, in: folder))
   }
 
-  /// An index in memory of what answers held since that of the others was made. It is small.
+  /// An index in memory of the titles learnt since the index of the others was made. It is small.
   private mutating func openJournal(_ kind: TitleKind) -> Opened? {
     guard case .folder(let folder) = origin else { return nil }
     let journal = LearntJournal(of: kind, in: folder)
@@ -152,7 +149,7 @@ struct OpenedIndexes {
     }
     opened[journal.path] = Opened(
       version: FileVersion(status), bytes: status.size,
-      index: Self.result { () throws(IndexError) in try TitleSearcher(builder.bytes()) })
+      index: Result { () throws(IndexError) in try TitleSearcher(builder.bytes()) })
     return opened[journal.path]
   }
 
@@ -168,15 +165,7 @@ struct OpenedIndexes {
     guard let status = try? descriptor.status, let file = try? MappedFile(descriptor) else { return nil }
     opened[path] = Opened(
       version: FileVersion(status), content: file, bytes: status.size,
-      index: Self.result { () throws(IndexError) in
-        try TitleSearcher(file.bytes, owner: file)
-      })
+      index: Result { () throws(IndexError) in try TitleSearcher(file.bytes, owner: file) })
     return opened[path]
-  }
-
-  private static func result(
-    _ open: () throws(IndexError) -> TitleSearcher
-  ) -> Result<TitleSearcher, IndexError> {
-    Result { () throws(IndexError) in try open() }
   }
 }

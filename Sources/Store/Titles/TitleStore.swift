@@ -77,13 +77,15 @@ public final class TitleStore: Sendable {
   public func search(
     _ text: String, kinds: [TitleKind], limit: Int, until deadline: ContinuousClock.Instant
   ) async -> Answer {
-    let flag = CancelFlag()
+    let isCancelled = Monitor(false)
     return await withTaskCancellationHandler {
       await searcher.run(bytes: text.utf8.count, until: deadline, refused: .success(Answer())) { indexes in
-        indexes.search(text, kinds: kinds, limit: limit) { flag.isSet || ContinuousClock.now > deadline }
+        indexes.search(text, kinds: kinds, limit: limit) {
+          isCancelled.withLock(\.self) || ContinuousClock.now > deadline
+        }
       }
     } onCancel: {
-      flag.set()
+      isCancelled.withLock { $0 = true }
     }
   }
 
@@ -110,13 +112,13 @@ public final class TitleStore: Sendable {
     with export: TitleExport, at path: String, now: Int, progress: @escaping @Sendable (_ read: Int, _ of: Int) -> Void
   ) async throws {
     guard case .folder(let folder) = origin else { return }
-    let flag = CancelFlag()
+    let isCancelled = Monitor(false)
     try await withTaskCancellationHandler {
       try await builder.run(refused: .failure(TitleExport.Failure.cancelled as any Error)) { _ in
-        try Self.build(export, at: path, in: folder, now: now, isCancelled: { flag.isSet }, progress)
+        try Self.build(export, at: path, in: folder, now: now, isCancelled: { isCancelled.withLock(\.self) }, progress)
       }
     } onCancel: {
-      flag.set()
+      isCancelled.withLock { $0 = true }
     }
   }
 
@@ -130,10 +132,10 @@ public final class TitleStore: Sendable {
       return !isCancelled()
     }
     try PrivateFolder(path: folder).create()
-    let target = OpenedIndexes.path(export.kind, in: folder)
     do {
-      try IndexFile(path: target).replace(
-        with: builder, created: now, source: export.day.daysSince1970, isCancelled: isCancelled)
+      try builder.replace(
+        OpenedIndexes.path(export.kind, in: folder), created: now, source: export.day.daysSince1970,
+        isCancelled: isCancelled)
     } catch is CancellationError {
       throw TitleExport.Failure.cancelled
     }

@@ -2,7 +2,7 @@
 
 /// A watch as it is added. Times are in seconds since 1970.
 public struct NewWatch: Sendable {
-  /// The definition, in the caller's format, which `WatchTable`'s migrations version.
+  /// The definition, in the caller's format, which `Schema.watches` versions.
   public var content: String
   /// The present state, in the caller's format.
   public var state: String
@@ -43,7 +43,7 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
   public let revision: Int
   /// When it was added.
   public let createdAt: Int
-  /// The definition, in the caller's format, which `WatchTable`'s migrations version.
+  /// The definition, in the caller's format, which `Schema.watches` versions.
   public var content: String
   /// The state at the last check, in the caller's format.
   public var state: String

@@ -9,9 +9,11 @@ import Platform
 /// since changed is refused (`WatchRecord`), and so is one by a process that has lost the lease (`WatchLease`).
 public final class WatchStore: Sendable {
   /// Reads have a thread and a connection of their own, so that followers never wait for a write.
-  private let reader: SerialThread<WatchTable>
-  private let writer: SerialThread<WatchTable>
+  private let reader: SerialThread<DatabaseFile>
+  let writer: SerialThread<DatabaseFile>
   private let path: String
+  private let bounds: WatchBounds
+  private let onEvent: @Sendable (Int) -> Void
 
   /// Accesses no file yet: the folder and the file are created on first use.
   ///
@@ -26,17 +28,27 @@ public final class WatchStore: Sendable {
     folder: String, bounds: WatchBounds = WatchBounds(), now: @escaping @Sendable () -> Instant,
     onEvent: @escaping @Sendable (Int) -> Void = { _ in }, report: @escaping @Sendable (StoreReport) -> Void
   ) {
-    path = folder + "/" + WatchTable.fileName
+    let name = "watches.sqlite"
+    path = folder + "/" + name
+    self.bounds = bounds
+    self.onEvent = onEvent
     let reporter = StoreReporter(report)
-    let makeTable: @Sendable () -> WatchTable = {
-      WatchTable(folder: folder, bounds: bounds, now: now, onEvent: onEvent, reporter: reporter)
+    let makeFile: @Sendable () -> DatabaseFile = {
+      DatabaseFile(folder: folder, name: name, schema: .watches, now: now, reporter: reporter)
     }
-    reader = SerialThread(makeResource: makeTable, finish: { $0.close() })
-    writer = SerialThread(makeResource: makeTable, finish: { $0.close() })
+    reader = SerialThread(makeResource: makeFile, finish: { $0.close() })
+    writer = SerialThread(makeResource: makeFile, finish: { $0.close() })
   }
 
   /// Whether the file exists. Without a first watch there is none to open.
   public var exists: Bool { FileIdentity(path: path) != nil }
+
+  /// Finishes pending work and closes the file. Blocks; intended for the end of the process.
+  @available(*, noasync)
+  public func close() {
+    reader.close()
+    writer.close()
+  }
 
   // MARK: Watches
 
@@ -47,15 +59,56 @@ public final class WatchStore: Sendable {
   public func add(
     _ watch: NewWatch, unless isSame: @escaping @Sendable (String) -> Bool = { _ in false }
   ) async throws(DatabaseError) -> (watch: StoredWatch, isNew: Bool) {
-    try await write(bytes: watch.content.utf8.count + watch.state.utf8.count) { table, limit throws(DatabaseError) in
-      try table.add(watch, unless: isSame, until: limit)
+    let bytes = watch.content.utf8.count + watch.state.utf8.count
+    // A limit is no failure of the file, which would be reported.
+    let added = try await write(bytes: bytes) { [bounds] database throws(DatabaseError) in
+      try Self.add(watch, unless: isSame, bounds, in: database)
+    }
+    return try added.get()
+  }
+
+  private static func add(
+    _ watch: NewWatch, unless isSame: (String) -> Bool, _ bounds: WatchBounds, in database: Database
+  ) throws(DatabaseError) -> Result<(watch: StoredWatch, isNew: Bool), DatabaseError> {
+    var (count, bytes) = (1, watch.content.utf8.count)
+    var same: Int?
+    // A row at a time: a definition is small, but a state may hold all showings of a day.
+    _ = try database.rows("SELECT id, content, standing FROM watches ORDER BY id") { row in
+      let content = row.text(1)
+      count += 1
+      bytes += content.utf8.count
+      if same == nil, row.integer(2) != StoredWatch.Status.ended.rawValue, isSame(content) { same = row.integer(0) }
+    }
+    guard same != nil || (count <= bounds.watches && bytes <= bounds.definitionBytes) else {
+      let isCount = count > bounds.watches
+      return .failure(.tooManyWatches(isCount ? bounds.watches : bounds.definitionBytes, isCount))
+    }
+    if same == nil {
+      try database.run(
+        """
+        INSERT INTO watches (
+          revision, created_at, content, state, standing, last_checked_at, next_check_at, failures)
+        VALUES (1, ?1, ?2, ?3, 0, ?1, ?4, 0)
+        """, .integer(watch.createdAt), .text(watch.content), .text(watch.state), SQLiteValue(watch.nextCheckAt))
+    }
+    let id = if let same { same } else { try database.integer("SELECT last_insert_rowid()") }
+    guard let row = try rows(database, "WHERE id = ?", .integer(id)).first else {
+      throw DatabaseError(.corrupt, "A row that was just added is missing")
+    }
+    return .success((row, same == nil))
     }
   }
 
   /// The watches in the order in which they were added, and the newest cursor of the log.
   /// - Parameter ids: only these; nil for all.
   public func watches(_ ids: [Int]? = nil) async throws(DatabaseError) -> (watches: [StoredWatch], cursor: Int) {
-    try await read { table, limit throws(DatabaseError) in try table.watches(ids, until: limit) }
+    try await read { database throws(DatabaseError) in
+      let cursor = try Self.newestCursor(database)
+      guard let ids else { return (try Self.rows(database, "ORDER BY id"), cursor) }
+      var found: [StoredWatch] = []
+      for id in Set(ids).sorted() { found += try Self.rows(database, "WHERE id = ?", .integer(id)) }
+      return (found, cursor)
+    }
   }
 
   /// Visits watches in the order in which they were added. Only some are in memory at once, because each may hold all
@@ -68,8 +121,9 @@ public final class WatchStore: Sendable {
   ) async throws(DatabaseError) {
     var (last, left) = (id, limit ?? .max)
     while left > 0 {
-      let rows = try await read { [last, left] table, end throws(DatabaseError) in
-        try table.watches(addedAfter: last, limit: min(left, Self.batch), until: end)
+      let rows = try await read { [last, left] database throws(DatabaseError) in
+        try Self.rows(
+          database, "WHERE id > ? ORDER BY id LIMIT ?", .integer(last), .integer(min(left, Self.visitedAtOnce)))
       }
       guard let newest = rows.last else { return }
       last = newest.id
@@ -78,24 +132,38 @@ public final class WatchStore: Sendable {
     }
   }
 
-  /// How many rows a visit reads at once.
-  private static let batch = 50
+  private static let visitedAtOnce = 50
 
   /// The active watches to be checked by a time, the most overdue first; then those that were last checked after it,
   /// because the clock was set back.
   /// - Parameter time: in seconds since 1970.
   public func due(by time: Int, limit: Int) async throws(DatabaseError) -> [StoredWatch] {
-    try await read { table, end throws(DatabaseError) in try table.due(by: time, limit: limit, until: end) }
+    try await read { database throws(DatabaseError) in
+      let due = try Self.rows(
+        database, "WHERE standing = 0 AND next_check_at <= ? ORDER BY next_check_at, id LIMIT ?",
+        .integer(time), .integer(limit))
+      // A check in the future: the clock was set back since, and what is planned would come late by as much.
+      return due
+        + (try Self.rows(
+          database, "WHERE standing = 0 AND last_checked_at > ?1 AND next_check_at > ?1 ORDER BY id LIMIT ?2",
+          .integer(time), .integer(limit - due.count)))
+    }
   }
 
   /// When the next active watch is to be checked, in seconds since 1970; nil if there is none.
   public func nextDue() async throws(DatabaseError) -> Int? {
-    try await read { table, limit throws(DatabaseError) in try table.nextDue(until: limit) }
+    try await read { database throws(DatabaseError) in
+      try database.rows(
+        "SELECT MIN(next_check_at) FROM watches WHERE standing = 0 AND next_check_at IS NOT NULL"
+      ) { $0.optionalInteger(0) }.first ?? nil
+    }
   }
 
   /// Removes a watch; its events stay. False if there was none.
   public func remove(_ id: Int) async throws(DatabaseError) -> Bool {
-    try await write { table, limit throws(DatabaseError) in try table.remove(id, until: limit) }
+    try await write { database throws(DatabaseError) in
+      try database.run("DELETE FROM watches WHERE id = ?", .integer(id)) > 0
+    }
   }
 
   /// Commits records, each with its events, in one transaction.
@@ -106,116 +174,96 @@ public final class WatchStore: Sendable {
     _ records: [WatchRecord], fence: Int? = nil
   ) async throws(DatabaseError) -> Set<Int>? {
     let bytes = records.reduce(0) { $0 + $1.byteCount }
-    return try await write(bytes: bytes) { table, limit throws(DatabaseError) in
-      try table.record(records, fence: fence, until: limit)
+    let limit = ContinuousClock.now + DatabaseFile.timeout
+    return try await writer.run(bytes: bytes, until: limit, refused: .failure(.refused)) {
+      [bounds, onEvent] file throws(DatabaseError) in
+      let (taken, newest) = try file.write(until: limit) { database throws(DatabaseError) in
+        try Self.record(records, fence: fence, bounds, in: database)
+      }
+      if let newest { onEvent(newest) }
+      return taken
     }
   }
 
-  // MARK: The log
-
-  /// The events after a cursor, the oldest first.
-  /// - Parameters:
-  ///   - watches: only those of these watches; nil for all.
-  ///   - limit: the maximum number of events.
-  public func events(
-    after cursor: Int, of watches: [Int]? = nil, limit: Int
-  ) async throws(DatabaseError) -> WatchLogPage {
-    try await read { table, end throws(DatabaseError) in
-      try table.events(after: cursor, of: watches, limit: limit, until: end)
+  /// - Returns: the ids whose records were taken, and the newest cursor if there are new events.
+  private static func record(
+    _ records: [WatchRecord], fence: Int?, _ bounds: WatchBounds, in database: Database
+  ) throws(DatabaseError) -> (Set<Int>?, Int?) {
+    // In the same transaction as the writes: a lease that is lost later than this is lost after them.
+    if let fence, try database.integer("SELECT fence FROM lease WHERE holder IS NOT NULL") != fence {
+      return (nil, nil)
     }
-  }
-
-  /// Like `events`, without creating the file: without one, any cursor is a gap.
-  public func eventsIfAny(
-    after cursor: Int, of watches: [Int]? = nil, limit: Int
-  ) async throws(DatabaseError) -> WatchLogPage {
-    guard exists else { return WatchLogPage(events: [], cursor: 0, isComplete: true, hasGap: cursor > 0) }
-    return try await events(after: cursor, of: watches, limit: limit)
-  }
-
-  /// The cursor of the newest event; 0 if there never was one.
-  public func newestCursor() async throws(DatabaseError) -> Int {
-    try await read { table, limit throws(DatabaseError) in try table.newestCursor(until: limit) }
-  }
-
-  /// The cursor before the newest events; 0 if there are no more than so many.
-  public func cursor(beforeLast count: Int) async throws(DatabaseError) -> Int {
-    try await read { table, limit throws(DatabaseError) in try table.cursor(beforeLast: count, until: limit) }
-  }
-
-  /// The newest cursor, and how many watches were added and removed.
-  public func position() async throws(DatabaseError) -> WatchPosition {
-    try await read { table, limit throws(DatabaseError) in try table.position(until: limit) }
-  }
-
-  /// The cursor of the last event that a receiver was given; nil for a new one.
-  public func delivered(to receiver: String) async throws(DatabaseError) -> Int? {
-    try await read { table, limit throws(DatabaseError) in try table.delivered(to: receiver, until: limit) }
-  }
-
-  /// Stores the cursor of a receiver. The thousand receivers that were stored last are kept.
-  public func deliver(upTo cursor: Int, to receiver: String) async throws(DatabaseError) {
-    try await write(bytes: receiver.utf8.count) { table, limit throws(DatabaseError) in
-      try table.deliver(upTo: cursor, to: receiver, until: limit)
+    var taken: Set<Int> = []
+    var hasEvents = false
+    for record in records where try update(record, in: database) {
+      taken.insert(record.watch.id)
+      for event in record.events {
+        try database.run(
+          "INSERT INTO events (watch, at, content) VALUES (?, ?, ?)", .integer(record.watch.id), .integer(record.at),
+          .text(event))
+        hasEvents = true
+      }
     }
+    guard hasEvents else { return (taken, nil) }
+    try bound(database, bounds)
+    return (taken, try newestCursor(database))
   }
 
-  // MARK: The lease
-
-  /// The lease as it is now.
-  public func lease() async throws(DatabaseError) -> WatchLease {
-    try await read { table, limit throws(DatabaseError) in try table.lease(until: limit) }
+  /// False if the row is gone or was changed since it was read.
+  private static func update(_ record: WatchRecord, in database: Database) throws(DatabaseError) -> Bool {
+    let watch = record.watch
+    return try database.run(
+      """
+      UPDATE watches SET revision = revision + 1, content = ?3, state = ?4, standing = ?5, last_checked_at = ?6,
+        next_check_at = ?7, failures = ?8, failure = ?9, origin = ?10
+      WHERE id = ?1 AND revision = ?2
+      """, .integer(watch.id), .integer(watch.revision), .text(watch.content), .text(watch.state),
+      .integer(watch.status.rawValue), SQLiteValue(watch.lastCheckedAt), SQLiteValue(watch.nextCheckAt),
+      .integer(watch.failures), watch.failure.map { .text($0) } ?? .null,
+      .integer(watch.origin.rawValue)) > 0
   }
 
-  /// Takes the lease over, unless it has changed since it was seen.
-  /// - Parameter time: this machine's time, in seconds since 1970.
-  /// - Returns: the lease; nil if another process was faster.
-  public func takeLease(_ seen: WatchLease, for holder: String, at time: Int) async throws(DatabaseError) -> WatchLease?
-  {
-    try await write { table, limit throws(DatabaseError) in
-      try table.takeLease(seen, for: holder, at: time, until: limit)
+  private static func rows(
+    _ database: Database, _ rest: String, _ values: SQLiteValue...
+  ) throws(DatabaseError) -> [StoredWatch] {
+    try database.rows(
+      """
+      SELECT id, revision, created_at, content, state, standing, last_checked_at, next_check_at, failures, failure,
+        origin
+      FROM watches \(rest)
+      """, values: values
+    ) { row in
+      StoredWatch(
+        id: row.integer(0), revision: row.integer(1), createdAt: row.integer(2), content: row.text(3),
+        state: row.text(4), status: StoredWatch.Status(rawValue: row.integer(5)) ?? .paused,
+        lastCheckedAt: row.optionalInteger(6), nextCheckAt: row.optionalInteger(7), failures: row.integer(8),
+        failure: row.isNull(9) ? nil : row.text(9), origin: StoredWatch.Origin(rawValue: row.integer(10)) ?? .here)
     }
-  }
-
-  /// Writes a heartbeat. False if the lease is another process's by now.
-  public func renewLease(fence: Int, at time: Int) async throws(DatabaseError) -> Bool {
-    try await write { table, limit throws(DatabaseError) in try table.renewLease(fence: fence, at: time, until: limit) }
-  }
-
-  /// Gives the lease up if it is that holder's, so that another process need not wait. Blocks; for the end of the
-  /// process.
-  @available(*, noasync)
-  public func releaseLease(of holder: String) {
-    let limit = ContinuousClock.now + .milliseconds(500)
-    try? writer.runBlocking(until: limit, refused: .failure(DatabaseError.refused)) { table throws(DatabaseError) in
-      try table.releaseLease(of: holder, until: limit)
-    }
-  }
-
-  /// Finishes pending work and closes the file. Blocks; intended for the end of the process.
-  @available(*, noasync)
-  public func close() {
-    reader.close()
-    writer.close()
   }
 
   // MARK: Threads
 
-  private func read<T: Sendable>(
-    _ body: @escaping @Sendable (inout WatchTable, ContinuousClock.Instant) throws(DatabaseError) -> T
+  /// Runs `body` on the reader's thread.
+  func read<T: Sendable>(
+    _ body: @escaping @Sendable (Database) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
     let limit = ContinuousClock.now + DatabaseFile.timeout
-    return try await reader.run(until: limit, refused: .failure(.refused)) { table throws(DatabaseError) in
-      try body(&table, limit)
+    return try await reader.run(until: limit, refused: .failure(.refused)) { file throws(DatabaseError) in
+      try file.read(until: limit, body)
     }
   }
 
-  private func write<T: Sendable>(
-    bytes: Int = 0, _ body: @escaping @Sendable (inout WatchTable, ContinuousClock.Instant) throws(DatabaseError) -> T
+  /// Runs `body` on the writer's thread, in a transaction.
+  func write<T: Sendable>(
+    bytes: Int = 0, _ body: @escaping @Sendable (Database) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
     let limit = ContinuousClock.now + DatabaseFile.timeout
-    return try await writer.run(bytes: bytes, until: limit, refused: .failure(.refused)) {
-      table throws(DatabaseError) in try body(&table, limit)
+    return try await writer.run(bytes: bytes, until: limit, refused: .failure(.refused)) { file throws(DatabaseError) in
+      try file.write(until: limit, body)
     }
   }
+}
+
+extension SQLiteValue {
+  init(_ integer: Int?) { self = integer.map { .integer($0) } ?? .null }
 }

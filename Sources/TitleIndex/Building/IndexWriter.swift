@@ -38,16 +38,11 @@ struct IndexWriter<Failure: Error> {
     }
   }
 
-  /// Appends the numbers as 32 bits each.
-  mutating func append(numbers: some Sequence<UInt32>) throws(Failure) { try append(integers: numbers) }
-
-  /// Appends the numbers as 64 bits each.
-  mutating func append(wideNumbers: some Sequence<UInt64>) throws(Failure) { try append(integers: wideNumbers) }
-
-  private mutating func append<Integer: FixedWidthInteger>(integers: some Sequence<Integer>) throws(Failure) {
+  /// Appends numbers of 32 or 64 bits each.
+  mutating func append<Integer: FixedWidthInteger>(numbers: some Sequence<Integer>) throws(Failure) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(65_536)
-    for integer in integers {
+    for integer in numbers {
       withUnsafeBytes(of: integer.littleEndian) { bytes.append(contentsOf: $0) }
       if bytes.count >= 65_528 {
         try append(bytes)

@@ -71,7 +71,7 @@ public struct TitleIndexBuilder {
     let (sorted, ranks) = sortedWords()
     try writeDocuments(order, ranks, to: &writer)
     titles = []
-    try writeWords(sorted, to: &writer)
+    try writeWords(sorted, ranks, to: &writer)
     try writePostings(order, sorted, ranks, to: &writer)
     try writer.finish(documents: entries.count, words: words.count, created: created, source: source)
   }
@@ -134,7 +134,9 @@ public struct TitleIndexBuilder {
     try writer.append(numbers: offsets)
   }
 
-  private func writeWords<Failure>(_ sorted: [UInt32], to writer: inout IndexWriter<Failure>) throws(Failure) {
+  private func writeWords<Failure>(
+    _ sorted: [UInt32], _ ranks: [UInt32], to writer: inout IndexWriter<Failure>
+  ) throws(Failure) {
     try writer.beginSection()
     var offsets: [UInt32] = [0]
     offsets.reserveCapacity(sorted.count + 1)
@@ -147,14 +149,14 @@ public struct TitleIndexBuilder {
     }
     try writer.beginSection()
     try writer.append(numbers: offsets)
-    let reversed = words.sortedReversed(sorted)
+    let reversed = words.sortedReversed().map { ranks[Int($0)] }
     try writer.beginSection()
     try writer.append(numbers: reversed)
     let backward = reversed.map { sorted[Int($0)] }
     try writer.beginSection()
-    try writer.append(wideNumbers: sorted.lazy.map { words.start(of: Int($0)) })
+    try writer.append(numbers: sorted.lazy.map { words.start(of: Int($0)) })
     try writer.beginSection()
-    try writer.append(wideNumbers: backward.lazy.map { words.end(of: Int($0)) })
+    try writer.append(numbers: backward.lazy.map { words.end(of: Int($0)) })
     try writer.beginSection()
     try writer.append(words.commonPrefixes(sorted))
     try writer.beginSection()

@@ -69,7 +69,8 @@ enum FoldedScalar {
   private init(general scalar: Unicode.Scalar) {
     let properties = scalar.properties
     switch properties.generalCategory {
-    case .uppercaseLetter, .titlecaseLetter: self = Self(lowercase: properties.lowercaseMapping)
+    case .uppercaseLetter, .titlecaseLetter:
+      self = properties.lowercaseMapping.unicodeScalars.first.map(Self.init(letter:)) ?? .separator
     case .lowercaseLetter, .otherLetter, .modifierLetter: self = Self(letter: scalar)
     case .decimalNumber:
       self = .letter(properties.numericValue.flatMap { Unicode.Scalar(UInt32($0) + 0x30) } ?? scalar)
@@ -77,14 +78,6 @@ enum FoldedScalar {
     case .nonspacingMark, .spacingMark: self = .mark(scalar)
     default: self = .separator
     }
-  }
-
-  private init(lowercase text: String) {
-    guard let first = text.unicodeScalars.first else {
-      self = .separator
-      return
-    }
-    self = Self(letter: first)
   }
 
   private init(letter scalar: Unicode.Scalar) {

@@ -78,25 +78,25 @@ final class IndexContent {
 
   /// The number at an index of a section of 32-bit numbers.
   @inline(__always)
-  func number(_ section: IndexFormat.Section, _ index: Int) -> Int {
-    let range = sections[section.rawValue]
-    guard index >= 0, index < range.count / 4 else { return bad() }
-    let offset = range.lowerBound + index * 4
-    guard isSound(offset, 4) else { return 0 }
-    return Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
-  }
+  func number(_ section: IndexFormat.Section, _ index: Int) -> Int { Int(integer(section, index, as: UInt32.self)) }
 
   /// The number at an index of a section of 64-bit numbers.
   @inline(__always)
-  func wideNumber(_ section: IndexFormat.Section, _ index: Int) -> UInt64 {
+  func wideNumber(_ section: IndexFormat.Section, _ index: Int) -> UInt64 { integer(section, index, as: UInt64.self) }
+
+  @inline(__always)
+  private func integer<Integer: FixedWidthInteger>(
+    _ section: IndexFormat.Section, _ index: Int, as type: Integer.Type
+  ) -> Integer {
+    let size = MemoryLayout<Integer>.size
     let range = sections[section.rawValue]
-    guard index >= 0, index < range.count / 8 else {
-      bad()
+    guard index >= 0, index < range.count / size else {
+      damage = true
       return 0
     }
-    let offset = range.lowerBound + index * 8
-    guard isSound(offset, 8) else { return 0 }
-    return UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    let offset = range.lowerBound + index * size
+    guard isSound(offset, size) else { return 0 }
+    return Integer(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: type))
   }
 
   /// The bytes between two neighbouring offsets of the section `offsets`.
@@ -129,12 +129,8 @@ final class IndexContent {
     return !damage
   }
 
-  /// Notes that what was read makes no sense.
-  @discardableResult
-  func bad() -> Int {
-    damage = true
-    return 0
-  }
+  /// Marks the index as damaged, since the bytes that were read make no sense.
+  func bad() { damage = true }
 
   @inline(__always)
   private func isSound(_ offset: Int, _ count: Int) -> Bool {

@@ -1,19 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// Gathers the titles that have most of a query's terms, by the terms that the fewest titles have.
-struct Candidates {
-  /// A title, and what its words lack, in tenths of a typing error.
-  struct Candidate {
-    let document: Int
-    let cost: Int
-    let score: Float
+/// A title, how far it is from the query, and its rank.
+struct Candidate {
+  let document: Int
+  /// In tenths of a typing error.
+  let cost: Int
+  /// The best candidate has the highest.
+  let score: Float
+
+  /// The popularity, in the logarithm of its base, that outweighs one typing error.
+  private static let errorWeight: Float = 4
+
+  /// - Parameter popularity: a level of `popularityLevel(_:)`.
+  init(document: Int, cost: Int, popularity: UInt8) {
+    self.document = document
+    self.cost = cost
+    score = Float(popularity) * (0.6931 / 12) - Float(cost) * (Self.errorWeight / 10)
   }
 
+  static func isBetter(_ one: Candidate, _ other: Candidate) -> Bool {
+    (other.score, one.document) < (one.score, other.document)
+  }
+}
+
+/// Gathers the titles that have most of a query's terms, by the terms that the fewest titles have.
+struct Candidates {
   private let list: WordList
   private let terms: Terms
   private let ranges: [(low: UInt32, high: UInt32, term: Int, cost: Int)]
   private var near = NearTable()
-  private var seen = DocumentSet()
+  private var seen: DocumentSet
   private var batch = Batch()
   private let missing: [Int]
   private let readings: [Terms.Reading]
@@ -37,6 +53,7 @@ struct Candidates {
     self.list = list
     self.terms = terms
     self.isCancelled = isCancelled
+    seen = DocumentSet(list.content.documents)
     ranges = terms.all.enumerated().flatMap { index, term in
       term.exact.map { (UInt32($0.words.lowerBound), UInt32($0.words.upperBound), index, $0.cost) }
     }
@@ -120,7 +137,7 @@ struct Candidates {
   /// Looks at a title, now or with the next ones.
   @inline(__always)
   private mutating func note(_ document: Int) {
-    guard seen.insert(UInt32(document)) else { return }
+    guard seen.insert(document) else { return }
     batch.append(document)
     if batch.isFull { lookAtBatch() }
   }
@@ -157,14 +174,14 @@ struct Candidates {
     var cost = starts ? 0 : 3
     for index in 0..<terms.wordCount { cost += costs[index] }
     if cost <= 5 { full += 1 }
-    let score = Ranking.score(cost: cost, popularity: document.popularity)
-    guard score > threshold else { return }
-    best.append(Candidate(document: number, cost: cost, score: score))
+    let candidate = Candidate(document: number, cost: cost, popularity: document.popularity)
+    guard candidate.score > threshold else { return }
+    best.append(candidate)
     if best.count >= wanted * 4 { cut() }
   }
 
   private mutating func cut() {
-    best.sort { ($1.score, $0.document) < ($0.score, $1.document) }
+    best.sort(by: Candidate.isBetter)
     if best.count > wanted { best.removeLast(best.count - wanted) }
     if best.count == wanted { threshold = best[best.count - 1].score }
   }
@@ -244,29 +261,17 @@ struct NearTable {
   }
 }
 
-/// The documents that a search has looked at.
+/// The documents that a search has looked at: a bit for each document of the index.
 struct DocumentSet {
-  private var slots = [UInt32](repeating: 0, count: 1 << 12)
-  private var count = 0
+  private var bits: [UInt64]
+
+  init(_ documents: Int) { bits = Array(repeating: 0, count: documents / 64 + 1) }
 
   /// - Returns: false if it was there already.
   @inline(__always)
-  mutating func insert(_ document: UInt32) -> Bool {
-    if count * 2 >= slots.count { grow() }
-    var slot = Int(document &* 0x9E37_79B1 >> 8) & (slots.count - 1)
-    while slots[slot] != 0 {
-      if slots[slot] == document &+ 1 { return false }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    slots[slot] = document &+ 1
-    count += 1
-    return true
-  }
-
-  private mutating func grow() {
-    let old = slots
-    slots = [UInt32](repeating: 0, count: old.count * 4)
-    count = 0
-    for entry in old where entry != 0 { _ = insert(entry &- 1) }
+  mutating func insert(_ document: Int) -> Bool {
+    let bit: UInt64 = 1 << UInt64(document & 63)
+    defer { bits[document >> 6] |= bit }
+    return bits[document >> 6] & bit == 0
   }
 }

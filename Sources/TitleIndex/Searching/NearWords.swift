@@ -41,7 +41,7 @@ struct NearWords {
     guard half > 0, half < word.count, word[half - 1] != word[half] else { return [] }
     var word = word
     word.swapAt(half - 1, half)
-    let bytes = word.flatMap(Query.bytes)[...]
+    let bytes = word.flatMap(TypedText.bytes)[...]
     let words = isOpen ? list.range(prefix: bytes) : list.number(of: bytes).map { $0..<$0 + 1 } ?? 0..<0
     return words.isEmpty ? [] : [Found(words: words, distance: 1)]
   }

@@ -26,16 +26,16 @@ struct Segmentation {
   private static let most = 4
 
   /// The likeliest ways to read a word as several, the best first.
-  static func of(_ word: Query.Word, in list: WordList) -> [Parts] {
+  static func of(_ word: TypedText.Word, in list: WordList) -> [Parts] {
     guard lengths.contains(word.letters.count) else { return [] }
     return Segmentation(word, in: list).likeliest.map(\.parts).filter { $0.count > 1 }
   }
 
-  private init(_ word: Query.Word, in list: WordList) {
+  private init(_ word: TypedText.Word, in list: WordList) {
     count = word.letters.count
     bits = Array(repeating: .infinity, count: (count + 1) * (count + 1))
     var offsets = [0]
-    for letter in word.letters { offsets.append(offsets[offsets.count - 1] + Query.width(letter)) }
+    for letter in word.letters { offsets.append(offsets[offsets.count - 1] + TypedText.width(letter)) }
     let all = max(list.weight(0..<list.content.words), 1)
     for start in 0..<count {
       var words = 0..<list.content.words

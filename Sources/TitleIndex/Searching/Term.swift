@@ -23,12 +23,12 @@ struct Term {
 
   /// A letter is worth less than a typing error: short words often lack in titles, and long ones may be misspelt beyond
   /// recognition.
-  static func missingCost(_ word: Query.Word) -> Int { word.isCharacter ? 10 : min(word.letters.count, 6) * 7 }
+  static func missingCost(_ word: TypedText.Word) -> Int { word.isCharacter ? 10 : min(word.letters.count, 6) * 7 }
 
   /// What it costs that a word goes on although it was ended.
   private static let beginning = 5
 
-  init(_ word: Query.Word, in list: WordList) {
+  init(_ word: TypedText.Word, in list: WordList) {
     missing = Self.missingCost(word)
     let range = list.range(prefix: word.bytes[...])
     guard !range.isEmpty || !word.isCharacter else { return }
@@ -49,7 +49,7 @@ struct Term {
 
   /// Adds the words that are at most some typing errors away, fewer for short words.
   /// - Returns: false if it may have no more errors than before.
-  mutating func addNear(_ word: Query.Word, within errors: Int, in list: WordList) -> Bool {
+  mutating func addNear(_ word: TypedText.Word, within errors: Int, in list: WordList) -> Bool {
     let reach = min(errors, Self.reach(word.letters.count))
     guard reach > nearReach, !word.isCharacter else { return false }
     nearReach = reach

@@ -5,7 +5,7 @@ struct Terms {
   /// The terms; the first `wordCount` are the words of the query.
   private(set) var all: [Term] = []
   /// The words that the terms are of.
-  private var words: [Query.Word]
+  private var words: [TypedText.Word]
   let wordCount: Int
   /// The first term of `addSegmented`.
   private var firstSegmented = Int.max
@@ -19,7 +19,7 @@ struct Terms {
     let cost: Int
   }
 
-  init(_ query: Query, in list: WordList) {
+  init(_ query: TypedText, in list: WordList) {
     words = query.words
     all = words.map { Term($0, in: list) }
     wordCount = all.count
@@ -29,7 +29,7 @@ struct Terms {
     for (index, word) in query.words.enumerated() { split(word, at: index, in: list) }
   }
 
-  private mutating func add(_ readings: [Query.Word], for range: Range<Int>, in list: WordList) {
+  private mutating func add(_ readings: [TypedText.Word], for range: Range<Int>, in list: WordList) {
     let start = all.count
     words += readings
     all += readings.map { Term($0, in: list) }
@@ -38,7 +38,7 @@ struct Terms {
 
   /// Adds the words that are at most some typing errors away.
   /// - Returns: false if no word may have so many, so that all is as before.
-  mutating func addNear(_ query: Query, within errors: Int, in list: WordList) -> Bool {
+  mutating func addNear(_ query: TypedText, within errors: Int, in list: WordList) -> Bool {
     var isMore = false
     // A word that no title has is misspelt. Only if there is none may a word that titles have be a misspelt one.
     let misspelt = query.words.indices.filter { all[$0].exact.isEmpty }
@@ -64,25 +64,25 @@ struct Terms {
     }
   }
 
-  private func joined(_ words: ArraySlice<Query.Word>) -> Query.Word {
-    Query.Word(
+  private func joined(_ words: ArraySlice<TypedText.Word>) -> TypedText.Word {
+    TypedText.Word(
       bytes: words.flatMap(\.bytes), letters: words.flatMap(\.letters), isCharacter: false,
       isOpen: words.last?.isOpen ?? false)
   }
 
   /// "god father" for "godfather".
-  private mutating func join(_ one: Query.Word, _ other: Query.Word, at index: Int, in list: WordList) {
+  private mutating func join(_ one: TypedText.Word, _ other: TypedText.Word, at index: Int, in list: WordList) {
     guard !one.isCharacter, !other.isCharacter, one.letters.count + other.letters.count > 3 else { return }
     add([joined([one, other])], for: index..<index + 2, in: list)
   }
 
   /// "starwars" for "star wars": the places at which both parts are words, those of popular titles first.
-  private mutating func split(_ word: Query.Word, at index: Int, in list: WordList) {
+  private mutating func split(_ word: TypedText.Word, at index: Int, in list: WordList) {
     guard !word.isCharacter, word.letters.count > 3 else { return }
     var places: [(rank: Int, parts: [Range<Int>])] = []
     var offset = 0
     for (place, letter) in word.letters.enumerated().dropLast() {
-      offset += Query.width(letter)
+      offset += TypedText.width(letter)
       guard let number = list.number(of: word.bytes[..<offset]) else { continue }
       let rest = word.bytes[offset...]
       let words = word.isOpen ? list.range(prefix: rest) : list.number(of: rest).map { $0..<$0 + 1 } ?? 0..<0
@@ -97,7 +97,7 @@ struct Terms {
 
   /// Adds readings of words that no title has as several words without blanks, "thedarkknight", one perhaps misspelt.
   /// - Returns: false if there is nothing of the kind.
-  mutating func addSegmented(_ query: Query, in list: WordList) -> Bool {
+  mutating func addSegmented(_ query: TypedText, in list: WordList) -> Bool {
     firstSegmented = all.count
     for (index, word) in query.words.enumerated() where all[index].exact.isEmpty && !word.isCharacter {
       for parts in Segmentation.of(word, in: list) { add(parts.map(word.part), for: index..<index + 1, in: list) }
@@ -106,13 +106,13 @@ struct Terms {
   }
 }
 
-extension Query.Word {
+extension TypedText.Word {
   /// Some of its letters as a word of their own.
-  fileprivate func part(_ range: Range<Int>) -> Query.Word {
+  fileprivate func part(_ range: Range<Int>) -> TypedText.Word {
     let part = Array(letters[range])
-    let start = letters[..<range.lowerBound].reduce(0) { $0 + Query.width($1) }
-    let end = part.reduce(start) { $0 + Query.width($1) }
-    return Query.Word(
+    let start = letters[..<range.lowerBound].reduce(0) { $0 + TypedText.width($1) }
+    let end = part.reduce(start) { $0 + TypedText.width($1) }
+    return TypedText.Word(
       bytes: Array(bytes[start..<end]), letters: part, isCharacter: false,
       isOpen: isOpen && range.upperBound == letters.count)
   }

@@ -72,10 +72,10 @@ public final class TitleSearcher {
   public func search(
     _ text: String, limit: Int, isCancelled: @escaping () -> Bool = { false }
   ) throws(IndexError) -> [Found] {
-    let query = Query(text, &folder)
+    let query = TypedText(text, &folder)
     guard !query.words.isEmpty, content.documents > 0, limit > 0 else { return [] }
     var terms = Terms(query, in: list)
-    var ranked: [Ranked] = []
+    var ranked: [Candidate] = []
     for errors in 0...3 {
       if errors == 0, !terms.areKnown { continue }
       // Blanks are looked for where none are only when a typing error doesn't explain the words: it takes long.
@@ -93,14 +93,8 @@ public final class TitleSearcher {
     return rows
   }
 
-  private struct Ranked {
-    let document: Int
-    let cost: Int
-    let score: Float
-  }
-
   /// Whether titles with more errors could hardly be better than what was found with some at most.
-  private func isEnough(_ ranked: [Ranked], _ errors: Int, _ limit: Int) -> Bool {
+  private func isEnough(_ ranked: [Candidate], _ errors: Int, _ limit: Int) -> Bool {
     guard let best = ranked.first else { return false }
     switch errors {
     case 0: return ranked.count >= limit && ranked[limit - 1].score >= 5.5
@@ -109,10 +103,10 @@ public final class TitleSearcher {
     }
   }
 
-  private func rank(_ candidates: [Candidates.Candidate], _ query: Query) -> [Ranked] {
+  private func rank(_ candidates: [Candidate], _ query: TypedText) -> [Candidate] {
     let typed = Array(query.words.map(\.letters).joined(separator: [Alignment.blank]))
     let isOpen = query.words.last?.isOpen ?? false
-    var ranked: [Ranked] = []
+    var ranked: [Candidate] = []
     ranked.reserveCapacity(candidates.count)
     for candidate in candidates {
       guard let document = Document(content.slice(.documents, .documentOffsets, candidate.document)) else { continue }
@@ -120,20 +114,16 @@ public final class TitleSearcher {
       title.reserveCapacity(80)
       for place in 0..<min(document.wordCount, 24) {
         if place > 0 { title.append(Alignment.blank) }
-        title += Query.letters(list.text(Int(document.word(place))))
+        title += TypedText.letters(list.text(Int(document.word(place))))
       }
       // In another order, word by word.
       let cost = min(alignment.cost(typed, Array(title.prefix(160)), isOpen: isOpen), candidate.cost + 4)
-      ranked.append(
-        Ranked(
-          document: candidate.document, cost: cost,
-          score: Ranking.score(cost: cost, popularity: document.popularity)))
+      ranked.append(Candidate(document: candidate.document, cost: cost, popularity: document.popularity))
     }
-    ranked.sort { ($1.score, $0.document) < ($0.score, $1.document) }
-    return ranked
+    return ranked.sorted(by: Candidate.isBetter)
   }
 
-  private func found(_ ranked: Ranked, _ query: Query) -> Found? {
+  private func found(_ ranked: Candidate, _ query: TypedText) -> Found? {
     guard let document = Document(content.slice(.documents, .documentOffsets, ranked.document)) else {
       content.bad()
       return nil
@@ -145,9 +135,9 @@ public final class TitleSearcher {
   }
 
   /// The code points of a title that the words of a query stand for.
-  private func matches(in title: String, _ query: Query) -> [Range<Int>] {
+  private func matches(in title: String, _ query: TypedText) -> [Range<Int>] {
     folder.fold(title.unicodeScalars)
-    let letters = folder.words.map { Query.letters(folder.bytes[$0.bytes]) }
+    let letters = folder.words.map { TypedText.letters(folder.bytes[$0.bytes]) }
     var ranges: [Range<Int>] = []
     for word in query.words {
       let others = word.isCharacter ? [] : Numeral.otherSpellings(of: String(decoding: word.bytes, as: UTF8.self))
@@ -157,7 +147,7 @@ public final class TitleSearcher {
         let source = folder.words[place].source
         var distance: Int?
         var range = source
-        if text == word.letters || others.contains(where: { Query.letters($0.utf8) == text }) {
+        if text == word.letters || others.contains(where: { TypedText.letters($0.utf8) == text }) {
           distance = 0
         } else if text.starts(with: word.letters) {
           // An apostrophe or accent of its own makes a part longer than what was typed.

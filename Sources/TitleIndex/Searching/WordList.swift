@@ -17,7 +17,7 @@ final class WordList {
 
   /// Those of some neighbouring words that begin with these bytes.
   func range(prefix: ArraySlice<UInt8>, in words: Range<Int>) -> Range<Int> {
-    content.range(.wordStarts, prefix: prefix, in: words) { order(text($0), prefix) }
+    content.range(.wordStarts, prefix: prefix, in: words) { text($0).order(beside: prefix, isReversed: false) }
   }
 
   /// The number of a word; nil if the index doesn't have it.
@@ -37,13 +37,16 @@ final class WordList {
     max(content.number(.postingOffsets, words.upperBound) - content.number(.postingOffsets, words.lowerBound), 0)
   }
 
-  /// Whether a word comes before (-1) or after (1) all words that begin with some bytes, or is one of them.
-  private func order(_ text: UnsafeRawBufferPointer, _ prefix: ArraySlice<UInt8>) -> Int {
-    var place = 0
-    for byte in prefix {
-      guard place < text.count else { return -1 }
-      if text[place] != byte { return text[place] < byte ? -1 : 1 }
-      place += 1
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether this word comes before (-1) or after (1) all words that begin with some bytes, or is one of them (0).
+  /// - Parameter isReversed: whether the words are read from their ends.
+  func order(beside prefix: ArraySlice<UInt8>, isReversed: Bool) -> Int {
+    for (place, byte) in prefix.enumerated() {
+      guard place < count else { return -1 }
+      let own = self[isReversed ? count - 1 - place : place]
+      if own != byte { return own < byte ? -1 : 1 }
     }
     return 0
   }

@@ -113,18 +113,9 @@ struct WordOrder {
     guard let script, count > 0 else { return 0..<0 }
     if letters.isEmpty { return script < 0x80 ? ascii : ascii.upperBound..<count }
     var bytes: [UInt8] = []
-    for letter in letters { bytes += isReversed ? Query.bytes(letter).reversed() : Query.bytes(letter) }
-    return content.range(isReversed ? .wordEnds : .wordStarts, prefix: bytes[...], in: 0..<count) { order($0, bytes) }
-  }
-
-  /// Whether a word comes before (-1) or after (1) all words that begin with some bytes, or is one of them.
-  private func order(_ place: Int, _ prefix: [UInt8]) -> Int {
-    let text = text(place)
-    for (index, byte) in prefix.enumerated() {
-      guard index < text.count else { return -1 }
-      let other = text[isReversed ? text.count - 1 - index : index]
-      if other != byte { return other < byte ? -1 : 1 }
+    for letter in letters { bytes += isReversed ? TypedText.bytes(letter).reversed() : TypedText.bytes(letter) }
+    return content.range(isReversed ? .wordEnds : .wordStarts, prefix: bytes[...], in: 0..<count) {
+      text($0).order(beside: bytes[...], isReversed: isReversed)
     }
-    return 0
   }
 }

@@ -1,6 +1,41 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
+/// An error response in TMDB's form: `{"success":false,"status_code":…,"status_message":…}`
+/// (https://developer.themoviedb.org/docs/errors).
+enum TMDBFailure {
+  case invalidID
+  case invalidPage
+  case notFound
+  /// A parameter is missing. TMDB reports this in its other form: `{"errors":[…]}`.
+  case missing(String)
+
+  var reply: SandboxReply {
+    switch self {
+    case .invalidID: refusal(404, 6, "The id is invalid: there is nothing under it.")
+    case .invalidPage: refusal(400, 22, "The page is invalid: it must be a number from 1 to 500.")
+    case .notFound: refusal(404, 34, "The resource could not be found.")
+    case .missing(let name):
+      .tmdb(422) { $0.member("errors", ["\(name) must be provided"]) }
+    }
+  }
+
+  private func refusal(_ status: Int, _ code: Int, _ message: String) -> SandboxReply {
+    .tmdb(status) { writer in
+      writer.member("success", false)
+      writer.member("status_code", code)
+      writer.member("status_message", message)
+    }
+  }
+}
+
+extension SandboxReply {
+  /// A response with a JSON object, of TMDB's media type.
+  static func tmdb(_ status: Int = 200, _ members: (inout JSONWriter) -> Void) -> SandboxReply {
+    .object(status, contentType: "application/json;charset=utf-8", members)
+  }
+}
+
 /// One page of a list; TMDB's pages have 20 rows.
 struct TMDBPage<Row> {
   let context: TMDBContext
@@ -18,7 +53,7 @@ struct TMDBPage<Row> {
     extra: (inout JSONWriter) -> Void = { _ in }, _ write: (Row, inout JSONWriter) -> Void
   ) -> SandboxReply {
     guard let number = Self.number(context.request) else { return TMDBFailure.invalidPage.reply }
-    return .object(contentType: TMDBFailure.contentType) { writer in
+    return .tmdb { writer in
       extra(&writer)
       Self.write(rows, page: number, to: &writer, write)
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import EndpointCore
+import JSON
 
 /// A request as the sites of the sandbox read it: decoded, and with the time of the request.
 struct SandboxRequest: Sendable {
@@ -36,10 +38,39 @@ struct SandboxRequest: Sendable {
 
   /// The elements of a query item's comma-separated list, trimmed and without empty ones.
   func list(_ name: String) -> [String] {
-    (self[name] ?? "").split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
+    (self[name] ?? "").split(separator: ",").map(\.trimmingBlanks).filter { !$0.isEmpty }
   }
 
   private static func decodeForm(_ text: Substring) -> String {
     PercentEncoding.decode(text) ?? String(text)
   }
+}
+
+/// A response from a site of the sandbox.
+struct SandboxReply: Sendable {
+  var status: Int
+  var headers: HTTPHeaders
+  var body: [UInt8]
+
+  /// A response without headers and body.
+  static func empty(_ status: Int) -> SandboxReply { SandboxReply(status: status, headers: [:], body: []) }
+
+  /// A response with a JSON object as its body.
+  static func object(
+    _ status: Int = 200, contentType: String = "application/json", _ members: (inout JSONWriter) -> Void
+  ) -> SandboxReply {
+    var writer = JSONWriter()
+    writer.object(members)
+    return SandboxReply(status: status, headers: ["Content-Type": contentType], body: writer.bytes)
+  }
+
+  /// A plain-text response, the form of Pixabay's errors.
+  static func text(_ status: Int, _ text: String) -> SandboxReply {
+    SandboxReply(status: status, headers: ["Content-Type": "text/plain; charset=utf-8"], body: Array(text.utf8))
+  }
+}
+
+extension StringProtocol {
+  /// The text in the form for URLs: `Life Is Beautiful` becomes `life-is-beautiful`.
+  var slug: String { String(folded.map { $0 == " " ? "-" : $0 }) }
 }

@@ -1,4 +1,30 @@
 // SPDX-License-Identifier: MIT
+extension Int {
+  /// The quotient rounded toward negative infinity, for a positive divisor.
+  public func dividedDown(by divisor: Int) -> Int {
+    let quotient = self / divisor
+    return self % divisor < 0 ? quotient - 1 : quotient
+  }
+
+  /// The non-negative remainder, for a positive divisor.
+  public func remainderUp(by divisor: Int) -> Int {
+    let remainder = self % divisor
+    return remainder < 0 ? remainder + divisor : remainder
+  }
+
+  /// The number with a noun: `1 film`, `2 films`.
+  public func counted(_ noun: String, plural: String? = nil) -> String {
+    "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
+  }
+}
+
+extension BinaryInteger {
+  /// The digits with leading zeros up to `width`.
+  public func padded(to width: Int, radix: Int = 10) -> String {
+    let digits = String(self, radix: radix)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
 
 // Durations as people and the wire see them, without meaningless digits.
 extension Duration {

@@ -2,7 +2,7 @@
 import Basics
 
 /// A showing of a film in an auditorium at a time.
-struct Showing: Sendable {
+struct ScheduledShowing: Sendable {
   let theatre: Theatre
   let film: Film
   let day: Day
@@ -23,15 +23,11 @@ struct Showing: Sendable {
   /// The start in local time, expressed as if it were UTC.
   var beginsLocally: Instant { Instant(day, seconds: minute * 60) }
 
-  var begins: Instant {
-    Instant(secondsSince1970: beginsLocally.secondsSince1970 - theatre.zone.offsetHours(day) * 3_600)
-  }
+  var begins: Instant { beginsLocally.adding(seconds: -theatre.zone.offsetHours(day) * 3_600) }
 
   var performance: Performance {
-    var performance = Performance(
-      theatre: theatre, dayOfCycle: day.daysSince1970 % 400, auditorium: auditorium, turn: turn)
-    performance.world = world
-    return performance
+    Performance(
+      theatre: theatre, dayOfCycle: day.daysSince1970 % 400, auditorium: auditorium, turn: turn, world: world)
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The languages of the catalogue's films.
-enum Language {
+enum LanguageName {
   /// The English name, such as `Japanese`; the code itself for a language that is not in the catalogue.
   static func englishName(_ code: String) -> String { names[code]?.english ?? code }
 

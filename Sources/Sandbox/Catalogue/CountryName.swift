@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// The countries of the catalogue's films.
-enum Country {
+enum CountryName {
   /// The English name for an ISO 3166-1 code; the code itself for a country that is not in the catalogue.
   static func name(_ code: String) -> String { names[code] ?? code }
 

@@ -2,7 +2,7 @@
 import Platform
 
 /// A place on Earth, in degrees.
-struct Coordinate: Sendable {
+struct GeographicPosition: Sendable {
   let latitude: Double
   let longitude: Double
 
@@ -20,7 +20,7 @@ struct Coordinate: Sendable {
   }
 
   /// The great-circle distance in miles (haversine), on a sphere with the Earth's mean radius.
-  func miles(to other: Coordinate) -> Double {
+  func miles(to other: GeographicPosition) -> Double {
     let radians = Double.pi / 180
     let heights = ((other.latitude - latitude) * radians / 2).sine
     let widths = ((other.longitude - longitude) * radians / 2).sine

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What someone has typed so far, as folded words.
-struct Query {
+/// The text that a user has typed so far, as folded words.
+struct TypedText {
   struct Word {
     /// The folded UTF-8.
     let bytes: [UInt8]
