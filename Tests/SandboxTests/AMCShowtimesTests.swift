@@ -293,4 +293,19 @@ struct AMCShowtimesTests {
     let answer = try await ask("https://api.amctheatres.com/v2/theatres/38/showtimes", clock: clock)
     #expect(try #require(answer.json.embedded("showtimes").first?["showDateTimeUtc"]?.string) >= "2026-12-21T12")
   }
+
+  @Test func `Large theatres show several films in each format, some of them short`() {
+    let large = Catalogue.shared.theatres.filter { $0.auditoriums >= 14 && !$0.formats.isEmpty && !$0.isClosed }
+    #expect(!large.isEmpty)
+    var short: Set<String> = []
+    for theatre in large {
+      let showings = schedule.showings(at: theatre, on: SandboxClock.standard.today)
+      for format in theatre.formats {
+        let films = showings.filter { $0.format == format }.map(\.film)
+        #expect(Set(films.map(\.ids.amc)).count >= 2, "\(theatre.name), \(format)")
+        if films.contains(where: { $0.minutes ?? .max < 135 }) { short.insert(format) }
+      }
+    }
+    #expect(short == ["IMAX", "Dolby", "RealD 3D"])
+  }
 }

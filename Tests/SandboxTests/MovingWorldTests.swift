@@ -73,13 +73,18 @@ struct MovingWorldTests {
     #expect(try await film(30) == (true, "2026-11-21T12:30:00Z"))
   }
 
-  @Test func `A service begins to rent a film, and its digital release gets a date`() async throws {
-    func parts(_ minutes: Int) async throws -> String {
-      let url = "https://api.themoviedb.org/3/movie/268?append_to_response=watch/providers,release_dates"
+  @Test func `A service begins to rent a new film, and its digital release gets a date to come`() async throws {
+    func parts(_ film: Int, _ minutes: Int) async throws -> String {
+      let url = "https://api.themoviedb.org/3/movie/\(film)?append_to_response=watch/providers,release_dates"
       return "\(try await ask(url, clock: clock(minutes)).json.raw)"
     }
-    let (before, after) = (try await parts(0), try await parts(600))
+    // The Odyssey, of July 2026.
+    let (before, after) = (try await parts(1_368_337, 0), try await parts(1_368_337, 600))
     #expect(!before.contains("Fandango") && after.contains("Fandango"))
     #expect(!before.contains(#""type":4"#) && after.contains(#""type":4"#))
+    #expect(after.contains("2026-12-01T00:00:00.000Z"))
+    // Batman, of 1989.
+    let old = try await parts(268, 600)
+    #expect(!old.contains("Fandango") && !old.contains(#""type":4"#))
   }
 }

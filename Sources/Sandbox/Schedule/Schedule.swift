@@ -29,8 +29,7 @@ struct Schedule {
     let programme = programme(of: theatre, on: day)
     guard !programme.isEmpty else { return [] }
     var showings: [ScheduledShowing] = []
-    for auditorium in 1...theatre.auditoriums {
-      let (film, format) = feature(in: auditorium, of: theatre, programme: programme)
+    for (auditorium, (film, format)) in zip(1..., screens(of: theatre, programme: programme)) {
       let times = times(of: film, in: auditorium, of: theatre, on: day)
       for (turn, minute) in times.enumerated() {
         // The last auditorium can be rented in place of its first showing.
@@ -105,6 +104,24 @@ struct Schedule {
     let ranked = out.map { (film: $0, rank: rank($0)) }.sorted { $0.rank < $1.rank }
     return ranked.prefix(theatre.auditoriums).map(\.film)
   }
+
+  /// The film and the premium format of each auditorium. A large theatre shows in each of its formats a second film
+  /// too.
+  private func screens(of theatre: Theatre, programme: [Film]) -> [(film: Film, format: String)] {
+    var second = theatre.auditoriums >= Self.largeTheatre ? theatre.formats : []
+    var premium: Set<Int> = []
+    return (1...theatre.auditoriums).map { auditorium in
+      var (film, format) = feature(in: auditorium, of: theatre, programme: programme)
+      if format.isEmpty, !premium.contains(film.ids.amc), let index = second.firstIndex(where: film.formats.contains) {
+        format = second.remove(at: index)
+      }
+      if !format.isEmpty { premium.insert(film.ids.amc) }
+      return (film, format)
+    }
+  }
+
+  /// The number of auditoriums from which a theatre has several of a format.
+  private static let largeTheatre = 14
 
   private func feature(in auditorium: Int, of theatre: Theatre, programme: [Film]) -> (Film, String) {
     if auditorium <= theatre.formats.count {

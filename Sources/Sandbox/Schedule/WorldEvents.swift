@@ -7,7 +7,7 @@ import Basics
 ///     from  0:10  in showings that are almost sold out four seats side by side come free, and are sold 40 minutes
 ///                 later; again every three hours; everywhere seats are sold little by little
 ///     at    0:15  each theatre adds a late showing on the first day
-///     from  0:20  services begin to rent films, one after the other, and films get a digital release
+///     from  0:20  services begin to rent new films, one after the other, and these get a digital release
 ///     from  0:25  AMC lists films that it hasn't listed before
 ///     from  0:30  tickets for films to come go on sale, one film after the other
 ///     from  0:30  some showings are cancelled
@@ -36,11 +36,19 @@ struct WorldEvents: Sendable, Hashable {
   /// film.
   static func sales(place: Int) -> Int { (30 + 15 * place) * 60 }
 
-  /// Whether a service has begun to rent a film.
-  func isForRent(_ film: Film) -> Bool { hasHappened(minute: 20 + film.ids.amc % 60) }
+  /// Whether a service has begun to rent a new film.
+  func isForRent(_ film: Film) -> Bool { isNew(film) && hasHappened(minute: 20 + film.ids.amc % 60) }
 
-  /// Whether the day of a film's digital release is known.
-  func hasDigitalRelease(_ film: Film) -> Bool { hasHappened(minute: 30 + film.ids.amc % 60) }
+  /// The day of a new film's digital release; nil while it isn't announced.
+  func digitalRelease(of film: Film) -> Day? {
+    guard isNew(film), hasHappened(minute: 30 + film.ids.amc % 60) else { return nil }
+    return max(film.released.shifted(days: 45), firstDay.shifted(days: 10))
+  }
+
+  /// Whether a film was released within eight months before the clock began.
+  private func isNew(_ film: Film) -> Bool {
+    film.released <= firstDay && film.released > firstDay.shifted(days: -240)
+  }
 
   // MARK: Showings
 

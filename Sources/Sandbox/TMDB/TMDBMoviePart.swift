@@ -102,12 +102,12 @@ extension TMDBContext {
           writer.member("release_date", "\(film.released)T00:00:00.000Z")
           writer.member("type", 3)
         }
-        if country == "US", WorldEvents(request.clock)?.hasDigitalRelease(film) ?? false {
+        if country == "US", let digital = WorldEvents(request.clock)?.digitalRelease(of: film) {
           writer.object { writer in
             writer.member("certification", "")
             writer.member("iso_639_1", "")
             writer.member("note", "")
-            writer.member("release_date", "\(film.released.shifted(days: 45))T00:00:00.000Z")
+            writer.member("release_date", "\(digital)T00:00:00.000Z")
             writer.member("type", 4)
           }
         }
