@@ -8,7 +8,9 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   case logLevel = "log-level"
   case framing
   case maximumMessage = "max-message"
-  case drain, exec, after, tools, results
+  case drain, exec
+  case execEnvironment = "exec-environment"
+  case after, tools, results
   case allowCredentials = "allow-credentials"
   case man, version, help
 
@@ -30,7 +32,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   /// The kind of value that follows the option.
   public var value: Value {
     switch self {
-    case .sandbox, .stream, .json, .allowCredentials, .man, .version, .help: .none
+    case .sandbox, .stream, .json, .execEnvironment, .allowCredentials, .man, .version, .help: .none
     case .stateFolder, .cacheFolder, .from: .folder
     case .logFile: .file
     case .exec: .command
@@ -85,6 +87,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .maximumMessage: "the largest message to accept, in bytes"
     case .drain: "seconds that requests may take after the end of input"
     case .exec: "give each event to a command"
+    case .execEnvironment: "let the command of --exec have the providers' keys"
     case .after: "begin after this event"
     case .tools: "the tools that mcp offers"
     case .results: "the form in which the tools of mcp answer"
@@ -110,6 +113,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .maximumMessage: "the largest message to accept (default 16M)"
     case .drain: "how long accepted requests may take after the end of input (default 60; mcp 1.5)"
     case .exec: brief + ", as JSON on its standard input, instead of printing it"
+    case .execEnvironment: "give COMMAND all environment variables, with the providers' keys and proxies' passwords"
     case .after: brief + "; 0 for all that the log has"
     case .tools: "the few tools that suffice for most questions (the default), or one for each method as well"
     case .results: "answer in words, in JSON with the same content, or in both (the default)"
@@ -125,7 +129,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     switch self {
     case .stream: [.call]
     case .json: [.call, .watch]
-    case .exec, .after: [.watch]
+    case .exec, .execEnvironment, .after: [.watch]
     case .man: [.help]
     case .from: [.index]
     case .tools, .results, .allowCredentials: [.mcp]

@@ -22,9 +22,10 @@ import Platform
 /// MODULE_main, so that tests can link the module.
 @_cdecl("marquee_main")
 public func main(count: Int32, words: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32 {
+  let parent = CurrentProcess.parent
   CurrentProcess.ignoreSignalsOfWriting()
   let words = (0..<Int(count)).map { words[$0].flatMap { String(validatingCString: $0) } }
   // All output is written by now. Not a return, which would call `exit` and so run libcrypto's clean-up; that crashes
   // if the transfer thread is just ending.
-  CurrentProcess.end(Program(streams: .claim()).run(words))
+  CurrentProcess.end(Program(streams: .claim(), parent: parent).run(words))
 }

@@ -10,6 +10,8 @@ import Platform
 /// Runs the command that the command line names.
 struct Program {
   let streams: StandardStreams
+  /// `CurrentProcess.parent` at the start.
+  let parent: Int?
 
   /// - Parameter words: the program's name and its arguments; nil for those that are not UTF-8.
   /// - Returns: the exit code.
@@ -63,7 +65,8 @@ struct Program {
         tools: tools, results: results, allowsCredentials: allowsCredentials, isSandbox: arguments.isSandbox,
         product: (Product.name, Product.version))
       return try composed(arguments) {
-        AssistantCommand(arguments: arguments, options: options).run($0, streams: streams, signals: $1)
+        AssistantCommand(arguments: arguments, options: options, parent: parent)
+          .run($0, streams: streams, signals: $1)
       }
     case .watch(let options):
       let command = WatchCommand(options: options, terminal: options.isJSON ? nil : terminal)

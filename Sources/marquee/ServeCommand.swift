@@ -34,6 +34,8 @@ struct ServeCommand {
 struct AssistantCommand {
   let arguments: Arguments
   let options: MCPOptions
+  /// The process that started this one; nil if that isn't known.
+  let parent: Int?
 
   /// - Returns: the exit code.
   func run(_ composition: Composition, streams: StandardStreams, signals: Signals) -> Int32 {
@@ -44,11 +46,22 @@ struct AssistantCommand {
       contract: composition.router, options: options,
       configuration: Configuration(limits: limits, redact: composition.services.redactor.redact))
     signals.forward(to: server.server)
+    endWithParent(server)
     let ending = server.run(
       over: FileDescriptorTransport(input: streams.input, output: streams.output),
       begin: composition.services.startWatchScheduler)
     complain(of: ending)
     return ending.exitCode
+  }
+
+  /// Ends as at the end of input when the parent is gone, even if another process still has the pipe open: nobody reads
+  /// the responses then.
+  private func endWithParent(_ server: MCPServer) {
+    guard let parent else { return }
+    let end: @Sendable () -> Void = { [weak server = server.server] in server?.stop(.endOfInput) }
+    ProcessWatch.start(parent, end)
+    // It may have ended before.
+    if CurrentProcess.parent != parent { end() }
   }
 
   /// Deadlines that fit in two seconds: assistants' hosts kill a server that is still running two seconds after the end

@@ -11,6 +11,15 @@ public enum CurrentProcess {
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
   }
 
+  /// The process that started this one; nil if it is init or unknown: in another container, or ended already, so that a
+  /// subreaper adopted this process. Changes when the parent ends.
+  public static var parent: Int? {
+    let parent = getppid()
+    // A process is in the session of the one that started it, unless it leads a session of its own.
+    guard parent > 1, getsid(0) == getpid() || getsid(parent) == getsid(0) else { return nil }
+    return Int(parent)
+  }
+
   /// The peak resident memory in bytes.
   public static var peakMemory: Int {
     var usage = rusage()

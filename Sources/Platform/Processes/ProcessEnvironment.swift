@@ -2,8 +2,23 @@
 @preconcurrency import CLibrary
 
 extension CurrentProcess {
+  /// A copy of the environment variables in the C library's form, with those that aren't UTF-8 as they are. The caller
+  /// frees each.
+  /// - Parameter changes: the values of the variables that differ; nil for those that are left out.
+  static func variables(with changes: [String: String?]) -> [UnsafeMutablePointer<CChar>?] {
+    var copies: [UnsafeMutablePointer<CChar>?] = []
+    var next = variables
+    while let variable = next?.pointee {
+      next = next?.advanced(by: 1)
+      let name = String(String(cString: variable).prefix { $0 != "=" })
+      if changes[name] == nil { copies.append(strdup(variable)) }
+    }
+    for case (let name, let value?) in changes { copies.append(strdup("\(name)=\(value)")) }
+    return copies + [nil]
+  }
+
   /// The environment variables, in the C library's form.
-  static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+  private static var variables: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
     #if canImport(Darwin)
       _NSGetEnviron().pointee
     #else

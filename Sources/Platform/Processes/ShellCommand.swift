@@ -17,18 +17,20 @@ public final class ShellCommand: Sendable {
 
   private init(_ process: pid_t) { self.process = process }
 
-  /// Starts a command. Its environment, folder and standard error are this process's; no other file is passed on.
+  /// Starts a command. Its folder and standard error are this process's; no other file is passed on.
   ///
   /// - Parameters:
   ///   - text: the command, as for `sh -c`.
   ///   - input: its standard input.
   ///   - output: its standard output.
-  ///   - onEnd: called once when the command has ended, on a thread of its own. Processes that it has left behind don't
-  ///     count.
+  ///   - changes: the variables in which its environment differs from this process's; nil for those that it lacks.
+  ///   - onEnd: called once when the command has ended, on a thread of its own, even if processes that it started still
+  ///     run.
   public static func start(
-    _ text: String, input: FileDescriptor, output: FileDescriptor, onEnd: @escaping @Sendable (Ending) -> Void
+    _ text: String, input: FileDescriptor, output: FileDescriptor, changes: [String: String?],
+    onEnd: @escaping @Sendable (Ending) -> Void
   ) throws(SystemError) -> ShellCommand {
-    let command = ShellCommand(try spawn(text, input, output))
+    let command = ShellCommand(try spawn(text, input, output, changes))
     let isStarted = SystemThread.start { onEnd(command.waitForEnd()) }
     guard isStarted else {
       command.kill()
@@ -61,7 +63,7 @@ public final class ShellCommand: Sendable {
   }
 
   private static func spawn(
-    _ text: String, _ input: FileDescriptor, _ output: FileDescriptor
+    _ text: String, _ input: FileDescriptor, _ output: FileDescriptor, _ changes: [String: String?]
   ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -92,9 +94,10 @@ public final class ShellCommand: Sendable {
     posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))
 
     var words: [UnsafeMutablePointer<CChar>?] = ["sh", "-c", text].map { (word: String) in strdup(word) } + [nil]
-    defer { for word in words { free(word) } }
+    var variables = CurrentProcess.variables(with: changes)
+    defer { for text in words + variables { free(text) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, CurrentProcess.variables)
+    let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &words, &variables)
     guard code == 0 else { throw SystemError(code: code) }
     return process
   }

@@ -100,7 +100,10 @@ extension Arguments {
     case .watch:
       let after = try scan.value(.after, Self.cursor)
       return try end(
-        .watch(WatchOptions(command: scan.values[.exec], after: after, isJSON: scan.given.contains(.json))))
+        .watch(
+          WatchOptions(
+            command: scan.values[.exec], keepsEnvironment: scan.given.contains(.execEnvironment), after: after,
+            isJSON: scan.given.contains(.json))))
     case .index:
       let word = operands.popFirst()
       guard let action = word.flatMap(IndexAction.init) else {

@@ -56,6 +56,8 @@ struct Arguments: Equatable {
   struct WatchOptions: Equatable {
     /// The command that receives them; nil to print them.
     var command: String?
+    /// Whether the command receives all environment variables, with keys and passwords.
+    var keepsEnvironment = false
     /// Events after this cursor are delivered; nil to continue where the command stopped, or to begin now.
     var after: Int?
     /// Whether to print JSON even at a terminal.

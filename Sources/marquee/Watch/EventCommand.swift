@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Backend
+import Basics
 import JSONRPC
 import Platform
 
@@ -9,6 +10,32 @@ struct EventCommand {
   let text: String
   /// Where the command's output goes.
   let output: FileDescriptor
+  /// The variables in which the command's environment differs from this process's.
+  let environment: [String: String?]
+
+  /// - Parameter keepsEnvironment: whether the command receives all variables, with keys and passwords.
+  init(text: String, output: FileDescriptor, keepsEnvironment: Bool) {
+    self.text = text
+    self.output = output
+    environment = keepsEnvironment ? [:] : Self.withoutSecrets(CurrentProcess.environment)
+  }
+
+  /// The variables with secrets, without them: the providers' keys and the fleet's address are left out, and the
+  /// proxies' addresses have no user and password.
+  static func withoutSecrets(_ environment: [String: String]) -> [String: String?] {
+    var changes: [String: String?] = [:]
+    for (name, value) in environment {
+      let isKey = name.hasPrefix("MARQUEE_") && (name.hasSuffix("_KEY") || name.hasSuffix("_TOKEN"))
+      if isKey || name == "MARQUEE_FLEET" {
+        changes.updateValue(nil, forKey: name)
+      } else if name.lowercased().hasSuffix("_proxy"), let at = value.lastIndex(of: "@") {
+        // Up to the last @, since a password may contain one.
+        let scheme = value.firstRange(of: "://").map { value[..<$0.upperBound] } ?? ""
+        changes[name] = scheme + value[value.index(after: at)...]
+      }
+    }
+    return changes
+  }
 
   /// How long the command may take for an event.
   private static let timeout = Duration.seconds(60)
@@ -49,7 +76,7 @@ struct EventCommand {
     do throws(SystemError) {
       let input = try FileDescriptor.unnamed(holding: Array((event + "\n").utf8))
       defer { input.close() }
-      command = try ShellCommand.start(text, input: input, output: output, onEnd: promised.fill)
+      command = try ShellCommand.start(text, input: input, output: output, changes: environment, onEnd: promised.fill)
     } catch {
       return .failed("can't be started: \(error)")
     }

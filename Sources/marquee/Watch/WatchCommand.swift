@@ -19,9 +19,14 @@ struct WatchCommand {
     signals.forward { end.announce(.signal($0)) }
     if streams.output.isTerminal { writeError("marquee: waiting for events; press Ctrl-C to end\n") }
     let delivery = WatchDelivery(composition.services)
+    if case .value(let problem?) = end.wait(orFor: { await delivery.problem() }) {
+      writeError("marquee: \(problem.message)\n")
+      return 1
+    }
     let ending: Ending
     if let command = options.command {
-      let receiver = EventCommand(text: command, output: streams.output)
+      let receiver = EventCommand(
+        text: command, output: streams.output, keepsEnvironment: options.keepsEnvironment)
       ending = deliver(delivery, as: command, until: end) { receiver.deliver($0, until: end) }
     } else {
       announceClosing(of: streams.output, to: end)
