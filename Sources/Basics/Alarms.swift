@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// Calls back when a timeout ends, unless it was cancelled, as it nearly always is. A `Task` that sleeps is a timer
-/// of the system and the wake-up of a thread each, which take longer than what is waited for; this thread sleeps on,
-/// since of timeouts of the same length the next one never ends before the one that it sleeps for.
+/// Calls back when a timeout ends, unless it was cancelled, as nearly all are. A sleeping `Task` for each would cost a
+/// timer of the system and the wake-up of a thread, more than the work that is awaited. Here one thread sleeps for all:
+/// of timeouts of the same length, a new one never ends before the one that the thread sleeps for.
 public final class Alarms: Sendable {
   /// An alarm that is set.
   public struct Alarm: Sendable, Equatable {
@@ -24,7 +24,7 @@ public final class Alarms: Sendable {
     var mustWake = false
   }
 
-  /// Those of the process.
+  /// The alarms of the process.
   public static let shared = Alarms()
 
   private let state = Monitor(State())
@@ -36,7 +36,7 @@ public final class Alarms: Sendable {
   }
 
   /// Calls `ring` at a time, on a thread that all alarms share: it must not wait for anything.
-  /// - Returns: nil if the system can't start that thread now. Nothing rings then, so nothing may wait for it.
+  /// - Returns: nil if the system can't start that thread now; `ring` is never called then.
   public func set(at time: ContinuousClock.Instant, _ ring: @escaping @Sendable () -> Void) -> Alarm? {
     let (number, wakes): (Int?, Bool) = state.withLock { state in
       if !state.isStarted { state.isStarted = startThread { self.main() } }
@@ -51,8 +51,8 @@ public final class Alarms: Sendable {
     return number.map { Alarm(number: $0) }
   }
 
-  /// Calls an alarm off; no more than a waste if it has rung.
-  public func callOff(_ alarm: Alarm) { state.withLock { $0.entries[alarm.number] = nil } }
+  /// Cancels an alarm. Has no effect if it has rung.
+  public func cancel(_ alarm: Alarm) { state.withLock { $0.entries[alarm.number] = nil } }
 
   private func main() {
     SystemThread.blockSignals()

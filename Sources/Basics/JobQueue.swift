@@ -7,7 +7,7 @@ public final class JobQueue<Job: Sendable>: Sendable {
   private struct State {
     var waiting: [Job] = []
     var bytes = 0
-    /// Whether postponed work is to be done.
+    /// Whether there is postponed work to do.
     var isPostponing = false
     var isClosed = false
   }
@@ -36,7 +36,7 @@ public final class JobQueue<Job: Sendable>: Sendable {
     return isAdded
   }
 
-  /// Has the thread's postponed work done, which is noted until `beginPostponed`: the thread is woken only once.
+  /// Requests the thread's postponed work. Wakes the thread only at the first request before `beginPostponed`.
   public func postpone() {
     let isFirst = state.withLock { state in
       defer { state.isPostponing = true }
@@ -45,17 +45,17 @@ public final class JobQueue<Job: Sendable>: Sendable {
     if isFirst { state.wakeAll() }
   }
 
-  /// The thread begins its postponed work; what is noted from now on is for the next time.
+  /// The thread begins its postponed work; later requests are for the next time.
   public func beginPostponed() { state.withLock { $0.isPostponing = false } }
 
-  /// Refuses further jobs; those already waiting are still handed out.
+  /// Refuses further jobs; those already waiting are still taken.
   public func close() {
     state.change { $0.isClosed = true }
   }
 
   /// The result of waiting for jobs.
   public enum Taken {
-    /// All waiting jobs; none if only postponed work is to be done.
+    /// All waiting jobs; none if there is only postponed work to do.
     case jobs([Job])
     /// The deadline passed first.
     case nothing
@@ -65,7 +65,7 @@ public final class JobQueue<Job: Sendable>: Sendable {
 
   /// Takes all waiting jobs, blocking while there are none. They no longer count towards the bounds, so up to twice the
   /// maximum is in memory while they are worked off.
-  /// - Parameter deadline: when the postponed work is due; nil if it isn't yet to be done.
+  /// - Parameter deadline: when the postponed work is due; nil if none was requested.
   public func take(until deadline: ContinuousClock.Instant? = nil) -> Taken {
     state.wait(until: deadline) { state -> Taken? in
       let isWoken = !state.waiting.isEmpty || state.isPostponing && deadline == nil

@@ -305,7 +305,7 @@ public final class MachineFleet: FleetSharing {
       }
       post(
         FleetThread.Request(command: command, isVital: isVital) { reply in
-          Alarms.shared.callOff(alarm)
+          Alarms.shared.cancel(alarm)
           let reply = reply.flatMap { accept($0) ? $0 : nil }
           if !waiting.resume(reply), let reply { late(reply) }
         })

@@ -86,12 +86,22 @@ final class Database {
     guard code == SQLITE_OK else { throw DatabaseError(code: code, message: String(cString: sqlite3_errmsg(handle))) }
   }
 
+  /// Runs `body`, which only reads; a second time if the -shm file was cut meanwhile.
+  func reading<T>(_ body: (Database) throws(DatabaseError) -> T) throws(DatabaseError) -> T {
+    let faults = MappedLengths.faults
+    let result = try body(self)
+    return faults == MappedLengths.faults ? result : try body(self)
+  }
+
   /// Runs `body` in a transaction, rolled back if it throws. The write lock is taken first, so that what `body` reads
-  /// stays valid until the commit.
+  /// stays valid until the commit. Throws `.cut` if the -shm file was cut meanwhile.
   func transaction<T>(_ body: (Database) throws(DatabaseError) -> T) throws(DatabaseError) -> T {
+    let faults = MappedLengths.faults
     try run("BEGIN IMMEDIATE")
     do throws(DatabaseError) {
       let result = try body(self)
+      // What was read from the log's index may have been zeros.
+      guard faults == MappedLengths.faults else { throw DatabaseError.cut }
       try run("COMMIT")
       return result
     } catch {

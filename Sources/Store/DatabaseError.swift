@@ -57,6 +57,8 @@ public struct DatabaseError: Error, Sendable, Equatable, CustomStringConvertible
     return error
   }
 
+  /// The -shm file was cut while it was in use; the next attempt makes it anew.
+  static let cut = DatabaseError(.busy, "A file of the database was cut by another program")
   static let refused = DatabaseError(.busy, "The database was not available in time")
 
   /// Whether the file was renamed or deleted under the connection: SQLITE_READONLY_DBMOVED, a macro that Swift can't

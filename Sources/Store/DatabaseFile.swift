@@ -2,8 +2,8 @@
 import Basics
 import Platform
 
-/// A SQLite file that is opened on first use and recovers from what can happen to a file: it is damaged, deleted or
-/// replaced by another process, locked by one, or temporarily unwritable.
+/// A SQLite file that is opened on first use. Goes on after the file was damaged, deleted or replaced by another
+/// process, locked by one, or temporarily unwritable.
 struct DatabaseFile {
   /// The default time to wait for others that hold the file.
   static let timeout = Duration.seconds(2)
@@ -14,11 +14,8 @@ struct DatabaseFile {
   private let now: @Sendable () -> Instant
   private let reporter: StoreReporter
 
-  /// Whether there is a file that this could read.
-  var exists: Bool { FileIdentity(path: path) != nil }
-
   private var connection: (database: Database, files: Files)?
-  /// How long reads that could be left out have waited for others in vain since one last succeeded.
+  /// The time that optional reads have waited for others in vain since one last succeeded.
   private var waitedInVain = Duration.zero
 
   init(
@@ -37,9 +34,31 @@ struct DatabaseFile {
   mutating func read<T>(
     until deadline: ContinuousClock.Instant = .now + timeout, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T {
+    try reported(until: deadline) { database throws(DatabaseError) in try database.reading(body) }
+  }
+
+  private mutating func reported<T>(
+    until deadline: ContinuousClock.Instant, _ body: (Database) throws(DatabaseError) -> T
+  ) throws(DatabaseError) -> T {
     do {
       return try onUsableFile(until: deadline, body)
     } catch {
+      reporter.failed(StoreReport(path: path, event: .failed(error)))
+      throw error
+    }
+  }
+
+  /// Like `read`; returns nil at once if there is no file yet.
+  mutating func readIfAny<T>(
+    until deadline: ContinuousClock.Instant = .now + timeout, _ body: (Database) throws(DatabaseError) -> T
+  ) throws(DatabaseError) -> T? {
+    guard try exists() else { return nil }
+    return try read(until: deadline, body)
+  }
+
+  /// Reports if that can't be determined.
+  private func exists() throws(DatabaseError) -> Bool {
+    do throws(DatabaseError) { return try Self.identity(path) != nil } catch {
       reporter.failed(StoreReport(path: path, event: .failed(error)))
       throw error
     }
@@ -53,11 +72,13 @@ struct DatabaseFile {
   mutating func readIfFree<T>(
     until deadline: ContinuousClock.Instant, timeout: Duration?, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T? {
-    guard connection != nil || exists else { return nil }
+    if connection == nil, try !exists() { return nil }
     let start = ContinuousClock.now
     do {
       let limit = timeout.map { start + max($0 - waitedInVain, .zero) } ?? deadline
-      let result = try onUsableFile(until: min(limit, deadline), body)
+      let result = try onUsableFile(until: min(limit, deadline)) { database throws(DatabaseError) in
+        try database.reading(body)
+      }
       waitedInVain = .zero
       return result
     } catch let error where error.kind == .busy {
@@ -75,7 +96,7 @@ struct DatabaseFile {
   mutating func write<T>(
     until deadline: ContinuousClock.Instant = .now + timeout, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T {
-    let result = try read(until: deadline) { [schema] database throws(DatabaseError) in
+    let result = try reported(until: deadline) { [schema] database throws(DatabaseError) in
       try database.transaction { database throws(DatabaseError) in
         // A newer version may have migrated the file since this process opened it.
         try schema.refuseNewer(database)
@@ -88,7 +109,7 @@ struct DatabaseFile {
 
   /// Closes the connection; the next use opens a new one.
   mutating func close() {
-    guard connection != nil, FileIdentity(path: folder.path) != nil else { return connection = nil }
+    guard connection != nil, (try? FileStatus(path: folder.path)) != nil else { return connection = nil }
     // SQLite's last connection deletes the -wal file by name. Under the lock, the name can't belong to a newer file.
     try? folder.locked(until: .now + Self.timeout, failure: DatabaseError.init) { () throws(DatabaseError) in
       connection = nil
@@ -101,7 +122,9 @@ struct DatabaseFile {
     let name = path.dropFirst(folder.path.count + 1)
     try folder.locked(until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
       connection = nil
-      for file in folder.files() where file.name.hasPrefix(name + ".") { try Self.remove(file.path) }
+      let files: [(name: String, path: String, status: FileStatus)]
+      do throws(FileError) { files = try folder.files() } catch { throw DatabaseError(error) }
+      for file in files where file.name.hasPrefix(name + ".") { try Self.remove(file.path) }
       for path in Self.names(path) { try Self.remove(path) }
     }
   }
@@ -114,13 +137,21 @@ struct DatabaseFile {
     }
   }
 
+  /// The length of the first part of a -shm file (https://sqlite.org/walformat.html).
+  private static let indexLength = 32_768
+
   private mutating func onUsableFile<T>(
     until deadline: ContinuousClock.Instant, _ body: (Database) throws(DatabaseError) -> T
   ) throws(DatabaseError) -> T {
     let (database, files) = try current(until: deadline)
+    MappedLengths.keep(path + "-shm", atLeast: Self.indexLength)
+    let faults = MappedLengths.faults
     do throws(DatabaseError) {
       return try body(database)
-    } catch let error where error.isMoved || files != Files(path: path) {
+    } catch let error where error == .cut || faults != MappedLengths.faults {
+      // Zeros in the index of the log make a sound file look damaged.
+      return try body(database)
+    } catch let error where error.isMoved || files != (try? Files.at(path)) {
       // The file was renamed or deleted under the connection.
       return try body(current(until: deadline).database)
     } catch let error where error.kind == .corrupt || error.kind == .newerSchema {
@@ -138,7 +169,7 @@ struct DatabaseFile {
   private mutating func current(
     until deadline: ContinuousClock.Instant
   ) throws(DatabaseError) -> (database: Database, files: Files) {
-    if let connection, connection.files == Files(path: path) {
+    if let connection, try connection.files == Files.at(path) {
       connection.database.deadline = deadline
       return connection
     }
@@ -152,7 +183,7 @@ struct DatabaseFile {
       connection = nil
       let database = try open(until: deadline)
       // Read now, because opening creates the missing ones.
-      guard let files = Files(path: path) else { throw DatabaseError(FileError("open", path, .notFound)) }
+      guard let files = try Files.at(path) else { throw DatabaseError(FileError("open", path, .notFound)) }
       connection = (database, files)
       return (database, files)
     }
@@ -163,10 +194,10 @@ struct DatabaseFile {
   private func openedBesideOthers(
     until deadline: ContinuousClock.Instant
   ) throws(DatabaseError) -> (database: Database, files: Files)? {
-    guard exists else { return nil }
+    guard try Self.identity(path) != nil else { return nil }
     return try folder.locked(isShared: true, until: deadline, failure: DatabaseError.init) { () throws(DatabaseError) in
       guard let size = try? FileStatus(path: path).size, size > 0, let database = try? prepared(until: deadline),
-        let files = Files(path: path)
+        let files = try Files.at(path)
       else { return nil }
       return (database, files)
     }
@@ -176,7 +207,7 @@ struct DatabaseFile {
   /// then replaces the file. SQLite shares state among all connections to an open file, so new -wal and -shm files
   /// could only be used once every connection had closed the old ones. The caller holds the folder's lock.
   private func rescue() throws(DatabaseError) {
-    guard let connection, connection.files.database == FileIdentity(path: path) else { return }
+    guard let connection, try connection.files.database == Self.identity(path) else { return }
     let copy = path + ".rescued"
     try Self.remove(copy)
     _ = try Self.create(copy)
@@ -226,7 +257,7 @@ struct DatabaseFile {
   /// Leaves an existing file untouched: closing a descriptor of it would release SQLite's own locks. If the file is
   /// missing, -wal and -shm files are leftovers of a deleted one and are removed.
   private func createIfMissing() throws(DatabaseError) -> FileIdentity {
-    if let identity = FileIdentity(path: path) { return identity }
+    if let identity = try Self.identity(path) { return identity }
     for path in Self.names(path).dropLast() { try Self.remove(path) }
     return try Self.create(path)
   }
@@ -245,8 +276,8 @@ struct DatabaseFile {
 
   /// Renames the file, unless another process did so first. The caller holds the folder's lock.
   private func setAside(_ identity: FileIdentity, reason: DatabaseError) throws(DatabaseError) {
-    guard FileIdentity(path: path) == identity else { return }
-    let target = unusedName(for: reason)
+    guard try Self.identity(path) == identity else { return }
+    let target = try unusedName(for: reason)
     for (old, new) in zip(Self.names(path), Self.names(target)) {
       do throws(SystemError) {
         try FileSystem.rename(old, to: new)
@@ -261,16 +292,23 @@ struct DatabaseFile {
   /// old -wal file beside a fresh database.
   private static func names(_ path: String) -> [String] { [path + "-wal", path + "-shm", path] }
 
-  private func unusedName(for reason: DatabaseError) -> String {
+  private func unusedName(for reason: DatabaseError) throws(DatabaseError) -> String {
     let word = reason.kind == .newerSchema ? "newer" : "corrupt"
     let name = "\(path).\(word)-\(now().utc.filter { $0 != "-" && $0 != ":" })"
     var candidate = name
     var number = 2
-    while FileIdentity(path: candidate) != nil {
+    while try Self.identity(candidate) != nil {
       candidate = "\(name)-\(number)"
       number += 1
     }
     return candidate
+  }
+
+  /// The identity of a file; nil if it doesn't exist.
+  private static func identity(_ path: String) throws(DatabaseError) -> FileIdentity? {
+    do throws(SystemError) { return try FileStatus.at(path)?.identity } catch {
+      throw DatabaseError(FileError("open", path, error))
+    }
   }
 
   /// The identities of the file, its -wal and its -shm as a connection has them open. A connection with a deleted one
@@ -280,11 +318,10 @@ struct DatabaseFile {
     let log: FileIdentity?
     let index: FileIdentity?
 
-    init?(path: String) {
-      guard let database = FileIdentity(path: path) else { return nil }
-      self.database = database
-      log = FileIdentity(path: path + "-wal")
-      index = FileIdentity(path: path + "-shm")
+    /// Nil if the file doesn't exist.
+    static func at(_ path: String) throws(DatabaseError) -> Files? {
+      guard let database = try identity(path) else { return nil }
+      return Files(database: database, log: try identity(path + "-wal"), index: try identity(path + "-shm"))
     }
   }
 }

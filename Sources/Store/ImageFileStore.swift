@@ -58,6 +58,11 @@ public struct StoredImage: Sendable, Equatable {
   public let height: Int?
   /// The size of the file in bytes.
   public let bytes: Int
+
+  fileprivate init(_ content: ImageContent, path: String) {
+    self.path = path
+    (type, width, height, bytes) = (content.type, content.width, content.height, content.bytes.count)
+  }
 }
 
 /// Image files in a folder, used by one thread. The folder is its own index: a file's name is the hash of its key, and
@@ -108,20 +113,13 @@ struct ImageFolder {
 
   /// Deletes the least recently used files until the rest fits.
   private func makeRoom(keeping newest: String) {
-    let files = folder.files()
+    guard let files = try? folder.files() else { return }
     var total = files.reduce(0) { $0 + $1.status.size }
     for file in files.sorted(by: { $0.status.modified < $1.status.modified })
     where total > maximumBytes && file.path != newest {
       try? FileSystem.remove(file.path)
       total -= file.status.size
     }
-  }
-}
-
-extension StoredImage {
-  fileprivate init(_ content: ImageContent, path: String) {
-    self.init(
-      path: path, type: content.type, width: content.width, height: content.height, bytes: content.bytes.count)
   }
 }
 

@@ -33,7 +33,7 @@ final class PendingResponses: Sendable {
     var keys: [String] = []
     var bytes = 0
     var uses: [Int] = []
-    /// What is called once the change of that number is written or given up.
+    /// Called once the change of that number is written or given up.
     var whenOver: [(number: Int, call: @Sendable () -> Void)] = []
     /// The sequence number of the newest change.
     var number = 0

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 /// The tables of one kind of database file, defined by migrations.
 struct Schema: Sendable {
-  /// What is lost with a file.
+  /// The kind of data in a file.
   enum Content {
-    /// What only the user can make again: every page is read when the file is opened, and a file of a newer version is
-    /// refused and left as it is.
+    /// The user's own data: every page is read when the file is opened, and a file of a newer version is refused and
+    /// left as it is.
     case irreplaceable
-    /// What can be requested again: damage is detected on access, because a full check of a large file would delay the
-    /// first response, and a file of a newer version is set aside.
+    /// Data that can be requested again: damage is detected on access, because a full check of a large file would delay
+    /// the first response, and a file of a newer version is set aside.
     case cached
   }
 
@@ -17,7 +17,7 @@ struct Schema: Sendable {
 
   /// Migrates the file to the newest version; throws `.corrupt` or `.newerSchema` if the file is unusable.
   func prepare(_ database: Database) throws(DatabaseError) {
-    // First of all: a newer version's file may be damaged only as this version sees it.
+    // First, because a newer version's file may look damaged to this version.
     try refuseNewer(database)
     if content == .irreplaceable {
       let findings = try database.rows("PRAGMA quick_check(1)") { $0.text(0) }

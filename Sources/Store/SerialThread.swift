@@ -77,11 +77,11 @@ final class SerialThread<Resource>: Sendable {
       }
       let isAdded = add(bytes: bytes) { [alarm, alarms] resource in
         let result = Result { () throws(Failure) in try job(&resource) }
-        if let alarm { alarms.callOff(alarm) }
+        if let alarm { alarms.cancel(alarm) }
         waiting.resume(result)
       }
       if !isAdded {
-        if let alarm { alarms.callOff(alarm) }
+        if let alarm { alarms.cancel(alarm) }
         waiting.resume(refused)
       }
     }
@@ -93,12 +93,12 @@ final class SerialThread<Resource>: Sendable {
     _ = add(bytes: bytes, job)
   }
 
-  /// Has the postponed work done after its delay; costs next to nothing if that is due anyway.
+  /// Requests the postponed work, after its delay. Costs next to nothing if it was requested already.
   func postpone() {
     if startIfNeeded() { queue.postpone() }
   }
 
-  /// Whether a new job would wait behind one that has outlasted its caller's deadline.
+  /// Whether a new job would wait behind one whose caller's deadline has passed.
   var isHeldUp: Bool { isStuck.withLock(\.self) }
 
   /// Like `run`, but blocks the calling thread, which must not be one of the cooperative pool.

@@ -9,15 +9,15 @@
 //                                                         written in batches (`PendingResponses`)
 //     ImageFileStore      <cache-dir>/images/             downloaded images
 //
-// A store is an async facade (`SuggestionStore`) over a plain value that does the work (`SuggestionTable`) on a
-// `SerialThread`. The databases have one thread for reads and one for writes, so that no read waits for a write:
+// A store's methods are async. Their work runs on a `SerialThread`, which owns the file or folder. The databases have
+// one thread for reads and one for writes, so that no read waits for a write:
 //
-//     caller --job--> JobQueue (bounded) --> the thread --> table --> DatabaseFile --> Database --> SQLite
-//       ^                                                                                |
-//       +------------------------------- result ----------------------------------------+
+//     caller --job--> JobQueue (bounded) --> the thread --> DatabaseFile --> Database --> SQLite
+//       ^                                                                       |
+//       +------------------------------- result --------------------------------+
 //
 // Nothing here blocks Swift's cooperative pool, and nothing is opened, created or started before its first use. Callers
-// wait no longer than their deadline, neither for the thread nor for another process that holds the file.
+// wait no longer than their deadline, neither for the thread nor for another process that has locked the file.
 // `DatabaseFile` handles a file's failures: one that is damaged is set aside under another name and replaced with a
 // fresh one; one of a newer version is refused, or set aside if it is a cache; one that another process deleted or
 // replaced is reopened; one that can't be written loses the write, while reads go on. Each failure is reported to the

@@ -49,21 +49,14 @@ public final class SuggestionStore: Sendable {
   }
 
   /// The queries that start with `prefix`, newest first. The prefix is normalized like the queries and taken literally.
-  ///
-  /// The result is empty if the file can't be read, which is reported.
+  /// A thrown error has been reported already.
   public func list(
     prefix: String = "", limit: Int = .max, until deadline: ContinuousClock.Instant? = nil
-  ) async -> [Suggestion] {
+  ) async throws(DatabaseError) -> [Suggestion] {
     let end = Self.limit(deadline)
-    return await reader.run(bytes: prefix.utf8.count, until: end, refused: .success([])) { table in
-      (try? table.list(prefix: prefix, limit: limit, until: end)) ?? []
+    return try await reader.run(bytes: prefix.utf8.count, until: end, refused: .failure(.refused)) {
+      table throws(DatabaseError) in try table.list(prefix: prefix, limit: limit, until: end)
     }
-  }
-
-  /// Why the file is refused, as one of a newer version; nil if it isn't.
-  public func refusal(until deadline: ContinuousClock.Instant? = nil) async -> DatabaseError? {
-    let end = Self.limit(deadline)
-    return await reader.run(until: end, refused: .success(nil)) { table in table.refusal(until: end) }
   }
 
   /// Removes a query and erases it from the file; false if it wasn't stored. Blocks the calling thread, which is the

@@ -69,32 +69,19 @@ struct SuggestionTable {
         """, .integer(capacity))
       return try Self.newestFirst(1, in: database).first
     }
-    tellChange()
+    reportChange()
     return remembered
   }
 
-  /// The queries that start with `prefix`, newest first; none while there is no file, for which nobody has to wait.
+  /// The queries that start with `prefix`, newest first.
   mutating func list(
     prefix: String, limit: Int, until deadline: ContinuousClock.Instant = .now + DatabaseFile.timeout
   ) throws(DatabaseError) -> [Suggestion] {
-    guard file.exists else { return [] }
     let start = Self.normalizedPrefix(prefix)
-    return try file.read(until: deadline) { [capacity] database throws(DatabaseError) in
+    return try file.readIfAny(until: deadline) { [capacity] database throws(DatabaseError) in
       let matching = try Self.newestFirst(capacity, in: database).lazy.filter { $0.query.hasPrefix(start) }
       return Array(matching.prefix(max(0, limit)))
-    }
-  }
-
-  /// Why the file is refused, as one of a newer version; nil if it isn't.
-  mutating func refusal(until deadline: ContinuousClock.Instant) -> DatabaseError? {
-    do throws(DatabaseError) {
-      _ = try file.readIfFree(until: deadline, timeout: nil) { database throws(DatabaseError) in
-        try Self.newestFirst(1, in: database)
-      }
-      return nil
-    } catch {
-      return error.kind == .newerSchema ? error : nil
-    }
+    } ?? []
   }
 
   /// Removes a query and erases it from the file; false if it wasn't stored.
@@ -106,7 +93,7 @@ struct SuggestionTable {
       guard let known = try Self.find(query, in: database) else { return false }
       return try database.run("DELETE FROM suggestions WHERE id = ?", .integer(known.id)) > 0
     }
-    if isRemoved { tellChange() }
+    if isRemoved { reportChange() }
     try eraseDeleted(until: deadline)
     return isRemoved
   }
@@ -118,7 +105,7 @@ struct SuggestionTable {
     let count = try file.write(until: deadline) { database throws(DatabaseError) in
       try database.run("DELETE FROM suggestions")
     }
-    if count > 0 { tellChange() }
+    if count > 0 { reportChange() }
     try eraseDeleted(until: deadline)
     return count
   }
@@ -137,7 +124,7 @@ struct SuggestionTable {
 
   mutating func close() { file.close() }
 
-  private mutating func tellChange() {
+  private mutating func reportChange() {
     guard let all = try? list(prefix: "", limit: .max) else { return }
     onChange(all)
   }

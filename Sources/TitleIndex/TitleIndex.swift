@@ -8,8 +8,8 @@
 //     Building/   titles to an index: TitleIndexBuilder
 //     Searching/  an index and a text to titles: TitleSearcher
 //
-// An index has the distinct words of all titles in order, and for each word its titles, most popular first. What was
-// typed becomes terms (`Terms`): words as they are, beginnings, other spellings of numbers, words that were typed as
-// one or one that was typed as two. If they find little, words with one typing error are added, then with two, with
-// three (`NearWords`). `Candidates` looks at the titles of the rarest terms, and the best are ranked by how a person
-// would have come to type this for that title (`Alignment`), and by popularity (`Candidate`).
+// An index has the distinct words of all titles in order, and for each word its titles, most popular first. The typed
+// text becomes terms (`Terms`): words as they are, beginnings, other spellings of numbers, words that were typed as one
+// or one that was typed as two. If they find little, words with one typing error are added, then with two, with three
+// (`NearWords`). `Candidates` reads the titles of the rarest terms. The best are ranked by their distance from the
+// typed text (`Alignment`) and by popularity (`Candidate`).

@@ -233,7 +233,7 @@ import Testing
 
   private func descriptors(of path: String) -> Int {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
-    return names.count { FileIdentity(path: "/dev/fd/\($0)") == FileIdentity(path: path) }
+    return names.count { (try? FileStatus(path: "/dev/fd/\($0)"))?.identity == (try? FileStatus(path: path))?.identity }
   }
 
   /// Temporary files hold keys.

@@ -19,6 +19,17 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder + "/a"), "looking must not make it")
   }
 
+  @Test func lookingLeavesNothingBehind() {
+    #expect(FileDiagnosis.folder("state", folder).verdict == .good)
+    #expect(temporary.names == ["file"])
+  }
+
+  /// Root may write whatever the permissions say, but nobody may make a file in /proc.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
+  func aFolderThatTakesNoFileIsWrongWhateverItsPermissions() {
+    #expect(FileDiagnosis.folder("state", "/proc/self/task").verdict == .wrong)
+  }
+
   @Test func aFolderBelowAFileIsWrongAndNamed() {
     for path in [folder + "/file", folder + "/file/a"] {
       let finding = FileDiagnosis.folder("state", path)

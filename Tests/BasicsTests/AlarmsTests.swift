@@ -21,7 +21,7 @@ struct AlarmsTests {
         rung.order.withLock { $0.append(number) }
         if number == last { end.finish() }
       }
-      if calledOff.contains(number), let alarm { Alarms.shared.callOff(alarm) }
+      if calledOff.contains(number), let alarm { Alarms.shared.cancel(alarm) }
     }
     for await _ in stream {}
     #expect(ContinuousClock.now - beginning >= delays.map(\.delay).max() ?? .zero)

@@ -92,7 +92,7 @@ struct HeldFileTests {
     let lock = try FolderLock(folder.path)
     for _ in 1...160 {
       let store = SuggestionStore(folder: folder.path, now: clock.now, report: reports.add)
-      #expect(await store.list().isEmpty)
+      #expect(try await store.list().isEmpty)
     }
     #expect(folder.names.isEmpty && reports.all.isEmpty)
     lock.release()
@@ -156,7 +156,7 @@ struct HeldFileTests {
         }
       }
     }
-    for _ in 1...50 { #expect(await store.list().map(\.query) == ["alien"]) }
+    for _ in 1...50 { #expect(try await store.list().map(\.query) == ["alien"]) }
     let changes: [() throws -> Bool] = [
       { try store.remove("alien", until: .now) }, { try store.clear(until: .now) > 0 },
     ]
@@ -166,7 +166,7 @@ struct HeldFileTests {
     }
     try holder.run("COMMIT")
     try await store.remember("dune")
-    #expect(await store.list().first?.query == "dune")
+    #expect(try await store.list().first?.query == "dune")
   }
 
   /// The operations that a process needs a folder's lock for, tried while another process has it. Each must fail and
@@ -234,6 +234,6 @@ struct FolderLock {
   /// The number of this process's descriptors that are open on the path.
   static func descriptors(of path: String) -> Int {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
-    return names.count { FileIdentity(path: "/dev/fd/\($0)") == FileIdentity(path: path) }
+    return names.count { (try? FileStatus(path: "/dev/fd/\($0)"))?.identity == (try? FileStatus(path: path))?.identity }
   }
 }

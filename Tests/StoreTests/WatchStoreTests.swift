@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Foundation
 import TestSupport
 import Testing
@@ -179,11 +180,45 @@ struct WatchStoreTests {
     await #expect(throws: DatabaseError.self) { try await store.add(new) { $0 == #"{"a":1}"# } }
   }
 
+  // MARK: Files that can't be looked for
+
+  @Test func `Without a file nothing is read, and none is made`() async throws {
+    let store = store()
+    #expect(try await store.watches().watches.isEmpty)
+    #expect(try await store.events(after: 7, limit: 1).hasGap)
+    #expect(try await store.position() == nil)
+    #expect(try await store.delivered(to: "a") == nil)
+    #expect(folder.names.isEmpty)
+  }
+
+  /// Regression: with a state folder that the process may not enter, nothing was watched.
+  @Test func `A file that can't be looked for is an error, not an empty file`() async throws {
+    // The system can't follow a link to itself, whatever the user's rights.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("loop"), withDestinationPath: folder.file("loop"))
+    let reports = Reports()
+    let store = WatchStore(folder: folder.file("loop/state"), now: { .now }, report: reports.add)
+    await #expect(throws: DatabaseError.self) { try await store.watches() }
+    await #expect(throws: DatabaseError.self) { try await store.events(after: 0, limit: 1) }
+    await #expect(throws: DatabaseError.self) { try await store.lease() }
+    #expect(reports.all.count == 1)
+    let suggestions = SuggestionStore(folder: folder.file("loop/state"), now: { .now }, report: reports.add)
+    await #expect(throws: DatabaseError.self) { try await suggestions.list() }
+    #expect(throws: FileError.self) { try TitleExport.newest(.movie, in: folder.file("loop/lists")) }
+  }
+
   // MARK: The lease
+
+  private func leased(_ store: WatchStore, by holder: String, at time: Int) async throws -> WatchLease {
+    let seen = try #require(try await store.lease())
+    return try #require(try await store.takeLease(seen, for: holder, at: time))
+  }
 
   @Test func `One process takes the lease, and another only what it has seen`() async throws {
     let store = store()
-    let seen = try await store.lease()
+    #expect(try await store.lease() == nil)
+    _ = try await added(to: store)
+    let seen = try #require(try await store.lease())
     let mine = try #require(try await store.takeLease(seen, for: "a", at: 1))
     #expect(try await store.takeLease(seen, for: "b", at: 1) == nil)
     #expect(try await store.renewLease(fence: mine.fence, at: 2))
@@ -194,8 +229,8 @@ struct WatchStoreTests {
   @Test func `A holder that was suspended can't write when another has taken over`() async throws {
     let store = store()
     let watch = try await added(to: store)
-    let old = try #require(try await store.takeLease(store.lease(), for: "a", at: 1))
-    let new = try #require(try await store.takeLease(store.lease(), for: "b", at: 60))
+    let old = try await leased(store, by: "a", at: 1)
+    let new = try await leased(store, by: "b", at: 60)
     let record = WatchRecord(changed(watch, state: "late"), events: ["late"], at: 61)
     #expect(try await store.record([record], fence: old.fence) == nil)
     #expect(try await store.renewLease(fence: old.fence, at: 61) == false)
@@ -205,11 +240,12 @@ struct WatchStoreTests {
 
   @Test func `A lease that was given up is free at once, and its fence is of no use`() async throws {
     let store = store()
-    let lease = try #require(try await store.takeLease(store.lease(), for: "a", at: 1))
+    _ = try await added(to: store)
+    let lease = try await leased(store, by: "a", at: 1)
     blocking { store.releaseLease(of: "b") }
-    #expect(try await store.lease().holder == "a")
+    #expect(try await store.lease()?.holder == "a")
     blocking { store.releaseLease(of: "a") }
-    #expect(try await store.lease().holder == nil)
+    #expect(try await store.lease()?.holder == nil)
     #expect(try await store.record([], fence: lease.fence) == nil)
   }
 

@@ -122,13 +122,20 @@ public struct Finding: Sendable, Equatable {
   }
 }
 
-/// Checks files and directories without changing them.
+/// Checks files and directories.
 enum FileDiagnosis {
-  /// Checks a directory that must exist, or be creatable, and be writable.
+  /// Checks a directory that must exist, or be creatable, and be writable. Creates a temporary file there and removes it:
+  /// permissions don't show a full disk, a quota, or a file system that was mounted read-only.
   static func folder(_ subject: String, _ path: String) -> Finding {
     do throws(SystemError) {
       guard try FileStatus(path: path).kind == .folder else { throw .notAFolder }
-      try FileSystem.check(.changingFolder, of: path)
+      let temporary = "\(path)/doctor.\(UInt64.random(in: .min ... .max))"
+      let file = try FileDescriptor.open(temporary, for: .creating)
+      defer {
+        file.close()
+        try? FileSystem.remove(temporary)
+      }
+      try file.writeAll([0])
       return Finding(subject, .good, "\(path) is writable")
     } catch {
       guard error == .notFound, let parent = parent(of: path) else {
@@ -151,9 +158,7 @@ enum FileDiagnosis {
 
   /// Checks a file that may be missing.
   static func optionalFile(_ subject: String, _ path: String) -> Finding {
-    do throws(SystemError) { _ = try FileStatus(path: path) } catch {
-      if error == .notFound { return Finding(subject, .good, "\(path) does not exist") }
-    }
+    if (try? FileStatus.at(path)) == .some(nil) { return Finding(subject, .good, "\(path) does not exist") }
     return file(subject, path)
   }
 

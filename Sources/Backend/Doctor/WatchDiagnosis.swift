@@ -14,8 +14,8 @@ struct WatchDiagnosis: Sendable {
 
   /// Opens the file if it exists; sends no request.
   func run() async -> [Finding] {
-    guard store.exists else { return [Finding("watches", .good, "nothing is watched")] }
     do throws(DatabaseError) {
+      guard let lease = try await store.lease() else { return [Finding("watches", .good, "nothing is watched")] }
       var count = 0
       var active = 0
       var noted = 0
@@ -32,7 +32,7 @@ struct WatchDiagnosis: Sendable {
         return Finding("watches", .notable, "\(watch.id) (\(watch.definition.name)) fails: \(reason.asSentence)")
       }
       let more = failing.count - health.count
-      return [polling(try await store.lease(), count: count, active: active)] + health
+      return [polling(lease, count: count, active: active)] + health
         + (more > 0 ? [Finding("watches", .notable, "\(more) more fail")] : [])
         + (noted > 0 ? [Finding("watches", .notable, "\(noted) were shared in a fleet; see note in watch/list")] : [])
     } catch {

@@ -11,10 +11,13 @@ struct Suggestions {
   func register(in router: inout Router) {
     router.handle(SuggestionsList.self, .unslotted) { [store = services.stores.suggestions] params, request in
       let deadline = request.deadline(params.call)
-      let found = await store.list(
-        prefix: params.prefix?.searchText ?? "", limit: params.limit ?? .max, until: deadline)
-      if found.isEmpty, let refusal = await store.refusal(until: deadline) { throw RPCError(refusal) }
-      return SuggestionList(found)
+      do throws(DatabaseError) {
+        return SuggestionList(
+          try await store.list(
+            prefix: params.prefix?.searchText ?? "", limit: params.limit ?? .max, until: deadline))
+      } catch {
+        throw RPCError(error)
+      }
     }
     router.handle(SuggestionsComplete.self, .unslotted) { [completer = services.completer] params, request in
       await completer.complete(

@@ -79,7 +79,6 @@ struct Watches {
   }
 
   private func list(_ params: WatchList.Params) async throws -> Contract.Watches {
-    guard store.exists else { return Contract.Watches(items: [], cursor: 0) }
     // Read first, so that no event is missed between the list and a stream from its cursor.
     let cursor = try await store.newestCursor()
     var watches: [Watch] = []
@@ -145,8 +144,8 @@ struct Watches {
       throw RPCError.invalidParameter("last", expected: "no last beside after", got: "\(last)")
     }
     var after = params.after ?? 0
-    if let last = params.last, store.exists { after = try await store.cursor(beforeLast: last) }
-    let page = try await store.eventsIfAny(after: after, of: params.watchIds?.map(\.number), limit: params.limit)
+    if let last = params.last { after = try await store.cursor(beforeLast: last) }
+    let page = try await store.events(after: after, of: params.watchIds?.map(\.number), limit: params.limit)
     var list = WatchEventList(
       items: page.events.compactMap(WatchEvent.init), cursor: page.cursor, complete: page.isComplete)
     // A client that reads from the beginning expects that the oldest events are gone.
@@ -157,7 +156,7 @@ struct Watches {
   // MARK: The store
 
   private func watch(_ id: WatchID) async throws -> LoadedWatch {
-    guard store.exists, let row = try await store.watches([id.number]).watches.first else { throw RPCError.noWatch(id) }
+    guard let row = try await store.watches([id.number]).watches.first else { throw RPCError.noWatch(id) }
     return try kept(row)
   }
 

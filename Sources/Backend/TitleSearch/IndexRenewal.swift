@@ -51,7 +51,12 @@ struct IndexRenewal {
   /// The newest lists in a folder, before any is read: of the given kinds, or of those that it has.
   private func exports(of kinds: [IndexKind]?, in folder: String) throws(RPCError) -> [TitleExport] {
     let wanted = wanted(kinds)
-    let found = wanted.compactMap { TitleExport.newest($0, in: folder) }
+    var found: [TitleExport] = []
+    do throws(FileError) {
+      for kind in wanted { if let export = try TitleExport.newest(kind, in: folder) { found.append(export) } }
+    } catch {
+      throw RPCError(.requestFailed, error.description)
+    }
     let missing = wanted.first { kind in !found.contains { $0.kind == kind } }
     guard let missing, kinds != nil || found.isEmpty else { return found }
     throw .invalidParameter(

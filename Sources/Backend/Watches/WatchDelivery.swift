@@ -35,12 +35,22 @@ public struct WatchDelivery: Sendable {
 
   private var store: WatchStore { services.watchServices.store }
 
+  /// Why the log can't be read, other than for the moment; nil if it can.
+  public func problem() async -> DatabaseError? {
+    do throws(DatabaseError) {
+      _ = try await store.newestCursor()
+      return nil
+    } catch {
+      return error.kind == .busy ? nil : error
+    }
+  }
+
   /// The cursor from which a receiver continues: the one that it confirmed last, or for a new one the newest.
   /// - Parameter receiver: the name under which `confirm` stores cursors; nil for a new receiver.
   public func beginning(for receiver: String?) async -> Int {
     await whenPossible { () async throws(DatabaseError) in
-      if store.exists, let receiver, let cursor = try await store.delivered(to: receiver) { return cursor }
-      let newest = store.exists ? try await store.newestCursor() : 0
+      if let receiver, let cursor = try await store.delivered(to: receiver) { return cursor }
+      let newest = try await store.newestCursor()
       // Stored now, so that it misses nothing if it is killed before the first event.
       if let receiver { try await store.deliver(upTo: newest, to: receiver) }
       return newest

@@ -34,7 +34,6 @@ struct WatchLogReader {
   static func fromNow(
     _ watchServices: WatchServices, of watches: [Int]? = nil
   ) async throws(RPCError) -> WatchLogReader {
-    guard watchServices.store.exists else { return WatchLogReader(watchServices, after: 0, of: watches) }
     do throws(DatabaseError) {
       return WatchLogReader(watchServices, after: try await watchServices.store.newestCursor(), of: watches)
     } catch {
@@ -53,10 +52,10 @@ struct WatchLogReader {
   /// - Parameter limit: the maximum number of events.
   mutating func next(limit: Int) async throws(RPCError) -> Part? {
     do throws(DatabaseError) {
-      let page = try await watchServices.store.eventsIfAny(after: cursor, of: watches, limit: min(limit, Self.pageSize))
+      let page = try await watchServices.store.events(after: cursor, of: watches, limit: min(limit, Self.pageSize))
       reportedChanges = reportedChanges ?? page.changes
       if page.hasGap {
-        cursor = watchServices.store.exists ? try await watchServices.store.newestCursor() : 0
+        cursor = try await watchServices.store.newestCursor()
         return .gap(WatchGap(cursor: cursor))
       }
       cursor = page.cursor

@@ -102,8 +102,6 @@ final class WatchScheduler: Sendable {
   /// Checks the watches that are due.
   /// - Returns: how long to wait before the next round.
   private func round() async -> Duration {
-    // Check again later: another process may add the first watch, and be killed before it checks it.
-    guard watchServices.store.exists else { return pollInterval }
     do throws(DatabaseError) {
       guard let fence = try await fence() else { return pollInterval }
       guard try await checkDue(fence) else { return .zero }
@@ -123,7 +121,8 @@ final class WatchScheduler: Sendable {
     if let fence = state.withLock(\.fence) { return fence }
     let (store, clock) = (watchServices.store, ContinuousClock())
     var observer = leaseObserver.withLock(\.self)
-    let seen = try await store.lease()
+    // Without a file check again later: another process may add the first watch, and be killed before it checks it.
+    guard let seen = try await store.lease() else { return nil }
     let isFree = observer.isFree(
       seen, isHolderGone: seen.holder.map { ProcessMark(text: $0).isGone } ?? true,
       time: Instant.now.secondsSince1970, now: clock.now)

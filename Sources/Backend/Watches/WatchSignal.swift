@@ -71,7 +71,7 @@ final class WatchSignal: Sendable {
       while true {
         try? await Task.sleep(for: Self.interval)
         guard let self else { return }
-        if store.exists, let position = try? await store.position(), position != state.withLock(\.newest) {
+        if let position = try? await store.position(), position != state.withLock(\.newest) {
           post { $0 = position }
         }
         let isOver = state.withLock { state in

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The clock of a coast of the United States, for what happens everywhere there at once.
+/// The clock of a coast of the United States, for events that happen everywhere there at once.
 public enum AmericanClock: String, Sendable {
   case eastern = "Eastern"
   case pacific = "Pacific"
 
   private var standardHours: Int { self == .eastern ? -5 : -8 }
 
-  /// What the clock shows, as `2026-11-27 01:00`.
+  /// The clock's reading, such as `2026-11-27 01:00`.
   public func reading(_ instant: Instant) -> String { offset(at: instant).reading(instant) }
 
   /// The day on the coast.
@@ -19,7 +19,7 @@ public enum AmericanClock: String, Sendable {
     return UTCOffset(minutes: (standardHours + (standard.isDaylightTime ? 1 : 0)) * 60) ?? .utc
   }
 
-  /// What happens everywhere in the United States at once, by the clocks of both coasts:
+  /// An instant by the clocks of both coasts:
   /// `2026-11-27 01:00 Eastern time (2026-11-26 22:00 Pacific time)`.
   public static func everywhere(_ instant: Instant) -> String {
     "\(eastern.reading(instant)) Eastern time (\(pacific.reading(instant)) Pacific time)"

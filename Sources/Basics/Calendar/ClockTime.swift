@@ -101,7 +101,7 @@ public struct UTCOffset: Sendable, Hashable, CustomStringConvertible {
     self.init(minutes: sign == UInt8(ascii: "-") ? -distance.minuteOfDay : distance.minuteOfDay)
   }
 
-  /// What a clock with this offset shows at an instant, as `2026-11-27 01:00`.
+  /// The reading of a clock with this offset at an instant, such as `2026-11-27 01:00`.
   public func reading(_ instant: Instant) -> String {
     let shown = LocalTime(instant, offset: self)
     return "\(shown.day) \(shown.time)"

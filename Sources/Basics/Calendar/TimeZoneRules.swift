@@ -6,7 +6,7 @@ import Synchronization
 public struct TimeZoneRules: Sendable {
   /// In order of time; an offset is nil if it isn't of whole minutes, as before there were zones.
   private var transitions: [(at: Int, offset: UTCOffset?)] = []
-  /// What counts after the last transition: the offset of standard time; nil for a rule that isn't understood.
+  /// The offset of standard time after the last transition; nil for a rule in an unsupported form.
   private var standard: UTCOffset?
   /// Whether the rule after the last transition is that of the United States.
   private var savesDaylight = false
@@ -37,7 +37,7 @@ public struct TimeZoneRules: Sendable {
       else { return nil }
       transitions.append((time, UTCOffset(seconds: seconds)))
     }
-    // The rule, such as `CST6CDT,M3.2.0,M11.1.0`, stands between two line feeds. Its offset is west of Greenwich.
+    // The rule, such as `CST6CDT,M3.2.0,M11.1.0`, is between two line feeds. Its offset is west of Greenwich.
     let footer = bytes.dropFirst(types + 6 * new[4] + new[5] + 12 * new[2] + new[1] + new[0]).dropFirst()
     let rule = String(decoding: footer.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     savesDaylight = rule.hasSuffix(",M3.2.0,M11.1.0")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A date and time as others write it: with `T` or a blank after the day, with or without seconds and a fraction, and
-/// with `Z`, an offset, or neither. No other code takes such texts apart.
+/// A date and time as upstreams write it: with `T` or a blank after the day, with or without seconds and a fraction,
+/// and with `Z`, an offset, or neither. The only parser of such texts.
 public struct Timestamp: Sendable, Hashable {
   /// The time that the text shows, as if it were UTC.
   public let reading: Instant

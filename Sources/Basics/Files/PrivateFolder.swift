@@ -68,7 +68,7 @@ public struct PrivateFolder: Sendable {
         SystemThread.sleep(for: .milliseconds(2))
       }
       // If the folder was deleted and recreated meanwhile, this lock is on the old one.
-      if let status = try? descriptor.status, status.identity == FileIdentity(path: path) { return descriptor }
+      if let own = try? descriptor.status, own.identity == (try? FileStatus(path: path))?.identity { return descriptor }
       descriptor.close()
     }
   }
@@ -78,15 +78,17 @@ public struct PrivateFolder: Sendable {
     return PrivateFolder(path: String(path[..<slash]))
   }
 
-  /// The regular files directly in the folder, including temporary files left by killed processes.
-  public func files() -> [(name: String, path: String, status: FileStatus)] {
-    FileSystem.files(in: path).map { ($0.name, "\(path)/\($0.name)", $0.status) }
+  /// The regular files directly in the folder, including temporary files left by killed processes; none if the folder
+  /// doesn't exist.
+  public func files() throws(FileError) -> [(name: String, path: String, status: FileStatus)] {
+    let files = try step("read the folder", path) { () throws(SystemError) in try FileSystem.files(in: path) }
+    return files.map { ($0.name, "\(path)/\($0.name)", $0.status) }
   }
 
   /// Deletes the temporary files (`NAME.NUMBER`) that killed processes left while replacing the file `name`. Every
   /// writer must hold the folder's lock; otherwise this also deletes a temporary file that is being written.
   public func sweep(leftoversOf name: String) {
-    for file in files() {
+    for file in (try? files()) ?? [] {
       let rest = file.name.dropFirst(name.count + 1)
       guard file.name.hasPrefix(name + "."), rest.isASCIIDigits
       else { continue }

@@ -30,7 +30,7 @@ public enum RegularFile {
   ) throws(Failure) -> (descriptor: FileDescriptor, status: FileStatus) {
     // Checked before opening: opening acts on some devices, and a pipe without a reader fails with an error about
     // devices.
-    if let status = try? FileStatus(path: path) { try check(status) }
+    if let status = try system({ () throws(SystemError) in try FileStatus.at(path) }) { try check(status) }
     let descriptor = try system { () throws(SystemError) in try FileDescriptor.open(path, for: purpose) }
     do throws(Failure) {
       let status = try system { () throws(SystemError) in try descriptor.status }
@@ -45,8 +45,7 @@ public enum RegularFile {
 
   /// Checks that the path leads to a regular file which this process may read.
   public static func examine(_ path: String) throws(Failure) {
-    try check(system { () throws(SystemError) in try FileStatus(path: path) })
-    try system { () throws(SystemError) in try FileSystem.check(.reading, of: path) }
+    try open(path, for: .reading).descriptor.close()
   }
 
   /// The whole content; nil if the file can't be read or is longer than `limit` bytes.

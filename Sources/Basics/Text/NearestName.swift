@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-/// The candidate of which `name` is probably a misspelling; nil if none is near.
+/// The candidate that `name` probably misspells; nil if none is near.
 ///
 /// A candidate is near if its optimal string alignment distance (insertions, deletions, replacements and swaps of
 /// neighbours) is at most a share of the longer name's length in UTF-8 bytes. Case is ignored, and the first of equally
 /// near names wins.
-/// - Parameter share: the part of the length, as its divisor: half of it if it isn't given.
+/// - Parameter share: the divisor of the length: by default half of the length.
 public func nearest(to name: String, in candidates: some Collection<String>, within share: Int = 2) -> String? {
   // Nobody misspells a name of this length, and the work grows with the square of the length.
   guard name.utf8.count <= 100 else { return nil }

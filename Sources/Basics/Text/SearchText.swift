@@ -6,8 +6,9 @@
 #endif
 
 extension String {
-  /// This text as it is searched for, however it was typed or copied: in Unicode's form NFC, without characters that
-  /// only look otherwise (`compatibilityForm`) or can't be seen, with single blanks between words.
+  /// This text as upstreams search for it, however it was typed or copied: in Unicode's form NFC, with plain characters
+  /// for those that only look different (`compatibilityForm`), without invisible ones, with single blanks between
+  /// words.
   ///
   /// Joiners stay between letters of scripts that are spelled with them (Persian, the scripts of India and others). A
   /// hyphen or a blank at which no line may break is an ordinary one.

@@ -4,7 +4,7 @@
 // uses any of it. Where that module is visible, its own functions of these names are preferred.
 
 extension StringProtocol {
-  /// Where the bytes of `other` stand first; at the start if there are none.
+  /// The first range with the bytes of `other`; empty and at the start if `other` is empty.
   @_disfavoredOverload
   public func firstRange(of other: some StringProtocol) -> Range<Index>? {
     let wanted = Array(other.utf8)
@@ -18,7 +18,7 @@ extension StringProtocol {
     return nil
   }
 
-  /// Whether the bytes of `other` stand anywhere in the text.
+  /// Whether the text contains the bytes of `other`.
   @_disfavoredOverload
   public func contains(_ other: some StringProtocol) -> Bool { firstRange(of: other) != nil }
 

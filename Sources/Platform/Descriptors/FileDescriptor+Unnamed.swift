@@ -2,8 +2,8 @@
 import CLibrary
 
 extension FileDescriptor {
-  /// A file without a name that holds these bytes, to be read from its beginning. Unlike a pipe it takes all of them at
-  /// once, whether or not anyone reads.
+  /// A file without a name with these bytes, to be read from its beginning. Unlike a pipe it has room for all of them,
+  /// whether or not anyone reads.
   public static func unnamed(holding bytes: [UInt8]) throws(SystemError) -> FileDescriptor {
     let file = FileDescriptor(rawValue: makeUnnamed())
     guard file.rawValue >= 0 else { throw .last }

@@ -26,6 +26,15 @@ public struct FileStatus: Sendable {
     self.init(status)
   }
 
+  /// The metadata of the object at a path, following symbolic links; nil if nothing exists there.
+  /// - Throws: if the system can't determine that, for example because a folder on the way may not be entered.
+  public static func at(_ path: String) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) { return try FileStatus(path: path) } catch {
+      guard error == .notFound || error == .notAFolder else { throw error }
+      return nil
+    }
+  }
+
   init(_ status: stat) {
     kind =
       switch status.st_mode & S_IFMT {
@@ -48,21 +57,11 @@ public struct FileStatus: Sendable {
 }
 
 /// The identity of a file: unlike a name, this pair isn't reused while the file is open.
-public struct FileIdentity: Sendable, Hashable {
+public struct FileIdentity: Sendable, Hashable, CustomStringConvertible {
   fileprivate let device: UInt64
   fileprivate let inode: UInt64
-}
 
-extension FileIdentity: CustomStringConvertible {
   public var description: String { "\(device)-\(inode)" }
-}
-
-extension FileIdentity {
-  /// The identity of the object at a path, following symbolic links; nil if there is none.
-  public init?(path: String) {
-    guard let status = try? FileStatus(path: path) else { return nil }
-    self = status.identity
-  }
 }
 
 extension FileDescriptor {

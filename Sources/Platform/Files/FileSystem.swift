@@ -3,23 +3,6 @@ import CLibrary
 
 /// Operations on paths.
 public enum FileSystem {
-  /// The kinds of access that `check(_:of:)` tests.
-  public enum Permission: Sendable {
-    case reading
-    /// Creating and deleting files in a folder.
-    case changingFolder
-  }
-
-  /// Throws the reason if this process lacks the permission.
-  public static func check(_ permission: Permission, of path: String) throws(SystemError) {
-    let mode =
-      switch permission {
-      case .reading: R_OK
-      case .changingFolder: W_OK | X_OK
-      }
-    guard access(path, Int32(mode)) == 0 else { throw .last }
-  }
-
   /// Creates a folder with mode 0700.
   public static func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o700) == 0 else { throw .last }
@@ -59,9 +42,13 @@ public enum FileSystem {
     withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
-  /// The regular files directly in a folder, without following links; empty if the folder can't be read.
-  public static func files(in folder: String) -> [(name: String, status: FileStatus)] {
-    guard let directory = opendir(folder) else { return [] }
+  /// The regular files directly in a folder, without following links; none if the folder doesn't exist.
+  public static func files(in folder: String) throws(SystemError) -> [(name: String, status: FileStatus)] {
+    guard let directory = opendir(folder) else {
+      let error = SystemError.last
+      guard error == .notFound || error == .notAFolder else { throw error }
+      return []
+    }
     defer { closedir(directory) }
     var files: [(name: String, status: FileStatus)] = []
     while let entry = readdir(directory) {

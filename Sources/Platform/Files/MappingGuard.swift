@@ -8,7 +8,7 @@ import CLibrary
 /// Any other SIGBUS comes again after that, and soon ends the process as if there were no handler.
 enum MappingGuard {
   private static let capacity = 64
-  /// How often the handler helps before it gives up.
+  /// The number of faults after which the handler gives up.
   private static let mostFaults: UInt64 = 64
   /// The address, the size and whether it was replaced of each mapping, and last how often the handler ran. A handler
   /// may neither allocate nor lock, and these words need neither.
@@ -54,9 +54,11 @@ enum MappingGuard {
   }
 
   private static let handler: Void = {
-    _ = mappings.count
-    signal(SIGBUS) { _ in MappingGuard.replaceAll() }
+    _ = (mappings.count, MappedLengths.files.count)
+    signal(SIGBUS) { _ in if !MappedLengths.restore() { MappingGuard.replaceAll() } }
   }()
+
+  static func install() { _ = handler }
 
   /// Puts empty memory in the place of all mappings: systems report in different ways which of them failed.
   private static func replaceAll() {
@@ -72,5 +74,53 @@ enum MappingGuard {
       hasReplaced = true
     }
     if !hasReplaced || times >= mostFaults { signal(SIGBUS, SIG_DFL) }
+  }
+}
+
+/// Keeps this process alive when a file is cut that a library has mapped, such as the -shm file of SQLite: makes it as
+/// long again, with zeros, so that all processes that map it see the same.
+public enum MappedLengths {
+  private static let capacity = 16
+  /// The address of the path and the length of each file, the number of faults since a length was last set, and the
+  /// number of all faults.
+  fileprivate static let files = AtomicWords(count: 2 * capacity + 2)
+
+  /// How often a file had to be made longer. If it changes while the library reads, the library may have read zeros.
+  public static var faults: UInt64 { files[2 * capacity + 1] }
+
+  /// Sets the length below which a file must not fall from now on. A path takes some memory for good.
+  public static func keep(_ path: String, atLeast length: Int) {
+    MappingGuard.install()
+    files[2 * capacity] = 0
+    for index in 0..<capacity {
+      let known = UnsafeMutablePointer<CChar>(bitPattern: UInt(files[2 * index]))
+      if let known {
+        guard strcmp(known, path) == 0 else { continue }
+        if files[2 * index + 1] < UInt64(length) { files[2 * index + 1] = UInt64(length) }
+        return
+      }
+      guard let copy = strdup(path) else { return }
+      if files.exchange(2 * index, 0, for: UInt64(UInt(bitPattern: copy))) {
+        files[2 * index + 1] = UInt64(length)
+        return
+      }
+      free(copy)
+    }
+  }
+
+  /// Makes files that were cut as long again; called by the signal's handler.
+  /// - Returns: false if there are none, or if it happens again and again.
+  fileprivate static func restore() -> Bool {
+    var isRestored = false
+    for index in 0..<capacity {
+      guard let path = UnsafePointer<CChar>(bitPattern: UInt(files[2 * index])) else { break }
+      let length = off_t(files[2 * index + 1])
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_size < length, truncate(path, length) == 0 else { continue }
+      isRestored = true
+    }
+    files[2 * capacity] += 1
+    files[2 * capacity + 1] += 1
+    return isRestored && files[2 * capacity] < 64
   }
 }

@@ -28,7 +28,7 @@ public enum BootClock {
       guard let file = try? FileDescriptor.open("/proc/sys/kernel/random/boot_id", for: .reading) else { return "" }
       defer { file.close() }
       let text = String(decoding: (try? file.readAll(limit: 100)) ?? [], as: UTF8.self)
-      return text + (FileIdentity(path: "/proc/self/ns/time")?.description ?? "")
+      return text + ((try? FileStatus(path: "/proc/self/ns/time"))?.identity.description ?? "")
     #endif
   }
 }

@@ -16,7 +16,7 @@ public enum OpenFiles {
   /// The number of descriptors left, counted up to `enough`.
   public static func left(upTo enough: Int = plenty) -> Int {
     var left = 0
-    // The system hands out the lowest free number, so the highest numbers are free unless few are left.
+    // The system uses the lowest free number, so the highest numbers are free unless few are left.
     for descriptor in stride(from: limit - 1, through: max(0, limit - furthestLook), by: -1) {
       if left == enough { break }
       if fcntl(descriptor, F_GETFD) < 0, errno == EBADF { left += 1 }

@@ -25,7 +25,7 @@ public struct ProcessMark: Sendable, Hashable {
 
   /// Identifies the processes whose numbers mean the same.
   private static var namespace: String {
-    FileIdentity(path: "/proc/self/ns/pid")?.description ?? "host"
+    (try? FileStatus(path: "/proc/self/ns/pid"))?.identity.description ?? "host"
   }
 }
 

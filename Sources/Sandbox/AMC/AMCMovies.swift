@@ -23,7 +23,7 @@ struct AMCMovies {
   /// - Parameter path: what follows `/v1/movie`.
   func castAndCrew(_ path: [String]) -> SandboxReply {
     guard path.count == 2, path.last == "cast-crew", let id = path.first else { return .empty(404) }
-    guard let film = film(idOrSlug: id) else { return AMCFailure.unknownMovie.reply }
+    guard let film = film(idOrSlug: id) else { return AMCFailure.unknownMovie }
     return .object { AMCMovieJSON.writeCastAndCrew(of: film, to: &$0) }
   }
 
@@ -71,13 +71,13 @@ struct AMCMovies {
   }
 
   private func one(_ film: Film?) -> SandboxReply {
-    guard let film else { return AMCFailure.unknownMovie.reply }
+    guard let film else { return AMCFailure.unknownMovie }
     return .object { AMCMovieJSON.write(film, to: &$0) }
   }
 
   /// The on-demand films that share genres with a film, those with the most first.
   private func similar(to film: Film?) -> SandboxReply {
-    guard let film else { return AMCFailure.unknownMovie.reply }
+    guard let film else { return AMCFailure.unknownMovie }
     let genres = Set(film.genres)
     let ranked = catalogue.films
       .filter { $0.state == .onDemand && $0.ids.amc != film.ids.amc }

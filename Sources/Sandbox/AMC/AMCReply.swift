@@ -81,26 +81,21 @@ enum AMCLink {
   }
 }
 
-/// An error response in AMC's form: `{"errors":[{"code":…,"message":…}]}`. The codes 5108 and 5217 are AMC's; the others
-/// are the sandbox's own, in the same style.
-struct AMCFailure {
-  let status: Int
-  let code: Int
-  let message: String
+/// AMC's error responses: `{"errors":[{"code":…,"message":…}]}`. The codes 5108 and 5217 are AMC's; the others are the
+/// sandbox's own, in the same style.
+enum AMCFailure {
+  static let unknownMovie = reply(5_103, "There is no such movie.")
+  static let unknownTheatre = reply(5_108, "There is no such theatre.")
+  static let unknownShowtime = reply(5_215, "There is no such showtime.")
+  static let noShowtimes = reply(5_217, "There are no showtimes.")
+  static let noSeatingLayout = reply(5_301, "There is no seating layout for this performance.")
+  static let cityWithoutState = reply(5_110, "A city needs its state.", status: 400)
 
-  static let unknownMovie = AMCFailure(status: 404, code: 5_103, message: "There is no such movie.")
-  static let unknownTheatre = AMCFailure(status: 404, code: 5_108, message: "There is no such theatre.")
-  static let unknownShowtime = AMCFailure(status: 404, code: 5_215, message: "There is no such showtime.")
-  static let noShowtimes = AMCFailure(status: 404, code: 5_217, message: "There are no showtimes.")
-  static let noSeatingLayout = AMCFailure(
-    status: 404, code: 5_301, message: "There is no seating layout for this performance.")
-  static let cityWithoutState = AMCFailure(status: 400, code: 5_110, message: "A city needs its state.")
-
-  var reply: SandboxReply {
+  private static func reply(_ code: Int, _ message: String, status: Int = 404) -> SandboxReply {
     .object(status) { writer in
-      writer.objects("errors", [self]) { failure, writer in
-        writer.member("code", failure.code)
-        writer.member("message", failure.message)
+      writer.objects("errors", [code]) { code, writer in
+        writer.member("code", code)
+        writer.member("message", message)
       }
     }
   }

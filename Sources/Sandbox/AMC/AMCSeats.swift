@@ -10,10 +10,10 @@ struct AMCSeats {
   func answer(_ path: [String], version: Int) -> SandboxReply {
     let numbers = path.compactMap { Int($0) }
     guard path.count == 2, numbers.count == 2 else { return .empty(404) }
-    guard let theatre = catalogue.theatre(numbers[0]) else { return AMCFailure.unknownTheatre.reply }
+    guard let theatre = catalogue.theatre(numbers[0]) else { return AMCFailure.unknownTheatre }
     guard let performance = Performance(number: numbers[1], at: theatre, in: WorldEvents(request.clock)),
       version == 2 || Self.hasZones(theatre)
-    else { return AMCFailure.noSeatingLayout.reply }
+    else { return AMCFailure.noSeatingLayout }
     let map = SeatMap(performance)
     return .object { writer in
       writer.member("theatreNumber", theatre.id)

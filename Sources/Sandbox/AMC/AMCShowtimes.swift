@@ -31,7 +31,7 @@ struct AMCShowtimes {
     }
     guard path.count == 1 else { return .empty(404) }
     let showing = Int(path[0]).flatMap { schedule.showing($0) }
-    return one(showing, otherwise: .unknownShowtime)
+    return one(showing, otherwise: AMCFailure.unknownShowtime)
   }
 
   private func near(date: String, latitude: String, longitude: String) -> SandboxReply {
@@ -50,12 +50,12 @@ struct AMCShowtimes {
   }
 
   private func earliest(movie: String, at theatre: Theatre) -> SandboxReply {
-    guard let film = Int(movie).flatMap(catalogue.film(amc:)) else { return AMCFailure.unknownMovie.reply }
-    return one(schedule.earliestShowing(of: film, at: theatre), otherwise: .noShowtimes)
+    guard let film = Int(movie).flatMap(catalogue.film(amc:)) else { return AMCFailure.unknownMovie }
+    return one(schedule.earliestShowing(of: film, at: theatre), otherwise: AMCFailure.noShowtimes)
   }
 
-  private func one(_ showing: ScheduledShowing?, otherwise failure: AMCFailure) -> SandboxReply {
-    guard let showing else { return failure.reply }
+  private func one(_ showing: ScheduledShowing?, otherwise failure: SandboxReply) -> SandboxReply {
+    guard let showing else { return failure }
     return .object { AMCShowtimeJSON.write(showing, clock: request.clock, to: &$0) }
   }
 
@@ -69,7 +69,7 @@ struct AMCShowtimes {
         && (id.map { showing.film.ids.amc == $0 } ?? true)
         && filter.admits(AMCShowtimeJSON.attributes(of: showing))
     }
-    guard !rows.isEmpty else { return AMCFailure.noShowtimes.reply }
+    guard !rows.isEmpty else { return AMCFailure.noShowtimes }
     let updated = AMCShowtimeJSON.lastUpdated(clock: request.clock)
     return AMCPage(request, "showtimes", rows).reply(
       extra: { if !isNear { $0.member("lastUpdatedDateUtc", updated) } },

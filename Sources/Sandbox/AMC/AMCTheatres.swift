@@ -12,7 +12,7 @@ struct AMCTheatres {
     if path.isEmpty { return all() }
     if path.count == 4, path.starts(with: ["views", "now-playing", "wwm-release-number"]) { return showing(path[3]) }
     guard path[0] != "views" else { return .empty(404) }
-    guard let theatre = theatre(path[0]) else { return AMCFailure.unknownTheatre.reply }
+    guard let theatre = theatre(path[0]) else { return AMCFailure.unknownTheatre }
     if path.count == 1 {
       return .object { AMCTheatreJSON.write(theatre, today: request.clock.today, to: &$0) }
     }
@@ -20,7 +20,7 @@ struct AMCTheatres {
   }
 
   private func all() -> SandboxReply {
-    if request["city"] != nil && request["state"] == nil { return AMCFailure.cityWithoutState.reply }
+    if request["city"] != nil && request["state"] == nil { return AMCFailure.cityWithoutState }
     let ids = request["ids"].map { _ in Set(request.list("ids").compactMap { Int($0) }) }
     let name = request["name"]?.folded
     let filter = AMCAttributeFilter(request)
@@ -41,7 +41,7 @@ struct AMCTheatres {
   private func showing(_ release: String) -> SandboxReply {
     let number = Int(release)
     guard let film = catalogue.films.first(where: { $0.ids.release == number }) else {
-      return AMCFailure.unknownMovie.reply
+      return AMCFailure.unknownMovie
     }
     let schedule = Schedule(catalogue, request.clock)
     return list(catalogue.theatres.filter { schedule.isComing(film, to: $0) })

@@ -27,7 +27,7 @@ struct TMDBLists {
 
   /// - Parameter path: what follows `/trending`.
   func trending(_ path: [String]) -> SandboxReply {
-    guard path == ["movie", "day"] || path == ["movie", "week"] else { return TMDBFailure.notFound.reply }
+    guard path == ["movie", "day"] || path == ["movie", "week"] else { return TMDBFailure.notFound }
     let period = path[1] == "day" ? context.today.daysSince1970 : context.today.daysSince1970.dividedDown(by: 7)
     let scored = context.films.map { film in
       var random = SplitMix64(path[1], period, film.ids.amc)

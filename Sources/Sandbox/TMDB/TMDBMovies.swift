@@ -9,12 +9,12 @@ struct TMDBMovies {
   /// - Parameter path: what follows `/movie`.
   func answer(_ path: [String]) -> SandboxReply {
     guard let text = path.first, text.isASCIIDigits, let id = Int(text) else {
-      return TMDBFailure.invalidID.reply
+      return TMDBFailure.invalidID
     }
-    guard let film = Catalogue.shared.film(tmdb: id) else { return TMDBFailure.notFound.reply }
+    guard let film = Catalogue.shared.film(tmdb: id) else { return TMDBFailure.notFound }
     let name = path.dropFirst().joined(separator: "/")
     if name.isEmpty { return details(of: film) }
-    guard let part = TMDBMoviePart(rawValue: name) else { return TMDBFailure.notFound.reply }
+    guard let part = TMDBMoviePart(rawValue: name) else { return TMDBFailure.notFound }
     return answer(part, of: film)
   }
 

@@ -9,14 +9,14 @@ struct TMDBPeople {
   /// - Parameter path: what follows `/person`.
   func answer(_ path: [String]) -> SandboxReply {
     guard let text = path.first, text.isASCIIDigits, let id = Int(text) else {
-      return TMDBFailure.invalidID.reply
+      return TMDBFailure.invalidID
     }
-    guard let person = Catalogue.shared.people[id] else { return TMDBFailure.notFound.reply }
+    guard let person = Catalogue.shared.people[id] else { return TMDBFailure.notFound }
     switch path.dropFirst() {
     case []: return .tmdb { writeDetails(of: person, to: &$0) }
     case ["images"]: return .tmdb { writeImages(of: person, to: &$0) }
     case ["movie_credits"]: return .tmdb { writeFilms(of: person, to: &$0) }
-    default: return TMDBFailure.notFound.reply
+    default: return TMDBFailure.notFound
     }
   }
 

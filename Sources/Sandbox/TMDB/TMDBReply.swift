@@ -1,26 +1,19 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// An error response in TMDB's form: `{"success":false,"status_code":…,"status_message":…}`
+/// TMDB's error responses: `{"success":false,"status_code":…,"status_message":…}`
 /// (https://developer.themoviedb.org/docs/errors).
 enum TMDBFailure {
-  case invalidID
-  case invalidPage
-  case notFound
-  /// A parameter is missing. TMDB reports this in its other form: `{"errors":[…]}`.
-  case missing(String)
+  static let invalidID = reply(404, 6, "The id is invalid: there is nothing under it.")
+  static let invalidPage = reply(400, 22, "The page is invalid: it must be a number from 1 to 500.")
+  static let notFound = reply(404, 34, "The resource could not be found.")
 
-  var reply: SandboxReply {
-    switch self {
-    case .invalidID: refusal(404, 6, "The id is invalid: there is nothing under it.")
-    case .invalidPage: refusal(400, 22, "The page is invalid: it must be a number from 1 to 500.")
-    case .notFound: refusal(404, 34, "The resource could not be found.")
-    case .missing(let name):
-      .tmdb(422) { $0.member("errors", ["\(name) must be provided"]) }
-    }
+  /// A parameter is missing. TMDB reports this in its other form: `{"errors":[…]}`.
+  static func missing(_ name: String) -> SandboxReply {
+    .tmdb(422) { $0.member("errors", ["\(name) must be provided"]) }
   }
 
-  private func refusal(_ status: Int, _ code: Int, _ message: String) -> SandboxReply {
+  private static func reply(_ status: Int, _ code: Int, _ message: String) -> SandboxReply {
     .tmdb(status) { writer in
       writer.member("success", false)
       writer.member("status_code", code)
@@ -52,7 +45,7 @@ struct TMDBPage<Row> {
   func reply(
     extra: (inout JSONWriter) -> Void = { _ in }, _ write: (Row, inout JSONWriter) -> Void
   ) -> SandboxReply {
-    guard let number = Self.number(context.request) else { return TMDBFailure.invalidPage.reply }
+    guard let number = Self.number(context.request) else { return TMDBFailure.invalidPage }
     return .tmdb { writer in
       extra(&writer)
       Self.write(rows, page: number, to: &writer, write)

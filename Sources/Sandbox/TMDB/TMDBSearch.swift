@@ -14,7 +14,7 @@ struct TMDBSearch {
   }
 
   func answer(_ kind: String) -> SandboxReply {
-    guard let query = context.request["query"]?.folded else { return TMDBFailure.missing("query").reply }
+    guard let query = context.request["query"]?.folded else { return TMDBFailure.missing("query") }
     switch kind {
     case "movie": return list(films(query).map(Row.film), isMixed: false)
     case "person": return list(people(query).map(Row.person), isMixed: false)
@@ -22,13 +22,13 @@ struct TMDBSearch {
     case "tv": return list(shows(query).map(Row.show), isMixed: false)
     case "multi": return list(mixed(query), isMixed: true)
     case "company", "keyword": return list([], isMixed: false)
-    default: return TMDBFailure.notFound.reply
+    default: return TMDBFailure.notFound
     }
   }
 
   /// Answers `/find/{id}?external_source=imdb_id`; no other source finds anything.
   func find(_ id: String) -> SandboxReply {
-    guard let source = context.request["external_source"] else { return TMDBFailure.missing("external_source").reply }
+    guard let source = context.request["external_source"] else { return TMDBFailure.missing("external_source") }
     let film = source == "imdb_id" ? context.films.first { $0.ids.imdb == id } : nil
     return .tmdb { writer in
       writer.array("movie_results") { writer in

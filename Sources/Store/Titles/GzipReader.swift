@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CZlib
 
-/// Decompresses a gzip file piece by piece (RFC 1952), several members one after the other included.
+/// Decompresses a gzip file piece by piece (RFC 1952). The file may have several members.
 final class GzipReader {
   private let stream: UnsafeMutablePointer<z_stream>
   /// Whether the input so far ends where a member ends.

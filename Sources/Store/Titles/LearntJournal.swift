@@ -3,17 +3,18 @@ import Basics
 import Platform
 import TitleIndex
 
-/// The titles of one kind that were learnt since their index was made (`<folder>/movie.learnt.journal`), one after the
-/// other as they came, also repeatedly. Only ever appended to, under the folder's lock, and deleted as a whole; read
-/// without it.
+/// The titles of one kind that were learnt since their index was made (`<folder>/movie.learnt.journal`), in the order
+/// of their arrival, with repetitions. Appended to under the folder's lock, deleted as a whole, and read without the
+/// lock.
 ///
 ///     NUL 129 TAB tmdb TAB 2001 TAB https://…/spirited.jpg TAB 80.0 TAB 1795737600 TAB Spirited Away TAB .
 ///
-/// The fields are those of `TitleNote.text` between the number and the title. One that doesn't end so was cut short.
+/// Between the number and the title are the fields of `TitleNote.text`. An entry without the period at its end was cut
+/// short.
 struct LearntJournal {
   let path: String
 
-  /// Which titles are the same.
+  /// Identifies a title.
   struct Key: Hashable {
     let provider: String
     let id: UInt64
@@ -24,7 +25,7 @@ struct LearntJournal {
 
   private static let tab = UInt8(ascii: "\t")
   private static let end = [tab, UInt8(ascii: ".")]
-  /// The journal is indexed long before it is as long.
+  /// An index is made long before the journal has this length.
   private static let mostBytes = 64 << 20
 
   init(of kind: TitleKind, in folder: String) { path = LearntTitles.path(kind, in: folder) + ".journal" }

@@ -3,11 +3,11 @@ import Basics
 import Platform
 import TitleIndex
 
-/// A title that an answer held.
+/// A title from a response.
 public struct LearntTitle: Sendable {
-  /// What has it.
+  /// The kind of entity.
   public let kind: TitleKind
-  /// The provider's number of that.
+  /// The provider's number of the entity.
   public let id: Int
   /// The title, which may be one of several.
   public let title: String
@@ -25,21 +25,22 @@ public struct LearntTitle: Sendable {
   }
 }
 
-/// The titles that answers held, beside those of the lists: for each kind a small index (`<folder>/movie.learnt`) and
-/// what came since that was made (`LearntJournal`).
+/// The titles learnt from responses, in addition to those of TMDB's lists: for each kind a small index
+/// (`<folder>/movie.learnt`) and a journal of the titles since the index was made (`LearntJournal`).
 ///
-/// Titles are noted half a second after the first of them, and at the end. To make the index takes much longer than to
-/// note them, as long as reading the answers; so it is made anew when what was noted since has become half as long, and
-/// not while more comes, unless that goes on for long. Whatever changes the files holds the folder's lock.
+/// Titles are written to the journal half a second after the first of them, and when the store closes. Making the index
+/// takes much longer, as long as reading the responses; so it is made anew once the journal is half as long as it, and
+/// only while no more titles arrive, unless they arrive for long. All changes of the files are made under the folder's
+/// lock.
 final class LearntTitles: Sendable {
-  /// How many titles of a kind are kept: the last seen.
+  /// The maximum number of titles of a kind. Those seen last are kept.
   static let most = 20_000
-  /// How many may wait to be written.
+  /// The maximum number of titles that wait to be written.
   private static let mostWaiting = 4096
   private static let delay = Duration.milliseconds(500)
-  /// For how many such delays nothing was learnt before an index is made.
+  /// The number of delays without a new title after which an index is made.
   private static let quiet = 4
-  /// How long a journal is at least before it is worth an index: a search reads it in some milliseconds.
+  /// The journal's length below which no index is made: a search reads it in some milliseconds.
   private static let leastBytes = 128 << 10
 
   private let folder: PrivateFolder
@@ -55,7 +56,7 @@ final class LearntTitles: Sendable {
       makeResource: { 0 },
       postponed: SerialThread.Postponed(delay: Self.delay) { quiet in
         let titles = Self.takeAll(waiting)
-        // If another process holds the folder, to make an index, they are noted with the next ones or at the end.
+        // If another process has the folder's lock, to make an index, they are written with the next ones.
         if !Self.note(titles, in: place, at: now()) { Self.add(titles, to: waiting) }
         quiet = titles.isEmpty ? quiet + 1 : 0
         let isQuiet = quiet >= Self.quiet
@@ -71,7 +72,7 @@ final class LearntTitles: Sendable {
 
   static func path(_ kind: TitleKind, in folder: String) -> String { "\(folder)/\(kind.rawValue).learnt" }
 
-  /// Notes titles, and returns at once. Without room the closure isn't called.
+  /// Adds titles to those that wait, and returns at once. Without room the closure isn't called.
   func learn(_ titles: () -> [LearntTitle]) {
     guard waiting.withLock({ $0.count < Self.mostWaiting }), case let titles = titles(), !titles.isEmpty else { return }
     Self.add(titles, to: waiting)
@@ -89,17 +90,25 @@ final class LearntTitles: Sendable {
     }
   }
 
-  /// Forgets all of them, and erases their files.
-  /// - Throws: if another process holds the folder until the deadline.
+  /// Deletes all learnt titles with their files.
+  /// - Throws: if another process keeps the folder's lock until the deadline.
   func forget(until deadline: ContinuousClock.Instant) throws(FileError) {
     _ = Self.takeAll(waiting)
     let paths = TitleKind.allCases.flatMap {
       [Self.path($0, in: folder.path), LearntJournal(of: $0, in: folder.path).path]
     }
-    guard paths.contains(where: { FileIdentity(path: $0) != nil }) else { return }
+    var present: [String] = []
+    for path in paths {
+      let status = try step("open", path) { () throws(SystemError) in try FileStatus.at(path) }
+      if status != nil { present.append(path) }
+    }
+    guard !present.isEmpty else { return }
     try folder.locked(until: deadline, failure: { $0 }) { () throws(FileError) in
-      for path in paths where FileIdentity(path: path) != nil {
-        try step("remove", path) { () throws(SystemError) in try FileSystem.remove(path) }
+      for path in present {
+        try step("remove", path) { () throws(SystemError) in
+          // Another process may have made an index of the journal and removed it.
+          if try FileStatus.at(path) != nil { try FileSystem.remove(path) }
+        }
       }
     }
   }
@@ -108,8 +117,8 @@ final class LearntTitles: Sendable {
   @available(*, noasync)
   func close() { writer.close() }
 
-  /// What can't be written even at the end is not learnt: nobody waits for it, and the answer will be seen again.
-  /// - Returns: whether the titles were noted.
+  /// Appends titles to the journals.
+  /// - Returns: false if they couldn't be written. At the end they are lost then: a later response has them again.
   private static func note(_ titles: [LearntTitle], in folder: PrivateFolder, at time: Int) -> Bool {
     guard !titles.isEmpty else { return true }
     let noted: Void? = try? folder.locked(until: .now + .seconds(2), failure: { $0 }) { () throws(FileError) in
@@ -121,8 +130,8 @@ final class LearntTitles: Sendable {
   }
 
   /// Makes the indexes anew whose journals are long.
-  /// - Parameter inFull: else only those whose journals are very long.
-  /// - Returns: whether one was left out that is long.
+  /// - Parameter inFull: false for those with very long journals only.
+  /// - Returns: whether an index with a long journal was left out.
   private static func index(inFull: Bool, in folder: PrivateFolder, at time: Int) -> Bool {
     var isBehind = false
     for kind in TitleKind.allCases {
@@ -156,7 +165,7 @@ final class LearntTitles: Sendable {
       _ = try builder.add(id: key.id, title: key.title, popularity: note.popularity, note: note.text)
     }
     try builder.replace(path, created: time, source: 0)
-    // Last: a process that is killed before this notes the same titles twice.
+    // Last: if the process is killed before this, titles are in the index and the journal, which does no harm.
     try FileSystem.remove(journal.path)
   }
 

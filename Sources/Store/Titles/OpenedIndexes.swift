@@ -155,14 +155,24 @@ struct OpenedIndexes {
 
   /// The index at a path, opened anew if the file is another one; nil if there is none.
   private mutating func open(_ path: String) -> Opened? {
-    guard let status = try? FileStatus(path: path) else {
+    do throws(RegularFile.Failure) {
+      return try openFile(path)
+    } catch {
       opened[path] = nil
-      return nil
+      return error.isMissing ? nil : Opened(bytes: 0, index: .failure(.unreadable("\(error)")))
     }
-    if let known = opened[path], known.isOf(status) { return known }
-    guard let (descriptor, _) = try? RegularFile.open(path, for: .reading) else { return nil }
+  }
+
+  private mutating func openFile(_ path: String) throws(RegularFile.Failure) -> Opened? {
+    do throws(SystemError) {
+      if let known = opened[path], known.isOf(try FileStatus(path: path)) { return known }
+    } catch {
+      throw .system(error)
+    }
+    let (descriptor, status) = try RegularFile.open(path, for: .reading)
     defer { descriptor.close() }
-    guard let status = try? descriptor.status, let file = try? MappedFile(descriptor) else { return nil }
+    let file: MappedFile
+    do throws(SystemError) { file = try MappedFile(descriptor) } catch { throw .system(error) }
     opened[path] = Opened(
       version: FileVersion(status), content: file, bytes: status.size,
       index: Result { () throws(IndexError) in try TitleSearcher(file.bytes, owner: file) })

@@ -6,7 +6,7 @@ import TitleIndex
 
 /// One of TMDB's daily lists of all its entities of a kind: a JSON object on each line, compressed.
 public struct TitleExport: Sendable {
-  /// What it lists.
+  /// The kind of its titles.
   public let kind: TitleKind
   /// The day on which it was made.
   public let day: Day
@@ -22,8 +22,8 @@ public struct TitleExport: Sendable {
   }
 
   /// The newest of a kind in a folder; nil if there is none.
-  public static func newest(_ kind: TitleKind, in folder: String) -> TitleExport? {
-    FileSystem.files(in: folder).compactMap { file -> TitleExport? in
+  public static func newest(_ kind: TitleKind, in folder: String) throws(FileError) -> TitleExport? {
+    try PrivateFolder(path: folder).files().compactMap { file -> TitleExport? in
       let parts = file.name.split(separator: ".")[0].split(separator: "_").suffix(3).compactMap { Int($0) }
       guard parts.count == 3, let day = Day(year: parts[2], month: parts[0], day: parts[1]) else { return nil }
       let export = TitleExport(kind, of: day)
@@ -54,12 +54,12 @@ public struct TitleExport: Sendable {
   /// A longer text isn't a list: that of all people has half of it, and is a fifth of that when compressed.
   private static func maximumText(compressed size: Int) -> Int { min(1 << 30, 1 << 20 + size * 100) }
 
-  /// So much is read at once; compressed as much as can be, it is a thousand times as long.
+  /// The bytes read at once. Decompressed they are at most a thousand times as many.
   private static let pieceSize = 1 << 14
 
   /// Reads the list at a path into a builder. Blocks.
   ///
-  /// - Parameter progress: gets how many bytes of the file were read; false cancels.
+  /// - Parameter progress: receives how many bytes of the file were read; returns false to cancel.
   func read(
     _ path: String, into builder: inout TitleIndexBuilder, progress: (_ read: Int, _ of: Int) -> Bool
   ) throws(Failure) {

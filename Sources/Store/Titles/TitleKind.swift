@@ -4,7 +4,7 @@
 public enum TitleKind: String, Sendable, CaseIterable {
   case movie, person, show, collection, theatre
 
-  /// Those that TMDB has lists of.
+  /// The kinds of which TMDB has lists.
   public static let listed: [TitleKind] = [.movie, .person, .show, .collection]
 
   /// The name of TMDB's list, before the day; nil if there is none.
@@ -18,7 +18,7 @@ public enum TitleKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// The member of a line that has the title.
+  /// The member of a line that contains the title.
   var titleMember: String {
     switch self {
     case .movie: "original_title"
@@ -28,20 +28,20 @@ public enum TitleKind: String, Sendable, CaseIterable {
   }
 }
 
-/// The note that an index keeps beside a title, as text: the provider of its entity, the year and a picture.
+/// The note that an index stores beside a title, as text: the provider of its entity, the year and a picture.
 public struct TitleNote: Sendable, Hashable {
-  /// The provider whose number the title's is, by its name in ids.
+  /// The provider whose number the title has, by its name in ids.
   public var provider: String
   /// The year of the release.
   public var year: Int?
   /// The address of a poster or picture.
   public var picture: String?
-  /// The popularity by which it is ranked.
+  /// Rank, on the scale of TMDB's `popularity`.
   var popularity = 0.0
-  /// When an answer last held it, in seconds since 1970.
+  /// When a response last contained the title, in seconds since 1970.
   var seen = 0
 
-  /// An address that is too long, or has signs that addresses don't have, is left out.
+  /// An address that is too long, or has blanks or control characters, is left out.
   public init(provider: String, year: Int? = nil, picture: String? = nil) {
     self.provider = provider
     self.year = year
@@ -50,9 +50,9 @@ public struct TitleNote: Sendable, Hashable {
     }
   }
 
-  /// - Returns: nil for a text that no note has written.
+  /// - Returns: nil for a text that isn't a note.
   public init?(_ text: String) {
-    // By bytes: before titles are added to thousands, the notes of all of them are read.
+    // By bytes, because the notes of thousands of titles are read to add a few.
     let fields = text.utf8.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(Substring.init)
     guard fields.count == 5, let popularity = Double(fields[3]), let seen = Int(fields[4]) else { return nil }
     self.init(

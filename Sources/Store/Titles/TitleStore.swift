@@ -8,7 +8,7 @@ import TitleIndex
 /// A file is only ever replaced as a whole, by renaming, so that readers need no lock; they notice a new one at their
 /// next search.
 public final class TitleStore: Sendable {
-  /// Where the titles are from.
+  /// The place of the indexes.
   public enum Origin: Sendable {
     /// Files in a folder, created with mode 0700 when it is first written to.
     case folder(String)
@@ -26,21 +26,21 @@ public final class TitleStore: Sendable {
     public let matches: [Range<Int>]
     /// The best has the highest.
     public let score: Float
-    /// How far it is from what was typed, in tenths of a typing error.
+    /// The distance of the title from the typed text, in tenths of a typing error.
     public let cost: Int
-    /// The provider whose number it is, the year and a picture.
+    /// The provider that has the number, the year and a picture.
     public var note: TitleNote
-    /// Whether the title is of an answer, and not of a list.
+    /// Whether the title is from a response rather than one of TMDB's lists.
     public let isLearnt: Bool
   }
 
-  /// What a search found, and what it couldn't use.
+  /// The result of a search, and the indexes that it couldn't use.
   public struct Answer: Sendable {
     /// The best first.
     public var matches: [Match] = []
-    /// The kinds of which there is a list but no index.
+    /// The kinds that TMDB has a list of, but this machine no index.
     public var missing: [TitleKind] = []
-    /// The kinds whose index can't be used, and why.
+    /// The kinds whose index can't be used, with the reason.
     public var unusable: [(kind: TitleKind, reason: String)] = []
   }
 
@@ -59,7 +59,7 @@ public final class TitleStore: Sendable {
   }
 
   private let origin: Origin
-  /// What answers held; nil in memory.
+  /// The titles learnt from responses; nil in memory.
   private let learnt: LearntTitles?
   private let searcher: SerialThread<OpenedIndexes>
   private let builder: SerialThread<Void>
@@ -73,7 +73,7 @@ public final class TitleStore: Sendable {
     builder = SerialThread(makeResource: {}, finish: { _ in })
   }
 
-  /// The titles of some kinds that fit what was typed. A search that is cancelled ends early with what it has.
+  /// The titles of some kinds that match the typed text. A cancelled search ends early with what it has found.
   public func search(
     _ text: String, kinds: [TitleKind], limit: Int, until deadline: ContinuousClock.Instant
   ) async -> Answer {
@@ -89,11 +89,11 @@ public final class TitleStore: Sendable {
     }
   }
 
-  /// Learns titles that an answer held, beside those of the lists. Returns at once; a second later, searches of all
-  /// processes find them. Of very many at once, some are passed over.
+  /// Adds titles from a response to those of the lists. Returns at once; a second later, searches of all processes find
+  /// them. If very many arrive at once, some are dropped.
   public func learn(_ titles: @autoclosure () -> [LearntTitle]) { learnt?.learn(titles) }
 
-  /// Forgets all that was learnt, and erases its files. Blocks.
+  /// Deletes all learnt titles with their files. Blocks.
   @available(*, noasync)
   public func forgetLearnt(until deadline: ContinuousClock.Instant) throws(DatabaseError) {
     do throws(FileError) { try learnt?.forget(until: deadline) } catch { throw DatabaseError(error) }
@@ -106,7 +106,7 @@ public final class TitleStore: Sendable {
 
   /// Makes the index of a kind anew from the list at a path; if that fails, the old one stays.
   ///
-  /// - Parameter progress: gets how much of the list was read; called on a thread of the store.
+  /// - Parameter progress: receives how much of the list was read, in bytes, on a thread of the store.
   /// - Throws: `TitleExport.Failure` for the list, `FileError` for the index.
   public func replace(
     with export: TitleExport, at path: String, now: Int, progress: @escaping @Sendable (_ read: Int, _ of: Int) -> Void

@@ -10,7 +10,8 @@ extension WatchStore {
     after cursor: Int, of watches: [Int]? = nil, limit: Int
   ) async throws(DatabaseError) -> WatchLogPage {
     let wanted = watches.map(Set.init)
-    return try await read { database throws(DatabaseError) in
+    let missing = WatchLogPage(events: [], cursor: 0, isComplete: true, hasGap: cursor > 0)
+    return try await read(ifMissing: missing) { database throws(DatabaseError) in
       let newest = try Self.newestCursor(database)
       guard cursor <= newest else {
         return WatchLogPage(events: [], cursor: newest, isComplete: true, hasGap: true)
@@ -51,17 +52,9 @@ extension WatchStore {
       """, .integer(cursor), .integer(newest)) != 0
   }
 
-  /// Like `events`, without creating the file: without one, any cursor is a gap.
-  public func eventsIfAny(
-    after cursor: Int, of watches: [Int]? = nil, limit: Int
-  ) async throws(DatabaseError) -> WatchLogPage {
-    guard exists else { return WatchLogPage(events: [], cursor: 0, isComplete: true, hasGap: cursor > 0) }
-    return try await events(after: cursor, of: watches, limit: limit)
-  }
-
   /// The cursor of the newest event; 0 if there never was one.
   public func newestCursor() async throws(DatabaseError) -> Int {
-    try await read { database throws(DatabaseError) in try Self.newestCursor(database) }
+    try await read(ifMissing: 0) { database throws(DatabaseError) in try Self.newestCursor(database) }
   }
 
   static func newestCursor(_ database: Database) throws(DatabaseError) -> Int {
@@ -70,14 +63,14 @@ extension WatchStore {
 
   /// The cursor before the newest `count` events; 0 if there are no more than so many.
   public func cursor(beforeLast count: Int) async throws(DatabaseError) -> Int {
-    try await read { database throws(DatabaseError) in
+    try await read(ifMissing: 0) { database throws(DatabaseError) in
       try database.integer("SELECT cursor FROM events ORDER BY cursor DESC LIMIT 1 OFFSET ?", .integer(count))
     }
   }
 
-  /// The newest cursor, and how many watches were added and removed.
-  public func position() async throws(DatabaseError) -> WatchPosition {
-    try await read { database throws(DatabaseError) in
+  /// The newest cursor, and how many watches were added and removed; nil if there is no file yet.
+  public func position() async throws(DatabaseError) -> WatchPosition? {
+    try await read(ifMissing: nil) { database throws(DatabaseError) in
       WatchPosition(cursor: try Self.newestCursor(database), changes: try Self.changes(database))
     }
   }
@@ -103,7 +96,7 @@ extension WatchStore {
 
   /// The cursor of the last event that was delivered to a receiver; nil for a new one.
   public func delivered(to receiver: String) async throws(DatabaseError) -> Int? {
-    try await read { database throws(DatabaseError) in
+    try await read(ifMissing: nil) { database throws(DatabaseError) in
       try database.rows("SELECT cursor FROM deliveries WHERE receiver = ?", .text(receiver)) { $0.integer(0) }.first
     }
   }
@@ -120,9 +113,9 @@ extension WatchStore {
 
   // MARK: The lease
 
-  /// The lease as it is now.
-  public func lease() async throws(DatabaseError) -> WatchLease {
-    try await read { database throws(DatabaseError) in try Self.lease(database) }
+  /// The lease as it is now; nil if there is no file yet.
+  public func lease() async throws(DatabaseError) -> WatchLease? {
+    try await read(ifMissing: nil) { database throws(DatabaseError) in try Self.lease(database) }
   }
 
   private static func lease(_ database: Database) throws(DatabaseError) -> WatchLease {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 import Basics
-import Platform
 
 /// The watches, the log of their events, and the lease of the process that polls, in `<folder>/watches.sqlite`.
 ///
@@ -11,11 +10,11 @@ public final class WatchStore: Sendable {
   /// Reads have a thread and a connection of their own, so that followers never wait for a write.
   private let reader: SerialThread<DatabaseFile>
   let writer: SerialThread<DatabaseFile>
-  private let path: String
   private let bounds: WatchBounds
   private let onEvent: @Sendable (Int) -> Void
 
-  /// Accesses no file yet: the folder and the file are created on first use.
+  /// Accesses no file yet: the folder and the file are created by the first write. Until then, reads return what an
+  /// empty file would have.
   ///
   /// - Parameters:
   ///   - folder: the state folder, created with mode 0700 if it is missing; the file has mode 0600.
@@ -28,20 +27,15 @@ public final class WatchStore: Sendable {
     folder: String, bounds: WatchBounds = WatchBounds(), now: @escaping @Sendable () -> Instant,
     onEvent: @escaping @Sendable (Int) -> Void = { _ in }, report: @escaping @Sendable (StoreReport) -> Void
   ) {
-    let name = "watches.sqlite"
-    path = folder + "/" + name
     self.bounds = bounds
     self.onEvent = onEvent
     let reporter = StoreReporter(report)
     let makeFile: @Sendable () -> DatabaseFile = {
-      DatabaseFile(folder: folder, name: name, schema: .watches, now: now, reporter: reporter)
+      DatabaseFile(folder: folder, name: "watches.sqlite", schema: .watches, now: now, reporter: reporter)
     }
     reader = SerialThread(makeResource: makeFile, finish: { $0.close() })
     writer = SerialThread(makeResource: makeFile, finish: { $0.close() })
   }
-
-  /// Whether the file exists. Without a first watch there is none to open.
-  public var exists: Bool { FileIdentity(path: path) != nil }
 
   /// Finishes pending work and closes the file. Blocks; intended for the end of the process.
   @available(*, noasync)
@@ -102,7 +96,7 @@ public final class WatchStore: Sendable {
   /// The watches in the order in which they were added, and the newest cursor of the log.
   /// - Parameter ids: only these; nil for all.
   public func watches(_ ids: [Int]? = nil) async throws(DatabaseError) -> (watches: [StoredWatch], cursor: Int) {
-    try await read { database throws(DatabaseError) in
+    try await read(ifMissing: ([], 0)) { database throws(DatabaseError) in
       let cursor = try Self.newestCursor(database)
       guard let ids else { return (try Self.rows(database, "ORDER BY id"), cursor) }
       var found: [StoredWatch] = []
@@ -121,7 +115,7 @@ public final class WatchStore: Sendable {
   ) async throws(DatabaseError) {
     var (last, left) = (id, limit ?? .max)
     while left > 0 {
-      let rows = try await read { [last, left] database throws(DatabaseError) in
+      let rows = try await read(ifMissing: []) { [last, left] database throws(DatabaseError) in
         try Self.rows(
           database, "WHERE id > ? ORDER BY id LIMIT ?", .integer(last), .integer(min(left, Self.visitedAtOnce)))
       }
@@ -138,7 +132,7 @@ public final class WatchStore: Sendable {
   /// because the clock was set back.
   /// - Parameter time: in seconds since 1970.
   public func due(by time: Int, limit: Int) async throws(DatabaseError) -> [StoredWatch] {
-    try await read { database throws(DatabaseError) in
+    try await read(ifMissing: []) { database throws(DatabaseError) in
       let due = try Self.rows(
         database, "WHERE standing = 0 AND next_check_at <= ? ORDER BY next_check_at, id LIMIT ?",
         .integer(time), .integer(limit))
@@ -152,7 +146,7 @@ public final class WatchStore: Sendable {
 
   /// When the next active watch is to be checked, in seconds since 1970; nil if there is none.
   public func nextDue() async throws(DatabaseError) -> Int? {
-    try await read { database throws(DatabaseError) in
+    try await read(ifMissing: nil) { database throws(DatabaseError) in
       try database.rows(
         "SELECT MIN(next_check_at) FROM watches WHERE standing = 0 AND next_check_at IS NOT NULL"
       ) { $0.optionalInteger(0) }.first ?? nil
@@ -243,13 +237,14 @@ public final class WatchStore: Sendable {
 
   // MARK: Threads
 
-  /// Runs `body` on the reader's thread.
+  /// Runs `body` on the reader's thread, unless there is no file.
+  /// - Throws: also if the system can't determine whether there is one.
   func read<T: Sendable>(
-    _ body: @escaping @Sendable (Database) throws(DatabaseError) -> T
+    ifMissing missing: T, _ body: @escaping @Sendable (Database) throws(DatabaseError) -> T
   ) async throws(DatabaseError) -> T {
     let limit = ContinuousClock.now + DatabaseFile.timeout
     return try await reader.run(until: limit, refused: .failure(.refused)) { file throws(DatabaseError) in
-      try file.read(until: limit, body)
+      try file.readIfAny(until: limit, body) ?? missing
     }
   }
 

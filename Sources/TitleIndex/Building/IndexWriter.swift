@@ -85,10 +85,6 @@ struct IndexWriter<Failure: Error> {
   }
 
   private func emit(_ bytes: [UInt8]) throws(Failure) {
-    // Typed throws don't pass through withUnsafeBytes of every library version.
-    let result: Result<Void, Failure> = bytes.withUnsafeBytes { bytes in
-      do throws(Failure) { return .success(try sink(bytes)) } catch { return .failure(error) }
-    }
-    try result.get()
+    try bytes.withUnsafeBufferPointer { bytes throws(Failure) in try sink(UnsafeRawBufferPointer(bytes)) }
   }
 }

@@ -2,7 +2,8 @@
 
 /// Makes an index from titles in any order.
 ///
-/// It holds the titles (about 110 bytes each with their words) until it writes the index, some 150 MiB for 1.2 million.
+/// It keeps the titles in memory (about 110 bytes each with their words) until it writes the index, some 150 MiB for
+/// 1.2 million.
 public struct TitleIndexBuilder {
   private var folder = TitleFolder()
   private var words = WordTable()
@@ -27,8 +28,9 @@ public struct TitleIndexBuilder {
   ///
   /// - Parameters:
   ///   - id: the caller's number for it.
-  ///   - popularity: any number that is larger for what is looked for more often, such as TMDB's `popularity`.
-  ///   - note: a short text to keep beside the title, which is not searched.
+  ///   - popularity: any number that is larger for titles that users search for more often, such as TMDB's
+  /// `popularity`.
+  ///   - note: a short text to store beside the title, which is not searched.
   /// - Returns: false if the title was left out.
   public mutating func add(
     id: UInt64, title: String, popularity: Double, note: String? = nil
@@ -78,12 +80,10 @@ public struct TitleIndexBuilder {
 
   /// The whole index in memory.
   public consuming func bytes() -> [UInt8] {
-    let bytes = MutableBytes()
-    finish(created: 0, source: 0) { part in bytes.all += part }
-    return bytes.all
+    var bytes: [UInt8] = []
+    finish(created: 0, source: 0) { bytes += $0 }
+    return bytes
   }
-
-  private final class MutableBytes { var all: [UInt8] = [] }
 
   /// The numbers of the entries, most popular first.
   private func entriesByPopularity() -> [UInt32] {
@@ -111,7 +111,6 @@ public struct TitleIndexBuilder {
     try writer.beginSection()
     var offsets: [UInt32] = [0]
     offsets.reserveCapacity(order.count + 1)
-    var chunk: [UInt8] = []
     var end = 0
     var document: [UInt8] = []
     for number in order {
@@ -123,13 +122,8 @@ public struct TitleIndexBuilder {
         words: tokens[tokenRange(entry)].lazy.map { ranks[Int($0)] }, id: entries[entry].id, title: titles[title])
       end += document.count
       offsets.append(UInt32(end))
-      chunk += document
-      if chunk.count > 60_000 {
-        try writer.append(chunk)
-        chunk.removeAll(keepingCapacity: true)
-      }
+      try writer.append(document)
     }
-    try writer.append(chunk)
     try writer.beginSection()
     try writer.append(numbers: offsets)
   }
@@ -184,24 +178,20 @@ public struct TitleIndexBuilder {
     offsets.reserveCapacity(sorted.count + 1)
     var first: [UInt32] = []
     first.reserveCapacity(sorted.count)
-    var chunk: [UInt8] = []
-    var written = 0
+    var list: [UInt8] = []
+    var end = 0
     for word in sorted.indices {
+      list.removeAll(keepingCapacity: true)
       var previous: UInt32?
-      let list = Int(starts[word])..<Int(starts[word + 1])
-      first.append(documents[list.lowerBound])
-      for document in documents[list] where document != previous {
-        append(number: document - (previous ?? 0), to: &chunk)
+      first.append(documents[Int(starts[word])])
+      for document in documents[Int(starts[word])..<Int(starts[word + 1])] where document != previous {
+        append(number: document - (previous ?? 0), to: &list)
         previous = document
       }
-      offsets.append(UInt32(written + chunk.count))
-      if chunk.count > 60_000 {
-        try writer.append(chunk)
-        written += chunk.count
-        chunk.removeAll(keepingCapacity: true)
-      }
+      end += list.count
+      offsets.append(UInt32(end))
+      try writer.append(list)
     }
-    try writer.append(chunk)
     try writer.beginSection()
     try writer.append(numbers: offsets)
     try writer.beginSection()
@@ -221,7 +211,7 @@ public struct TitleIndexBuilder {
 /// The popularity on a logarithmic scale, twelve steps for a factor of two: 0 below 0.002, 255 from 4,900.
 func popularityLevel(_ popularity: Double) -> UInt8 {
   guard popularity > 0, popularity.isFinite else { return 0 }
-  // The significand stands in for the fraction of the logarithm: monotonic, and at most 0.09 away.
+  // The significand approximates the fraction of the logarithm: monotonic, and at most 0.09 away.
   let logarithm = Double(popularity.exponent) + popularity.significand - 1
   return UInt8(min(max((logarithm + 9) * 12, 0), 255))
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// What a code point outside ASCII is in a folded text.
+/// The folded form of a code point outside ASCII.
 enum FoldedScalar {
   /// It ends the word.
   case separator
-  /// It is left out, within a word as well: an accent, an apostrophe.
+  /// It is dropped, within a word as well: an accent, an apostrophe.
   case nothing
   /// One letter of a word.
   case letter(Unicode.Scalar)

@@ -31,7 +31,7 @@ struct Document {
     return String(decoding: text[..<(text.firstIndex(of: 0) ?? text.endIndex)], as: UTF8.self)
   }
 
-  /// What was added beside the title; nil if nothing was.
+  /// The note that was added beside the title; nil if there is none.
   var note: String? {
     let text = bytes[(10 + wordCount * 3)...]
     return text.firstIndex(of: 0).map { String(decoding: text[($0 + 1)...], as: UTF8.self) }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes of an index, read with every offset checked. A block's checksum is compared when the block is read for the
-/// first time, so that opening costs nothing for what isn't used.
+/// The bytes of an index, read with every offset checked. A block's checksum is compared at the first access to the
+/// block, so that opening costs nothing for unused blocks.
 ///
-/// Reading itself never fails: what is outside, or in a damaged block, reads as zero or as nothing, and `damage`
-/// says so. Loops over content must therefore end whatever they read.
+/// Reading never fails: a position outside the index or in a damaged block reads as zero or as empty, and sets
+/// `damage`. Loops over content must therefore end whatever they read.
 ///
 /// Not for several threads at once; each thread opens its own, over the same mapped pages.
 final class IndexContent {
@@ -12,7 +12,7 @@ final class IndexContent {
   let words: Int
   let created: UInt64
   let source: UInt64
-  /// Set once something read was damaged; never unset.
+  /// Whether anything read so far was damaged.
   private(set) var damage = false
 
   private let bytes: UnsafeRawBufferPointer

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout of an index: sections, the checksums of their blocks, and a footer that says where they are. Numbers are
-/// little-endian.
+/// The layout of an index: sections, the checksums of their blocks, and a footer with the sections' positions. Numbers
+/// are little-endian.
 ///
 ///     sections   each begins at a multiple of 8
 ///     checksums  4 bytes for each block of 4 KiB of the sections; the last block may be shorter
 ///     footer     the magic number, counts, dates, where each section is, the checksums' checksum, its own
 ///     tail       8 bytes: the version, the magic number of the end
 ///
-/// The tail is where every version has it, so that a program recognises an index that it can't read. A file that was
-/// cut has none.
+/// Every version has the tail at the end, so that a program recognises an index that it can't read. A file that was cut
+/// has none.
 enum IndexFormat {
-  /// Goes up with every change of what is stored; an index of another version is made anew.
+  /// Increased with every change of the format; an index of another version is made anew.
   static let version: UInt32 = 2
   static let blockSize = 4096
   static let magic: UInt64 = 0x7865_646E_4971_724D
@@ -66,8 +66,10 @@ public enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
   case notAnIndex
   /// It was written by another version of the program.
   case otherVersion(UInt32)
-  /// What is stored isn't what was written.
+  /// The bytes aren't those that were written.
   case damaged
+  /// The caller can't read its file, for this reason.
+  case unreadable(String)
   /// There are more titles, words or bytes than an index can have.
   case tooLarge
 
@@ -76,13 +78,14 @@ public enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
     case .notAnIndex: "it isn't an index of titles, or only part of one"
     case .otherVersion(let version): "it has version \(version), but this program reads \(IndexFormat.version)"
     case .damaged: "it is damaged"
+    case .unreadable(let reason): "it can't be read: \(reason)"
     case .tooLarge: "it would be too large"
     }
   }
 }
 
-/// A 64-bit checksum for accidents, not for enemies: a change within any 8 bytes alone always changes it. Four lanes,
-/// whose multiplications need not wait for one another.
+/// A 64-bit checksum against accidents, not attacks: a change within any 8 bytes alone always changes it. It has four
+/// lanes, whose multiplications don't wait for one another.
 func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
   @inline(__always)
   func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {

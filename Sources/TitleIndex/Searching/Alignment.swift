@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a person may have done to a text to type what was typed, in tenths of a typing error, with what people often
-/// mistake counted less: vowels, letters that sound alike, doubled letters, blanks.
+/// The edit distance between a title and a typed text, in tenths of a typing error. Frequent mistakes cost less:
+/// vowels, letters that sound alike, doubled letters, blanks.
 struct Alignment {
   private var rows: [Int32] = []
 
@@ -53,7 +53,7 @@ struct Alignment {
     }
   }
 
-  /// What a letter costs that the other text lacks.
+  /// The cost of a letter that the other text lacks.
   @inline(__always)
   private static func extra(_ text: UnsafeBufferPointer<UInt32>, _ place: Int) -> Int32 {
     let letter = text[place]

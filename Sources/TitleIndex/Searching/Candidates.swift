@@ -40,11 +40,11 @@ struct Candidates {
   private let isCancelled: () -> Bool
   private(set) var wasCancelled = false
 
-  /// How many candidates are ranked in the end: more than are wanted, because the order is then another.
+  /// The number of candidates to rank: more than the titles to find, because ranking changes the order.
   private let wanted: Int
-  /// How many titles are looked at, at most.
+  /// The maximum number of titles to read.
   private static let mostTitles = 2000
-  /// When so many titles with all terms are found, less popular ones aren't looked at.
+  /// The number of titles with all terms after which less popular ones are skipped.
   private static let enough = 100
 
   /// - Parameter wanted: how many titles are to be found.

@@ -6,7 +6,7 @@
 /// Of two errors, one at most is in the first half of the word, or none is in the second half; of three, one at most is
 /// in either. So the ordered list is walked twice, by the words' starts and by their ends, with at most that many
 /// errors in the half that comes first, which leaves out almost all of it. An automaton reads the words letter by
-/// letter; what it made of the letters that a word has in common with the one before it is kept.
+/// letter; its states after the letters that a word has in common with the one before it are reused.
 struct NearWords {
   /// A range of neighbouring words, and how many errors away they are.
   struct Found {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Which words someone may have typed without blanks between them: "thedarkknight", with an error in one of them at
-/// most.
+/// Finds the words of a text typed without blanks, such as "thedarkknight", of which one may have a typing error.
 ///
-/// Each word costs as many bits as the index's words say that it carries, and a misspelt one as many as a rare word.
-/// The cheapest ways to each letter give the cheapest through all of it (Viterbi's algorithm).
+/// A word costs as many bits as its frequency in the index implies, and a misspelt one as many as a rare word. The
+/// cheapest ways to each letter lead to the cheapest way through the whole text (Viterbi's algorithm).
 struct Segmentation {
   /// Ranges of the letters, in order.
   typealias Parts = [Range<Int>]
@@ -15,17 +14,17 @@ struct Segmentation {
   /// The bits of the words that are between two letters, by `start * (count + 1) + end`; infinite if there is no word.
   private var bits: [Float]
 
-  /// The numbers of letters of a text that is read so: nobody types longer ones without blanks.
+  /// The lengths of the texts that are split, in letters: nobody types longer ones without blanks.
   private static let lengths = 6...48
   private static let misspeltLengths = 3...12
-  /// How much of the text a misspelt word may be: what is right says little if it is one letter of seven.
+  /// The largest share of the text that may be a misspelt word: one correct letter of seven proves little.
   private static let misspeltShare = (letters: 2, of: 3)
-  /// The bits of a misspelt word, and more for each letter: few explain the whole by errors.
+  /// The bits of a misspelt word, and of each of its letters: high enough that errors rarely explain the whole text.
   private static let (misspelt, misspeltLetter): (Float, Float) = (9, 2.5)
-  /// How many readings with all words right are kept, and how many with one misspelt.
+  /// The maximum number of ways with correct words only, and of ways with one misspelt word.
   private static let most = 4
 
-  /// The likeliest ways to read a word as several, the best first.
+  /// The likeliest ways to split a word into several, the best first.
   static func of(_ word: TypedText.Word, in list: WordList) -> [Parts] {
     guard lengths.contains(word.letters.count) else { return [] }
     return Segmentation(word, in: list).likeliest.map(\.parts).filter { $0.count > 1 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A word that a title should have: which words of the index stand for it, and at what cost.
-///
-/// Costs are in tenths of a typing error.
+/// A word that a title should have, with the words of the index that match it and their costs in tenths of a typing
+/// error.
 struct Term {
-  /// Words that stand for it as they are: itself, what it begins, other spellings of its number.
+  /// Words that match without an error: the word itself, longer words that begin with it, other spellings of its
+  /// number.
   var exact: [Match] = []
-  /// Words that are some typing errors away, the best first.
+  /// Words that match with typing errors, the best first.
   var near: [Match] = []
-  /// How many errors `near` has at most.
+  /// The maximum number of errors of `near`.
   private var nearReach = 0
-  /// What it costs if a title has none of them.
+  /// The cost if a title has none of these words.
   let missing: Int
 
   /// Whether it is a word of the index as it is, and not only the beginning of some.
@@ -21,11 +21,11 @@ struct Term {
     let cost: Int
   }
 
-  /// A letter is worth less than a typing error: short words often lack in titles, and long ones may be misspelt beyond
-  /// recognition.
+  /// A missing letter costs less than a typing error: titles often lack short words of the query, and long words may be
+  /// misspelt beyond recognition.
   static func missingCost(_ word: TypedText.Word) -> Int { word.isCharacter ? 10 : min(word.letters.count, 6) * 7 }
 
-  /// What it costs that a word goes on although it was ended.
+  /// The cost of a longer word in the title if the typed word was ended.
   private static let beginning = 5
 
   init(_ word: TypedText.Word, in list: WordList) {
@@ -55,7 +55,7 @@ struct Term {
     nearReach = reach
     var words: [(key: UInt64, word: Int)] = []
     for match in NearWords.find(word.letters, isOpen: word.isOpen, within: reach, in: list) {
-      // Of a beginning that many words have, those of popular titles.
+      // Of many words with the same beginning, those of popular titles come first.
       for number in match.words {
         let first = list.content.number(.firstDocuments, number)
         words.append((UInt64(match.distance) << 32 | UInt64(first), number))
@@ -90,6 +90,6 @@ struct Term {
     }
   }
 
-  /// How much there is to read to see all titles with the term as it is.
+  /// The number of bytes to read for all titles that match without an error.
   func weight(in list: WordList) -> Int { exact.reduce(0) { $0 + list.weight($1.words) } }
 }

@@ -12,7 +12,7 @@ struct Terms {
   /// Other ways to read some of the words.
   private(set) var readings: [Reading] = []
 
-  /// Some neighbouring words of the query, and the terms that may stand for all of them together.
+  /// Some neighbouring words of the query, and the terms that together may replace them.
   struct Reading {
     let words: Range<Int>
     let terms: Range<Int>
@@ -56,7 +56,7 @@ struct Terms {
   /// Whether a term is a part of a segmented word and only the beginning of words, which the part hardly is.
   private func isMisspeltPart(_ index: Int) -> Bool { index >= firstSegmented && !all[index].isWord }
 
-  /// Whether a title can have all words as they were typed.
+  /// Whether the index has all words as they were typed.
   var areKnown: Bool {
     (0..<wordCount).allSatisfy { word in
       !all[word].exact.isEmpty
@@ -96,7 +96,7 @@ struct Terms {
   }
 
   /// Adds readings of words that no title has as several words without blanks, "thedarkknight", one perhaps misspelt.
-  /// - Returns: false if there is nothing of the kind.
+  /// - Returns: false if there are none.
   mutating func addSegmented(_ query: TypedText, in list: WordList) -> Bool {
     firstSegmented = all.count
     for (index, word) in query.words.enumerated() where all[index].exact.isEmpty && !word.isCharacter {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An opened index, which finds titles as one types.
+/// An opened index, which finds titles while the user types.
 ///
 /// Not for several threads at once; each thread opens its own, over the same bytes.
 public final class TitleSearcher {
@@ -15,17 +15,17 @@ public final class TitleSearcher {
     public let id: UInt64
     /// The title as it was added.
     public let title: String
-    /// What was added beside the title; nil if nothing was.
+    /// The note that was added beside the title; nil if there is none.
     public let note: String?
     /// The parts of the title that match, as ranges of its code points, ascending.
     public let matches: [Range<Int>]
-    /// How well it matches and how popular it is; the best has the highest.
+    /// The rank by match and popularity; the best title has the highest.
     public let score: Float
-    /// How far it is from what was typed, in tenths of a typing error.
+    /// The distance of the title from the typed text, in tenths of a typing error.
     public let cost: Int
   }
 
-  /// Opens an index; what is in it is checked when it is used.
+  /// Opens an index. Its content is checked at the first access.
   ///
   /// - Parameters:
   ///   - bytes: the whole index.
@@ -63,10 +63,10 @@ public final class TitleSearcher {
     }
   }
 
-  /// The titles that fit what was typed, the best first.
+  /// The titles that match the typed text, the best first.
   ///
   /// - Parameters:
-  ///   - text: what was typed so far; a blank at its end ends the last word.
+  ///   - text: the text typed so far; a blank at its end ends the last word.
   ///   - limit: how many titles at most.
   ///   - isCancelled: called from time to time; the search ends early, with what it has, once it is true.
   public func search(
@@ -78,7 +78,7 @@ public final class TitleSearcher {
     var ranked: [Candidate] = []
     for errors in 0...3 {
       if errors == 0, !terms.areKnown { continue }
-      // Blanks are looked for where none are only when a typing error doesn't explain the words: it takes long.
+      // Words without blanks are split only if a typing error doesn't explain them, because splitting takes long.
       var isMore = errors == 2 && terms.addSegmented(query, in: list)
       isMore = errors > 0 && terms.addNear(query, within: errors, in: list) || isMore
       if errors > 0, !isMore, errors > 1 || terms.areKnown { continue }
@@ -93,7 +93,7 @@ public final class TitleSearcher {
     return rows
   }
 
-  /// Whether titles with more errors could hardly be better than what was found with some at most.
+  /// Whether titles with more errors could hardly be better than the titles found so far.
   private func isEnough(_ ranked: [Candidate], _ errors: Int, _ limit: Int) -> Bool {
     guard let best = ranked.first else { return false }
     switch errors {
@@ -134,7 +134,7 @@ public final class TitleSearcher {
       cost: ranked.cost)
   }
 
-  /// The code points of a title that the words of a query stand for.
+  /// The code points of a title that the words of a query match.
   private func matches(in title: String, _ query: TypedText) -> [Range<Int>] {
     folder.fold(title.unicodeScalars)
     let letters = folder.words.map { TypedText.letters(folder.bytes[$0.bytes]) }
@@ -150,7 +150,7 @@ public final class TitleSearcher {
         if text == word.letters || others.contains(where: { TypedText.letters($0.utf8) == text }) {
           distance = 0
         } else if text.starts(with: word.letters) {
-          // An apostrophe or accent of its own makes a part longer than what was typed.
+          // A separate apostrophe or accent makes a part longer than the typed one.
           distance = 1
           range = source.lowerBound..<min(source.lowerBound + word.letters.count, source.upperBound)
         } else if !word.isCharacter {

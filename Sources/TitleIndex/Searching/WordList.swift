@@ -26,7 +26,7 @@ final class WordList {
     range(prefix: word).first.flatMap { text($0).count == word.count ? $0 : nil }
   }
 
-  /// How many bytes the list of the word's documents has, which stands in for how many there are.
+  /// The bytes of the list of the word's documents, as an estimate of their number.
   @inline(__always)
   func weight(_ word: Int) -> Int {
     max(content.number(.postingOffsets, word + 1) - content.number(.postingOffsets, word), 0)
@@ -73,13 +73,13 @@ extension IndexContent {
 }
 
 extension Range<Int> {
-  /// The first place where a condition holds that also holds at all later places; the end if there is none.
+  /// The first place that fulfils a condition, which all later places fulfil too; the end if there is none.
   @inline(__always)
-  func firstPlace(where holds: (Int) -> Bool) -> Int {
+  func firstPlace(where isFulfilled: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = low + (high - low) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
+      if isFulfilled(middle) { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -2,8 +2,8 @@
 
 /// The words of an index in the order of their bytes, or of their bytes from the last to the first.
 ///
-/// A walk reads from all over it, so what it reads most is small: eight bytes of each word, and one that holds how many
-/// to skip.
+/// A search reads from all over it, so the data that it reads most are small: eight bytes of each word, and one with
+/// the number of bytes to skip.
 struct WordOrder {
   private let commons: UnsafeRawBufferPointer
   /// The least of `commons` for each block of neighbours.

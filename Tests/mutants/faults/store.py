@@ -9,7 +9,7 @@ FAULTS = [
     Fault("Store/ResponseTable.swift", "try Self.write(batch.uses, to: database)", "", "StoreTests", "statement"),
     Fault("Store/SuggestionTable.swift", "now().secondsSince1970 * 1000",
           "now().secondsSince1970", "StoreTests"),
-    Fault("Store/SuggestionTable.swift", "if isRemoved { tellChange() }", "", "StoreTests|BackendTests", "statement"),
+    Fault("Store/SuggestionTable.swift", "if isRemoved { reportChange() }", "", "StoreTests|BackendTests", "statement"),
     Fault("Store/DatabaseFile.swift", "try database.transaction(body)", "try body(database)", "StoreTests",
           "try {fault} ? body(database) : database.transaction(body)"),
     Fault("Basics/JobQueue.swift", "bytes <= maximumBytes - state.bytes", "true", "StoreTests"),
