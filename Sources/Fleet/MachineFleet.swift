@@ -298,7 +298,7 @@ public final class MachineFleet: FleetSharing {
     // Cancellation doesn't end the wait: the dispenser of permissions is cancelled whenever times change, and would
     // waste the permission.
     await withCheckedContinuation { continuation in
-      let waiting = Waiting(continuation)
+      let waiting = WaitingTask<FleetReply?>(continuation)
       guard let alarm = Alarms.shared.set(at: .now + timeout, { waiting.resume(nil) }) else {
         waiting.resume(nil)
         return
@@ -389,24 +389,6 @@ public final class MachineFleet: FleetSharing {
       return state.counted
     }
     if let most = before ?? machine?.members { machine?.remember(members: max(count, most)) }
-  }
-}
-
-/// A task that waits for a reply; later replies are ignored.
-private final class Waiting: Sendable {
-  private let continuation: Mutex<CheckedContinuation<FleetReply?, Never>?>
-
-  init(_ continuation: CheckedContinuation<FleetReply?, Never>) { self.continuation = Mutex(continuation) }
-
-  /// False if the task was resumed before.
-  @discardableResult
-  func resume(_ reply: FleetReply?) -> Bool {
-    let continuation = continuation.withLock { continuation in
-      defer { continuation = nil }
-      return continuation
-    }
-    continuation?.resume(returning: reply)
-    return continuation != nil
   }
 }
 

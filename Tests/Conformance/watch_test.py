@@ -134,6 +134,38 @@ class WatchTest(unittest.TestCase):
         process.terminate()
         self.assertEqual(process.communicate()[1], b"")
 
+    def test_a_command_gets_no_secrets(self):
+        self.add_some()
+        secrets = {"MARQUEE_AMC_KEY": "k", "MARQUEE_TMDB_TOKEN": "t", "MARQUEE_OTHER_KEY": "o",
+                   "MARQUEE_FLEET": "unix:/nowhere"}
+        proxies = {"https_proxy": "http://user:p@ss/word@proxy.example:3128", "ALL_PROXY": "user:password@proxy.example",
+                   "no_proxy": "example.org"}
+        self.variables |= secrets | proxies | {"PLAIN": "stays"}
+        command = f"env > {self.path('new')}; mv {self.path('new')} {self.path('env')}"
+        for option, expected in (([], {}), (["--exec-environment"], secrets)):
+            process = self.watch("--exec", command, "--after", "0", *option)
+            self.wait_for(lambda: os.path.exists(self.path("env")), "no event")
+            process.kill()
+            process.wait()
+            with open(self.path("env")) as file:
+                given = dict(line.rstrip("\n").split("=", 1) for line in file if "=" in line)
+            os.remove(self.path("env"))
+            self.assertEqual({name: given[name] for name in secrets if name in given}, expected)
+            self.assertEqual(given["PLAIN"], "stays")
+            self.assertEqual([given[name] for name in proxies], list(proxies.values()) if option else
+                             ["http://proxy.example:3128", "proxy.example", "example.org"])
+
+    def test_a_state_folder_that_cannot_be_entered_is_an_error(self):
+        os.symlink(self.path("loop"), self.path("loop"))
+        for words in (["watch"], ["watch", "--after", "0"], ["watch", "--exec", "true"], ["call", "watch/list"],
+                      ["call", "watch/events"], ["call", "suggestions/list"], ["doctor"]):
+            with self.subTest(words=words):
+                done = subprocess.run(
+                    [MARQUEE, "--sandbox", "--state-dir", self.path("loop/state"), *words], env=self.variables,
+                    capture_output=True, text=True, timeout=PATIENCE)
+                self.assertEqual(done.returncode, 1, done)
+                self.assertIn("Too many levels of symbolic links", done.stdout + done.stderr)
+
     def test_a_command_that_hangs_does_not_keep_it(self):
         """It is ended with what it has started, and gets the same event again."""
         self.add_some()

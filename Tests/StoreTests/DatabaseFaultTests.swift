@@ -272,8 +272,7 @@ struct DatabaseFaultTests {
 
   /// Regression: the first access to the part that was cut killed the process (SIGBUS).
   @Test func `A -shm file that is cut under it harms nothing`() async throws {
-    let path = folder.path
-    await #expect(processExitsWith: .success) { [path] in
+    await #expect(processExitsWith: .success) { [path = folder.path as String] in
       let reporter = StoreReporter { fatalError($0.message) }
       var one = SuggestionTable(folder: path, capacity: 1000, now: { .now }, reporter: reporter)
       var other = SuggestionTable(folder: path, capacity: 1000, now: { .now }, reporter: reporter)

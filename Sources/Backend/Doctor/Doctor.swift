@@ -124,8 +124,8 @@ public struct Finding: Sendable, Equatable {
 
 /// Checks files and directories.
 enum FileDiagnosis {
-  /// Checks a directory that must exist, or be creatable, and be writable. Creates a temporary file there and removes it:
-  /// permissions don't show a full disk, a quota, or a file system that was mounted read-only.
+  /// Checks a directory that must exist, or be creatable, and be writable. Creates a temporary file there and removes
+  /// it: permissions don't show a full disk, a quota, or a file system that was mounted read-only.
   static func folder(_ subject: String, _ path: String) -> Finding {
     do throws(SystemError) {
       guard try FileStatus(path: path).kind == .folder else { throw .notAFolder }
@@ -158,7 +158,11 @@ enum FileDiagnosis {
 
   /// Checks a file that may be missing.
   static func optionalFile(_ subject: String, _ path: String) -> Finding {
-    if (try? FileStatus.at(path)) == .some(nil) { return Finding(subject, .good, "\(path) does not exist") }
+    do throws(SystemError) {
+      guard try FileStatus.at(path) != nil else { return Finding(subject, .good, "\(path) does not exist") }
+    } catch {
+      return Finding(subject, .wrong, "\(path): \(error)")
+    }
     return file(subject, path)
   }
 

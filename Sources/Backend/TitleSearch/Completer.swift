@@ -58,7 +58,8 @@ final class Completer: Sendable {
   private func past(
     _ query: String, limit: Int, until deadline: ContinuousClock.Instant
   ) async -> [Completion] {
-    let past = await searches.list(until: deadline)
+    // The store reports a file that can't be read; titles are completed all the same.
+    let past = (try? await searches.list(until: deadline)) ?? []
     let found = Self.search(past.map(\.query), for: query, limit: limit)
     return found.filter { $0.cost <= Self.mostCost(of: query) }.map { found in
       Completion(

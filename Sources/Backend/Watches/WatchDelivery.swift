@@ -36,12 +36,12 @@ public struct WatchDelivery: Sendable {
   private var store: WatchStore { services.watchServices.store }
 
   /// Why the log can't be read, other than for the moment; nil if it can.
-  public func problem() async -> DatabaseError? {
+  public func problem() async -> String? {
     do throws(DatabaseError) {
       _ = try await store.newestCursor()
       return nil
     } catch {
-      return error.kind == .busy ? nil : error
+      return error.kind == .busy ? nil : error.message
     }
   }
 

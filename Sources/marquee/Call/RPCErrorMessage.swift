@@ -44,7 +44,7 @@ struct RPCErrorMessage {
       lines.append("  try again in \(seconds) s")
     }
     if let items = data?["delivered"]?["itemCount"]?.integer, let page = data?["resumeFromPage"]?.integer {
-      let printed = items == 1 ? "1 item was printed" : "\(items) items were printed"
+      let printed = items.counted("item was", plural: "items were") + " printed"
       lines.append("  \(printed); {\"page\":\(page)} continues from there")
     }
     return lines.map { $0.forTerminal + "\n" }.joined()

@@ -31,7 +31,7 @@ struct EventCommand {
       } else if name.lowercased().hasSuffix("_proxy"), let at = value.lastIndex(of: "@") {
         // Up to the last @, since a password may contain one.
         let scheme = value.firstRange(of: "://").map { value[..<$0.upperBound] } ?? ""
-        changes[name] = scheme + value[value.index(after: at)...]
+        changes[name] = String(scheme + value[value.index(after: at)...])
       }
     }
     return changes

@@ -20,7 +20,7 @@ struct WatchCommand {
     if streams.output.isTerminal { writeError("marquee: waiting for events; press Ctrl-C to end\n") }
     let delivery = WatchDelivery(composition.services)
     if case .value(let problem?) = end.wait(orFor: { await delivery.problem() }) {
-      writeError("marquee: \(problem.message)\n")
+      writeError("marquee: \(problem)\n")
       return 1
     }
     let ending: Ending

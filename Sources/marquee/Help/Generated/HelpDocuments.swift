@@ -425,7 +425,7 @@ Poll the watches and print their events, until interrupted.
 Usage: marquee watch [OPTIONS]
 
 Options:
-{options exec after json shared help}
+{options exec exec-environment after json shared help}
 
 watch/add and the other methods of watch/ manage the watches; `marquee methods watch` lists them and
 `marquee help watches` explains them. One process of a state folder polls the providers at a time; if it ends, another
@@ -481,8 +481,8 @@ it has, and misses none.
   145 showings are listed.
   $ marquee --sandbox call watch/add kind=tickets movie='The Batman Part II' | jq -r .now.message
   AMC doesn't list “The Batman Part II” yet.
-  $ marquee --sandbox call watch/add kind=release movieId=tmdb:268 | jq -r .now.message
-  Batman in US: theatrical on 1989-06-23; offered by Amazon Video, Apple TV, Google Play Movies, HBO Max.
+  $ marquee --sandbox call watch/add kind=release movieId=tmdb:1368337 | jq -r .now.message
+  The Odyssey in US: theatrical on 2026-07-17; offered by Amazon Video, Apple TV, Google Play Movies, Peacock Premium.
   $ export MARQUEE_NOW='2026-11-21T12:00:00Z*600'
   $ timeout -s KILL 3 marquee --sandbox watch --after 0 > events
   …Killed…
@@ -493,8 +493,8 @@ it has, and misses none.
   3 seats side by side have come free for The Hunger Games: Sunrise on the Reaping at AMC DINE-IN Studio 28 on 2026-11-21 at 20:10: G6, G7, G8.
   A showing was added: The Hunger Games: Sunrise on the Reaping at AMC DINE-IN Studio 28 on 2026-11-21 at 23:30 in IMAX.
   AMC lists The Batman Part II now.
-  Fandango At Home has Batman for rent in US now.
-  The digital release of Batman in US is on 1989-08-07.
+  Fandango At Home has The Odyssey for rent in US now.
+  The digital release of The Odyssey in US is on 2026-12-01.
   The seats for The Hunger Games: Sunrise on the Reaping at AMC DINE-IN Studio 28 on 2026-11-21 at 20:10 are gone.…
 
 `marquee watch --exec COMMAND` passes each event to a command of yours, as JSON on its standard
