@@ -177,13 +177,16 @@ The three machines then count as one client to a provider, and an answer that on
 available to all. This needs the library hiredis (Debian 13: libhiredis1.1.0; Debian 12:
 libhiredis0.14, which has no TLS). MARQUEE_CA_FILE applies to TLS here too.
 
-No request fails because of the engine. While it is down, slow, full or read-only, each machine
-keeps to its part of the rates, and rejoins by itself; `marquee doctor`, server/status
+No request fails because of the engine. While it is down, slow, full or read-only, or its replies
+make no sense, each machine keeps to its part of the rates, and rejoins by itself; `marquee doctor`, server/status
 (sharing.fleet), the log and server/didChangeHealth report it. Without a fleet each machine uses the
 whole rate: divide it among machines with the same key by MARQUEE_TMDB_RATE and its like.
 
 Watches belong to their machine: each machine has its own, with its own log. If several machines
 check the same thing at the same time, the provider gets one request.
+
+The engine isn't trusted: answers are authenticated with the provider's key, and their age is by the
+machines' own clocks, so keep these right. A fleet has at most 1,000 machines.
 
 The engine holds no secrets except search texts, in the URLs of answers. suggestions/clear doesn't
 reach these; they expire after a week at most. Searches that are not to be remembered are never sent
@@ -438,6 +441,9 @@ after a second, then after twice as long each time, up to five minutes. The posi
 folder, under its text: a restarted process goes on with the next event, so no event is lost, and none is delivered
 twice unless this process or COMMAND is killed during an event; its "cursor" shows a repetition. Run one process for
 each COMMAND. A new COMMAND begins with new events, or after --after CURSOR.
+
+COMMAND doesn't have the variables MARQUEE_…_KEY, MARQUEE_…_TOKEN and MARQUEE_FLEET, and the addresses of proxies in its
+environment are without user and password. With --exec-environment it has all variables.
 
 The log keeps the last 100,000 events, at most 64 MiB of them. If the next events are no longer in it,
 {"kind":"gap","cursor":…} takes their place; watch/list and watch/get have the present state of the watches.

@@ -8,7 +8,7 @@ import type { MovieReference, ShowtimeReference, TheatreReference } from "./enti
 import type { MovieShowings, WhatsOnSort } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator } from "./provider.js";
-import type { DayWord, Query, TimeWord } from "./scalars.js";
+import type { DayWord, Formats, Query, TimeWord } from "./scalars.js";
 import type { SeatingLayout } from "./seatingLayout.js";
 import type { Showtime } from "./showtime.js";
 import type { SeatRows, ShowtimePlan } from "./showtimePlan.js";
@@ -61,7 +61,7 @@ export interface ShowtimesAtTheatreParams extends ListParameters, CallParameters
   theatreId: TheatreReference;
   /** The day, by the theatre's local time; if absent, all upcoming showtimes are listed. */
   date?: DayWord | undefined;
-  /** A part of the movie's title; only showtimes of matching movies are listed. */
+  /** A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId. */
   movie?: Query | undefined;
   /** The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. */
   movieId?: MovieReference | undefined;
@@ -89,7 +89,7 @@ export interface ShowtimesNearParams extends ListParameters, CallParameters {
    * `20000`.
    */
   radiusKilometres?: number | undefined;
-  /** A part of the movie's title; only showtimes of matching movies are listed. */
+  /** A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId. */
   movie?: Query | undefined;
   /** The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. */
   movieId?: MovieReference | undefined;
@@ -136,16 +136,18 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
   before?: TimeWord | undefined;
   /**
    * Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares
-   * titles).
+   * titles). An id counts as movieId.
    */
   movie?: Query | undefined;
   /** Only this movie. */
   movieId?: MovieReference | undefined;
+  /** Only showings with this format or attribute, or with one of several. */
+  format?: Formats | undefined;
   /**
-   * Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or
-   * a part of AMC's name or code.
+   * Only movies that run at most so long. A movie whose running time AMC doesn't give is left out. In minutes. At least
+   * `1`. At most `1440`.
    */
-  format?: Query | undefined;
+  maximumMinutes?: number | undefined;
   /**
    * The number of people, for the total price. At least `1`. At most `20`.
    *

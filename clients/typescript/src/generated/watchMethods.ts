@@ -6,7 +6,7 @@ import type { AtMostOne, Needs } from "../exclusions.js";
 import { WatchFeed, type FeedOptions } from "../feed.js";
 import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
 import type { CallParameters } from "./parameters.js";
-import type { DayWord, Query, TimeWord } from "./scalars.js";
+import type { DayWord, Formats, Query, TimeWord } from "./scalars.js";
 import type { SeatRows } from "./showtimePlan.js";
 import type { Watch, WatchEnd, WatchEventList, WatchID, WatchKind, WatchRemoval, Watches } from "./watch.js";
 
@@ -40,15 +40,15 @@ export interface WatchAddMembers extends CallParameters {
    * all others.
    */
   before?: TimeWord | undefined;
-  /** The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet. */
+  /**
+   * The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet. An
+   * id counts as movieId.
+   */
   movie?: Query | undefined;
   /** The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. */
   movieId?: MovieReference | undefined;
-  /**
-   * Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or
-   * a part of AMC's name or code.
-   */
-  format?: Query | undefined;
+  /** Only showings with this format or attribute, or with one of several. */
+  format?: Formats | undefined;
   /** The number of people who want to sit side by side; for seats. At least `1`. At most `20`. */
   partySize?: number | undefined;
   /** The third of the rows that the seats must be in; for seats. */
@@ -78,7 +78,12 @@ export type WatchAddParams = WatchAddMembers &
   Needs<WatchAddMembers, "longitude", "latitude">;
 
 /** The params of `watch/list`. */
-export interface WatchListParams extends CallParameters {}
+export interface WatchListParams extends CallParameters {
+  /** The last watch of the page before: only those that were added later. */
+  after?: WatchID | undefined;
+  /** The maximum number of watches; all if left out. At least `1`. At most `1000`. */
+  limit?: number | undefined;
+}
 
 /** The params of `watch/get`. */
 export interface WatchGetParams extends CallParameters {
@@ -114,11 +119,8 @@ export interface WatchUpdateParams extends CallParameters {
   before?: TimeWord | undefined;
   /** The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. */
   movieId?: MovieReference | undefined;
-  /**
-   * Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or
-   * a part of AMC's name or code.
-   */
-  format?: Query | undefined;
+  /** Only showings with this format or attribute, or with one of several. */
+  format?: Formats | undefined;
   /** The number of people who want to sit side by side; for seats. At least `1`. At most `20`. */
   partySize?: number | undefined;
   /** The third of the rows that the seats must be in; for seats. */
@@ -186,9 +188,12 @@ export class WatchMethods {
   /**
    * Watches for tickets, showings, seats or a release. The watch lasts until it ends or is removed, whoever is
    * connected; whichever process runs asks the provider again and again, politely. Answers with what is true now, which
-   * is asked anew whatever cache says. What changes from then on is in the log of events (watch/events, watch/follow)
-   * and told by watch/didChange. tickets needs movie or movieId, and takes the place; showings needs the place; seats
-   * needs showtimeId, or the place and date; release needs movieId. A place means at most its ten nearest theatres.
+   * is asked anew whatever cache says. A condition that is watched already stays one watch: it is the answer, with
+   * existing, and name, every, until and once are changed if they are given. There can be 1,000 watches, with 16 MiB of
+   * definitions; more are refused with requestFailed and limit. What changes from then on is in the log of events
+   * (watch/events, watch/follow) and told by watch/didChange. tickets needs movie or movieId, and takes the place;
+   * showings needs the place; seats needs showtimeId, or the place and date; release needs movieId. A place means at
+   * most its ten nearest theatres.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */
@@ -199,6 +204,8 @@ export class WatchMethods {
   /**
    * Lists the watches. In the order in which they were added, each without the items of what is true now, which
    * watch/get has.
+   *
+   * @throws `InvalidParamsError`.
    */
   list(params: WatchListParams = {}, options: CallOptions = {}): Promise<Watches> {
     return this.#caller.call("watch/list", params, options);
@@ -244,9 +251,9 @@ export class WatchMethods {
   }
 
   /**
-   * Reads the log of events. The oldest first. The log keeps the events of the last 90 days, and at most 100,000.
-   * Cursors only grow, but not always by 1, and belong to their machine's log: with a cursor that this log never gave,
-   * gap is true.
+   * Reads the log of events. The oldest first. The log keeps the last 100,000 events, at most 64 MiB of them, whatever
+   * their age. Cursors only grow, but not always by 1, and belong to their machine's log: with a cursor that this log
+   * never gave, gap is true.
    *
    * @throws `InvalidParamsError`.
    */

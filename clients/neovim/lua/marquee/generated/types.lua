@@ -165,6 +165,7 @@
 ---@field nearest? string The existing method or member with the most similar name.
 ---@field offset? integer The position, in bytes from 0, at which the message stops being JSON.
 ---@field limitBytes? integer The limit that the message exceeds, in bytes.
+---@field limit? integer The number that is allowed: of watches, or of bytes of their definitions. Present only if watch/add was refused for it.
 ---@field method? string The method that was called.
 ---@field provider? string The provider that was asked.
 ---@field attempts? integer The number of requests sent to the provider.
@@ -712,6 +713,10 @@
 ---collapsed. At least one character must remain.
 ---@alias marquee.Query string
 
+---A format or attribute of showings, or a list of 1 to 10 of which a showing must have one: a word such as imax, dolby,
+---3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
+---@alias marquee.Formats string|marquee.Query[]
+
 ---An API key, in visible ASCII characters; empty to remove a key. No answer, log line or error ever contains it.
 ---@alias marquee.Secret string
 
@@ -943,7 +948,7 @@
 ---@field partySize integer The number of people in the party.
 ---@field obstacle? marquee.PlanObstacle The reason why groups is empty; left out if it isn't.
 ---@field message? string A message for people: what the obstacle is, that the party can't sit together, or that the showing has started.
----@field total? marquee.PlanTotal The price of adult tickets for the party in the first group's seats, or regardless of seats if there is no group. Left out if AMC gives no adult price, and for cancelled showings and private rentals.
+---@field price? marquee.PlanTotal The price of adult tickets for the party in the first group's seats, or regardless of seats if there is no group. Left out if AMC gives no adult price, and for cancelled showings and private rentals.
 ---@field groups marquee.SeatGroup[] Up to five choices of seats for the whole party, the best first: those that meet the most wishes, and among these the closest to the middle of the auditorium, about two thirds of the way back unless rows says otherwise. No seat is in two groups.
 ---@field unmet? marquee.SeatWish[] The wishes that no group meets; left out if there are none.
 ---@field freeSeats? integer The number of seats that can be reserved; wheelchair places and companion seats count only with accessible. Left out if there is no map.
@@ -989,7 +994,7 @@
 ---@field reason string A sentence that says where the seats are and why they were chosen.
 ---@field blocks marquee.SeatBlock[] The seats as blocks side by side: one if the party sits together, otherwise two.
 ---@field unmet? marquee.SeatWish[] The wishes that these seats don't meet; left out if they meet all.
----@field total? marquee.PlanTotal The price for the party in these seats; left out if the auditorium has no price zones.
+---@field price? marquee.PlanTotal The price for the party in these seats; left out if the auditorium has no price zones.
 
 ---Seats side by side.
 ---@class marquee.SeatBlock
@@ -1004,7 +1009,7 @@
 ---@field row string The name of the row: the letters that its seats' names begin with, or else its number.
 ---@field rowNumber integer The number of the row in the layout, counted from the screen.
 ---@field seats string One character for each place from left to right, the same number in all rows: o for a free seat, ( and ) for the free halves of a love seat, w for a free wheelchair place, c for a free companion seat, x for a seat that can't be reserved, and . for no seat.
----@field freeSeats? string[] The names of the free seats, from left to right: one for each character of seats that is neither x nor a dot. Left out if there are none.
+---@field freeSeatNames? string[] The names of the free seats, from left to right: one for each character of seats that is neither x nor a dot. Left out if there are none.
 
 ---A remembered search.
 ---@class marquee.Suggestion
@@ -1108,6 +1113,7 @@
 ---@field nextCheckAt? marquee.Instant When the provider will be asked next, if a process runs then; absent if it is paused or has ended.
 ---@field failures integer The number of checks that have failed since the last one that succeeded.
 ---@field failure? marquee.WatchFailure Why the last check failed; absent if it succeeded.
+---@field existing? boolean True in the answer of watch/add if this watch was there already; otherwise absent.
 ---@field note? string Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a version before 3.0 shared between the machines of a fleet. watch/update removes it.
 ---@field now marquee.WatchState What was true at the last check that succeeded.
 
@@ -1143,7 +1149,7 @@
 ---@field before? marquee.ClockTime The latest start, by the theatre's clock.
 ---@field movie? string The title, as it was given.
 ---@field movieId? marquee.MovieID The movie's id; for tickets absent until AMC lists the movie.
----@field format? string The format or attribute.
+---@field format? marquee.Formats The format or attribute, or several of which a showing has one.
 ---@field partySize? integer The number of people who want to sit together; for seats.
 ---@field rows? marquee.SeatRows The rows that the seats must be in; for seats.
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
@@ -1238,6 +1244,7 @@
 
 ---The watches on this machine.
 ---@class marquee.Watches
+---@field complete? boolean False if limit has left out watches that were added later; otherwise absent.
 ---@field items marquee.Watch[] The watches, in the order in which they were added.
 ---@field cursor integer The cursor of the newest event; watch/follow goes on from it.
 
@@ -1264,11 +1271,11 @@
 ---@field cursor integer The cursor to go on from.
 ---@field watchesChanged? boolean Whether watches were added or removed, by whichever process, since the stream last told so. False if left out.
 
----Says that events are missing because the log no longer reaches back to the given cursor, and what is true now.
+---Reports that events are missing because the log no longer reaches back to the given cursor. watch/list and watch/get
+---have the present state of the watches.
 ---@class marquee.WatchGap
 ---@field kind "gap" Tells a gap from the other parts of the stream.
 ---@field cursor integer The cursor after which the stream goes on.
----@field watches marquee.Watch[] The watches followed, each with what is true now.
 
 ---The end of a stream of events.
 ---@class marquee.WatchSummary
@@ -1602,7 +1609,7 @@
 ---@class marquee.ShowtimesAtTheatreParams: marquee.ListParameters
 ---@field theatreId marquee.TheatreReference The theatre's id.
 ---@field date? marquee.DayWord The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
----@field movie? marquee.Query A part of the movie's title; only showtimes of matching movies are listed.
+---@field movie? marquee.Query A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
 ---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
 ---@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
 ---@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
@@ -1614,7 +1621,7 @@
 ---@field latitude number The latitude of the place, positive to the north.
 ---@field longitude number The longitude of the place, positive to the east.
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; if absent, AMC decides.
----@field movie? marquee.Query A part of the movie's title; only showtimes of matching movies are listed.
+---@field movie? marquee.Query A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
 ---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
 ---@field city? marquee.Query The city of the theatres to list.
 ---@field state? marquee.Query The state of the theatres to list: its two-letter code or its name.
@@ -1632,9 +1639,10 @@
 ---@field date? marquee.DayWord The day, by the clock of the place; today if left out. tonight is today from 17:00 on.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
----@field movie? marquee.Query Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares titles).
+---@field movie? marquee.Query Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares titles). An id counts as movieId.
 ---@field movieId? marquee.MovieReference Only this movie.
----@field format? marquee.Query Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
+---@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
+---@field maximumMinutes? integer Only movies that run at most so long. A movie whose running time AMC doesn't give is left out.
 ---@field partySize? integer The number of people, for the total price.
 ---@field sortBy? marquee.WhatsOnSort The order of the movies.
 ---@field includeStarted? boolean Whether to include showings that have begun.
@@ -1716,9 +1724,9 @@
 ---@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
----@field movie? marquee.Query The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet.
+---@field movie? marquee.Query The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet. An id counts as movieId.
 ---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
----@field format? marquee.Query Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
+---@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
 ---@field partySize? integer The number of people who want to sit side by side; for seats.
 ---@field rows? marquee.SeatRows The third of the rows that the seats must be in; for seats.
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
@@ -1730,6 +1738,8 @@
 
 ---The parameters of watch/list.
 ---@class marquee.WatchListParams: marquee.CallParameters
+---@field after? marquee.WatchID The last watch of the page before: only those that were added later.
+---@field limit? integer The maximum number of watches; all if left out.
 
 ---The parameters of watch/get.
 ---@class marquee.WatchGetParams: marquee.CallParameters
@@ -1747,7 +1757,7 @@
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
 ---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
----@field format? marquee.Query Only showings with this format or attribute: a word such as imax, dolby, 3d, 70mm, "open caption" or subtitled, or a part of AMC's name or code.
+---@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
 ---@field partySize? integer The number of people who want to sit side by side; for seats.
 ---@field rows? marquee.SeatRows The third of the rows that the seats must be in; for seats.
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
