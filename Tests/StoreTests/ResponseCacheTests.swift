@@ -272,6 +272,6 @@ extension ResponseTable {
   }
 }
 
-extension ResponseKey: @retroactive ExpressibleByStringLiteral, @retroactive ExpressibleByStringInterpolation {
+extension ResponseKey: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
   public init(stringLiteral text: String) { self.init(text) }
 }

@@ -90,7 +90,6 @@ public final class WatchStore: Sendable {
       throw DatabaseError(.corrupt, "A row that was just added is missing")
     }
     return .success((row, same == nil))
-    }
   }
 
   /// The watches in the order in which they were added, and the newest cursor of the log.

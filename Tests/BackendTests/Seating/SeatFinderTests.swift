@@ -7,7 +7,7 @@ import Testing
 @Suite("The best seats for a party", .timeLimit(.minutes(5)))
 struct SeatFinderTests {
   private func groups(_ hall: Hall, for partySize: Int, _ wishes: SeatWishes = SeatWishes()) -> [SeatGroup] {
-    SeatFinder(hall, wishes).choices(for: partySize).map { SeatGroup($0, in: hall, wishes, total: nil) }
+    SeatFinder(hall, wishes).choices(for: partySize).map { SeatGroup($0, in: hall, wishes, price: nil) }
   }
 
   private func best(_ hall: Hall, for partySize: Int, _ wishes: SeatWishes = SeatWishes()) -> [String]? {

@@ -43,7 +43,7 @@ extension ResponseCacheTests {
     _ = try await cached(upstream, store: store).send(request())
     let later = cached(upstream, store: store)
     #expect(try await later.send(request()).provenance == .cache(age: .zero))
-    for key in store.kept.keys { await store.remove(key) }
+    for key in store.kept.keys { await store.remove(ResponseKey(key)) }
     #expect(try await later.send(request()).content == "one")
     #expect(upstream.count == 1)
   }
