@@ -10,7 +10,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   case maximumMessage = "max-message"
   case drain, exec
   case execEnvironment = "exec-environment"
-  case after, tools, results
+  case after, tools, results, links
   case allowCredentials = "allow-credentials"
   case man, version, help
 
@@ -41,6 +41,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .framing: .oneOf(["auto", "lines", "headers"])
     case .tools: .oneOf(["essential", "all"])
     case .results: .oneOf(["text", "structure", "both"])
+    case .links: .oneOf(["on", "off"])
     case .maximumMessage:
       .number(
         unit: "BYTES", expectation: "a number of bytes from 1K to 1G (with an optional K, M or G)")
@@ -91,6 +92,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .after: "begin after this event"
     case .tools: "the tools that mcp offers"
     case .results: "the form in which the tools of mcp answer"
+    case .links: "whether the tools of mcp link to resources"
     case .allowCredentials: "let an mcp tool set the providers' keys"
     case .man: "print the page in the form of a manual page"
     case .version: "print the version"
@@ -117,6 +119,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .after: brief + "; 0 for all that the log has"
     case .tools: "the few tools that suffice for most questions (the default), or one for each method as well"
     case .results: "answer in words, in JSON with the same content, or in both (the default)"
+    case .links: "with on, results link to resources; some hosts fail at links, so the default is off"
     case .allowCredentials: "let a tool set the providers' keys"
     case .man: brief + ": marquee help --man | man -l -"
     case .version: brief
@@ -132,7 +135,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .exec, .execEnvironment, .after: [.watch]
     case .man: [.help]
     case .from: [.index]
-    case .tools, .results, .allowCredentials: [.mcp]
+    case .tools, .results, .links, .allowCredentials: [.mcp]
     default: []
     }
   }

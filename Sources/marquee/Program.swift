@@ -60,9 +60,10 @@ struct Program {
       let command = CallCommand(
         method: method, params: params, options: options, terminal: options.isJSON ? nil : terminal)
       return try composed(arguments) { try command.run($0, streams: streams, signals: $1) }
-    case .mcp(let tools, let results, let allowsCredentials):
+    case .mcp(let tools, let results, let hasLinks, let allowsCredentials):
       let options = MCPOptions(
-        tools: tools, results: results, allowsCredentials: allowsCredentials, isSandbox: arguments.isSandbox,
+        tools: tools, results: results, hasLinks: hasLinks, allowsCredentials: allowsCredentials,
+        isSandbox: arguments.isSandbox,
         product: (Product.name, Product.version))
       return try composed(arguments) {
         AssistantCommand(arguments: arguments, options: options, parent: parent)

@@ -100,7 +100,7 @@ class EveningTest(unittest.IsolatedAsyncioTestCase):
         self.assertTrue(all(progress < total == 100 for progress, total in reports))
 
     async def test_results_link_to_resources_that_can_be_read(self):
-        async with connected() as session:
+        async with connected("--links", "on") as session:
             for name, arguments in (
                 ("whats_on_near", {"place": "Olathe"}), ("find_film", {"film": "dune"}),
                 ("showtimes_and_seats", {"showtimeId": "amc:showtime:3820778482513"}),
@@ -111,7 +111,7 @@ class EveningTest(unittest.IsolatedAsyncioTestCase):
                     with self.subTest(tool=name, uri=link.uri):
                         text = (await session.read_resource(link.uri)).contents[0].text
                         self.assertIn(link.title.split(" on ")[0], text)
-        async with connected(version="2025-03-26") as session:
+        async with connected("--links", "on", version="2025-03-26") as session:
             content = (await session.call_tool("find_film", {"film": "dune"})).content
             self.assertEqual([each.type for each in content], ["text"], "that version knows no links")
 

@@ -17,15 +17,15 @@ ESSENTIAL = {
 INSTALLATION = 900  # seconds, the first time
 
 
-def seen(generation, script):
+def seen(generation, script, calls=None, *options):
     """What a library has seen of the sandbox (report.py)."""
     environment = subprocess.run(
         [os.path.join(HERE, "../../environment"), os.path.join(HERE, f"requirements_{generation}.txt")],
         stdout=subprocess.PIPE, text=True, timeout=INSTALLATION, check=True).stdout.strip()
     with tempfile.TemporaryDirectory(prefix="marquee-") as home:
         done = subprocess.run(
-            [f"{environment}/bin/python", os.path.join(HERE, script), os.path.abspath(MARQUEE), "mcp", "--sandbox"],
-            env={"HOME": home, "PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1"},
+            [f"{environment}/bin/python", os.path.join(HERE, script), os.path.abspath(MARQUEE), "mcp", "--sandbox", *options],
+            env={"HOME": home, "PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1", "MARQUEE_CALLS": json.dumps(calls)},
             capture_output=True, text=True, timeout=INSTALLATION)
     if done.returncode:
         raise AssertionError(done.stderr)
@@ -33,8 +33,8 @@ def seen(generation, script):
 
 
 class HostTest(unittest.TestCase):
-    def check(self, generation, script, forms=("text", "text", "text")):
-        report = seen(generation, script)
+    def check(self, generation, script, forms=("text", "text", "text"), *options):
+        report = seen(generation, script, None, *options)
         self.assertEqual(set(report["tools"]), ESSENTIAL)
         near, seats, playing, failure = report["handed"]
         self.assertIn("AMC Town Center 20", near)
@@ -68,7 +68,60 @@ class HostTest(unittest.TestCase):
 
     def test_pydantic_ai(self):
         # It takes the structure, unless there are links beside the text.
-        self.check("2", "with_pydantic_ai.py", ("text", "text", "structure"))
+        self.check("2", "with_pydantic_ai.py", ("structure", "structure", "structure"))
+        self.check("2", "with_pydantic_ai.py", ("text", "text", "structure"), "--links", "on")
+
+    def test_proxy_of_fastmcp(self):
+        self.check("2", "with_fastmcp_proxy.py")
+
+
+# A call of each default tool.
+CALLS = [
+    ("whats_on_near", {"place": "Olathe, KS", "limit": 2}), ("find_film", {"film": "batman"}),
+    ("showtimes_and_seats", {"showtimeId": "amc:showtime:3820778482513", "partySize": 3}),
+    ("watch_add", {"kind": "tickets", "film": "hunger games"}), ("watch_list", {}), ("watch_events", {"limit": 5}),
+    ("watch_remove", {"watchId": "watch:1"}), ("search_people", {"query": "keaton"}),
+    ("movies_get", {"id": "amc:movie:64825", "include": ["credits", "videos"]}),
+    ("movies_watch_providers", {"id": "tmdb:movie:268"}), ("movies_now_playing", {"limit": 2}),
+    ("movies_coming_soon", {"limit": 2})]
+# What hosts add to each call, and a model can't take back.
+EXTRAS = [
+    {"task_progress": "- [x] look up"}, {"toolCallId": "call_0BCI"}, {"random_string": "dummy"},
+    {"sessionId": "s", "action": "sendMessage", "chatInput": "hi", "toolCallId": "c"}, {"_meta": {"x": 1}}]
+
+
+class SloppyCallTest(unittest.TestCase):
+    """What hosts and models send that isn't quite a tool's arguments."""
+
+    def check(self, generation, script):
+        extras = [((name, {**arguments, **extra}), extra) for name, arguments in CALLS for extra in EXTRAS]
+        encoded = [(name, {key: json.dumps(value) for key, value in arguments.items()}) for name, arguments in CALLS]
+        marked = [
+            (name, {key: "\ufeff" + (value if isinstance(value, str) else json.dumps(value)) for key, value in arguments.items()})
+            for name, arguments in CALLS]
+        self.assertEqual({name for name, _ in CALLS}, ESSENTIAL)
+        calls = [call for call, _ in extras] + encoded + marked
+        report = seen(generation, script, calls)
+        for call, text in zip(calls, report["handed"], strict=True):
+            self.assertNotRegex(text, "is invalid|Unknown argument|Correct that argument", call)
+        for (call, extra), text in zip(extras, report["handed"]):
+            for name in extra:
+                self.assertEqual(name in text, not name.startswith("_"), call)
+        plain = report["handed"][len(EXTRAS) - 1:len(extras):len(EXTRAS)]
+        for number, (name, _) in enumerate(CALLS):
+            if not name.startswith("watch_"):
+                for text in (report["handed"][len(extras) + number], report["handed"][len(extras) + len(CALLS) + number]):
+                    self.assertEqual(text, plain[number], name)
+        self.assertEqual([n for n, failed in enumerate(report.get("failed", [])) if failed], [])
+
+    def test_mcp_of_the_first_generation(self):
+        self.check("1", "with_mcp_1.py")
+
+    def test_fastmcp(self):
+        self.check("2", "with_fastmcp.py")
+
+    def test_openai_agents(self):
+        self.check("2", "with_openai_agents.py")
 
 
 if __name__ == "__main__":

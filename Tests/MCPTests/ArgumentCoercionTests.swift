@@ -22,14 +22,23 @@ import Testing
     (#"{"include":"credits, videos"}"#, #"{"include":["credits","videos"]}"#),
     (#"{"include":["credits"]}"#, #"{"include":["credits"]}"#), (#"{"place":66062}"#, #"{"place":"66062"}"#),
     (#"{"place":""}"#, "{}"), (#"{"id":""}"#, #"{"id":""}"#), (#"{"id":7}"#, #"{"id":7}"#),
-    (#"{"limit":"many","other":1}"#, #"{"limit":"many","other":1}"#),
+    (#"{"limit":"many","other":1}"#, #"{"limit":"many"}"#), (#"{"_host":{"x":1},"limit":1}"#, #"{"limit":1}"#),
     (#"{"film":"amc:1"}"#, #"{"id":"amc:1"}"#), (#"{"location":"Olathe"}"#, #"{"place":"Olathe"}"#),
-    (#"{"id":"amc:1","film":"x"}"#, #"{"id":"amc:1","film":"x"}"#), (#"{"limit":5.0}"#, #"{"limit":5}"#),
+    (#"{"id":"amc:1","film":"x"}"#, #"{"id":"amc:1"}"#), (#"{"limit":5.0}"#, #"{"limit":5}"#),
     (#"{"limit":"3 films"}"#, #"{"limit":3}"#), (#"{"latitude":"10 km"}"#, #"{"latitude":10.0}"#),
     (#"{"place":["Olathe"]}"#, #"{"place":"Olathe"}"#), (#"{"place":["a","b"]}"#, #"{"place":["a","b"]}"#),
     (#"{"Place":"Olathe"}"#, #"{"place":"Olathe"}"#), (#"{"zip_code":66062}"#, #"{"place":"66062"}"#),
     (#"{"rows":"Back"}"#, #"{"rows":"backs"}"#), (#"{"rows":"middle"}"#, #"{"rows":"middle"}"#),
     (#"{"limit":100}"#, #"{"limit":100}"#),
+    // JSON texts.
+    (#"{"include":"[\"credits\",\"videos\"]"}"#, #"{"include":["credits","videos"]}"#),
+    (#"{"include":"[]"}"#, #"{"include":[]}"#), (#"{"include":"null","limit":1}"#, #"{"limit":1}"#),
+    (#"{"include":["[\"credits\"]"]}"#, #"{"include":["credits"]}"#),
+    (#"{"include":"\"[\\\"credits\\\"]\""}"#, #"{"include":["credits"]}"#),
+    (#"{"place":"\"Olathe, KS\""}"#, #"{"place":"Olathe, KS"}"#),
+    (#"{"place":"[\"Olathe\"]"}"#, #"{"place":"Olathe"}"#), (#"{"place":"[REC]"}"#, #"{"place":"[REC]"}"#),
+    (#"{"place":"[1,2]"}"#, #"{"place":"[1,2]"}"#), (#"{"limit":"\"5\""}"#, #"{"limit":5}"#),
+    (#"{"limit":"[5]"}"#, #"{"limit":5}"#), (#"{"link":"\"true\""}"#, #"{"link":true}"#),
     // Numbers as people say them.
     (#"{"limit":"three"}"#, #"{"limit":3}"#), (#"{"limit":"for two"}"#, #"{"limit":2}"#),
     (#"{"limit":"a couple of films"}"#, #"{"limit":2}"#), (#"{"limit":"party of 4."}"#, #"{"limit":4}"#),
@@ -57,7 +66,7 @@ import Testing
     (#"{"showtime":382}"#, #"{"showtimeId":"amc:showtime:382"}"#),
     (#"{"showtimeId":"amc:382"}"#, #"{"showtimeId":"amc:382"}"#), (#"{"name":"Friday"}"#, #"{"label":"Friday"}"#),
     (#"{"people":"3"}"#, #"{"partySize":3}"#), (#"{"party_size":3}"#, #"{"partySize":3}"#),
-    (#"{"party_size":3,"partySize":2}"#, #"{"party_size":3,"partySize":2}"#), (#"{"limit":"100"}"#, #"{"limit":20}"#),
+    (#"{"party_size":3,"partySize":2}"#, #"{"partySize":2}"#), (#"{"limit":"100"}"#, #"{"limit":20}"#),
   ])
   func aNameMeansWhatTheToolHas(given: String, meant: String) throws {
     let arguments = try ArgumentCoercion(JSONValue(parsing: given), for: JSONValue(parsing: seats))
@@ -140,11 +149,63 @@ import Testing
     #expect(result["content"]?[0]?["text"]?.string?.contains("Made-up showtimes") == true)
   }
 
-  @Test func anUnknownArgumentIsToldWithThoseOfTheTool() async throws {
+  /// Members that hosts add to every call: n8n, Cline, Cursor and others.
+  private static let extras = [
+    #"{"task_progress":"- [x] look up"}"#, #"{"toolCallId":"call_0BCI"}"#, #"{"random_string":"dummy"}"#,
+    #"{"sessionId":"s","action":"sendMessage","chatInput":"hi","toolCallId":"c"}"#, #"{"_meta":{"x":1}}"#,
+  ]
+
+  @Test(arguments: extras) func membersOfHostsAreLeftOutAndNamed(extra: String) async throws {
+    let assistant = try Assistant(options: MCPOptions(product: ("marquee", "1")))
+    try await assistant.initialize()
+    let names = try JSONValue(parsing: extra).members.map(\.name).filter { $0.first != "_" }
+    for tool in try await assistant.tools().compactMap({ $0["name"]?.string }) {
+      for arguments in ToolCalls.of(tool).prefix(1) {
+        let both = String(arguments.dropLast()) + (arguments == "{}" ? "" : ",") + extra.dropFirst()
+        let plain = try await assistant.call(tool, arguments)
+        let result = try await assistant.call(tool, both)
+        #expect(result["isError"]?.boolean == plain["isError"]?.boolean, "\(tool) \(both)")
+        #expect(result["structuredContent"]?.strings("ignored") == names, "\(tool) \(both)")
+        #expect(names.allSatisfy { result["content"]?[0]?["text"]?.string?.contains($0) == true })
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("find_film", #"{"flim":"batman"}"#, "film"), ("whats_on_near", #"{"plce":"Olathe"}"#, "place"),
+    ("whats_on_near", #"{"lattitude":38.9,"longitude":-94.8}"#, "latitude"),
+    ("showtimes_and_seats", #"{"showtimId":"amc:showtime:61020778482511"}"#, "showtimeId"),
+    ("search_people", #"{"qeury":"keaton"}"#, "query"), ("watch_remove", #"{"wachId":"watch:1"}"#, "watchId"),
+    ("images_url", #"{"pth":"/x.png"}"#, "path"),
+  ])
+  func aMisspelledNameIsRefusedIfItsArgumentIsMissing(tool: String, arguments: String, own: String) async throws {
     let assistant = try Assistant()
     try await assistant.initialize()
-    let result = try await assistant.call("theatres_near", #"{"when":"tonight"}"#)
+    let result = try await assistant.call(tool, arguments)
     let text = try #require(result["content"]?[0]?["text"]?.string)
-    #expect(text.contains("expected one of latitude, longitude") && !text.contains("page"))
+    #expect(result["isError"]?.boolean == true && text.contains("did you mean \"\(own)\"?"), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("whats_on_near", #"{"action":"sendMessage"}"#), ("find_film", #"{"task_progress":"x"}"#),
+    ("movies_get", #"{"xd":"amc:movie:1"}"#), ("theatres_near", #"{"when":"tonight"}"#),
+  ])
+  func anotherNameIsOnlyNamed(tool: String, arguments: String) async throws {
+    let assistant = try Assistant()
+    try await assistant.initialize()
+    let text = try #require(try await assistant.call(tool, arguments)["content"]?[0]?["text"]?.string)
+    #expect(!text.contains("did you mean") && text.contains("unknown arguments were left out: "), "\(text)")
+  }
+
+  @Test(arguments: [
+    #""{\"film\":\"batman\"}""#, #""\"{\\\"film\\\":\\\"batman\\\"}\"""#, #"{"film":"\"batman\""}"#,
+  ])
+  func argumentsMayBeAJSONText(arguments: String) async throws {
+    let assistant = try Assistant()
+    try await assistant.initialize()
+    let films = try await assistant.call("find_film", arguments)["structuredContent"]?.list("films")
+    #expect(films?.contains { $0["title"]?.string == "Batman (1989)" } == true)
+    #expect(try await assistant.call("watch_list", #""""#)["isError"] == nil)
+    #expect(try await assistant.code("tools/call", #"{"name":"watch_list","arguments":"[1]"}"#) == -32602)
   }
 }

@@ -28,6 +28,21 @@ import Testing
     #expect(try await complete(movie, "id", "xyzzy").isEmpty)
   }
 
+  @Test func anExactTitleComesFirstAndIDsHaveNames() async throws {
+    let assistant = try Assistant()
+    try await assistant.initialize()
+    for (title, id) in [("Dune: Part Two", "tmdb:movie:693134"), ("batman", "tmdb:movie:268")] {
+      let result = try await assistant.result(
+        "completion/complete",
+        #"{"ref":{"type":"ref/resource","uri":"marquee://movie/{id}"},"argument":{"name":"id","value":"\#(title)"}}"#)
+      let first = try #require(result["completion"]?.strings("values").first)
+      let name = result["_meta"]?["marquee/names"]?[first]?.string
+      #expect(name?.lowercased() == title.lowercased(), "\(first), not \(id)")
+    }
+    let query = #"{"ref":{"type":"ref/prompt","name":"evening_at_the_cinema"},"argument":{"name":"film","value":"du"}}"#
+    #expect(try await assistant.result("completion/complete", query)["_meta"] == nil)
+  }
+
   @Test func theatresAreCompletedFromIDsNamesAndPlaces() async throws {
     let theatre = try template("theatre")
     #expect(try await complete(theatre, "id", "studio") == ["amc:theatre:610"])

@@ -96,6 +96,22 @@ import Testing
       })
   }
 
+  @Test(arguments: [
+    ("whats_on_near", #"{"place":"Olathe","sortBy":"Cheapest","partySize":3}"#),
+    ("showtimes_and_seats", #"{"place":"Olathe","film":"hunger","sortBy":"cheapest","partySize":"for three"}"#),
+  ])
+  func theCheapestIsNamedWithThePriceForAll(name: String, arguments: String) async throws {
+    let tool = name == "whats_on_near" ? WhatsOnNear.tool : ShowtimesAndSeats.tool
+    let result = try await Model().call(tool, arguments)
+    func price(_ text: String) -> Double? { text.firstMatch(of: /\$([0-9.]+[0-9])/).flatMap { Double($0.1) } }
+    let cheapest = try #require(result.structured.value["cheapest"]?.string)
+    let lowest = try #require(price(cheapest))
+    let prices = result.structured.value.list("films").flatMap(\.times).compactMap { price($0.words) }
+    #expect(!prices.isEmpty && prices.allSatisfy { $0 >= lowest })
+    #expect(lowest > 20 && cheapest.contains("amc:showtime:"))
+    #expect(result.text.contains("the price for 3 adults"))
+  }
+
   @Test func showingsThatHaveBegunAreLeftOut() async throws {
     // By the sandbox's clock it is 07:00 in New York: no showing of that day has begun, and all of the day before have.
     let yesterday = try await Model().call(WhatsOnNear.tool, #"{"place":"New York","date":"2026-11-20"}"#)

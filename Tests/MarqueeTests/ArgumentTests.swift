@@ -66,10 +66,12 @@ import Testing
   }
 
   @Test func mcpTakesASetOfTools() throws {
-    #expect(try parse("mcp").command == .mcp(tools: .essential, results: .both, allowsCredentials: false))
     #expect(
-      try parse("mcp --sandbox --tools all --results text --allow-credentials")
-        == Arguments(command: .mcp(tools: .all, results: .text, allowsCredentials: true), isSandbox: true))
+      try parse("mcp").command == .mcp(tools: .essential, results: .both, hasLinks: false, allowsCredentials: false))
+    #expect(
+      try parse("mcp --sandbox --tools all --results text --links on --allow-credentials")
+        == Arguments(
+          command: .mcp(tools: .all, results: .text, hasLinks: true, allowsCredentials: true), isSandbox: true))
   }
 
   @Test func watchTakesACommandAndACursor() throws {

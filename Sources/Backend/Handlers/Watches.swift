@@ -195,6 +195,9 @@ extension LoadedWatch {
 
 extension RPCError {
   fileprivate static func noWatch(_ id: WatchID) -> RPCError {
-    RPCError(.notFound, "There is no \(id); watch/list has those that there are") { $0.member("path", "/id") }
+    RPCError(.notFound, "There is no \(id)") { writer in
+      writer.member("path", "/id")
+      writer.member("hint", "watch/list has all watches")
+    }
   }
 }

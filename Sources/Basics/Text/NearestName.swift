@@ -4,15 +4,19 @@
 /// A candidate is near if its optimal string alignment distance (insertions, deletions, replacements and swaps of
 /// neighbours) is at most a share of the longer name's length in UTF-8 bytes. Case is ignored, and the first of equally
 /// near names wins.
-/// - Parameter share: the divisor of the length: by default half of the length.
-public func nearest(to name: String, in candidates: some Collection<String>, within share: Int = 2) -> String? {
+/// - Parameters:
+///   - share: the divisor of the length: by default half of the length.
+///   - most: the largest distance; by default unlimited.
+public func nearest(
+  to name: String, in candidates: some Collection<String>, within share: Int = 2, most: Int = .max
+) -> String? {
   // Nobody misspells a name of this length, and the work grows with the square of the length.
   guard name.utf8.count <= 100 else { return nil }
   let wanted = Array(name.lowercased().utf8)
   var best: (name: String, distance: Int)?
   for candidate in candidates {
     let letters = Array(candidate.lowercased().utf8)
-    let reach = min(max(wanted.count, letters.count) / share, (best?.distance ?? .max) - 1)
+    let reach = min(max(wanted.count, letters.count) / share, most, (best?.distance ?? .max) - 1)
     guard abs(wanted.count - letters.count) <= reach else { continue }
     let distance = alignmentDistance(wanted, letters)
     if distance <= reach { best = (candidate, distance) }

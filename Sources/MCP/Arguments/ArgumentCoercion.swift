@@ -1,35 +1,64 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
+import JSONRPC
 
-/// Arguments converted to the types and names of a tool's schema. Models write numbers as strings and one element in
-/// place of a list, fill in what they want to leave out (strict functions) with empty strings, and call an argument by
-/// another tool's name for it.
+/// Arguments converted to the types and names of a tool's schema. Models write numbers as strings, one element in place
+/// of a list and lists as JSON texts, fill in what they want to leave out (strict functions) with empty strings, and call
+/// an argument by another tool's name for it. Hosts add members of their own to every call, which a model can't take
+/// back: what the tool doesn't have is left out.
 struct ArgumentCoercion: JSONWritable {
   private let arguments: JSONValue
   private let properties: JSONValue
   private let required: [String]
+  private let others: [String]
+  /// The names of the arguments that are left out because the tool doesn't have them.
+  private(set) var unknown: [String] = []
 
-  /// - Parameter schema: the tool's input schema.
-  init(_ arguments: JSONValue, for schema: JSONValue) {
+  /// - Parameters:
+  ///   - schema: the tool's input schema.
+  ///   - others: the names of arguments that the tool takes without describing them.
+  init(_ arguments: JSONValue, for schema: JSONValue, accepting others: [String] = []) {
     self.arguments = arguments
+    self.others = others
     properties = schema["properties"] ?? .null
-    required = schema["required"].map { $0.elements.compactMap(\.string) } ?? []
+    required = schema.strings("required")
+    // Members named `_…` belong to the host.
+    unknown = arguments.members.filter { $0.name.first != "_" && !isKnown(ownName($0.name, $0.value)) }.map(\.name)
   }
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      for (given, value) in arguments.members where value.string != "" || required.contains(given) {
-        let name = meantName(given, value)
+      for (given, value) in arguments.members {
+        let name = ownName(given, value)
+        guard isKnown(name), required.contains(given) || !["", "null"].contains(value.string) else { continue }
         writer.key(name)
         write(value, as: properties[name] ?? .null, isLimit: name == "limit", to: &writer)
       }
     }
   }
 
+  /// The tool's error, with the names of unknown arguments, since one of them may be a misspelling of what is missing.
+  func explained(_ error: RPCError) -> RPCError {
+    guard error.code == .invalidParams, !unknown.isEmpty else { return error }
+    let words = Set(error.message.split { !$0.isLetter }.map(String.init))
+    let missing = properties.members.map(\.name).filter { words.contains($0) && arguments[$0] == nil }
+    for name in unknown {
+      if let own = nearest(to: name, in: missing, within: 3, most: 2) {
+        return .unknown("argument", name, known: [own])
+      }
+    }
+    var error = error
+    error.message += " (unknown arguments were left out: \(TextValue.list(unknown)))"
+    return error
+  }
+
+  private func isKnown(_ name: String) -> Bool { properties[name] != nil || others.contains(name) }
+
   // MARK: Names
 
-  /// Names of one argument, of which each tool has one. The film comes last: `name` and `id` mean it if no earlier list
+  /// Names of one argument, of which each tool has one. The film comes last: `name` and `id` are its names if no earlier list
   /// applies.
   private static let synonyms = [
     ["showtimeId", "showtime", "showing", "showingId", "id"], ["label", "name"],
@@ -44,7 +73,7 @@ struct ArgumentCoercion: JSONWritable {
   ]
 
   /// The tool's own name for an argument, unless the tool has none, or that one is given too.
-  private func meantName(_ name: String, _ value: JSONValue) -> String {
+  private func ownName(_ name: String, _ value: JSONValue) -> String {
     guard properties[name] == nil else { return name }
     let plain = Self.plain(name)
     if let own = properties.members.first(where: { Self.plain($0.name) == plain })?.name {
@@ -62,7 +91,7 @@ struct ArgumentCoercion: JSONWritable {
     return name
   }
 
-  /// What people call the parts of a film that can be asked for (`include`).
+  /// Other words for the parts of a film (`include`).
   private static let partsOfFilms = [
     "cast": "credits", "crew": "credits", "actors": "credits", "director": "credits", "directors": "credits",
     "people": "credits", "trailer": "videos", "trailers": "videos", "streaming": "watchproviders",
@@ -85,6 +114,7 @@ struct ArgumentCoercion: JSONWritable {
   /// - Parameter isLimit: whether a value above the maximum becomes the maximum.
   private func write(_ value: JSONValue, as schema: JSONValue, isLimit: Bool = false, to writer: inout JSONWriter) {
     let type = schema["type"]?.string
+    let value = Self.decoded(value, for: type)
     switch type {
     case _ where value.kind == .array && value.count == 1 && type != "array" && type != nil:
       write(value[0] ?? value, as: schema, isLimit: isLimit, to: &writer)
@@ -104,6 +134,27 @@ struct ArgumentCoercion: JSONWritable {
         for part in parts { write(RawJSON(writing: part).value, as: schema["items"] ?? .null, to: &writer) }
       }
     default: writer.value(value)
+    }
+  }
+
+  /// The value of a JSON text, without a byte order mark: some hosts encode lists, objects and even strings twice.
+  private static func decoded(_ value: JSONValue, for type: String?) -> JSONValue {
+    if type == "array", value.kind == .array, value.count == 1, let only = value[0] {
+      let inner = decoded(only, for: type)
+      return inner.kind == .array ? inner : value
+    }
+    guard let text = value.string else { return value }
+    if text.unicodeScalars.first == "\u{FEFF}" {
+      return decoded(RawJSON(writing: String(text.unicodeScalars.dropFirst())).value, for: type)
+    }
+    guard let first = text.first(where: { !$0.isWhitespace }), "[{\"".contains(first),
+      let inner = try? JSONValue(parsing: text)
+    else { return value }
+    switch inner.kind {
+    case .string: return decoded(inner, for: type)
+    // A text in brackets, unless it is the list of one text.
+    case _ where type == "string": return inner.kind == .array && inner.count == 1 ? inner : value
+    default: return inner
     }
   }
 

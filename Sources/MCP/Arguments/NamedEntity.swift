@@ -38,16 +38,13 @@ struct NamedEntity {
     throw error(exact.isEmpty ? known : exact)
   }
 
-  private struct Candidate {
-    let id: EntityID
-    let names: [String]
-  }
+  private typealias Candidate = (id: EntityID, names: [String])
 
   private func movies(_ contract: any ContractCaller) async throws(RPCError) -> [Candidate] {
     guard let query = Query(name) else { return [] }
     let params = MoviesFind.Params(query: query, list: ListOptions(pageSize: 8))
     return try await contract.page(MoviesFind.self, params).items.values.map {
-      Candidate(id: $0.id, names: [$0.titleWithYear, $0.title])
+      ($0.id, [$0.titleWithYear, $0.title])
     }
   }
 
@@ -55,9 +52,9 @@ struct NamedEntity {
     guard let query = try Query.place(name, of: parameter) else { return [] }
     let page = try await contract.page(
       TheatresFind.self, TheatresFind.Params(place: query, list: ListOptions(pageSize: 8)))
-    let found = page.items.values.map { Candidate(id: $0.id, names: [$0.name, $0.longName ?? $0.name]) }
+    let found: [Candidate] = page.items.values.map { ($0.id, [$0.name, $0.longName ?? $0.name]) }
     let others = page.facts.place?.alternatives ?? []
-    return found + others.compactMap { other in other.theatreId.map { Candidate(id: $0, names: [other.name]) } }
+    return found + others.compactMap { other in other.theatreId.map { ($0, [other.name]) } }
   }
 
   private func error(_ candidates: [Candidate]) -> RPCError {

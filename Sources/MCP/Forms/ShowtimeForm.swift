@@ -25,7 +25,7 @@ extension ModelForm {
       let theatres = film.grouped(by: \.theatreId).map { showings in
         let id = showings[0].theatreId?.description ?? "?"
         let theatre = showings[0].theatreName.map { "\($0) (\(id))" } ?? id
-        return ShowingText.line(theatre, showings, day: day, marksLacks: prices.marksLacks, preposition: "at ")
+        return ShowingText.line(theatre, showings, day: day, prices, preposition: "at ")
       }
       content.add("showings", theatres)
       return content

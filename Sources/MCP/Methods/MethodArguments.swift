@@ -14,13 +14,10 @@ struct MethodArguments {
 
   /// Converts the arguments to the contract's form: titles and theatres' names to ids, days and times in words to dates
   /// and clock times, a place to coordinates. The method itself validates the values.
-  /// - Throws: -32602 for an unknown argument, or an ambiguous name.
+  /// - Throws: -32602 for an ambiguous name.
   init(
     _ arguments: JSONValue, of method: MethodDescription, _ contract: any ContractCaller
   ) async throws(RPCError) {
-    for (name, _) in arguments.members where !method.taken.contains(name) {
-      throw .unknown("argument", name, known: method.parameters.map(\.name))
-    }
     self.arguments = arguments
     let own =
       ["verbatim"] + (method.rows == nil ? [] : ["limit", "cursor", "page", "pageSize"])

@@ -21,8 +21,6 @@ extension MethodDescription {
           }
         }
         if !required.isEmpty { writer.member("required", required) }
-        // The shared parameters are taken from programs that know the contract; a model has no use for them.
-        writer.member("additionalProperties", false)
       }
     }
   }
@@ -34,8 +32,9 @@ extension MethodDescription {
       rows != nil || result.referenceTarget == "SuggestionList"
       ? form.listMembers + ListContent.members
       : form.objectMembers ?? PlainForm.members(of: contract.resolved(result), in: contract)
-    // Every result may have its age, and the providers' own data.
-    return RawJSON(writing: Shape.object(members + [("asOf", .string), ("verbatim", .verbatim)]))
+    // Every result may have its age, the names of arguments that were left out, and the providers' own data.
+    let others: [Shape.Named] = [("asOf", .string), ("ignored", .array(.string)), ("verbatim", .verbatim)]
+    return RawJSON(writing: Shape.object(members + others))
   }
 }
 

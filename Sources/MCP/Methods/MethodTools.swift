@@ -16,7 +16,7 @@ enum MethodTools {
       Tool(
         name: method.toolName, title: method.title, description: method.description,
         inputSchema: method.inputSchema(in: contract), outputSchema: method.outputSchema(in: contract),
-        annotations: method.annotations,
+        annotations: method.annotations, otherArguments: method.taken,
         call: method.rows == nil ? SingleResult(method: method).call : CollectedList(method: method).call)
     }
   }

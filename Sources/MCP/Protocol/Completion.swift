@@ -22,12 +22,23 @@ struct CompletionValues: Sendable {
   static let limit = 100
 
   let values: [String]
+  /// The names of values that are ids, for hosts that show them (`_meta`); empty for others.
+  var names: [String: String] = [:]
   /// The number of possible values, including those beyond the limit, which are left out.
   let total: Int
 
   init(_ values: [String]) {
     self.values = values.prefix(Self.limit).map(\.forModel)
     total = values.count
+  }
+
+  /// Ids with their names. Those with exactly the given name come first.
+  init(_ entities: [(id: String, name: String)], named typed: String = "") {
+    func isExact(_ entity: (id: String, name: String)) -> Bool { !typed.isEmpty && entity.name.bare == typed.bare }
+    let names = Dictionary(entities.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let ordered = entities.filter(isExact) + entities.filter { !isExact($0) }
+    self.init(ordered.map(\.id).unique)
+    for value in values { self.names[value] = names[value]?.forModel }
   }
 
   var hasMore: Bool { total > values.count }
@@ -43,8 +54,13 @@ extension ProtocolMethods {
       let (completer, names) = try completer(for: reference)
       _ = try names.named(input.argument, as: "argument", \.self)
       let completion = try await completer(input, Completions(contract: contract))
+      let idNames = RawJSON { writer in
+        writer.object { writer in
+          for value in completion.values { writer.member(value, completion.names[value]) }
+        }
+      }
       return result(
-        in: request.version,
+        in: request.version, meta: completion.names.isEmpty ? [:] : ["marquee/names": idNames],
         [
           "completion": RawJSON(members: [
             "values": completion.values, "total": completion.total, "hasMore": completion.hasMore,

@@ -64,6 +64,8 @@ public struct MCPOptions: Sendable {
   public var tools: ToolSet
   /// The form of their answers.
   public var results: Results
+  /// Whether results link to resources. Several libraries end an agent's run at such a link.
+  public var hasLinks: Bool
   /// Whether there is a tool that sets keys.
   public var allowsCredentials: Bool
   /// Whether the contract answers from the built-in catalogue, which an assistant has to know.
@@ -72,11 +74,13 @@ public struct MCPOptions: Sendable {
   public var product: (name: String, version: String)
 
   public init(
-    tools: ToolSet = .essential, results: Results = .both, allowsCredentials: Bool = false, isSandbox: Bool = false,
+    tools: ToolSet = .essential, results: Results = .both, hasLinks: Bool = false,
+    allowsCredentials: Bool = false, isSandbox: Bool = false,
     product: (name: String, version: String)
   ) {
     self.tools = tools
     self.results = results
+    self.hasLinks = hasLinks
     self.allowsCredentials = allowsCredentials
     self.isSandbox = isSandbox
     self.product = product

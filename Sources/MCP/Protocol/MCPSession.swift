@@ -22,11 +22,14 @@ final class MCPSession: Sendable {
 
   init(redact: @escaping @Sendable (String) -> String) { self.redact = redact }
 
+  /// The protocol version of the handshake; nil before it.
+  var agreed: ProtocolVersion? { state.withLock { $0.version } }
+
   /// The protocol version in use; the latest until one is negotiated.
-  var version: ProtocolVersion { state.withLock { $0.version } ?? .latestHandshake }
+  var version: ProtocolVersion { agreed ?? .latestHandshake }
 
   /// Whether batches are allowed; only once a version that has them is negotiated.
-  var allowsBatches: Bool { state.withLock { $0.version?.hasBatches ?? false } }
+  var allowsBatches: Bool { agreed?.hasBatches ?? false }
 
   /// The least severe level to log to the assistant.
   var logLevel: LogSeverity {

@@ -33,7 +33,7 @@ struct ProtocolRequest: Sendable {
   let context: RequestContext
 
   init(_ params: ProtocolParams, _ context: RequestContext, in session: MCPSession) throws(RPCError) {
-    metadata = try RequestMetadata(try params.optional("_meta", as: ObjectValue.self)?.value)
+    metadata = try RequestMetadata(try params.optional("_meta", as: ObjectValue.self)?.value, in: session)
     version = metadata.version ?? session.version
     self.params = params
     self.context = context
@@ -80,8 +80,8 @@ struct RequestMetadata: Sendable {
     case logLevel = "io.modelcontextprotocol/logLevel"
   }
 
-  init(_ meta: JSONValue?) throws(RPCError) {
-    version = try Self.version(declaredIn: meta)
+  init(_ meta: JSONValue?, in session: MCPSession) throws(RPCError) {
+    version = try Self.version(declaredIn: meta, session.agreed)
     guard let token = meta?["progressToken"], !token.isNull else {
       progressToken = nil
       return
@@ -94,10 +94,16 @@ struct RequestMetadata: Sendable {
   }
 
   /// The version that a request declares; nil if it declares none.
+  ///
+  /// After a handshake only the version's own member is a declaration: proxies (fastmcp's, for one) pass on the other
+  /// members of a client that they serve in a newer version.
+  /// - Parameter agreed: the version of the handshake; nil before it.
   /// - Throws: -32022 for a version that isn't supported, -32602 for a declaration that lacks what it must have.
-  static func version(declaredIn meta: JSONValue?) throws(RPCError) -> ProtocolVersion? {
-    guard let meta, Member.allCases.contains(where: { meta[$0.rawValue] != nil }) else { return nil }
+  static func version(declaredIn meta: JSONValue?, _ agreed: ProtocolVersion?) throws(RPCError) -> ProtocolVersion? {
+    let members = agreed == nil ? Member.allCases : [.version]
+    guard let meta, members.contains(where: { meta[$0.rawValue] != nil }) else { return nil }
     guard let name = meta[Member.version.rawValue]?.string else { throw .undeclared(.version, "a string") }
+    if name == agreed?.rawValue { return nil }
     guard let version = ProtocolVersion.perRequest.first(where: { $0.rawValue == name }) else {
       throw .unsupported(name)
     }
@@ -146,7 +152,7 @@ extension Dialect {
     dialect.allowsBatches = { session.allowsBatches }
     dialect.refusal = { method, params, isInitialized in
       do throws(RPCError) {
-        if let version = try RequestMetadata.version(declaredIn: params?["_meta"]) {
+        if let version = try RequestMetadata.version(declaredIn: params?["_meta"], session.agreed) {
           return version.methods.contains(method) ? nil : .noMethod(method, in: version)
         }
       } catch {

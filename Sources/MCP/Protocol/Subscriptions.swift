@@ -15,11 +15,17 @@ extension ProtocolMethods {
         let watches = try await contract.watches()
         let honored = uris.compactMap { uri in ChangingResource(uri: uri).map { ($0, uri: uri) } }
           .filter { $0.0.isWatched(by: watches.items) }
+        let listener = ResourceListener(honored)
+        subscriptions.add(listener)
+        // The lists of tools, prompts and resources never change.
+        let uris = honored.isEmpty ? nil : honored.map(\.uri)
+        await request.context.notify(
+          "notifications/subscriptions/acknowledged",
+          RawJSON(members: [
+            "_meta": Self.meta(id), "notifications": RawJSON(members: ["resourceSubscriptions": uris]),
+          ]))
         try await request.context.rest {
-          try await subscriptions.run(ResourceListener(honored), after: watches.cursor) {
-            await request.context.notify(
-              "notifications/subscriptions/acknowledged", Self.acknowledgement(of: honored.map(\.uri), Self.meta(id)))
-          } _: { uri in
+          try await subscriptions.run(listener, after: watches.cursor) { uri in
             await request.context.notify(
               ResourceSubscriptions.method, RawJSON(members: ["_meta": Self.meta(id), "uri": uri]))
           }
@@ -54,19 +60,13 @@ extension ProtocolMethods {
   private static let subscriptionID = "io.modelcontextprotocol/subscriptionId"
 
   private static func meta(_ id: RequestID) -> RawJSON { RawJSON(members: [subscriptionID: id]) }
-
-  /// The part of the filter that the server honours. The lists of tools, prompts and resources never change.
-  private static func acknowledgement(of uris: [String], _ meta: RawJSON) -> RawJSON {
-    let subscriptions = uris.isEmpty ? nil : uris
-    return RawJSON(members: [
-      "_meta": meta, "notifications": RawJSON(members: ["resourceSubscriptions": subscriptions]),
-    ])
-  }
 }
 
 extension RPCError {
   fileprivate static func unchanging(_ uri: String) -> RPCError {
-    RPCError(.invalidParams, "Only changes of marquee://watches and of single watches are sent") {
+    RPCError(
+      .invalidParams, "Only marquee://watches, marquee://watch/{id} and marquee://seats/{showtime} can be subscribed to"
+    ) {
       $0.member("uri", String(uri.prefix(500)))
     }
   }
@@ -119,19 +119,20 @@ final class ResourceSubscriptions: Sendable {
     for listener in state.withLock({ Array($0.listeners.values) }) { listener.note(resource) }
   }
 
-  /// Sends a listener's changes until the task is cancelled.
+  /// Begins to note changes for a listener; `run` must follow.
+  func add(_ listener: ResourceListener) {
+    state.withLock { $0.listeners[ObjectIdentifier(listener)] = listener }
+  }
+
+  /// Sends a listener's changes until the task is cancelled, and then removes it.
   /// - Parameters:
   ///   - cursor: the last known event.
-  ///   - begin: called when changes are noted, before any is sent.
   ///   - send: sends the notification for an address.
   /// - Throws: if the log can't be read any more.
   func run(
-    _ listener: ResourceListener, after cursor: Int, begin: () async -> Void = {},
-    _ send: @escaping @Sendable (_ uri: String) async -> Void
+    _ listener: ResourceListener, after cursor: Int, _ send: @escaping @Sendable (_ uri: String) async -> Void
   ) async throws {
-    state.withLock { $0.listeners[ObjectIdentifier(listener)] = listener }
     defer { state.withLock { _ = $0.listeners.removeValue(forKey: ObjectIdentifier(listener)) } }
-    await begin()
     try await withThrowingTaskGroup(of: Void.self) { group in
       if !listener.isEmpty { group.addTask { [contract] in try await listener.follow(contract, after: cursor) } }
       group.addTask { await listener.forward(send) }
@@ -146,6 +147,7 @@ final class ResourceSubscriptions: Sendable {
     _ send: @escaping @Sendable (_ uri: String) async -> Void
   ) {
     let listener = ResourceListener([(resource, uri)])
+    add(listener)
     let task = Task { [weak self] in _ = try? await self?.run(listener, after: cursor, send) }
     state.withLock { $0.subscribed.updateValue(task, forKey: resource) }?.cancel()
   }

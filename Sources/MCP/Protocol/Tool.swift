@@ -18,9 +18,28 @@ struct Tool: Sendable {
   let annotations: ToolAnnotations
   /// Whether it completes a whole task with the data of all providers.
   var isTaskTool = false
+  /// The names of arguments that it takes without describing them.
+  var otherArguments: [String] = []
   /// Runs the tool. The arguments are an object that has not been validated. A thrown error becomes the result, so that
   /// the model sees it.
   let call: @Sendable (_ arguments: JSONValue, FeatureContext) async throws(RPCError) -> ResultContent
+
+  /// Runs the tool with arguments as models and hosts write them. The content names those that it doesn't have.
+  func run(_ arguments: JSONValue, _ context: FeatureContext) async throws(RPCError) -> ResultContent {
+    let coercion = ArgumentCoercion(arguments, for: inputSchema.value, accepting: otherArguments)
+    do throws(RPCError) {
+      var content = try await call(RawJSON(writing: coercion).value, context)
+      let unknown = coercion.unknown.prefix(10).map { TextValue.shortened($0, to: 100) }
+      if !unknown.isEmpty {
+        content.add(
+          "(Left out, because this tool has no such arguments: \(unknown.joined(separator: ", ")).)",
+          [ResultContent.Member("ignored", unknown)])
+      }
+      return content
+    } catch {
+      throw coercion.explained(error)
+    }
+  }
 }
 
 /// The tool's effects, for the person who permits its use (MCP, `ToolAnnotations`).
@@ -43,12 +62,11 @@ extension ProtocolMethods {
     }
     handle("tools/call", in: &router) { request in
       let tool = try features.tools.named(try request.params.required("name"), as: "tool", \.name)
-      let given = try request.params.optional("arguments", as: ObjectValue.self)?.value ?? .null
+      let arguments = try request.params.optional("arguments", as: ToolArguments.self)?.value ?? .null
       let version = request.version
       do throws(RPCError) {
         let ages = AgeRecorder(contract)
-        let arguments = RawJSON(writing: ArgumentCoercion(given, for: tool.inputSchema.value)).value
-        var content = try await tool.call(arguments, context(for: request, through: ages))
+        var content = try await tool.run(arguments, context(for: request, through: ages))
         if options.isSandbox, tool.isTaskTool {
           let note = "Made-up showtimes of the built-in catalogue: this server runs with --sandbox."
           content.add("(\(note))", [ResultContent.Member("sandbox", note)])
@@ -60,7 +78,7 @@ extension ProtocolMethods {
         return result(
           in: request.version,
           [
-            "content": text + (version.hasResourceLinks ? content.links : []).map(\.json),
+            "content": text + (options.hasLinks && version.hasResourceLinks ? content.links : []).map(\.json),
             "structuredContent": hasStructure ? content.structured.dated(age) : nil,
           ])
       } catch {
@@ -74,6 +92,21 @@ extension ProtocolMethods {
           ["content": [RawJSON(textContent: error.textForModel)], "isError": true])
       }
     }
+  }
+}
+
+/// The arguments of a call: an object, or an object as JSON text, as some hosts send it.
+private struct ToolArguments: JSONReadable {
+  let value: JSONValue
+
+  init(json: JSONValue) throws(JSONMismatch) {
+    var value = json
+    while let text = value.string {
+      guard let inner = text.isEmpty ? RawJSON.emptyObject.value : try? JSONValue(parsing: text) else { break }
+      value = inner
+    }
+    guard value.kind == .object else { throw json.mismatch(expected: "an object") }
+    self.value = value
   }
 }
 

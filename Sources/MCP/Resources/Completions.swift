@@ -24,18 +24,20 @@ struct Completions: Sendable {
       listed += try await rows(MoviesUpcoming.self, .init(list: list))
     }
     movies += listed.filter { $0.id.description.hasPrefix(typed) }
-    return CompletionValues(movies.filter { $0.isPrivateRental != true }.map(\.id.description).unique)
+    return CompletionValues(
+      movies.filter { $0.isPrivateRental != true }.map { ($0.id.description, $0.title) }, named: typed)
   }
 
   /// Theatre ids by the beginning of the id, or by name or place; if the input is empty, any.
   func theatreIDs(_ typed: String) async throws(RPCError) -> CompletionValues {
-    guard let query = Query(typed), !typed.contains(":") else {
-      let all = try await rows(TheatresAll.self, .init(list: list)).map(\.id.description)
-      return CompletionValues(all.filter { $0.hasPrefix(typed) })
+    guard let query = Query(typed), !isID(typed) else {
+      let all = try await rows(TheatresAll.self, .init(list: list))
+      return CompletionValues(
+        all.map { ($0.id.description, $0.name) }.filter { $0.0.hasPrefix(typed) }.map { (id: $0, name: $1) })
     }
     let found = try await rows(TheatresFind.self, .init(place: query, list: list))
     let named = try await rows(SearchTheatres.self, .init(query: query, list: list))
-    return CompletionValues((found + named).map(\.id.description).unique)
+    return CompletionValues((found + named).map { ($0.id.description, $0.name) }, named: typed)
   }
 
   /// Cities, zip codes and theatres by name; if the input is empty, AMC's markets.
@@ -96,12 +98,17 @@ struct Completions: Sendable {
 
   /// Films at both providers; none for an id. Searches are not remembered, because the user is still typing.
   private func search(_ typed: String) async throws(RPCError) -> [Movie] {
-    guard let query = Query(typed), !typed.contains(":") else { return [] }
+    guard let query = Query(typed), !isID(typed) else { return [] }
     var movies: [Movie] = []
     for provider in [MovieSource.amc, .tmdb] {
       movies += try await rows(SearchMovies.self, .init(query: query, provider: provider, remember: false, list: list))
     }
     return movies
+  }
+
+  /// Whether the input is the beginning of an id. Titles have colons too.
+  private func isID(_ typed: String) -> Bool {
+    typed.contains(":") && ["amc", "tmdb", "imdb"].contains(typed.prefix { $0 != ":" }.lowercased())
   }
 
   private func remembered(_ typed: String) async throws(RPCError) -> [String] {
@@ -129,7 +136,7 @@ struct Completions: Sendable {
 
 extension [String] {
   /// The strings without duplicates, in order of first occurrence.
-  fileprivate var unique: [String] {
+  var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }

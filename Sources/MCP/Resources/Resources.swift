@@ -70,7 +70,7 @@ enum Resources {
       theatreId: id, date: word == .tonight ? .today : word, includeStarted: true, includeDetails: false,
       list: ListOptions(pageSize: 100))
     let found = try ShowingsFound(
-      await context.contract.page(ShowtimesWhatsOn.self, params, context.progress), on: params.date)
+      await context.contract.page(ShowtimesWhatsOn.self, params, context.progress), for: params)
     let heading = "\(found.place.name) (\(id)) on \(found.day.weekdayName) \(found.day): "
     var content = ResultContent()
     content.add(

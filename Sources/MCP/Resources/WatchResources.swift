@@ -25,16 +25,11 @@ enum WatchResources {
     guard let id = WatchID(text) else {
       throw .not(text, "the id of a watch, such as watch:1")
     }
-    let watches = try await context.contract.watches()
-    guard watches.items.contains(where: { $0.id == id }) else {
-      throw RPCError(.notFound, "There is no \(id)", kind: "notFound")
-    }
     let watch = try await context.contract.call(WatchGet.self, WatchGet.Params(id: id))
-    let events = try await context.contract.latestEvents(10, of: id, newest: watches.cursor)
-    return ResourceContents(WatchText.details(of: watch, events))
+    return ResourceContents(WatchText.details(of: watch, try await context.contract.latestEvents(10, of: id)))
   } complete: { input, completions throws(RPCError) in
-    let ids = try await completions.contract.watches().items.map(\.id.description)
-    return CompletionValues(ids.filter { $0.hasPrefix(input.value) })
+    let watches = try await completions.contract.watches().items.filter { $0.id.description.hasPrefix(input.value) }
+    return CompletionValues(watches.map { ($0.id.description, $0.name) })
   }
 
   private static let seats = Resource(
@@ -63,11 +58,8 @@ extension RPCError {
 extension ContractCaller {
   /// The newest events of the watches, the oldest of them first. They are looked for among the last 1,000 of
   /// all watches.
-  /// - Parameters:
-  ///   - watch: nil for those of all watches.
-  ///   - newest: the cursor of the newest event.
-  func latestEvents(_ count: Int, of watch: WatchID?, newest: Int) async throws(RPCError) -> [WatchEvent] {
-    guard newest > 0 else { return [] }
+  /// - Parameter watch: nil for those of all watches.
+  func latestEvents(_ count: Int, of watch: WatchID?) async throws(RPCError) -> [WatchEvent] {
     let params = WatchEvents.Params(watchIds: watch.map { [$0] }, limit: 1000, last: 1000)
     return try await call(WatchEvents.self, params).items.suffix(count)
   }

@@ -20,10 +20,17 @@ protocol ListedShowing: Sendable {
   var isRental: Bool { get }
   /// Why people can't buy a ticket or may find it hard; nil if tickets are available.
   var state: String? { get }
+  /// The price of adult tickets without the seats' zones; nil if unknown.
+  func cost(for partySize: Int) -> TicketCost?
 }
 
 extension Showing: ListedShowing {
   var isRental: Bool { false }
+
+  func cost(for partySize: Int) -> TicketCost? {
+    guard partySize > 1 else { return ticket?.cost }
+    return total.map { TicketCost($0, lacks: (totalExcludes ?? []).compactMap { UnknownCost(rawValue: $0.rawValue) }) }
+  }
 
   var state: String? {
     let word: String? =
@@ -43,6 +50,8 @@ extension Showing: ListedShowing {
 
 extension Showtime: ListedShowing {
   var isRental: Bool { isPrivateRental == true }
+
+  func cost(for partySize: Int) -> TicketCost? { ticket?.cost }
 
   var state: String? {
     if isCanceled == true { return "cancelled" }
@@ -135,19 +144,29 @@ extension TicketPrice {
 
 /// The remark above the prices of several showings.
 struct PriceHeading {
+  private let partySize: Int
   private let lacks: Set<[UnknownCost]>
 
-  init(_ showings: [some ListedShowing]) { lacks = Set(showings.compactMap { $0.ticket?.cost?.lacks }) }
+  init(_ showings: [some ListedShowing], partySize: Int = 1) {
+    self.partySize = partySize
+    lacks = Set(showings.compactMap { $0.cost(for: partySize)?.lacks })
+  }
 
   /// Whether some prices lack what others have; those are marked with a `+`.
-  var marksLacks: Bool { lacks.count > 1 }
+  private var marksLacks: Bool { lacks.count > 1 }
+
+  /// The price of a showing, such as `$17.30`; nil if unknown.
+  func price(of showing: some ListedShowing) -> String? {
+    showing.cost(for: partySize).map { $0.dollars + (marksLacks && !$0.lacks.isEmpty ? "+" : "") }
+  }
 
   var text: String { adultPrice + "; some seats may cost more or less" }
 
   private var adultPrice: String {
+    let whose = partySize > 1 ? "the price for \(partySize) adults" : "an adult's price"
     if marksLacks, let before = TicketCost.before([.tax, .fees].filter(Set(lacks.joined()).contains)) {
-      return "an adult's price with tax and estimated fees, or where a + follows \(before)"
+      return "\(whose) with tax and estimated fees, or where a + follows \(before)"
     }
-    return "an adult's price " + TicketCost(0, lacks: lacks.first ?? []).phrase
+    return whose + " " + TicketCost(0, lacks: lacks.first ?? []).phrase
   }
 }

@@ -7,26 +7,25 @@ enum ShowingText {
   /// - Parameters:
   ///   - day: the day in the heading; the entry of a showing on another day has its day.
   ///   - said: features that all showings of the line have.
-  ///   - marksLacks: whether a price that lacks something gets a `+`.
   private static func entry(
-    _ showing: some ListedShowing, day: String?, said: [String], marksLacks: Bool
+    _ showing: some ListedShowing, day: String?, said: [String], _ prices: PriceHeading
   ) -> [String] {
     let features = showing.features.filter { !said.contains($0) }
     let parts: [String?] = [
       showing.day == day ? nil : showing.day, showing.time, features.isEmpty ? nil : features.joined(separator: ", "),
-      showing.ticket?.cost.map { $0.dollars + (marksLacks && !$0.lacks.isEmpty ? "+" : "") }, showing.state,
+      prices.price(of: showing), showing.state,
     ]
     return [parts.compactMap { $0 }.joined(separator: " "), showing.id.description]
   }
 
   /// `AMC DINE-IN Studio 28, all Dine-In Full Service: 17:15 IMAX …; 19:10 …`.
   static func line(
-    _ theatre: String, _ showings: [some ListedShowing], day: String?, marksLacks: Bool, preposition: String = ""
+    _ theatre: String, _ showings: [some ListedShowing], day: String?, _ prices: PriceHeading, preposition: String = ""
   ) -> ResultContent {
     let shared =
       showings.count > 1 ? showings[0].features.filter { f in showings.allSatisfy { $0.features.contains(f) } } : []
     let all = shared.joined(separator: ", ")
-    let entries = showings.map { entry($0, day: day, said: shared, marksLacks: marksLacks) }
+    let entries = showings.map { entry($0, day: day, said: shared, prices) }
     var content = ResultContent()
     content.add(
       "\(preposition)\(theatre)\(all.isEmpty ? "" : ", all \(all)"): "

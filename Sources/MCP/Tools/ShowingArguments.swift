@@ -6,13 +6,16 @@ import JSONRPC
 /// The arguments that select showings, in the words of a model.
 struct ShowingArguments {
   static let parameterNames = [
-    "place", "latitude", "longitude", "radiusKilometres", "date", "after", "before", "film", "format",
+    "place", "latitude", "longitude", "radiusKilometres", "date", "after", "before", "film", "format", "partySize",
+    "sortBy",
   ]
 
   /// The params of `showtimes/whatsOn`; nil if no place is given.
   let params: ShowtimesWhatsOn.Params?
   /// Whether a film is given.
   let hasFilm: Bool
+  /// The number of people; nil if it isn't given.
+  let partySize: Int?
 
   init(_ reader: inout ParameterReader) throws(RPCError) {
     var params = ShowtimesWhatsOn.Params()
@@ -26,6 +29,9 @@ struct ShowingArguments {
     params.before = try reader.optional("before")
     (params.movie, params.movieId) = try reader.film()
     params.format = try reader.optional("format", Check<Query>.length(1...60)).map { Formats($0) }
+    partySize = try reader.optional("partySize", Check<Int>.range(1...20))
+    params.partySize = partySize ?? 1
+    params.sortBy = try reader.optional("sortBy", as: FilmOrder.self)?.sort ?? .showings
     hasFilm = params.movie != nil || params.movieId != nil
     let hasPlace = try Self.checkPlace(&params, reader)
     self.params = hasPlace ? params : nil
@@ -43,6 +49,21 @@ struct ShowingArguments {
     }
     if params.place != nil { (params.latitude, params.longitude) = (nil, nil) }
     return params.place != nil || params.latitude != nil
+  }
+}
+
+/// The orders of films, in the words of people.
+private enum FilmOrder: String, Enumeration {
+  case popular, cheapest, nearest, earliest, rating
+
+  var sort: WhatsOnSort {
+    switch self {
+    case .popular: .showings
+    case .cheapest: .price
+    case .nearest: .distance
+    case .earliest: .start
+    case .rating: .rating
+    }
   }
 }
 

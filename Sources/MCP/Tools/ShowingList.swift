@@ -49,7 +49,7 @@ struct ShowingList {
   func content(numberedFrom start: Int = 1) -> ResultContent {
     var content = ResultContent()
     guard !films.isEmpty else { return content }
-    let prices = PriceHeading(films.flatMap { $0.showings.prefix(mostShowings) })
+    let prices = PriceHeading(films.flatMap { $0.showings.prefix(mostShowings) }, partySize: found.partySize)
     content.add("legend", "Times by the theatre's clock; \(prices.text); the showtimeId last.")
     if found.place.theatreId == nil {
       let columns: [Column<Showing>] = [
@@ -62,6 +62,18 @@ struct ShowingList {
     }
     content.add(films: films.map { self.content($0, prices) }, numberedFrom: start, bytes: byteLimit)
     return content
+  }
+
+  /// The bookable showing with the lowest price, in a sentence; nil if no price is known.
+  var cheapest: String? {
+    let priced = films.flatMap { film in
+      film.showings.filter { $0.availability == .available || $0.availability == .almostSoldOut }
+        .compactMap { showing in showing.cost(for: found.partySize).map { (film.movie, showing, $0) } }
+    }
+    return priced.min { $0.2.amount < $1.2.amount }.map { movie, showing, cost in
+      "Cheapest: \(cost.dollars) for \(movie.title), \(showing.day) \(showing.time ?? "")"
+        + " at \(showing.theatreName ?? showing.theatreId.description) (\(showing.id))."
+    }
   }
 
   /// A showing of each theatre that is named here, the nearest first.
@@ -84,7 +96,7 @@ struct ShowingList {
     let theatres = shown.grouped(by: \.theatreId).map { showings in
       ShowingText.line(
         showings[0].theatreName ?? showings[0].theatreId.description, showings, day: found.day.description,
-        marksLacks: prices.marksLacks)
+        prices)
     }
     content.add("showings", theatres)
     if rest > 0 { content.add("more", "(\(rest) more; showtimes_and_seats with film \(movie.id) lists them all)") }

@@ -16,16 +16,19 @@ struct ShowingsFound: Sendable {
   let nextPage: Int?
   /// Why there are no showings, or which are missing; nil for neither.
   let note: String?
+  /// The number of people that prices are for.
+  let partySize: Int
 
-  /// - Parameter requested: the day in the arguments.
+  /// - Parameter params: those of the call.
   /// - Throws: -32012 for a place that isn't known or has no theatre.
-  init(_ page: Page<MovieShowings>, on requested: DayWord?) throws(RPCError) {
+  init(_ page: Page<MovieShowings>, for params: ShowtimesWhatsOn.Params) throws(RPCError) {
     guard let place = page.facts.place, let day = page.facts.date, let showingCount = page.facts.totalShowings else {
       throw RPCError(.notFound, page.facts.message ?? "No theatre was found", kind: "notFound") {
         $0.member("hint", "give another place\(page.facts.place == nil ? "" : ", or a larger radiusKilometres")")
       }
     }
     self.place = place
+    partySize = params.partySize
     self.day = day
     self.showingCount = showingCount
     films = page.items.values
@@ -36,7 +39,7 @@ struct ShowingsFound: Sendable {
     let missing = faults.map { "Missing: " + $0.joined(separator: " ") }
     let notes = [
       page.facts.message ?? missing,
-      requested == .weekend && day.weekdayName == "Saturday"
+      params.date == .weekend && day.weekdayName == "Saturday"
         ? "For the weekend's Sunday, call again with date \"sunday\"." : nil,
     ].compactMap { $0 }
     note = notes.isEmpty ? nil : notes.joined(separator: " ")

@@ -8,15 +8,14 @@ enum WatchText {
   /// A watch that has just been added.
   static func added(_ watch: Watch) -> ResultContent {
     var content = self.content(watch)
-    content.add("note", later)
+    // A model needs this to keep its promise.
+    content.add(
+      "note",
+      "It goes on while this server or another one of Marquee runs. Its events are not sent here: call "
+        + "watch_events when the person asks, or at the beginning of a later conversation.")
     content.links = [.watch(watch)]
     return content
   }
-
-  /// A model needs this to keep its promise.
-  private static let later =
-    "It goes on while this server or another one of Marquee runs. Its events are not sent here: call "
-    + "watch_events when the person asks, or at the beginning of a later conversation."
 
   /// As many watches as there is room for.
   static func list(_ watches: [Watch]) -> ResultContent {
@@ -84,27 +83,18 @@ enum WatchText {
       Fact("status", watch.status.rawValue), end.flatMap { Fact("until", "until \($0)", $0) },
     ])
     content.add("now", watch.now.message, after: "  Now: ")
-    content.add("candidates", candidates(watch), after: "  It may be: ")
+    let candidates = watch.now.candidates?.map { "\($0.title) (\($0.id))" }
+    content.add("candidates", TextValue.names(candidates, limit: 5), after: "  It may be: ")
     if let instant = watch.lastCheckedAt {
       let checked = instant.reading(atTheatre: watch.utcOffset)
+      let pace = max(1, (watch.everySeconds + 30) / 60).counted("minute")
       content.add(
-        "  Looked at \(checked)\(pace(watch)).",
+        "  Looked at \(checked)\(watch.status == .active ? ", again about every \(pace)" : "").",
         [ResultContent.Member("lastCheckedAt", checked), ResultContent.Member("everySeconds", watch.everySeconds)])
     }
     content.add("failure", watch.failure?.message, after: "  The last look failed: ")
     content.add("note", watch.note, after: "  Note: ")
     return content
-  }
-
-  private static func pace(_ watch: Watch) -> String {
-    guard watch.status == .active else { return "" }
-    let seconds = watch.everySeconds
-    return ", again about every \(max(1, (seconds + 30) / 60).counted("minute"))"
-  }
-
-  private static func candidates(_ watch: Watch) -> String? {
-    guard let candidates = watch.now.candidates, !candidates.isEmpty else { return nil }
-    return TextValue.list(candidates.map { "\($0.title) (\($0.id))" }, limit: 5)
   }
 
   // MARK: Events

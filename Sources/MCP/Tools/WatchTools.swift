@@ -33,11 +33,10 @@ enum WatchTools {
     let arguments = try EventArguments(params: arguments)
     let watches = try await context.contract.watches()
     guard let cursor = arguments.cursor else {
-      let newest = watches.cursor
       // If there isn't room for all, the newest are kept.
-      var kept = try await context.contract.latestEvents(arguments.limit, of: arguments.watch, newest: newest)
+      var kept = try await context.contract.latestEvents(arguments.limit, of: arguments.watch)
       while kept.count > 1, !WatchText.fit(kept, of: watches.items) { kept.removeFirst() }
-      return WatchText.events(kept, of: watches.items, cursor: newest, isComplete: true, hasGap: false)
+      return WatchText.events(kept, of: watches.items, cursor: watches.cursor, isComplete: true, hasGap: false)
     }
     let page = try await context.contract.call(
       WatchEvents.self,

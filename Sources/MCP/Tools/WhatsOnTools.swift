@@ -8,7 +8,7 @@ enum WhatsOnNear {
   static let tool = Tool(ToolDocument.whatsOnNear) { arguments, context throws(RPCError) in
     let params = try Arguments(params: arguments).params
     let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
-    return content(try ShowingsFound(page, on: params.date), number: params.list.page, limit: params.list.pageSize)
+    return content(try ShowingsFound(page, for: params), params)
   }
 
   struct Arguments: ParameterReadable {
@@ -22,19 +22,18 @@ enum WhatsOnNear {
       }
       params.list.pageSize = try reader.optional("limit", Check<Int>.range(1...20)) ?? 10
       params.list.page = try reader.optional("page", Check<Int>.range(1...1000)) ?? 1
-      // A measure of popularity.
-      params.sortBy = .showings
       self.params = params
     }
   }
 
-  private static func content(_ found: ShowingsFound, number: Int, limit: Int) -> ResultContent {
+  private static func content(_ found: ShowingsFound, _ params: ShowtimesWhatsOn.Params) -> ResultContent {
     let list = ShowingList(found).fitting(bytes: ResultContent.byteLimit - 1500, most: 16)
-    var content = found.content(numbers(found))
+    var content = found.content(numbers(found, params))
     content.add("note", found.note)
     content.add("privateRentals", found.rentalNote)
     if found.films.isEmpty, found.filmCount > 0 { content.add("note", "This page is past the last film.") }
-    content += list.content(numberedFrom: (number - 1) * limit + 1)
+    if params.sortBy == .price { content.add("cheapest", list.cheapest) }
+    content += list.content(numberedFrom: (params.list.page - 1) * params.list.pageSize + 1)
     if let page = found.nextPage {
       let more = "More films: call whats_on_near again with page \(page) and the same arguments."
       content.add(more, [ResultContent.Member("more", more), ResultContent.Member("nextPage", page)])
@@ -46,11 +45,21 @@ enum WhatsOnNear {
     return content
   }
 
-  private static func numbers(_ found: ShowingsFound) -> String {
+  private static func numbers(_ found: ShowingsFound, _ params: ShowtimesWhatsOn.Params) -> String {
     guard found.filmCount > 0 else { return "no showing matches." }
     return "\(found.filmCount.counted("film")) in "
       + "\(found.showingCount.counted("showing")) still to come"
-      + (found.filmCount > 1 ? ", the most shown first." : ".")
+      + (found.filmCount > 1 ? ", \(order(params.sortBy)) first." : ".")
+  }
+
+  private static func order(_ sort: WhatsOnSort) -> String {
+    switch sort {
+    case .start: "the earliest"
+    case .distance: "the nearest"
+    case .rating: "the best rated"
+    case .price: "the cheapest"
+    case .showings: "the most shown"
+    }
   }
 }
 
@@ -60,7 +69,7 @@ enum ShowtimesAndSeats {
     switch try Arguments(params: arguments).step {
     case .showings(let params):
       let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
-      return showings(try ShowingsFound(page, on: params.date))
+      return showings(try ShowingsFound(page, for: params), params)
     case .seats(let params):
       await context.progress.report(0, of: 1, "Looking up the showing and its seats")
       return PlanText(try await context.contract.call(ShowtimesPlan.self, params)).content
@@ -73,16 +82,15 @@ enum ShowtimesAndSeats {
       case seats(ShowtimesPlan.Params)
     }
 
-    static var parameterNames: [String] { ["showtimeId", "partySize"] + ShowingArguments.parameterNames }
+    static var parameterNames: [String] { ["showtimeId"] + ShowingArguments.parameterNames }
 
     let step: Step
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
-      let partySize = try reader.optional("partySize", Check<Int>.range(1...20)) ?? 2
       let showtime = try reader.showtime()
       let showings = try ShowingArguments(&reader)
       if let showtime {
-        step = .seats(ShowtimesPlan.Params(id: showtime, partySize: partySize))
+        step = .seats(ShowtimesPlan.Params(id: showtime, partySize: showings.partySize ?? 2))
       } else if var params = showings.params {
         guard showings.hasFilm else {
           throw reader.invalid(
@@ -98,7 +106,7 @@ enum ShowtimesAndSeats {
     }
   }
 
-  private static func showings(_ found: ShowingsFound) -> ResultContent {
+  private static func showings(_ found: ShowingsFound, _ params: ShowtimesWhatsOn.Params) -> ResultContent {
     let list = ShowingList(found).fitting(bytes: ResultContent.byteLimit - 1500)
     let unlisted = found.filmCount - found.films.count
     var content = found.content(
@@ -110,6 +118,7 @@ enum ShowtimesAndSeats {
         ? "\(unlisted.counted("more film")) have that in their title; give the id of the one you mean."
         : found.note)
     content.add("privateRentals", found.rentalNote)
+    if params.sortBy == .price { content.add("cheapest", list.cheapest) }
     content += list.content()
     if !found.films.isEmpty {
       content.add("seats", "Seats: call showtimes_and_seats again with a showtimeId and partySize.")

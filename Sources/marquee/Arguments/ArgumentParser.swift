@@ -96,7 +96,9 @@ extension Arguments {
       let tools = try scan.value(.tools, MCPOptions.ToolSet.init(rawValue:)) ?? .essential
       let results = try scan.value(.results, MCPOptions.Results.init(rawValue:)) ?? .both
       return try end(
-        .mcp(tools: tools, results: results, allowsCredentials: scan.given.contains(.allowCredentials)))
+        .mcp(
+          tools: tools, results: results, hasLinks: scan.values[.links] == "on",
+          allowsCredentials: scan.given.contains(.allowCredentials)))
     case .watch:
       let after = try scan.value(.after, Self.cursor)
       return try end(

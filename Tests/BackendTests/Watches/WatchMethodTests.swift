@@ -142,8 +142,11 @@ struct WatchMethodTests {
     #expect(try await client.result("watch/events")["items"]?.count == 0)
     #expect(try await client.result("watch/remove", #"{"id":"watch:1"}"#)["removed"]?.integer == 1)
     #expect(try await client.result("watch/remove", #"{"id":"watch:1"}"#)["removed"]?.integer == 0)
-    let error = try await client.error("watch/get", #"{"id":"watch:1"}"#)
-    #expect(error["code"]?.integer == -32012 && error["data"]?["path"]?.string == "/id")
+    for method in ["watch/get", "watch/check", "watch/update"] {
+      let error = try await client.error(method, #"{"id":"watch:1"}"#)
+      #expect(error["code"]?.integer == -32012 && error["message"]?.string == "There is no watch:1", "\(method)")
+      #expect(error["data"]?["path"]?.string == "/id" && error["data"]?["hint"]?.string != nil)
+    }
     await client.finish()
   }
 
@@ -329,7 +332,7 @@ struct WatchMethodTests {
     let removed = try await answer(toCheckOf: "watch:2") {
       _ = try await client.result("watch/remove", #"{"id":"watch:2"}"#)
     }
-    #expect(removed?["error"]?["data"]?["path"]?.string == "/id")
+    #expect(removed?["error"]?["code"]?.integer == -32012)
     #expect(try await client.result("watch/events")["items"]?.count == 0)
     #expect(try await client.result("watch/list")["items"]?.count == 1)
     await client.finish()

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What all hosts are asked to do, and how they tell what they saw."""
+"""The calls that each host makes, and how it reports what it saw."""
 
 import json
+import os
 
 # A search, an answer with a map, one with a number as a string, and one that fails.
-CALLS = [
+CALLS = json.loads(os.environ.get("MARQUEE_CALLS", "null")) or [
     ("whats_on_near", {"place": "Olathe, KS", "date": "tonight", "format": "IMAX"}),
     ("showtimes_and_seats", {"showtimeId": "amc:showtime:3820778482513", "partySize": 3}),
     ("movies_now_playing", {"limit": 5}),

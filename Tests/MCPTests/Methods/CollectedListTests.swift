@@ -132,9 +132,4 @@ private struct PagedContract: ContractCaller {
     #expect(second.cursor == "2-5-2")
     #expect(try await ids(#"{"limit":7}"#).ids == first.ids + second.ids)
   }
-
-  @Test func anUnknownArgumentIsRefusedWithTheNearest() async throws {
-    let error = await #expect(throws: RPCError.self) { try await call(try PagedContract(pages: []), #"{"limitt":1}"#) }
-    #expect(error?.message == #"Unknown argument "limitt"; did you mean "limit"?"#)
-  }
 }

@@ -55,7 +55,7 @@ import Testing
     let (contract, methods) = try described()
     #expect(
       methods[1].inputSchema(in: contract).description
-        == #"{"type":"object","properties":{"day":{"description":"Which day.","type":"string","format":"date","examples":["2026-11-21"]},"minutes":{"description":"How long. In minutes.","type":"integer"},"limit":{"description":"The tool's.","type":"integer","maximum":5}},"required":["day"],"additionalProperties":false}"#
+        == #"{"type":"object","properties":{"day":{"description":"Which day.","type":"string","format":"date","examples":["2026-11-21"]},"minutes":{"description":"How long. In minutes.","type":"integer"},"limit":{"description":"The tool's.","type":"integer","maximum":5}},"required":["day"]}"#
     )
     // The shared parameters are about providers, and this method uses none.
     #expect(methods[0].parameters.isEmpty)
@@ -69,7 +69,7 @@ import Testing
     #expect(methods[0].taken == [])
     #expect(
       methods[0].inputSchema(in: contract).description
-        == #"{"type":"object","properties":{},"additionalProperties":false}"#)
+        == #"{"type":"object","properties":{}}"#)
   }
 
   /// Regression: a complete tools/list was 320 KB, which two hosts pass to the model as it is, with schemas that refer

@@ -92,6 +92,24 @@ import Testing
     #expect(try await assistant.code("resources/read", #"{"uri":"marquee://watch/watch:99"}"#) == -32002)
   }
 
+  /// Regression: fastmcp's proxy passes on what its own client declares, and every call through it failed.
+  @Test(arguments: [
+    #""io.modelcontextprotocol/logLevel":"info""#, #""io.modelcontextprotocol/logLevel":7"#,
+    #""io.modelcontextprotocol/clientInfo":{"name":"x"}"#, #""io.modelcontextprotocol/clientCapabilities":[]"#,
+    #""io.modelcontextprotocol/protocolVersion":"2025-06-18""#, #""io.modelcontextprotocol/other":1"#,
+  ])
+  func afterAHandshakeOnlyAnotherVersionIsADeclaration(member: String) async throws {
+    let assistant = try Assistant()
+    try await assistant.initialize("2025-06-18")
+    let params = #"{"name":"watch_list","arguments":{},"_meta":{\#(member)}}"#
+    let result = try await assistant.result("tools/call", params)
+    #expect(result["resultType"] == nil && result["content"] != nil)
+    let version = #"{"_meta":{"io.modelcontextprotocol/protocolVersion":"1900-01-01"}}"#
+    #expect(try await assistant.code("tools/list", version) == -32022)
+    let declared = try await assistant.declared("tools/list")
+    #expect(declared["resultType"]?.string == "complete")
+  }
+
   @Test func theErrorsOfProvidersTakeNoCodeOfTheProtocols() {
     let error = RPCError(ErrorCode(rawValue: -32014), "AMC can't be reached", kind: "upstreamUnreachable")
     #expect(error.permitted(in: .july2026).code == .internalError)

@@ -127,6 +127,10 @@ import Testing
     ] {
       #expect(try await assistant.code("resources/subscribe", #"{"uri":"\#(uri)"}"#) == code, "\(uri)")
     }
+    let refusal = try await assistant.answer("resources/subscribe", #"{"uri":"marquee://suggestions"}"#)["error"]
+    for address in ["marquee://watches", "marquee://watch/{id}", "marquee://seats/{showtime}"] {
+      #expect(refusal?["message"]?.string?.contains(address) == true)
+    }
     #expect(try await assistant.code("resources/subscribe") == -32602)
     #expect(try await assistant.result("resources/unsubscribe", #"{"uri":"marquee://watches"}"#).count == 0)
   }

@@ -58,7 +58,9 @@ import Testing
     try await assistant.initialize()
     _ = try await assistant.call("search_movies", #"{"query":"matrix"}"#)
     #expect(try await assistant.call("suggestions_list")["structuredContent"]?["note"]?.string == "Nothing found.")
-    #expect(try await assistant.call("search_movies", #"{"query":"x","remember":true}"#)["isError"]?.boolean == true)
+    let result = try await assistant.call("search_movies", #"{"query":"x","remember":true}"#)
+    #expect(result["structuredContent"]?.strings("ignored") == ["remember"])
+    #expect(try await assistant.call("suggestions_list")["structuredContent"]?["note"]?.string == "Nothing found.")
   }
 
   /// Models that must fill in every argument (strict functions) use empty strings and zeros.
@@ -88,6 +90,15 @@ import Testing
     let error = try await assistant.answer("tools/call", #"{"name":"movies_gett"}"#)["error"]
     #expect(error?["code"]?.integer == -32602)
     #expect(error?["message"]?.string == #"Unknown tool "movies_gett"; did you mean "movies_get"?"#)
+  }
+
+  /// Regression: a link in a result ended an agent's run in five libraries.
+  @Test(arguments: [false, true]) func resultsLinkOnlyIfAskedTo(hasLinks: Bool) async throws {
+    let assistant = try Assistant(options: MCPOptions(hasLinks: hasLinks, product: ("marquee", "1")))
+    try await assistant.initialize()
+    let content = try await assistant.call("find_film", #"{"film":"batman"}"#).list("content")
+    #expect(content.contains { $0["type"]?.string == "resource_link" } == hasLinks)
+    #expect(content.first?["text"]?.string?.contains("tmdb:movie:268") == true)
   }
 
   @Test func anErrorOfTheToolIsAResultWithWordsForTheModel() async throws {

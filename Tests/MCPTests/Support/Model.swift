@@ -18,8 +18,7 @@ struct Model {
   func call(_ tool: Tool, _ arguments: String) async throws(RPCError) -> ResultContent {
     // The tests write valid JSON.
     let arguments = (try? JSONValue(parsing: arguments)) ?? .null
-    return try await tool.call(
-      RawJSON(writing: ArgumentCoercion(arguments, for: tool.inputSchema.value)).value, context)
+    return try await tool.run(arguments, context)
   }
 
   func text(_ tool: Tool, _ arguments: String) async throws -> String {

@@ -47,7 +47,11 @@ of them to the model. Both are about as long, at most 12,000 bytes, and both hav
 total and the next step. Times are by the theatre's clock, or by the clocks of both coasts where
 there is no theatre. Both forms are sent by default, to every host; for a host that passes both,
 --results text or --results structure leaves out the other. The argument verbatim adds the
-provider's own data to the structure.
+provider's own data to the structure. --links on adds links to resources; some libraries end an
+agent's run at a link, so they are off by default.
+
+Arguments that a host adds to each call are left out and named in the result. A call is refused only
+if a required argument is missing, with the right name if one of the others is a misspelling of it.
 
 Resources:
   marquee://movie/{id}, marquee://theatre/{id}, marquee://showtimes/{theatre}/{date}, marquee://seats/{showtime},
@@ -287,7 +291,7 @@ Serve an AI assistant over the Model Context Protocol on stdin and stdout.
 Usage: marquee mcp [OPTIONS]
 
 Options:
-{options tools results allow-credentials drain max-message shared help}
+{options tools results links allow-credentials drain max-message shared help}
 
 An assistant's host starts it. The host needs only the command and its arguments, in most hosts as follows.
   { "mcpServers": { "marquee": { "command": "marquee", "args": ["mcp", "--sandbox"] } } }
