@@ -54,7 +54,7 @@ enum SharedResponse {
       return rest.prefix(count)
     }
     let given = take(codeCount)
-    guard let code = code(of: rest, for: key), zip(code, given).reduce(0, { $0 | $1.0 ^ $1.1 }) == 0 else {
+    guard let code = code(of: rest, for: key), zip(code, given).reduce(0, { $0 | ($1.0 ^ $1.1) }) == 0 else {
       throw .forged
     }
     let seconds = Int(Int64(bitPattern: take(8).number))

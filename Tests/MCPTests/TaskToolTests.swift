@@ -121,8 +121,8 @@ import Testing
 
   @Test func whatIsMissingIsExplainedWithWhatThereIs() async throws {
     let model = try Model()
-    let format = try await model.text(WhatsOnNear.tool, #"{"place":"Olathe","film":"matrix","format":"IMAX"}"#)
-    #expect(format.contains("There are 5 showings without a premium format"))
+    let format = try await model.text(WhatsOnNear.tool, #"{"place":"Olathe","film":"parasite","format":"IMAX"}"#)
+    #expect(format.contains(/There are [0-9]+ showings without a premium format/))
     let film = try await model.text(WhatsOnNear.tool, #"{"place":"Studio 28","film":"xyzzy"}"#)
     #expect(film.contains("No movie with “xyzzy”") && film.contains("The Social Reckoning"))
     let time = try await model.text(WhatsOnNear.tool, #"{"place":"Studio 28","after":"23:50"}"#)

@@ -49,7 +49,7 @@ import Testing
     #expect(
       try table(rows, of: "showtimes/whatsOn", columns: 80) == [
         "  id              starts            total", "Batman · amc:movie:1",
-        "  amc:showtime:2  2026-11-21 19:00  40.5",
+        "  amc:showtime:2  2026-11-21 19:00  $40.50",
       ])
   }
 
@@ -73,7 +73,7 @@ import Testing
     #expect(lines[2].hasPrefix("  amc:showtime:61020778482501  19:00 "))
     #expect(lines[3].hasPrefix("  amc:showtime:61020778482502  00:15 +1 "))
     #expect(lines[4].hasPrefix("  amc:showtime:61020778482503  2026-11-23 00:15  "))
-    #expect(lines[4].hasSuffix("  IMAX    57.87  10.4"))
+    #expect(lines[4].hasSuffix("  IMAX    $57.87  10.4"))
   }
 
   @Test func rowsOfSeveralKindsShareTheirColumns() throws {
@@ -110,7 +110,7 @@ import Testing
       """
     #expect(
       try table(rows, of: "showtimes/atTheatre", columns: 100) == [
-        "id              title  prices", "amc:showtime:1  M      ADULT 9.19, CHILD 6.94", "amc:showtime:2  M",
+        "id              title  prices", "amc:showtime:1  M      ADULT $9.19, CHILD $6.94", "amc:showtime:2  M",
       ])
   }
 

@@ -48,7 +48,7 @@ struct TMDBTests {
   func row() async throws {
     let row = try #require(try await askTMDB("/search/movie?query=batman").json("results")[0])
     #expect(
-      row.members.map(\.name) == [
+      row.members.map(\.name).sorted() == [
         "adult", "backdrop_path", "genre_ids", "id", "original_language", "original_title", "overview", "popularity",
         "poster_path", "release_date", "title", "video", "vote_average", "vote_count",
       ])

@@ -38,7 +38,7 @@ struct WatchStoreTests {
 
   @Test func `Each watch that is added or removed changes the position, and nothing else does`() async throws {
     let (store, other) = (store(), store())
-    #expect(try await other.position() == WatchPosition(cursor: 0, changes: 0))
+    #expect(try await other.position() == nil)
     let watch = try await added(to: store)
     #expect(try await other.position() == WatchPosition(cursor: 0, changes: 1))
     _ = try await store.record([WatchRecord(changed(watch, state: "new"), events: ["one"], at: 160)])
@@ -264,18 +264,18 @@ struct WatchStoreTests {
     #expect(folder.names.contains { $0.hasPrefix("watches.sqlite.") })
   }
 
-  @Test func `Ten thousand watches are recorded in one transaction`() async throws {
+  @Test func `A thousand watches are recorded in one transaction`() async throws {
     let store = store()
     await withThrowingTaskGroup { group in
       // Few at a time, so that a slow machine doesn't make the last in the queue wait too long.
       for _ in 0..<10 {
-        group.addTask { for _ in 0..<1000 { _ = try await added(to: store, next: 10_000) } }
+        group.addTask { for _ in 0..<100 { _ = try await added(to: store, next: 10_000) } }
       }
     }
-    let many = try await store.due(by: 10_000, limit: 20_000)
+    let many = try await store.due(by: 10_000, limit: 2_000)
     let records = many.map { WatchRecord(changed($0, state: "new"), events: ["e"], at: 5) }
-    #expect(try await store.record(records)?.count == 10_000)
-    #expect(try await store.newestCursor() == 10_000)
+    #expect(try await store.record(records)?.count == 1_000)
+    #expect(try await store.newestCursor() == 1_000)
     #expect(try await store.nextDue() == 220)
   }
 
@@ -288,7 +288,8 @@ struct WatchStoreTests {
       let database = try Database(path: path)
       try database.script(
         """
-        DROP TABLE deliveries; DROP INDEX watches_checked; DROP INDEX events_at; DROP TABLE log;
+        DROP TABLE deliveries; DROP INDEX watches_checked; DROP TRIGGER event_added;
+        DROP TRIGGER event_deleted; DROP TABLE log;
         ALTER TABLE watches DROP COLUMN origin; PRAGMA user_version = 1
         """)
     }

@@ -129,6 +129,14 @@ enum FileDiagnosis {
   static func folder(_ subject: String, _ path: String) -> Finding {
     do throws(SystemError) {
       guard try FileStatus(path: path).kind == .folder else { throw .notAFolder }
+    } catch {
+      guard error == .notFound, let parent = parent(of: path) else {
+        return Finding(subject, .wrong, "\(path): \(error)")
+      }
+      let above = folder(subject, parent)
+      return above.verdict == .good ? Finding(subject, .good, "\(path) will be created when needed") : above
+    }
+    do throws(SystemError) {
       let temporary = "\(path)/doctor.\(UInt64.random(in: .min ... .max))"
       let file = try FileDescriptor.open(temporary, for: .creating)
       defer {
@@ -138,11 +146,7 @@ enum FileDiagnosis {
       try file.writeAll([0])
       return Finding(subject, .good, "\(path) is writable")
     } catch {
-      guard error == .notFound, let parent = parent(of: path) else {
-        return Finding(subject, .wrong, "\(path): \(error)")
-      }
-      let above = folder(subject, parent)
-      return above.verdict == .good ? Finding(subject, .good, "\(path) will be created when needed") : above
+      return Finding(subject, .wrong, "\(path): \(error)")
     }
   }
 

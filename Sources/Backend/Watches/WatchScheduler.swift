@@ -163,7 +163,7 @@ final class WatchScheduler: Sendable {
   /// Checks all watches that are due. Returns false if the lease was lost.
   private func checkDue(_ fence: Int) async throws(DatabaseError) -> Bool {
     guard let call = call() else { return true }
-    let round = CheckRound(call)
+    let round = CheckRound(call, now: watchServices.clock.now)
     for _ in 0..<Self.batchesOfPass {
       let due = try await watchServices.store.due(by: watchServices.clock.now.secondsSince1970, limit: Self.batch)
       let watches = due.compactMap(LoadedWatch.init)

@@ -206,6 +206,7 @@ struct WatchMethodTests {
   /// For: `movie=amc:movie:60225` was searched for as a title.
   @Test func `An id that is given as the movie is an id`() async throws {
     theatre.upstream.on("/amc/v2/movies/1", .json(#"{"id":1,"name":"M"}"#))
+    theatre.upstream.on("/amc/v2/theatres/77/showtimes", .json(PlayedTheatre.page([])))
     let client = try theatre.client()
     let watch = try await client.result("watch/add", #"{"kind":"tickets","movie":"amc:movie:1","theatreId":"amc:77"}"#)
     #expect(watch["question"]?["movieId"]?.string == "amc:movie:1" && watch["question"]?["movie"] == nil)
