@@ -82,7 +82,7 @@ struct Versions {
   let root: URL
 
   private static let places: [(file: String, before: String, after: Character)] = [
-    ("Sources/Backend/Services/Product.swift", "version = \"", "\""),
+    ("Sources/Backend/Backend.swift", "version = \"", "\""),
     ("clients/python/pyproject.toml", "\nversion = \"", "\""),
     ("clients/python/src/marquee_client/_settings.py", "\nVERSION = \"", "\""),
     ("clients/typescript/package.json", "\"version\": \"", "\""),

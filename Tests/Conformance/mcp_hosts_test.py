@@ -96,9 +96,10 @@ class SloppyCallTest(unittest.TestCase):
     def check(self, generation, script):
         extras = [((name, {**arguments, **extra}), extra) for name, arguments in CALLS for extra in EXTRAS]
         encoded = [(name, {key: json.dumps(value) for key, value in arguments.items()}) for name, arguments in CALLS]
-        marked = [
-            (name, {key: "\ufeff" + (value if isinstance(value, str) else json.dumps(value)) for key, value in arguments.items()})
-            for name, arguments in CALLS]
+        def mark(value):
+            return "\ufeff" + (value if isinstance(value, str) else json.dumps(value))
+
+        marked = [(name, {key: mark(value) for key, value in arguments.items()}) for name, arguments in CALLS]
         self.assertEqual({name for name, _ in CALLS}, ESSENTIAL)
         calls = [call for call, _ in extras] + encoded + marked
         report = seen(generation, script, calls)

@@ -271,17 +271,23 @@ struct DatabaseFaultTests {
   }
 
   /// Regression: the first access to the part that was cut killed the process (SIGBUS).
-  @Test func `A -shm file that is cut under it harms nothing`() async throws {
-    await #expect(processExitsWith: .success) { [path = folder.path as String] in
-      let reporter = StoreReporter { fatalError($0.message) }
+  /// SQLite rebuilds an empty index from the log. Of one that is cut in the middle it can't know, and may miss writes.
+  @Test(arguments: [0, 4096]) func `A -shm file that is cut under it doesn't end the process`(length: Int) async throws
+  {
+    await #expect(processExitsWith: .success) { [path = folder.path as String, length] in
+      let reporter = StoreReporter { guard length != 0 else { fatalError($0.message) } }
       var one = SuggestionTable(folder: path, capacity: 1000, now: { .now }, reporter: reporter)
       var other = SuggestionTable(folder: path, capacity: 1000, now: { .now }, reporter: reporter)
       for number in 1...20 {
-        _ = try one.remember("film \(number)")
-        guard truncate(path + "/marquee.sqlite-shm", number.isMultiple(of: 2) ? 0 : 4096) == 0 else { fatalError() }
-        _ = try other.remember("other \(number)")
-        let found = try other.list(prefix: "", limit: .max).count
-        guard found == 2 * number else { fatalError("\(found) after \(number)") }
+        do {
+          _ = try one.remember("film \(number)")
+          guard truncate(path + "/marquee.sqlite-shm", length) == 0 else { fatalError() }
+          _ = try other.remember("other \(number)")
+          let found = try other.list(prefix: "", limit: .max).count
+          guard length != 0 || found == 2 * number else { fatalError("\(found) after \(number)") }
+        } catch {
+          guard length != 0 else { throw error }
+        }
       }
     }
   }

@@ -5,9 +5,9 @@ import JSON
 import JSONRPC
 
 /// Arguments converted to the types and names of a tool's schema. Models write numbers as strings, one element in place
-/// of a list and lists as JSON texts, fill in what they want to leave out (strict functions) with empty strings, and call
-/// an argument by another tool's name for it. Hosts add members of their own to every call, which a model can't take
-/// back: what the tool doesn't have is left out.
+/// of a list and lists as JSON texts, fill in what they want to leave out (strict functions) with empty strings, and
+/// call an argument by another tool's name for it. Hosts add members of their own to every call, which a model can't
+/// take back: what the tool doesn't have is left out.
 struct ArgumentCoercion: JSONWritable {
   private let arguments: JSONValue
   private let properties: JSONValue
@@ -58,8 +58,8 @@ struct ArgumentCoercion: JSONWritable {
 
   // MARK: Names
 
-  /// Names of one argument, of which each tool has one. The film comes last: `name` and `id` are its names if no earlier list
-  /// applies.
+  /// Names of one argument, of which each tool has one. The film comes last: `name` and `id` are its names if no
+  /// earlier list applies.
   private static let synonyms = [
     ["showtimeId", "showtime", "showing", "showingId", "id"], ["label", "name"],
     [
