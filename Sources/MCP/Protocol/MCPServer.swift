@@ -18,6 +18,8 @@ public final class MCPServer: Sendable {
   public init(contract router: Router, options: MCPOptions, configuration: Configuration) {
     var configuration = configuration
     configuration.framing = .lines
+    // So many that one subscription too many is refused with the limit of subscriptions.
+    configuration.limits.longLivedRequests = 2 * ResourceSubscriptions.maximum
     let session = MCPSession(redact: configuration.redact)
     let contract = LocalClient(router: router, redact: configuration.redact, listener: { session.forward($0, $1) })
     let subscriptions = ResourceSubscriptions(contract)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 import JSONRPC
@@ -12,20 +13,18 @@ extension ProtocolMethods {
       guard let id = request.context.id else { return RawJSON.emptyObject }
       let uris = try (request.params.required("notifications") as SubscriptionFilter).uris
       do {
-        let watches = try await contract.watches()
-        let honored = uris.compactMap { uri in ChangingResource(uri: uri).map { ($0, uri: uri) } }
-          .filter { $0.0.isWatched(by: watches.items) }
-        let listener = ResourceListener(honored)
-        subscriptions.add(listener)
+        let listener = try await subscriptions.begin(
+          uris.compactMap { uri in ChangingResource(uri: uri).map { ($0, uri: uri) } })
+        let honored = uris.filter(Set(listener.uris).contains)
         // The lists of tools, prompts and resources never change.
-        let uris = honored.isEmpty ? nil : honored.map(\.uri)
+        let uris = honored.isEmpty ? nil : honored
         await request.context.notify(
           "notifications/subscriptions/acknowledged",
           RawJSON(members: [
             "_meta": Self.meta(id), "notifications": RawJSON(members: ["resourceSubscriptions": uris]),
           ]))
         try await request.context.rest {
-          try await subscriptions.run(listener, after: watches.cursor) { uri in
+          try await subscriptions.run(listener) { uri in
             await request.context.notify(
               ResourceSubscriptions.method, RawJSON(members: ["_meta": Self.meta(id), "uri": uri]))
           }
@@ -42,11 +41,10 @@ extension ProtocolMethods {
         throw features.resource(at: uri) != nil
           ? RPCError.unchanging(uri) : RPCError.resourceNotFound(uri, in: request.version)
       }
-      let watches = try await contract.watches()
-      guard resource.isWatched(by: watches.items) else { throw RPCError.unwatched(resource, uri, in: request.version) }
-      subscriptions.subscribe(resource, at: uri, after: watches.cursor) { [server = request.context.server] uri in
+      let isWatched = try await subscriptions.subscribe(resource, at: uri) { [server = request.context.server] uri in
         server.notify(ResourceSubscriptions.method, RawJSON(members: ["uri": uri]))
       }
+      guard isWatched else { throw RPCError.unwatched(resource, uri, in: request.version) }
       return result(in: request.version, [:])
     }
     handleInOrder("resources/unsubscribe", in: &router) { request in
@@ -68,6 +66,12 @@ extension RPCError {
       .invalidParams, "Only marquee://watches, marquee://watch/{id} and marquee://seats/{showtime} can be subscribed to"
     ) {
       $0.member("uri", String(uri.prefix(500)))
+    }
+  }
+
+  fileprivate static func tooManySubscriptions(_ limit: Int) -> RPCError {
+    RPCError(.requestFailed, "There are \(limit) subscriptions, as many as are allowed; end some first") {
+      $0.member("limit", limit)
     }
   }
 
@@ -99,114 +103,230 @@ private struct SubscriptionFilter: JSONReadable {
 ///
 ///     watch/follow ──▶ ResourceListener ──▶ subscriptions/listen: notifications with the subscription's id
 ///     tools ──note──▶ (one per subscription)  resources/subscribe: notifications of the connection
+///
+/// One reader of the log serves all subscriptions.
 final class ResourceSubscriptions: Sendable {
   /// The notification of a change.
   static let method = "notifications/resources/updated"
+  /// The maximum number of subscriptions of a connection.
+  static let maximum = 1_000
 
   private struct State {
     var listeners: [ObjectIdentifier: ResourceListener] = [:]
     /// The subscriptions of `resources/subscribe`, which belong to the connection.
-    var subscribed: [ChangingResource: Task<Void, Never>] = [:]
+    var subscribed: [ChangingResource: (listener: ResourceListener, task: Task<Void, Never>)] = [:]
+    /// Reads the log while there are listeners.
+    var reader: Task<Void, Never>?
   }
 
   private let contract: any ContractCaller
   private let state = Mutex(State())
+  /// A page of the watches may be large, so one subscription at a time reads them.
+  private let pages = Semaphore(1)
+  private static let watchesPerPage = 100
 
   init(_ contract: any ContractCaller) { self.contract = contract }
 
   /// Notes a change that the log of the watches doesn't have.
   func note(_ resource: ChangingResource) {
-    for listener in state.withLock({ Array($0.listeners.values) }) { listener.note(resource) }
+    for listener in listeners { listener.note(resource) }
   }
 
-  /// Begins to note changes for a listener; `run` must follow.
-  func add(_ listener: ResourceListener) {
-    state.withLock { $0.listeners[ObjectIdentifier(listener)] = listener }
-  }
+  private var listeners: [ResourceListener] { state.withLock { Array($0.listeners.values) } }
 
-  /// Sends a listener's changes until the task is cancelled, and then removes it.
-  /// - Parameters:
-  ///   - cursor: the last known event.
-  ///   - send: sends the notification for an address.
-  /// - Throws: if the log can't be read any more.
-  func run(
-    _ listener: ResourceListener, after cursor: Int, _ send: @escaping @Sendable (_ uri: String) async -> Void
-  ) async throws {
-    defer { state.withLock { _ = $0.listeners.removeValue(forKey: ObjectIdentifier(listener)) } }
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      if !listener.isEmpty { group.addTask { [contract] in try await listener.follow(contract, after: cursor) } }
-      group.addTask { await listener.forward(send) }
-      defer { group.cancelAll() }
-      try await group.next()
+  /// Begins a subscription to those of the resources that a watch checks; `run` must follow.
+  /// - Throws: -32803 with a `limit` if there are too many; if the watches can't be read.
+  func begin(_ resources: [(ChangingResource, uri: String)]) async throws(RPCError) -> ResourceListener {
+    let listener = ResourceListener(resources)
+    // Added before the watches are read, so that no change between is missed.
+    let isAdded = state.withLock { state in
+      guard state.listeners.count < Self.maximum else { return false }
+      state.listeners[ObjectIdentifier(listener)] = listener
+      return true
+    }
+    guard isAdded else { throw .tooManySubscriptions(Self.maximum) }
+    do throws(RPCError) {
+      let (watched, cursor) = try await watched()
+      listener.keep(watched)
+      if !listener.uris.isEmpty { startReader(after: cursor) }
+      return listener
+    } catch {
+      remove(listener)
+      throw error
     }
   }
 
+  /// Sends a listener's changes until the task is cancelled, and then removes it.
+  /// - Parameter send: sends the notification for an address.
+  /// - Throws: if the log can't be read any more.
+  func run(_ listener: ResourceListener, _ send: (_ uri: String) async -> Void) async throws(RPCError) {
+    defer { remove(listener) }
+    await listener.forward(send)
+    if let failure = listener.failure { throw failure }
+  }
+
   /// Subscribes the connection to the changes of a resource.
+  /// - Returns: false if no watch checks it.
   func subscribe(
-    _ resource: ChangingResource, at uri: String, after cursor: Int,
-    _ send: @escaping @Sendable (_ uri: String) async -> Void
-  ) {
-    let listener = ResourceListener([(resource, uri)])
-    add(listener)
-    let task = Task { [weak self] in _ = try? await self?.run(listener, after: cursor, send) }
-    state.withLock { $0.subscribed.updateValue(task, forKey: resource) }?.cancel()
+    _ resource: ChangingResource, at uri: String, _ send: @escaping @Sendable (_ uri: String) async -> Void
+  ) async throws(RPCError) -> Bool {
+    let listener = try await begin([(resource, uri)])
+    guard !listener.uris.isEmpty else {
+      remove(listener)
+      return false
+    }
+    let task = Task { [weak self] in _ = try? await self?.run(listener, send) }
+    end(state.withLock { $0.subscribed.updateValue((listener, task), forKey: resource) })
+    return true
   }
 
   func unsubscribe(_ resource: ChangingResource) {
-    state.withLock { $0.subscribed.removeValue(forKey: resource) }?.cancel()
+    end(state.withLock { $0.subscribed.removeValue(forKey: resource) })
+  }
+
+  private func end(_ subscription: (listener: ResourceListener, task: Task<Void, Never>)?) {
+    guard let subscription else { return }
+    // Here and not only in the task, which may send another change before it notices that it is cancelled.
+    remove(subscription.listener)
+    subscription.task.cancel()
   }
 
   /// Ends all subscriptions of the connection.
   func end() {
-    for task in state.withLock({ Array($0.subscribed.values) }) { task.cancel() }
+    let tasks = state.withLock { $0.subscribed.values.map(\.task) + [$0.reader].compactMap(\.self) }
+    for task in tasks { task.cancel() }
+  }
+
+  private func remove(_ listener: ResourceListener) {
+    state.withLock { state in
+      state.listeners[ObjectIdentifier(listener)] = nil
+      guard state.listeners.isEmpty else { return }
+      state.reader?.cancel()
+      state.reader = nil
+    }
+  }
+
+  /// What the watches check, and the newest event of their log before they were read.
+  private func watched() async throws(RPCError) -> (Set<ChangingResource>, cursor: Int) {
+    await pages.wait()
+    defer { pages.signal() }
+    var (watched, cursor): (Set<ChangingResource>, Int?) = ([.watches], nil)
+    var last: WatchID?
+    repeat {
+      let page = try await contract.call(
+        WatchList.self, WatchList.Params(after: last, limit: Self.watchesPerPage))
+      for watch in page.items {
+        watched.insert(.watch(watch.id))
+        if let showtime = watch.question.showtimeId { watched.insert(.seats(showtime)) }
+      }
+      cursor = cursor ?? page.cursor
+      last = page.complete == false ? page.items.last?.id : nil
+    } while last != nil
+    return (watched, cursor ?? 0)
+  }
+
+  /// Starts the reader of the log, unless it runs.
+  private func startReader(after cursor: Int) {
+    state.withLock { state in
+      guard state.reader == nil, !state.listeners.isEmpty else { return }
+      state.reader = Task { [weak self, contract] in
+        let observer = LocalObserver(part: { [weak self] part in
+          self?.note(part)
+          return .more
+        })
+        let params = RawJSON(writing: WatchFollow.Params(after: cursor))
+        do throws(RPCError) {
+          _ = try await contract.result(of: WatchFollow.name, params, observer)
+        } catch {
+          guard !Task.isCancelled else { return }
+          self?.fail(error)
+        }
+      }
+    }
+  }
+
+  private func note(_ part: any JSONWritable) {
+    switch part {
+    case let part as WatchEventPart: ChangingResource.changed(by: part.event).forEach { note($0) }
+    case let bookmark as WatchBookmark: if bookmark.watchesChanged == true { note(.watches) }
+    // The missed events may have been about any resource.
+    case is WatchGap: for listener in listeners { listener.noteAll() }
+    default: break
+    }
+  }
+
+  private func fail(_ error: RPCError) {
+    let listeners = state.withLock { state in
+      state.reader = nil
+      return Array(state.listeners.values)
+    }
+    for listener in listeners { listener.fail(error) }
   }
 }
 
 /// One subscription. It holds each changed resource once, so a client that doesn't read costs nothing, and several
 /// changes of one resource become one notification.
 final class ResourceListener: Sendable {
-  /// The addresses as the client wrote them.
-  private let uris: [ChangingResource: String]
-  /// The changed resources that no notification was sent for, the oldest change first.
-  private let changed = Mutex<[ChangingResource]>([])
+  private struct State {
+    /// The addresses as the client wrote them.
+    var uris: [ChangingResource: String]
+    /// The changed resources that no notification was sent for, the oldest change first.
+    var changed: [ChangingResource] = []
+    var failure: RPCError?
+  }
+
+  private let state: Mutex<State>
   private let (wakes, wake) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
 
   init(_ resources: [(ChangingResource, uri: String)]) {
-    uris = Dictionary(resources, uniquingKeysWith: { first, _ in first })
+    state = Mutex(State(uris: Dictionary(resources, uniquingKeysWith: { first, _ in first })))
   }
 
-  var isEmpty: Bool { uris.isEmpty }
+  /// The addresses.
+  var uris: [String] { state.withLock { Array($0.uris.values) } }
+
+  /// Why there are no more changes; nil if there may be some.
+  var failure: RPCError? { state.withLock(\.failure) }
+
+  /// Drops the resources that are not among these.
+  func keep(_ resources: Set<ChangingResource>) {
+    state.withLock { state in state.uris = state.uris.filter { resources.contains($0.key) } }
+  }
 
   /// Notes a change; ignored for a resource without a subscription.
   func note(_ resource: ChangingResource) {
-    guard uris[resource] != nil else { return }
-    let isNew = changed.withLock { changed in
-      guard !changed.contains(resource) else { return false }
-      changed.append(resource)
+    let isNew = state.withLock { state in
+      guard state.uris[resource] != nil, !state.changed.contains(resource) else { return false }
+      state.changed.append(resource)
       return true
     }
     if isNew { wake.yield() }
   }
 
-  /// Sends the changes until the task is cancelled.
+  /// Notes a change of each resource.
+  func noteAll() {
+    for resource in state.withLock({ Array($0.uris.keys) }) { note(resource) }
+  }
+
+  /// Ends the changes.
+  func fail(_ error: RPCError) {
+    state.withLock { $0.failure = error }
+    wake.finish()
+  }
+
+  /// Sends the changes until the task is cancelled or they have ended.
   func forward(_ send: (_ uri: String) async -> Void) async {
     for await _ in wakes {
-      while let uri = changed.withLock({ $0.isEmpty ? nil : uris[$0.removeFirst()] }) { await send(uri) }
+      while let uri = nextChange() { await send(uri) }
     }
   }
 
-  /// Notes the changes in the log after a cursor, until the task is cancelled.
-  func follow(_ contract: any ContractCaller, after cursor: Int) async throws(RPCError) {
-    let observer = LocalObserver(part: { part in
-      switch part {
-      case let part as WatchEventPart: ChangingResource.changed(by: part.event).forEach(self.note)
-      case let bookmark as WatchBookmark: if bookmark.watchesChanged == true { self.note(.watches) }
-      // The missed events may have been about any resource.
-      case is WatchGap: self.uris.keys.forEach(self.note)
-      default: break
+  private func nextChange() -> String? {
+    state.withLock { state in
+      while !state.changed.isEmpty {
+        if let uri = state.uris[state.changed.removeFirst()] { return uri }
       }
-      return .more
-    })
-    _ = try await contract.result(of: WatchFollow.name, RawJSON(writing: WatchFollow.Params(after: cursor)), observer)
+      return nil
+    }
   }
 }

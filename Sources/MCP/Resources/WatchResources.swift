@@ -104,14 +104,4 @@ enum ChangingResource: Hashable, Sendable {
     let showings = [event.before, event.after].compactMap { $0?.seats?.showing.id ?? $0?.showing?.id }
     return [.watch(event.watchId), .watches] + Set(showings).map { .seats($0) }
   }
-
-  /// Whether a watch checks it, so that its changes get into the log.
-  /// - Parameter watches: all watches.
-  func isWatched(by watches: [Watch]) -> Bool {
-    switch self {
-    case .watches: true
-    case .watch(let id): watches.contains { $0.id == id }
-    case .seats(let id): watches.contains { $0.question.showtimeId == id }
-    }
-  }
 }

@@ -118,6 +118,18 @@ import Testing
     #expect(updates == ["marquee://watches"])
   }
 
+  @Test func oneSubscriptionTooManyIsRefusedWithTheLimit() async throws {
+    let assistant = try await watching()
+    let listen = #""notifications":{"resourceSubscriptions":["marquee://watches"]}"#
+    for id in 1...1000 {
+      assistant.declare("subscriptions/listen", listen, id: "\(2000 + id)")
+      #expect(await assistant.next()?["method"]?.string == "notifications/subscriptions/acknowledged")
+    }
+    let refusal = try await assistant.declaredError("subscriptions/listen", listen)
+    #expect(refusal["code"]?.integer == -32803 && refusal["data"]?["limit"]?.integer == 1000)
+    #expect(try await assistant.declared("tools/call", #""name":"watch_list""#)["isError"]?.boolean != true)
+  }
+
   @Test func whatCanNotBeSubscribedToIsRefusedPrecisely() async throws {
     let assistant = try Assistant()
     try await assistant.initialize()
