@@ -127,6 +127,9 @@ class FleetWatchTest(unittest.TestCase):
             CREATE TABLE fleet (id INTEGER PRIMARY KEY CHECK (id = 1), epoch TEXT NOT NULL, turn INTEGER NOT NULL,
                 forgotten INTEGER NOT NULL DEFAULT 0);
             INSERT INTO fleet VALUES (1, 'a', 9, 0);
+            CREATE INDEX events_at ON events (at);
+            DROP TRIGGER event_added;
+            DROP TRIGGER event_deleted;
             DROP TABLE log;
             PRAGMA user_version = 4;
             """)

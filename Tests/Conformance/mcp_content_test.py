@@ -125,7 +125,6 @@ class EveningTest(unittest.IsolatedAsyncioTestCase):
                 ("whats_on_near", {"place": "Olathe", "date": "someday"}, "YYYY-MM-DD.*tonight, tomorrow"),
                 ("whats_on_near", {"place": "Olathe", "after": "late"}, "HH:MM"),
                 ("whats_on_near", {"place": "Olathe", "latitude": 38}, "longitude"),
-                ("whats_on_near", {"place": "Olathe", "genre": "western"}, "genre"),
                 ("whats_on_near", {"latitude": 44.0, "longitude": -103.0, "radiusKilometres": 50}, "nearest is AMC"),
                 ("find_film", {}, "film"),
                 ("find_film", {"film": "amc:movie:1"}, "Check the id"),

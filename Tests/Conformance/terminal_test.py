@@ -102,12 +102,20 @@ class TerminalTest(unittest.TestCase):
                 self.assertRegex("\n".join(lines), r"(?m)^ *id  |amc:showtime:\d+")
 
     def test_a_single_thing_is_indented_json(self):
-        code, text = self.person("--sandbox", "call", "movies/get", "id=amc:64825")
+        code, text = self.person("--sandbox", "call", "theatres/get", "id=amc:610")
         self.assertEqual(code, 0)
         self.assertIn("\x1b[", text)
         shown = COLOUR.sub("", re.sub(r"[^\n]*\r|\x1b\[K", "", text))
-        self.assertIn('\n  "title": "The Hunger Games', shown)
-        self.assertEqual(json.loads(shown), json.loads(self.program("--sandbox", "call", "movies/get", "id=amc:64825")[1]))
+        self.assertIn('\n  "name": "AMC', shown)
+        self.assertEqual(json.loads(shown), json.loads(self.program("--sandbox", "call", "theatres/get", "id=amc:610")[1]))
+
+    def test_a_film_is_a_page(self):
+        code, text = self.person("--sandbox", "call", "movies/get", "id=amc:64825")
+        self.assertEqual(code, 0)
+        shown = COLOUR.sub("", re.sub(r"[^\n]*\r|\x1b\[K", "", text))
+        self.assertTrue(shown.startswith("The Hunger Games: Sunrise on the Reaping (2026)\n"), shown)
+        self.assertIn("Directed by  Francis Lawrence", shown)
+        self.assertIn("marquee call showtimes/whatsOn movieId=amc:movie:64825", shown)
 
     def test_programs_get_json_and_so_does_who_asks_for_it(self):
         words = ["--sandbox", "call", "movies/nowPlaying", "limit=3"]

@@ -146,7 +146,7 @@ public final class RateLimitTransport: Transport {
         if first.promise.settle(.success(turn)) { key.onTheirWay += 1 } else { bucket.giveBack(token) }
       }
       // Another process may have taken the tokens that were expected.
-      if isShared { refuseThoseTooLate(&key, bucket, now) }
+      if isShared { refuseThoseTooLate(&key, bucket, rate, now) }
       guard !key.queue.isEmpty else {
         key.dispenser = nil
         return nil
@@ -173,7 +173,7 @@ public final class RateLimitTransport: Transport {
     while let fleet = sharing.fleet {
       let now = clock.now
       let step = withKey(name, rate, now) { key, bucket -> Step in
-        refuseThoseTooLate(&key, bucket, now)
+        refuseThoseTooLate(&key, bucket, rate, now)
         guard let deadline = key.queue.map(\.deadline).min() else {
           key.dispenser = nil
           return .done
@@ -199,29 +199,11 @@ public final class RateLimitTransport: Transport {
       case .wait(let wait): return clock.now.advanced(by: min(wait, Self.interval))
       case .paused(let pause):
         bucket.hold(for: pause, clock.now)
-        probe(name, rate)
         return clock.now
       case nil: return clock.now.advanced(by: Self.shortest)
       }
     }
     return nil
-  }
-
-  /// Sends a waiting request that can't wait out the engine's pause as a probe: the engine may be wrong, or not honest.
-  private func probe(_ name: String, _ rate: RequestRate) {
-    let now = clock.now
-    withKey(name, rate, now) { key, bucket in
-      guard let end = bucket.heldUntil(now), let index = key.queue.firstIndex(where: { $0.deadline <= end }),
-        let token = bucket.takeForProbe(now)
-      else { return }
-      let turn = Turn(token: token, bucket: bucket, taken: now, isProbe: true)
-      guard key.queue.remove(at: index).promise.settle(.success(turn)) else {
-        bucket.giveBack(token)
-        return bucket.endProbe()
-      }
-      key.onTheirWay += 1
-      sharing.fleet?.report(.probed, key.shared, rate)
-    }
   }
 
   /// Gives a permission to the first request that still waits; false if there is none.
@@ -261,7 +243,7 @@ public final class RateLimitTransport: Transport {
           bucket.learn(remaining: limit.remaining, reset: limit.reset, onTheirWay: onTheirWay, now)
         }
       }
-      refuseThoseTooLate(&key, bucket, now)
+      refuseThoseTooLate(&key, bucket, rate, now)
       // The times have changed, so the dispenser must look again.
       if key.dispenser != nil {
         key.dispenser?.cancel()
@@ -283,8 +265,11 @@ public final class RateLimitTransport: Transport {
     }
   }
 
-  /// Refuses requests that would get their turn after their deadline now rather than then.
-  private func refuseThoseTooLate(_ key: inout Key, _ bucket: TokenBucket, _ now: ContinuousClock.Instant) {
+  /// Refuses requests that would get their turn after their deadline now rather than then. Of a fleet's, one is sent as
+  /// a probe if it can't wait out a pause, and the others wait for its result: the engine may be wrong, or not honest.
+  private func refuseThoseTooLate(
+    _ key: inout Key, _ bucket: TokenBucket, _ rate: RequestRate, _ now: ContinuousClock.Instant
+  ) {
     guard !key.queue.isEmpty else { return }
     let turns = bucket.turns(now)
     var kept: [Waiting] = []
@@ -292,11 +277,28 @@ public final class RateLimitTransport: Transport {
       let turn = turns.time(afterOthers: kept.count)
       if turn < waiting.deadline || awaitsProbe(bucket, waiting.deadline, now) {
         kept.append(waiting)
-      } else {
+      } else if !isOfFleet || !probe(waiting, &key, bucket, rate, now) {
         waiting.promise.settle(.failure(Self.refusal(turn - now)))
       }
     }
     key.queue = kept
+  }
+
+  /// Sends a waiting request as a probe; false if it must not be sent.
+  private func probe(
+    _ waiting: Waiting, _ key: inout Key, _ bucket: TokenBucket, _ rate: RequestRate, _ now: ContinuousClock.Instant
+  ) -> Bool {
+    guard waiting.deadline > now, let end = bucket.heldUntil(now), end >= waiting.deadline,
+      let token = bucket.takeForProbe(now)
+    else { return false }
+    guard waiting.promise.settle(.success(Turn(token: token, bucket: bucket, taken: now, isProbe: true))) else {
+      bucket.giveBack(token)
+      bucket.endProbe()
+      return true
+    }
+    key.onTheirWay += 1
+    sharing.fleet?.report(.probed, key.shared, rate)
+    return true
   }
 
   /// Whether a request waits for the result of a probe, which may end the engine's pause.

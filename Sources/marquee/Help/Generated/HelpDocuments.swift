@@ -116,7 +116,7 @@ The user wants "an IMAX film tonight near Olathe, for three". Each > is a call o
 mcp --sandbox` with its arguments; the text that the model reads follows.
 
   > whats_on_near {"place":"Olathe, KS","date":"tonight","format":"IMAX","after":"18:30","before":"20:30"}
-  Saturday 2026-11-21 near Olathe, KS: 1 film in 3 showings still to come.
+  Saturday 2026-11-21 near Olathe, KS: 2 films in 4 showings still to come, the most shown first.
   Times by the theatre's clock; an adult's price with tax, before fees that AMC may add at checkout; some seats may cost more or less; the showtimeId last.
   theatre | km | city | id
   AMC DINE-IN Studio 28 | 0 | OLATHE, KS | amc:theatre:610
@@ -128,6 +128,9 @@ mcp --sandbox` with its arguments; the text that the model reads follows.
      AMC DINE-IN Studio 28: 20:10 IMAX, Dine-In Full Service $19.29 almost sold out amc:showtime:61020778482511
      AMC Town Center 20: 19:20 IMAX $19.38 amc:showtime:3820778482513
      AMC BarryWoods 24: 20:10 IMAX $20.89 amc:showtime:11820778482511
+  2. Alien (1979) · 8.2 of 10 (15200 votes) · R · 117 min · Horror, Science Fiction · amc:movie:60823
+     “The tired crew of a cargo ship answers a signal from an empty world and brings something back through the airlock.”
+     AMC BarryWoods 24: 18:35 IMAX $20.89 amc:showtime:11820778082303
   Seats: call showtimes_and_seats with a showtimeId and partySize.
   (Made-up showtimes of the built-in catalogue: this server runs with --sandbox.)
 
