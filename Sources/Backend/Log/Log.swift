@@ -44,8 +44,8 @@ public final class Log: Sendable {
     writer.flush(until: .now + .seconds(seconds))
   }
 
-  /// Opens the destination of a log: standard error for `-` and /dev/stderr, /dev/null, or a file, which is created with
-  /// mode 0600 if it is missing.
+  /// Opens the destination of a log: standard error for `-` and /dev/stderr, /dev/null, or a file, which is created
+  /// with mode 0600 if it is missing.
   /// - Throws: `SettingsError` with the path and the system's reason.
   public static func open(file path: String) throws(SettingsError) -> FileDescriptor {
     if ["-", "/dev/stderr", "/dev/fd/2", "/proc/self/fd/2"].contains(path) { return .standardError }
