@@ -170,6 +170,11 @@ class Client:
         with open(f"/proc/{self.process.pid}/status") as file:
             return int(next(line for line in file if line.startswith("VmRSS:")).split()[1]) * 1024
 
+    def peak(self):
+        """The most bytes of memory held since it started."""
+        with open(f"/proc/{self.process.pid}/status") as file:
+            return int(next(line for line in file if line.startswith("VmHWM:")).split()[1]) * 1024
+
     def open_files(self):
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 

@@ -9,6 +9,7 @@ import clock
 import fault_load
 import few_files
 import full_disk
+import greed
 import kills
 import locks
 import long_list
@@ -21,7 +22,7 @@ import watches
 SCENARIOS = {"faults": fault_load.run, "outage": outage.run, "kills": kills.run, "pages": long_list.run,
              "tls": tls_streams.run, "files": few_files.run, "memory": memory.run, "disk": full_disk.run,
              "clock": clock.run, "locks": locks.run, "processes": many_processes.run,
-             "watches": watches.run}
+             "watches": watches.run, "greed": greed.run}
 
 parser = argparse.ArgumentParser(prog="Tests/soak/run")
 parser.add_argument("--short", action="store_true", help="a form that takes two minutes")

@@ -95,6 +95,24 @@ extension Schema {
         UPDATE log SET events = events - 1, bytes = bytes - length(CAST(OLD.content AS BLOB));
       END;
       DROP INDEX events_at;
-      """,
+      """
+        // Each watch may have all showings of a day as its items. The list of all watches needs one of each theatre,
+        // which tells the theatre's offset.
+        + """
+
+        ALTER TABLE watches ADD COLUMN summary TEXT NOT NULL DEFAULT '{}';
+        CREATE TRIGGER watch_added AFTER INSERT ON watches BEGIN
+          UPDATE watches SET state = NEW.state WHERE id = NEW.id;
+        END;
+        CREATE TRIGGER state_changed AFTER UPDATE OF state ON watches BEGIN
+          UPDATE watches SET summary = CASE WHEN json_valid(NEW.state) THEN json_replace(NEW.state, '$.state.items', (
+            SELECT json_group_array(json(value)) FROM (
+              SELECT value FROM json_each(NEW.state, '$.state.items')
+              GROUP BY coalesce(json_extract(value, '$.showing.theatreId'), json_extract(value, '$.seats.showing.theatreId'))
+            ))) ELSE NEW.state END
+          WHERE id = NEW.id;
+        END;
+        UPDATE watches SET state = state;
+        """,
     ], content: .irreplaceable)
 }

@@ -104,8 +104,8 @@ public final class WatchStore: Sendable {
     }
   }
 
-  /// Visits watches in the order in which they were added. Only some are in memory at once, because each may hold all
-  /// showings of a day.
+  /// Visits watches in the order in which they were added, with one item of each theatre in their states. Only some are
+  /// in memory at once.
   /// - Parameters:
   ///   - id: only those that were added after this one.
   ///   - limit: the maximum number of watches; nil for all.
@@ -116,7 +116,8 @@ public final class WatchStore: Sendable {
     while left > 0 {
       let rows = try await read(ifMissing: []) { [last, left] database throws(DatabaseError) in
         try Self.rows(
-          database, "WHERE id > ? ORDER BY id LIMIT ?", .integer(last), .integer(min(left, Self.visitedAtOnce)))
+          database, state: "summary", "WHERE id > ? ORDER BY id LIMIT ?", .integer(last),
+          .integer(min(left, Self.visitedAtOnce)))
       }
       guard let newest = rows.last else { return }
       last = newest.id
@@ -216,12 +217,13 @@ public final class WatchStore: Sendable {
       .integer(watch.origin.rawValue)) > 0
   }
 
+  /// - Parameter state: the column of the states.
   private static func rows(
-    _ database: Database, _ rest: String, _ values: SQLiteValue...
+    _ database: Database, state: String = "state", _ rest: String, _ values: SQLiteValue...
   ) throws(DatabaseError) -> [StoredWatch] {
     try database.rows(
       """
-      SELECT id, revision, created_at, content, state, standing, last_checked_at, next_check_at, failures, failure,
+      SELECT id, revision, created_at, content, \(state), standing, last_checked_at, next_check_at, failures, failure,
         origin
       FROM watches \(rest)
       """, values: values

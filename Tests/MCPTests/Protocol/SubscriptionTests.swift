@@ -126,7 +126,7 @@ import Testing
       #expect(await assistant.next()?["method"]?.string == "notifications/subscriptions/acknowledged")
     }
     let refusal = try await assistant.declaredError("subscriptions/listen", listen)
-    #expect(refusal["code"]?.integer == -32803 && refusal["data"]?["limit"]?.integer == 1000)
+    #expect(refusal["data"]?["kind"]?.string == "requestFailed" && refusal["data"]?["limit"]?.integer == 1000)
     #expect(try await assistant.declared("tools/call", #""name":"watch_list""#)["isError"]?.boolean != true)
   }
 

@@ -19,7 +19,7 @@ FAULTS = [
     Fault("EndpointCore/Policies/Sharing/ProcessSharing.swift", "if !isJoined { noteApart(now) }", "",
           "EndpointCoreTests.ProcessSharingTests", "statement"),
     Fault("Fleet/SharedResponse.swift", "message += identity\n", "", FLEET, "if !{fault} { message += identity }\n"),
-    Fault("Fleet/SharedResponse.swift", "reduce(0, { $0 | $1.0 ^ $1.1 }) == 0", "isEmpty == false", FLEET),
+    Fault("Fleet/SharedResponse.swift", "reduce(0, { $0 | ($1.0 ^ $1.1) }) == 0", "isEmpty == false", FLEET),
     Fault("Fleet/SharedResponse.swift", "min(seconds, now.secondsSince1970)", "seconds", FLEET),
     Fault("Fleet/FleetReply.swift", "guard count <= Self.mostElements else", "guard true else", FLEET,
           "guard count <= Self.mostElements || {fault} else"),
