@@ -106,7 +106,7 @@ class DoctorTest(unittest.TestCase):
         self.assertRegex(line(), "^ok .*nothing is watched")
         # One that has no end, however fast time goes by, which is added while the clock stands: what happens then is
         # seen.
-        subprocess.run([MARQUEE, "--sandbox", "call", "watch/add", "kind=release", "movieId=tmdb:268"], check=True,
+        subprocess.run([MARQUEE, "--sandbox", "call", "watch/add", "kind=release", "movieId=tmdb:1300968"], check=True,
                        stdout=subprocess.DEVNULL, timeout=PATIENCE, env=environment(self.home))
         self.assertRegex(line(), "^note .*1 watch, 1 active, and no process checks them; marquee watch does")
         process = subprocess.Popen([MARQUEE, "--sandbox", "watch", "--after", "0"], stdout=subprocess.PIPE,
@@ -117,7 +117,7 @@ class DoctorTest(unittest.TestCase):
         self.assertRegex(line(), f"^ok .*1 watch, 1 active; process {process.pid} checks them")
         process.kill()
         process.wait()
-        self.assertIn("no process asks", line())
+        self.assertIn("no process checks", line())
 
     def test_a_watch_that_fails(self):
         with Theatre() as theatre:

@@ -141,15 +141,15 @@ class WatchTest(unittest.TestCase):
         proxies = {"https_proxy": "http://user:p@ss/word@proxy.example:3128", "ALL_PROXY": "user:password@proxy.example",
                    "no_proxy": "example.org"}
         self.variables |= secrets | proxies | {"PLAIN": "stays"}
-        command = f"env > {self.path('new')}; mv {self.path('new')} {self.path('env')}"
         for option, expected in (([], {}), (["--exec-environment"], secrets)):
-            process = self.watch("--exec", command, "--after", "0", *option)
-            self.wait_for(lambda: os.path.exists(self.path("env")), "no event")
+            # A file of its own, since the command of the first one may still run when the second one starts.
+            path = self.path("env" + "".join(option))
+            process = self.watch("--exec", f"env > {path}.new; mv {path}.new {path}", "--after", "0", *option)
+            self.wait_for(lambda: os.path.exists(path), "no event")
             process.kill()
             process.wait()
-            with open(self.path("env")) as file:
+            with open(path) as file:
                 given = dict(line.rstrip("\n").split("=", 1) for line in file if "=" in line)
-            os.remove(self.path("env"))
             self.assertEqual({name: given[name] for name in secrets if name in given}, expected)
             self.assertEqual(given["PLAIN"], "stays")
             self.assertEqual([given[name] for name in proxies], list(proxies.values()) if option else
