@@ -96,9 +96,9 @@ end)
 
 test("what can't be meant is refused with an example", function()
   for command, message in pairs({
-    ["Marquee nwo"] = ':Marquee has no command "nwo"; did you mean now%?',
+    ["Marquee nwo"] = 'did you mean now%? :Marquee has no "nwo"',
     ["Marquee whatson Olathe"] = "did you mean whats%-on%?",
-    ["Marquee nonsense"] = ':Marquee has no command "nonsense"; Tab lists them',
+    ["Marquee nonsense"] = 'Tab lists the commands; :Marquee has no "nonsense"',
     ["Marquee now netflix"] = "expected amc or tmdb, not netflix",
     ["Marquee soon tmdb"] = "expected nothing, not tmdb",
     ["Marquee movie 64825"] = "an id looks like amc:movie:64825",

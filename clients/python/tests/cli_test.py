@@ -160,8 +160,8 @@ class CommandTest(BackendTest):
                     self.assertEqual((done.returncode, done.stderr), (0, ""))
 
     def test_a_word_of_the_command_line_is_utf_8_in_a_locale_without_it(self) -> None:
-        locale = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
-        done = self.run_("search", "movies", "千と千尋", "--sandbox", encoding="ascii", **locale)
+        words = ("search", "movies", "千と千尋", "--sandbox")
+        done = self.run_(*words, encoding="ascii", LC_ALL="C", PYTHONUTF8="0", PYTHONCOERCECLOCALE="0")
         self.assertIn("tmdb:movie:129", done.stdout, done.stderr)
 
     def test_exit_statuses(self) -> None:

@@ -155,7 +155,7 @@ class SessionTest(unittest.TestCase):
                     encode({"method": "any", "params": params})
                 self.assertIsInstance(raised.exception, (errors.InvalidParamsError, ValueError))
                 self.assertEqual((raised.exception.data["path"], raised.exception.kind), (path, "invalidParams"))
-                self.assertEqual(str(pickle.loads(pickle.dumps(raised.exception))), str(raised.exception))  # noqa: S301
+                self.assertEqual(str(pickle.loads(pickle.dumps(raised.exception))), str(raised.exception))
         loop: dict[str, object] = {}
         loop["self"] = loop
         with self.assertRaises(ValueError):

@@ -84,8 +84,10 @@ export function notifications(): void {
 }
 
 export function errors(error: unknown): void {
+  if (error instanceof NotFoundError) error.data.provider?.length;
+  // @ts-expect-error: a watch that isn't there is no provider's
   if (error instanceof NotFoundError) error.data.provider.length;
-  if (error instanceof RateLimitedError) error.data.attempts.toFixed();
+  if (error instanceof RateLimitedError) error.data.provider.length + error.data.attempts;
   // @ts-expect-error: not every error has a provider
   if (error instanceof RequestError) error.data.provider.length;
 }

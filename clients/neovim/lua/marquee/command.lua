@@ -71,8 +71,8 @@ function command.run(arguments, modifiers)
   local subcommand = subcommands[name]
   if not subcommand then
     local meant = nearest(name, command.names())
-    local advice = meant and ("did you mean %s?"):format(meant) or "Tab lists them"
-    return complain((":Marquee has no command %q; %s"):format(name, advice))
+    local advice = meant and ("did you mean %s?"):format(meant) or "Tab lists the commands;"
+    return complain(("%s :Marquee has no %q"):format(advice, name))
   end
   run(subcommand, argument, modifiers)
 end

@@ -159,13 +159,13 @@ function keys.of(view)
     },
   }, view.spec.keys or {})
   if view.spec.day then
-    bindings["<lt>"][3], bindings[">"][3] = "", "day"
+    bindings[">"][3] = "day"
   end
   return bindings
 end
 
 -- The order of the row; the last ones stay longest.
-local order = { "m", "t", "a", "w", "p", "<lt>", ">", "f", "o", "b", "e", "c", "s", "dd", "<CR>", "g?" }
+local order = { "m", "t", "a", "w", "p", ">", "f", "o", "b", "e", "c", "s", "dd", "<CR>", "g?" }
 
 --- The keys in a row, as many as there is room for; the one that tells them may stand without its word.
 ---@param bindings table<string, marquee.Key>
@@ -177,8 +177,9 @@ function keys.row(bindings, columns)
     local key = order[index]
     local word = bindings[key] and bindings[key][3]
     if word then
-      local entry = (key == "<lt>" and "<" or key) .. (word ~= "" and " " .. word or "")
-      local longer = row == "" and entry or entry .. (word ~= "" and "  " or " ") .. row
+      -- Half of this pair would look as if there were no other half.
+      local entry = (key == ">" and "< >" or key) .. " " .. word
+      local longer = row == "" and entry or entry .. "  " .. row
       if text.width(longer) > columns then
         break
       end
