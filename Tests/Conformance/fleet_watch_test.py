@@ -130,9 +130,8 @@ class FleetWatchTest(unittest.TestCase):
             CREATE INDEX events_at ON events (at);
             DROP TRIGGER event_added;
             DROP TRIGGER event_deleted;
-            DROP TRIGGER watch_added;
-            DROP TRIGGER state_changed;
-            ALTER TABLE watches DROP COLUMN summary;
+            UPDATE watches SET state = (SELECT state FROM states WHERE states.id = watches.id);
+            DROP TABLE states;
             DROP TABLE log;
             PRAGMA user_version = 4;
             """)

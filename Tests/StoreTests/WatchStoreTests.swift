@@ -289,8 +289,8 @@ struct WatchStoreTests {
       try database.script(
         """
         DROP TABLE deliveries; DROP INDEX watches_checked; DROP TRIGGER event_added;
-        DROP TRIGGER event_deleted; DROP TRIGGER watch_added; DROP TRIGGER state_changed; DROP TABLE log;
-        ALTER TABLE watches DROP COLUMN summary;
+        DROP TRIGGER event_deleted; DROP TABLE log;
+        UPDATE watches SET state = (SELECT state FROM states WHERE states.id = watches.id); DROP TABLE states;
         ALTER TABLE watches DROP COLUMN origin; PRAGMA user_version = 1
         """)
     }

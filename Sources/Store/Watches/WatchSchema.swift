@@ -96,23 +96,13 @@ extension Schema {
       END;
       DROP INDEX events_at;
       """
-        // Each watch may have all showings of a day as its items. The list of all watches needs one of each theatre,
-        // which tells the theatre's offset.
+        // A state may have all showings of a day, and SQLite reads a large value to get at what follows it. So the states
+        // have a table of their own, and the row of a watch has a summary.
         + """
 
-        ALTER TABLE watches ADD COLUMN summary TEXT NOT NULL DEFAULT '{}';
-        CREATE TRIGGER watch_added AFTER INSERT ON watches BEGIN
-          UPDATE watches SET state = NEW.state WHERE id = NEW.id;
-        END;
-        CREATE TRIGGER state_changed AFTER UPDATE OF state ON watches BEGIN
-          UPDATE watches SET summary = CASE WHEN json_valid(NEW.state) THEN json_replace(NEW.state, '$.state.items', (
-            SELECT json_group_array(json(value)) FROM (
-              SELECT value FROM json_each(NEW.state, '$.state.items')
-              GROUP BY coalesce(json_extract(value, '$.showing.theatreId'), json_extract(value, '$.seats.showing.theatreId'))
-            ))) ELSE NEW.state END
-          WHERE id = NEW.id;
-        END;
-        UPDATE watches SET state = state;
+        CREATE TABLE states (id INTEGER PRIMARY KEY, state TEXT NOT NULL);
+        INSERT INTO states SELECT id, state FROM watches;
+        UPDATE watches SET state = \(WatchStore.summary(of: "state"));
         """,
     ], content: .irreplaceable)
 }

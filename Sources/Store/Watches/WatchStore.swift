@@ -82,8 +82,9 @@ public final class WatchStore: Sendable {
         """
         INSERT INTO watches (
           revision, created_at, content, state, standing, last_checked_at, next_check_at, failures)
-        VALUES (1, ?1, ?2, ?3, 0, ?1, ?4, 0)
+        VALUES (1, ?1, ?2, \(summary(of: "?3")), 0, ?1, ?4, 0)
         """, .integer(watch.createdAt), .text(watch.content), .text(watch.state), SQLiteValue(watch.nextCheckAt))
+      try database.run("INSERT INTO states VALUES (last_insert_rowid(), ?)", .text(watch.state))
     }
     let id = if let same { same } else { try database.integer("SELECT last_insert_rowid()") }
     guard let row = try rows(database, "WHERE id = ?", .integer(id)).first else {
@@ -116,7 +117,7 @@ public final class WatchStore: Sendable {
     while left > 0 {
       let rows = try await read(ifMissing: []) { [last, left] database throws(DatabaseError) in
         try Self.rows(
-          database, state: "summary", "WHERE id > ? ORDER BY id LIMIT ?", .integer(last),
+          database, state: "state", "WHERE id > ? ORDER BY id LIMIT ?", .integer(last),
           .integer(min(left, Self.visitedAtOnce)))
       }
       guard let newest = rows.last else { return }
@@ -156,7 +157,8 @@ public final class WatchStore: Sendable {
   /// Removes a watch; its events stay. False if there was none.
   public func remove(_ id: Int) async throws(DatabaseError) -> Bool {
     try await write { database throws(DatabaseError) in
-      try database.run("DELETE FROM watches WHERE id = ?", .integer(id)) > 0
+      try database.run("DELETE FROM states WHERE id = ?", .integer(id))
+      return try database.run("DELETE FROM watches WHERE id = ?", .integer(id)) > 0
     }
   }
 
@@ -206,20 +208,36 @@ public final class WatchStore: Sendable {
   /// False if the row is gone or was changed since it was read.
   private static func update(_ record: WatchRecord, in database: Database) throws(DatabaseError) -> Bool {
     let watch = record.watch
-    return try database.run(
+    let isTaken = try database.run(
       """
-      UPDATE watches SET revision = revision + 1, content = ?3, state = ?4, standing = ?5, last_checked_at = ?6,
+      UPDATE watches SET revision = revision + 1, content = ?3, state = \(summary(of: "?4")), standing = ?5, last_checked_at = ?6,
         next_check_at = ?7, failures = ?8, failure = ?9, origin = ?10
       WHERE id = ?1 AND revision = ?2
       """, .integer(watch.id), .integer(watch.revision), .text(watch.content), .text(watch.state),
       .integer(watch.status.rawValue), SQLiteValue(watch.lastCheckedAt), SQLiteValue(watch.nextCheckAt),
       .integer(watch.failures), watch.failure.map { .text($0) } ?? .null,
       .integer(watch.origin.rawValue)) > 0
+    if isTaken {
+      try database.run("UPDATE states SET state = ? WHERE id = ?", .text(watch.state), .integer(watch.id))
+    }
+    return isTaken
   }
 
-  /// - Parameter state: the column of the states.
+  /// SQL for a state with one item of each theatre, which has the theatre's offset. The list of all watches needs no
+  /// more of the items.
+  static func summary(of state: String) -> String {
+    """
+    CASE WHEN json_valid(\(state)) THEN json_replace(\(state), '$.state.items', (
+      SELECT json_group_array(json(value)) FROM (
+        SELECT value FROM json_each(\(state), '$.state.items')
+        GROUP BY coalesce(json_extract(value, '$.showing.theatreId'), json_extract(value, '$.seats.showing.theatreId'))
+      ))) ELSE \(state) END
+    """
+  }
+
+  /// - Parameter state: SQL for the states.
   private static func rows(
-    _ database: Database, state: String = "state", _ rest: String, _ values: SQLiteValue...
+    _ database: Database, state: String = "(SELECT state FROM states WHERE states.id = watches.id)", _ rest: String, _ values: SQLiteValue...
   ) throws(DatabaseError) -> [StoredWatch] {
     try database.rows(
       """
