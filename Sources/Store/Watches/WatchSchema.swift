@@ -96,8 +96,8 @@ extension Schema {
       END;
       DROP INDEX events_at;
       """
-        // A state may have all showings of a day, and SQLite reads a large value to get at what follows it. So the states
-        // have a table of their own, and the row of a watch has a summary.
+        // A state may have all showings of a day, and SQLite reads a large value to get at what follows it. So the
+        // states have a table of their own, and the row of a watch has a summary.
         + """
 
         CREATE TABLE states (id INTEGER PRIMARY KEY, state TEXT NOT NULL);
