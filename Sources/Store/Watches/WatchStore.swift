@@ -208,15 +208,16 @@ public final class WatchStore: Sendable {
   /// False if the row is gone or was changed since it was read.
   private static func update(_ record: WatchRecord, in database: Database) throws(DatabaseError) -> Bool {
     let watch = record.watch
-    let isTaken = try database.run(
-      """
-      UPDATE watches SET revision = revision + 1, content = ?3, state = \(summary(of: "?4")), standing = ?5, last_checked_at = ?6,
-        next_check_at = ?7, failures = ?8, failure = ?9, origin = ?10
-      WHERE id = ?1 AND revision = ?2
-      """, .integer(watch.id), .integer(watch.revision), .text(watch.content), .text(watch.state),
-      .integer(watch.status.rawValue), SQLiteValue(watch.lastCheckedAt), SQLiteValue(watch.nextCheckAt),
-      .integer(watch.failures), watch.failure.map { .text($0) } ?? .null,
-      .integer(watch.origin.rawValue)) > 0
+    let isTaken =
+      try database.run(
+        """
+        UPDATE watches SET revision = revision + 1, content = ?3, state = \(summary(of: "?4")), standing = ?5,
+          last_checked_at = ?6, next_check_at = ?7, failures = ?8, failure = ?9, origin = ?10
+        WHERE id = ?1 AND revision = ?2
+        """, .integer(watch.id), .integer(watch.revision), .text(watch.content), .text(watch.state),
+        .integer(watch.status.rawValue), SQLiteValue(watch.lastCheckedAt), SQLiteValue(watch.nextCheckAt),
+        .integer(watch.failures), watch.failure.map { .text($0) } ?? .null,
+        .integer(watch.origin.rawValue)) > 0
     if isTaken {
       try database.run("UPDATE states SET state = ? WHERE id = ?", .text(watch.state), .integer(watch.id))
     }
@@ -237,7 +238,8 @@ public final class WatchStore: Sendable {
 
   /// - Parameter state: SQL for the states.
   private static func rows(
-    _ database: Database, state: String = "(SELECT state FROM states WHERE states.id = watches.id)", _ rest: String, _ values: SQLiteValue...
+    _ database: Database, state: String = "(SELECT state FROM states WHERE states.id = watches.id)", _ rest: String,
+    _ values: SQLiteValue...
   ) throws(DatabaseError) -> [StoredWatch] {
     try database.rows(
       """
