@@ -117,6 +117,8 @@ final class ResourceSubscriptions: Sendable {
     var subscribed: [ChangingResource: (listener: ResourceListener, task: Task<Void, Never>)] = [:]
     /// Reads the log while there are listeners.
     var reader: Task<Void, Never>?
+    /// What the watches checked when they were last read. Some may have been removed since.
+    var watched: Set<ChangingResource> = []
   }
 
   private let contract: any ContractCaller
@@ -145,9 +147,14 @@ final class ResourceSubscriptions: Sendable {
       return true
     }
     guard isAdded else { throw .tooManySubscriptions(Self.maximum) }
+    let isKnown = state.withLock { state in
+      state.reader != nil && resources.allSatisfy { state.watched.contains($0.0) }
+    }
+    guard !isKnown else { return listener }
     do throws(RPCError) {
       let (watched, cursor) = try await watched()
       listener.keep(watched)
+      state.withLock { $0.watched = watched }
       if !listener.uris.isEmpty { startReader(after: cursor) }
       return listener
     } catch {
