@@ -195,7 +195,7 @@ extension LoadedWatch {
 
 extension RPCError {
   fileprivate static func noWatch(_ id: WatchID) -> RPCError {
-    RPCError(.notFound, "There is no \(id)") { writer in
+    RPCError(.notFound, "There is no \(id)", kind: "notFound") { writer in
       writer.member("path", "/id")
       writer.member("hint", "watch/list has all watches")
     }

@@ -118,6 +118,6 @@ struct IndexRenewal {
         failure = error
       }
     }
-    throw failure ?? RPCError(.notFound, "TMDB has no list of \(kind.plural)")
+    throw failure ?? RPCError(.notFound, "TMDB has no list of \(kind.plural)", kind: "notFound")
   }
 }

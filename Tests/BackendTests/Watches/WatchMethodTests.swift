@@ -146,7 +146,8 @@ struct WatchMethodTests {
     for method in ["watch/get", "watch/check", "watch/update"] {
       let error = try await client.error(method, #"{"id":"watch:1"}"#)
       #expect(error["code"]?.integer == -32012 && error["message"]?.string == "There is no watch:1", "\(method)")
-      #expect(error["data"]?["path"]?.string == "/id" && error["data"]?["hint"]?.string != nil)
+      #expect(error["data"]?["kind"]?.string == "notFound" && error["data"]?["path"]?.string == "/id")
+      #expect(error["data"]?["hint"]?.string != nil)
     }
     await client.finish()
   }
