@@ -7,7 +7,7 @@
 - A module imports only what Package.swift lists for it, and lists only what stands above it there.
 - A written file, of whichever language, has at most 500 lines, none of them over 120 columns. What stands in a literal
   doesn't count: it can't be broken. Generated files have no reader.
-- A link of a page leads to a file of the tree and, after #, to a heading there.
+- A link of a page leads to a file of the tree and, after #, to a heading there. A path that a page names exists.
 
 usage: Tests/house.py [ROOT]
 """
@@ -31,6 +31,7 @@ IMPORT = re.compile(
     r"^ *(?:@\w+(?:\(\w+\))? )*(?:(?:public|package|internal|fileprivate|private) )?"
     r"import (?:(?:class|enum|func|let|protocol|struct|typealias|var) )?(\w+)", re.M)
 LITERAL_LINES = re.compile(r'"""\n.*?"""', re.S)
+NAMED = re.compile(r"`((?:Sources|Tests|schema|clients|\.github)/[\w./+-]*)`")
 FENCED = re.compile(r"^ *```.*?^ *```$", re.M | re.S)
 LINK = re.compile(r"\]\(([^()\s]+)\)")
 LITERAL = re.compile(r'#".*?"#|"(?:\\.|[^"\\])*"')
@@ -106,6 +107,13 @@ def faults_of_links(root, path, text):
             yield f"{path}: links to {target}, but {name or path} has no such heading"
 
 
+def faults_of_names(root, path, text):
+    """Paths from the root, such as `Sources/JSON/JSON.swift`, unless a part of the name is to be filled in."""
+    for name in NAMED.findall(FENCED.sub("", text)):
+        if not (root / name).exists():
+            yield f"{path}: names {name}, which doesn't exist"
+
+
 def faults(root):
     listed = modules((root / "Package.swift").read_text())
     yield from faults_of_manifest(listed)
@@ -125,6 +133,7 @@ def faults(root):
         # The links of wire.md are those of the page that is generated from it.
         if not LEFT.intersection(path.parts) and path != pathlib.Path("schema/wire.md"):
             yield from faults_of_links(root, path, file.read_text())
+            yield from faults_of_names(root, path, file.read_text())
 
 
 def main():

@@ -94,6 +94,12 @@ class HouseTest(unittest.TestCase):
             ["README.md: links to #none, but README.md has no such heading",
              "Tests/a.md: links to gone.md, which doesn't exist"])
 
+    def test_paths_that_a_page_names_exist(self):
+        self.assertEqual(
+            self.faults(suffix=".md", README="`Tests/README.md` `Tests/a.md` `Sources/<Name>/` `JSON/b.swift`\n",
+                        Tests__a="# A\n"),
+            ["README.md: names Tests/README.md, which doesn't exist"])
+
 
 if __name__ == "__main__":
     unittest.main()

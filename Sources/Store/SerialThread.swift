@@ -30,8 +30,7 @@ final class SerialThread<Resource>: Sendable {
   private let isStuck = Monitor(false)
 
   /// - Parameters:
-  ///   - maximumCount: more than the number of requests that a server accepts (10,000), so that only a bug causes a
-  ///     refusal.
+  ///   - maximumCount: more than the number of requests that a server accepts, so that only a bug causes a refusal.
   ///   - maximumBytes: the memory that waiting jobs may retain.
   ///   - makeResource: creates the value, on the thread.
   ///   - postponed: the delayed work; skipped after the last jobs, which `finish` follows at once.

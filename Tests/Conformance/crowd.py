@@ -93,7 +93,9 @@ class Crowd:
                                    for request in self.upstream.requests)
 
     def check_each_was_asked_once(self, running, but=0):
-        again = [asked for asked in self.asked().items() if asked[1] > 1]
+        # The names of genres are given up after two seconds, which a busy machine may take, and then requested again.
+        again = [(request, count) for request, count in self.asked().items()
+                 if count > 1 and not request[0].startswith("/genre/")]
         self.assertLessEqual(len(again), but, again)
         self.assertLessEqual({count for _, count in again}, {2})
         asked = {int(dict(query)["page"]) for path, query in self.asked() if path == "/movie/popular"}

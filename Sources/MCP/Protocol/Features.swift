@@ -12,9 +12,7 @@ struct Features: Sendable {
   let prompts = [Prompts.evening, Prompts.week]
 
   init(_ options: MCPOptions) {
-    tools =
-      [WhatsOnNear.tool, FindFilm.tool, ShowtimesAndSeats.tool, WatchAddTool.tool] + WatchTools.all
-      + MethodTools.all(in: options.tools, includesGuarded: options.allowsCredentials)
+    tools = TaskTools.all + MethodTools.all(in: options.tools, includesGuarded: options.allowsCredentials)
   }
 }
 

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+import JSONRPC
+
+/// `showtimes_and_seats`: a film's showings near a place, or the seats of one of them.
+enum ShowtimesAndSeats {
+  static let tool = Tool(ToolDocument.showtimesAndSeats) { arguments, context throws(RPCError) in
+    switch try Arguments(params: arguments).step {
+    case .showings(let params):
+      let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
+      return showings(try ShowingsFound(page, for: params), params)
+    case .seats(let params):
+      await context.progress.report(0, of: 1, "Looking up the showing and its seats")
+      return PlanText(try await context.contract.call(ShowtimesPlan.self, params)).content
+    }
+  }
+
+  struct Arguments: ParameterReadable {
+    enum Step {
+      case showings(ShowtimesWhatsOn.Params)
+      case seats(ShowtimesPlan.Params)
+    }
+
+    static var parameterNames: [String] { ["showtimeId"] + ShowingArguments.parameterNames }
+
+    let step: Step
+
+    init(_ reader: inout ParameterReader) throws(RPCError) {
+      let showtime = try reader.showtime()
+      let showings = try ShowingArguments(&reader)
+      if let showtime {
+        step = .seats(ShowtimesPlan.Params(id: showtime, partySize: showings.partySize ?? 2))
+      } else if var params = showings.params {
+        guard showings.hasFilm else {
+          throw reader.invalid(
+            "film", expected: "a title or an id, or else a showtimeId; whats_on_near lists all films")
+        }
+        // The most that are listed if the title is ambiguous.
+        params.list.pageSize = 8
+        step = .showings(params)
+      } else {
+        throw reader.invalid(
+          "place", expected: "a city, a zip code or a theatre, or else latitude and longitude, or a showtimeId")
+      }
+    }
+  }
+
+  private static func showings(_ found: ShowingsFound, _ params: ShowtimesWhatsOn.Params) -> ResultContent {
+    let list = ShowingList(found).fitting(bytes: ResultContent.byteLimit - 1500)
+    let unlisted = found.filmCount - found.films.count
+    var content = found.content(
+      found.films.isEmpty
+        ? "no showing matches." : found.showingCount.counted("showing") + " still to come.")
+    content.add(
+      "note",
+      unlisted > 0
+        ? "\(unlisted.counted("more film")) have that in their title; give the id of the one you mean."
+        : found.note)
+    content.add("privateRentals", found.rentalNote)
+    if params.sortBy == .price { content.add("cheapest", list.cheapest) }
+    content += list.content()
+    if !found.films.isEmpty {
+      content.add("seats", "Seats: call showtimes_and_seats again with a showtimeId and partySize.")
+    }
+    return content
+  }
+}
