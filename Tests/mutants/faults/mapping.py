@@ -41,7 +41,7 @@ FAULTS = [
     Fault("TMDB/Movies/Credits+TMDB.swift", '"department"', '"job"', BACKEND),
     Fault("TMDB/Movies/MovieParts+TMDB.swift", '"english_name"', '"name"', BACKEND),
     Fault("TMDB/TMDBList.swift", "TMDBPaging.last * TMDBPaging.size", "TMDBPaging.last", "TMDBTests"),
-    Fault("TMDB/Search/TextSearch.swift", '"first_air_date"', '"release_date"', BACKEND),
+    Fault("TMDB/Shows/Show+TMDB.swift", '"first_air_date"', '"release_date"', BACKEND),
     Fault("Pixabay/Image+Pixabay.swift", '"webformatHeight"', '"webformatWidth"', BACKEND),
     Fault("Pixabay/ImageSearch.swift", "search.minWidth.map(String.init)", "search.minHeight.map(String.init)", BACKEND),
     Fault("Pixabay/ImageSearch.swift", "(500 + pageSize - 1) / pageSize", "500 / pageSize", "PixabayTests"),
