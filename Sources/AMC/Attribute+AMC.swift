@@ -15,11 +15,11 @@ extension Attribute {
 
 /// Recognizes private rentals. AMC lists auditoriums for rent among movies and showtimes, under names such as "Private
 /// Theatre Rental", or "Dog Man: Private Theatre Rental for 1-20 Total Guests" for a rental with a movie. The guides to
-/// purchasing private theatre rentals on developers.amctheatres.com say how to recognize them.
+/// purchasing private theatre rentals on developers.amctheatres.com describe how to recognize them.
 enum PrivateRental {
   private static let codes: Set<String> = ["PRVTRENTAL", "PRVTRNTALL", "PRVTTITLE"]
 
-  /// True or nil, as in the contract.
+  /// The value of `isPrivateRental`: true for a rental, otherwise nil.
   static func mark(name: String, format: String? = nil, attributes: [Attribute]?) -> Bool? {
     let isOne =
       name.contains("Private Theatre Rental") || format == "Private Theatre Rentals"

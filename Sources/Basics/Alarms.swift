@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// Calls back when a timeout ends, unless it was cancelled, as nearly all are. A sleeping `Task` for each would cost a
-/// timer of the system and the wake-up of a thread, more than the work that is awaited. Here one thread sleeps for all:
-/// of timeouts of the same length, a new one never ends before the one that the thread sleeps for.
+/// Calls a closure when a timeout ends, unless the timeout was cancelled, as nearly all are. A sleeping `Task` for each
+/// would cost a system timer and a thread's wake-up, more than the work it guards. Here one thread sleeps for all. It
+/// is seldom woken: of timeouts of the same length, a new one never ends before the one that the thread sleeps for.
 public final class Alarms: Sendable {
   /// An alarm that is set.
   public struct Alarm: Sendable, Equatable {
@@ -30,12 +30,12 @@ public final class Alarms: Sendable {
   private let state = Monitor(State())
   private let startThread: @Sendable (@escaping @Sendable () -> Void) -> Bool
 
-  /// - Parameter startThread: runs its argument on a new thread; false if there can be none.
+  /// - Parameter startThread: runs its argument on a new thread; returns false if no thread can be started.
   init(startThread: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool = SystemThread.start) {
     self.startThread = startThread
   }
 
-  /// Calls `ring` at a time, on a thread that all alarms share: it must not wait for anything.
+  /// Calls `ring` at the given time, on a thread that all alarms share. `ring` must not block.
   /// - Returns: nil if the system can't start that thread now; `ring` is never called then.
   public func set(at time: ContinuousClock.Instant, _ ring: @escaping @Sendable () -> Void) -> Alarm? {
     let (number, wakes): (Int?, Bool) = state.withLock { state in

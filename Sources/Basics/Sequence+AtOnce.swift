@@ -3,8 +3,8 @@
 extension Sequence where Element: Sendable {
   /// The results of an operation on each element, in the elements' order.
   /// - Parameters:
-  ///   - width: how many operations are under way at once, at most.
-  ///   - didFinish: called after each operation, with the number of those that are over.
+  ///   - width: the maximum number of concurrent operations.
+  ///   - didFinish: called after each operation, with the number of finished operations.
   public func mapped<Result: Sendable>(
     atOnce width: Int, didFinish: (Int) async -> Void = { _ in },
     _ operation: @escaping @Sendable (Element) async -> Result

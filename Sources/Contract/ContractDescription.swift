@@ -45,7 +45,7 @@ public struct ContractMethod: Sendable {
     public let isRequired: Bool
     /// Its own schema, which may refer to another.
     public let schema: JSONValue
-    /// The own schema before the ones that it and its elements refer to.
+    /// The schemas to search for a keyword: its own, then the one it refers to, then its elements' one.
     private let schemas: [JSONValue]
 
     /// Reads a parameter (OpenRPC, "Content Descriptor"); nil without a name and a schema.
@@ -77,9 +77,9 @@ public struct ContractMethod: Sendable {
   public let example: [(name: String, value: JSONValue)]
   /// The schema of the result.
   public let result: JSONValue
-  /// The model of the rows, if this is a list method.
+  /// The name of the rows' model if this is a list method; otherwise nil.
   public let rows: String?
-  /// The method as the contract has it.
+  /// The method's object in the contract document.
   public let json: JSONValue
 
   fileprivate init?(_ json: JSONValue, in contract: ContractDescription) {

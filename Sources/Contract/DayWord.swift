@@ -5,17 +5,17 @@ import JSON
 /// A day in words, such as `tomorrow` or `friday`. The date it stands for depends on the clock of a place.
 public enum DayWord: Sendable, Hashable {
   case yesterday, today, tonight, tomorrow
-  /// The next day with this name, which may be today. From 0, Sunday.
+  /// The next day with this weekday, which may be today. 0 is Sunday.
   case weekday(Int)
-  /// The day with this name in the week after this one; weeks begin on Monday. From 0, Sunday.
+  /// The day with this weekday in the next week; weeks begin on Monday. 0 is Sunday.
   case weekdayOfNextWeek(Int)
   /// The coming Saturday, or today if it is Saturday or Sunday.
   case weekend
-  /// The next day of that month with that number, which may be today.
+  /// The next date with this month and day of the month, which may be today.
   case dayOfYear(month: Int, day: Int)
   case day(Day)
 
-  /// When an evening begins: `tonight` is today from then on.
+  /// The time at which the evening begins. `tonight` means today from this time on.
   public static let evening = ClockTime(minuteOfDay: 17 * 60)
 
   /// The date that the word stands for.
@@ -37,7 +37,7 @@ public enum DayWord: Sendable, Hashable {
     }
   }
 
-  /// A year that has every day of the calendar.
+  /// A leap year, to accept the 29th of February.
   private static let leapYear = 2000
 
   private static func daysSinceMonday(_ weekday: Int) -> Int { (weekday - 1).remainderUp(by: 7) }
@@ -82,7 +82,7 @@ extension DayWord: JSONReadable {
     self = word
   }
 
-  /// The words that may be misspelt.
+  /// The words that an error suggests for a misspelt one.
   private static let words =
     ["yesterday", "today", "tonight", "tomorrow", "weekend"]
     + Day.weekdayNames.flatMap { [$0.lowercased(), "next " + $0.lowercased()] }

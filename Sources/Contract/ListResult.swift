@@ -14,7 +14,7 @@ public enum ListResult<Row: JSONWritable & Hashable & Sendable>: JSONWritable, H
   }
 }
 
-/// The rows of a page: values, or values with the JSON that was encoded earlier, which is spliced.
+/// The rows of a page: values, or values with JSON that was encoded earlier and is written unchanged.
 public struct Rows<Row: JSONWritable & Hashable & Sendable>: Hashable, Sendable {
   private enum Content: Hashable, Sendable {
     case values([Row])
@@ -34,7 +34,7 @@ public struct Rows<Row: JSONWritable & Hashable & Sendable>: Hashable, Sendable 
   /// Wraps rows that are already encoded.
   /// - Parameters:
   ///   - text: an array of the rows.
-  ///   - slots: the rows, and nil where a list has none.
+  ///   - slots: the rows by position on the upstream's page; nil for a position without a row.
   ///   - count: the number of rows.
   public init(written text: RawJSON, of slots: [Row?], count: Int) {
     self.count = count
@@ -73,7 +73,7 @@ public protocol Dated {
 extension Freshness: Dated {}
 
 extension Dated {
-  /// Adopts the age of a part of this result if it is older, and its staleness.
+  /// Takes the age of a part of this result if the part is older, and marks this result as stale if the part is.
   public mutating func takeAge(of other: some Dated) {
     ageSeconds = [ageSeconds, other.ageSeconds].compactMap(\.self).max()
     stale = stale ?? other.stale

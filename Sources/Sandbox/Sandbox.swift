@@ -2,8 +2,8 @@
 
 // Sandbox: the upstream services, simulated without a network.
 //
-// `SandboxTransport` takes the place of `CurlTransport`. It routes each request by host to the site that plays this
-// host. A site answers the upstream's own paths with the upstream's own JSON, including paging, filters, headers and
+// `SandboxTransport` takes the place of `CurlTransport`. It routes each request by host to the site that simulates
+// it. A site answers the upstream's own paths with the upstream's own JSON, including paging, filters, headers and
 // errors, so the endpoints, readers and mappings above it are the same as in real use.
 //
 //     HTTPRequest -> SandboxTransport -> SandboxRequest (decoded path and query)

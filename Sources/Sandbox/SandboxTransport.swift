@@ -8,10 +8,10 @@ public struct SandboxTransport: Transport {
   /// - Parameter clock: the time in the sandbox. It decides which films have been released.
   public init(clock: SandboxClock = .standard) { time = { clock } }
 
-  /// - Parameter time: the clock at the moment, for one that runs.
+  /// - Parameter time: returns the current state of a clock that runs.
   public init(time: @escaping @Sendable () -> SandboxClock) { self.time = time }
 
-  /// Answers the request. A host that the sandbox doesn't play gets 404 with an empty body.
+  /// Answers the request. The response for a host that the sandbox doesn't simulate is 404 with an empty body.
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     guard !Task.isCancelled else { throw UpstreamError.cancelled }
     var reply = answer(SandboxRequest(request, clock: time()))

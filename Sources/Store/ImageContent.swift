@@ -33,8 +33,8 @@ public struct ImageContent: Sendable {
   /// The height in pixels; nil for SVG.
   public let height: Int?
 
-  /// Limits beyond any provider's pictures: a header is cheap to forge, and a larger size could exhaust the memory of a
-  /// program that decodes the image.
+  /// No provider's picture reaches these limits. A header is cheap to forge, and a larger size could exhaust the memory
+  /// of a program that decodes the image.
   private static let longestSide = 65_535
   private static let mostPixels = 1 << 28
 

@@ -18,10 +18,10 @@
 //
 // Nothing here blocks Swift's cooperative pool, and nothing is opened, created or started before its first use. Callers
 // wait no longer than their deadline, neither for the thread nor for another process that has locked the file.
-// `DatabaseFile` handles a file's failures: one that is damaged is set aside under another name and replaced with a
-// fresh one; one of a newer version is refused, or set aside if it is a cache; one that another process deleted or
-// replaced is reopened; one that can't be written loses the write, while reads go on. Each failure is reported to the
-// store's user in a single `StoreReport`.
+// `DatabaseFile` handles a file's failures. A damaged file is set aside (renamed) and replaced with a fresh one. A file
+// of a newer version is refused, or set aside if it is a cache. A file that another process deleted or replaced is
+// reopened. If a file can't be written, the write is lost and reads go on. Each failure is reported to the store's user
+// in a single `StoreReport`.
 //
 // Several processes may use the same files. Transactions isolate their writes. Opening, closing, deleting and setting
 // aside happen under a lock on the folder (`PrivateFolder`), so that no process removes a file that another has just

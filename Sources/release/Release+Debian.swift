@@ -22,7 +22,7 @@ extension Release {
     try package.fill(templates.appending(path: "changelog"), with: values, to: documents + "changelog")
     try Command(["gzip", "-9n", package.url.appending(path: documents + "changelog").path]).run()
 
-    // The packages of the libraries that it is linked with, and their versions.
+    // The packages of the libraries that the program is linked with, and their versions.
     try work.write("Source: marquee\n\nPackage: marquee\nArchitecture: any\n", to: "debian/control")
     let libraries = try Command(["dpkg-shlibdeps", "-O", "package/usr/bin/marquee"], in: work.url).output()
     values["LIBRARIES"] = libraries.replacing("shlibs:Depends=", with: "")
@@ -36,7 +36,7 @@ extension Release {
     try package.copy(debian.symbols, to: "usr/lib/debug")
     try Command(["ln", "-s", "marquee", package.place("usr/share/doc/marquee-dbgsym").path]).run()
     let values = ["VERSION": version, "ARCHITECTURE": architecture, "BUILD_ID": try debian.buildID()]
-    // The file in it is compressed.
+    // The symbols are compressed already, so xz would gain little.
     try write(package, from: "control-of-symbols", with: values, as: "marquee-dbgsym", compression: "gzip")
   }
 

@@ -9,7 +9,7 @@ public struct IndexDiagnosis: Sendable {
   /// - Parameter services: the services whose index is checked.
   public init(services: Services) { self.services = services }
 
-  /// Older lists miss new films that users search for.
+  /// The age in days above which a list is too old: it misses new films that users search for.
   private static let mostDays = 60
 
   /// A finding for each kind that has an index, and one for those that have none. Opens the index; sends no request.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// Puts AMC's and TMDB's entries together, so that each movie is one row.
+/// Merges AMC's and TMDB's entries, so that each movie is one row.
 ///
-/// Entries with like titles and years are one movie, if no other entry is as like. For the others (`unclear`) the
-/// caller requests TMDB's entries, and adds them with `link`.
+/// Two entries with similar titles and years are the same movie if no other entry is as similar. For AMC's remaining
+/// entries (`unclear`) the caller requests TMDB's entries, and adds them with `link`.
 struct MovieMerge {
   private let amc: [MovieLikeness]
   private let tmdb: [MovieLikeness]
   private var links: [EntityID: (movie: Movie, link: MovieLink)] = [:]
 
-  /// - Parameter amc: AMC's entries, which may repeat; of several for one movie the first is taken.
+  /// - Parameter amc: AMC's entries. If several are for the same movie, the first is used.
   init(amc: [MovieLikeness], tmdb: [MovieLikeness]) {
     self.amc = amc.reduce(into: []) { kept, entry in
       if !kept.contains(where: { $0.isSame(as: entry) }) { kept.append(entry) }
@@ -30,11 +30,11 @@ struct MovieMerge {
   /// AMC's movies without a link to TMDB's.
   var unclear: [Movie] { amc.map(\.movie).filter { links[$0.id] == nil } }
 
-  /// Records that a movie of AMC's is this one of TMDB's.
+  /// Records that an AMC movie and a TMDB movie are the same.
   mutating func link(_ id: EntityID, to movie: Movie, _ link: MovieLink) { links[id] = (movie, link) }
 
   /// One row for each movie, AMC's first. Entries without a link stay apart: a wrong link is worse than none.
-  /// - Parameter year: returns only movies released in this year, as all of TMDB's entries are; nil for any.
+  /// - Parameter year: the year of release, by which TMDB's entries are already filtered; nil for any.
   func rows(year: Int?) -> [Movie] {
     let linked = Set(links.values.map(\.movie.id))
     let offered = Set(tmdb.map(\.movie.id))
@@ -50,7 +50,7 @@ struct MovieMerge {
     return rows + tmdb.map(\.movie).filter { !linked.contains($0.id) }
   }
 
-  /// The entries with the greatest likeness; empty if none is like it.
+  /// The candidates that are most similar to the entry; empty if none is similar.
   private static func likeliest(_ candidates: [MovieLikeness], for entry: MovieLikeness) -> [MovieLikeness] {
     let confidences = candidates.map { entry.confidence($0) }
     guard let highest = confidences.max(), highest > 0 else { return [] }
@@ -59,7 +59,7 @@ struct MovieMerge {
 }
 
 extension MovieLikeness {
-  /// Whether two entries of AMC's are one movie. IMDb's ids decide if both have one.
+  /// Whether two AMC entries are the same movie. Of two similar entries with IMDb ids, the ids decide.
   fileprivate func isSame(as other: MovieLikeness) -> Bool {
     if movie.id == other.movie.id { return true }
     guard confidence(other) >= Self.certain else { return false }

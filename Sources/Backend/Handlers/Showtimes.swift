@@ -80,7 +80,7 @@ struct Showtimes {
     }
   }
 
-  /// AMC's id of the movie, and the requested id if that is a different one.
+  /// AMC's id of the movie, and the requested id if that is another provider's.
   private func linked(
     _ id: EntityID?, _ call: Call
   ) async throws(RPCError) -> (id: EntityID?, linkedFrom: EntityID?) {
@@ -96,8 +96,8 @@ protocol MovieSelecting {
 }
 
 extension MovieSelecting {
-  /// The parameters with an id that was given as a title in its place.
-  /// - Throws: -32602 for the id of something else.
+  /// Returns the parameters with an id that was given as the title moved to `movieId`.
+  /// - Throws: -32602 for an id that isn't a movie's.
   func withMovieID() throws(RPCError) -> Self {
     guard let movie, case .id(let id) = try MovieQuery(movie.text, of: "movie") else { return self }
     var params = self
@@ -112,8 +112,8 @@ extension ShowtimesWhatsOn.Params: MovieSelecting {}
 extension WatchAdd.Params: MovieSelecting {}
 
 extension Call {
-  /// Answers a list method with showtimes, to which their theatres' names and distances are added. The theatres are
-  /// requested beside the first page. A list never fails for lack of them: a page waits five seconds at most.
+  /// Answers a list method with showtimes, and adds their theatres' names and distances. The theatres are requested in
+  /// parallel with the first page. A list never fails without them: a page waits for them for five seconds at most.
   /// - Parameter theatres: requests the theatres; its failure is ignored.
   func showtimes(
     _ view: AMCView<Showtime>, _ options: ListOptions, _ facts: ListFacts,
@@ -136,7 +136,7 @@ extension Call {
     }
   }
 
-  /// Answers a list method with the coming showings of a day whose evening goes on after midnight.
+  /// Answers a list method with a day's showings that haven't started yet, including those after midnight.
   func night(
     of day: Day, at theatres: [Theatre], _ options: ListOptions, _ facts: ListFacts, in view: (Day) -> AMCView<Showtime>
   ) async throws -> ListResult<Showtime> {

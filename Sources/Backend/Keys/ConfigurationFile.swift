@@ -97,7 +97,7 @@ struct ConfigurationFile: Sendable {
   }
 
   private static let sizeLimit = 1 << 20
-  /// The newest format that is understood. A file without a `version` has the first one.
+  /// The newest format that this program reads. A file without a `version` has format 1.
   private static let version = 1
 
   /// The path with symbolic links resolved; the path itself if the result isn't valid UTF-8 (see `EnvironmentFolder`).

@@ -9,9 +9,9 @@ struct MovieLikeness {
   var movie: Movie
   /// The title that people search for.
   let title: MovieTitle
-  /// The titles under which TMDB may list a movie of AMC's; none for a movie of TMDB's.
+  /// The titles under which TMDB may list an AMC movie; none for a TMDB movie.
   let forms: TitleForms
-  /// The year of the first release, if the title has it, or else of this one, unless the title marks it as a later one.
+  /// The year of the first release: from the title, or else of this release, unless the title marks it as a revival.
   let year: Int?
   /// The title, the original one and alternative ones.
   private let titles: [MovieTitle]
@@ -46,15 +46,15 @@ struct MovieLikeness {
     }
   }
 
-  /// The confidence from which titles and years alone are enough.
+  /// The lowest confidence at which titles and years alone are enough.
   static let certain = 0.7
-  /// The confidence in the only movie of a title, whose year is another one: AMC shows it again.
+  /// The confidence in the only movie with the title if its year differs: AMC may be showing an old movie again.
   static let shownAgain = 0.6
 
-  /// The evidence that a match with an entry of AMC's needs; nil if the titles are different.
+  /// The evidence that a match with an AMC entry needs besides the title; nil if the titles are different.
   func evidence(for entry: MovieLikeness) -> TitleForms.Evidence? { entry.forms.evidence(for: titles) }
 
-  /// Whether the title is, word for word, one of the forms of an entry of AMC's.
+  /// Whether the title is, word for word, one of the forms of an AMC entry's title.
   func isVerbatim(_ entry: MovieLikeness) -> Bool {
     entry.forms.forms.contains { $0.title.match(title) == .verbatim }
   }
@@ -62,7 +62,7 @@ struct MovieLikeness {
   /// The result of comparing directors and running times of two entries with the same title.
   enum Verdict { case confirmed, possible, contradicted }
 
-  /// Directors decide if both entries have them. Shows with a prologue, and other cuts, differ by some minutes.
+  /// Compares directors, or else running times, which differ by minutes for other cuts and showings with a prologue.
   func verdict(on other: MovieLikeness) -> Verdict {
     let (own, others) = (movie.directors ?? [], other.movie.directors ?? [])
     if !own.isEmpty, !others.isEmpty {
@@ -82,7 +82,7 @@ struct MovieLikeness {
   /// The difference up to which running times are the same: providers round them, and count the credits or not.
   static let sameMinutes = 3
 
-  /// Names come in either order and with initials, but hardly two directors of one title share their last name.
+  /// Names come in either order and with initials. Two directors with the same title hardly ever share a last name.
   private static func isOnePerson(_ name: String, _ other: String) -> Bool {
     let (words, others) = (name.bareWords, other.bareWords)
     return words.last == others.last || words.sorted() == others.sorted()

@@ -8,8 +8,8 @@ import TMDB
 /// Finds a provider's movie at another provider: by IMDb id if both have it, otherwise by titles, year, director and
 /// running time.
 ///
-/// No request depends on the language and region of the call, and no result does: a movie has one counterpart, whatever
-/// the language of the answer, and one kept response serves all of them.
+/// Neither the requests nor the results depend on the call's language and region: a movie has the same counterpart in
+/// every language, so one cached response serves all calls.
 struct MovieLinker {
   /// A movie's id at TMDB, and how it was found.
   struct TMDBMatch {
@@ -37,8 +37,8 @@ struct MovieLinker {
     return try await tmdbID(of: call.amc.answer(AMCObject.movie(id.native)))
   }
 
-  /// - Parameter movie: a movie of AMC's.
-  /// - Throws: -32012 with a hint if TMDB has no such movie, or several that it may be.
+  /// - Parameter movie: a movie from AMC.
+  /// - Throws: -32012 with a hint if TMDB has no such movie, or several candidates.
   func tmdbID(of movie: Movie) async throws(RPCError) -> TMDBMatch {
     if let imdb = movie.ids?.imdb.flatMap({ EntityID(.imdb, .movie, $0) }), let match = try await find(imdb) {
       return match
@@ -69,10 +69,10 @@ struct MovieLinker {
     return match
   }
 
-  /// - Parameter movie: a movie of TMDB's, as this call presents it.
+  /// - Parameter movie: a movie from TMDB, in the language and region of this call.
   /// - Throws: -32012 with a hint if AMC has no such movie.
   func amcMovie(for movie: Movie) async throws(RPCError) -> AMCMatch {
-    // Mostly the movie's own titles are enough, and no request for others is needed.
+    // In most cases the movie's own titles suffice, and alternative titles need not be requested.
     if call.presentation.isNeutral, let id = TMDBID(movie.id),
       let match = try await match(of: MovieIdentity(movie: movie, alternativeTitles: []), id)
     {
@@ -95,7 +95,7 @@ struct MovieLinker {
     return nil
   }
 
-  /// The names to search for at AMC, which finds those that contain the text, so an article may stand at the end.
+  /// The names to search for at AMC. AMC finds each name that contains the text, even with an article at the end.
   private static func names(_ titles: [String]) -> [String] {
     var known: Set<String> = []
     let queries = titles.flatMap { TitleForms($0).queries }.filter { $0.utf8.contains(where: \.isASCIIAlphanumeric) }
@@ -107,7 +107,7 @@ struct MovieLinker {
     return answer.content.rows.map { MovieLikeness(Response(content: $0, provenance: answer.provenance).dated) }
   }
 
-  /// The entry that is the movie: by its year, otherwise the first whose own counterpart at TMDB is the movie.
+  /// AMC's entry for the movie: matched by title and year, otherwise the first that TMDB links back to the movie.
   private func match(
     _ candidates: [MovieLikeness], to wanted: MovieLikeness, _ id: TMDBID
   ) async throws(RPCError) -> AMCMatch? {
@@ -138,7 +138,7 @@ struct MovieLinker {
 
 extension RPCError {
   /// The error for a movie that has no counterpart at a provider.
-  /// - Parameter candidates: the movies that it may be, if there are several.
+  /// - Parameter candidates: the possible movies, if there are several.
   static func notLinked(_ id: EntityID, to upstream: Upstream, candidates: [Movie] = []) -> RPCError {
     let names = candidates.map { "\($0.id) (\($0.title)\($0.releaseDate.map { ", \($0.year)" } ?? ""))" }
     let text =
@@ -153,14 +153,14 @@ extension RPCError {
 }
 
 extension Movie {
-  /// This movie with each field that only the other provider's has. Where both have one, this one's stands.
+  /// This movie, with the fields that it lacks filled from the other provider's movie. Its own fields are kept.
   func linked(to other: Movie, _ link: MovieLink) -> Movie {
     var movie = self
     movie.fill(from: other)
     movie.ids = ids ?? KnownIDs()
     if let others = other.ids { movie.ids?.fill(from: others) }
     movie.link = link
-    // About the answer to this request, not about the movie.
+    // These fields describe this response rather than the movie, so the other's are not taken.
     (movie.linkedFrom, movie.linkFault) = (linkedFrom, linkFault)
     movie.takeAge(of: other)
     return movie

@@ -33,7 +33,7 @@ public final class Log: Sendable {
   /// Logs routine events, such as each upstream request.
   public func debug(_ message: @autoclosure () -> String) { write(.debug, message()) }
 
-  /// The current time as lines begin with it: RFC 3339, UTC, milliseconds.
+  /// The current time in the format that begins each line: RFC 3339, in UTC, with milliseconds.
   static var time: String {
     let (seconds, nanoseconds) = WallClock.now
     return "\(Instant(secondsSince1970: seconds).local).\((nanoseconds / 1_000_000).padded(to: 3))Z"
@@ -59,7 +59,7 @@ public final class Log: Sendable {
     }
   }
 
-  /// A warning about a log file that others than its owner may use; nil if there is none.
+  /// A warning if users other than the owner may use the log file; otherwise nil.
   public static func warning(aboutFile path: String) -> String? {
     guard let status = try? FileStatus(path: path), status.kind == .file, status.permissions & 0o077 != 0 else {
       return nil
@@ -122,7 +122,7 @@ final class LogWriter: Sendable {
       queue.append(line)
       return queue.claimThread()
     }
-    // Without a thread the lines wait for one, as many as there is room for.
+    // If no thread can be started, lines stay queued up to the limit, and the next line tries again.
     if mustStart, !SystemThread.start({ self.run() }) { queue.withLock { $0.releaseThread() } }
   }
 
@@ -174,7 +174,7 @@ struct LogQueue {
     return !hasThread
   }
 
-  /// The thread could not be started; the next line tries again.
+  /// Lets the next line try again to start the thread.
   mutating func releaseThread() { hasThread = false }
 
   /// Takes all waiting bytes for writing; nil if there are none. A call also confirms that the bytes of the previous

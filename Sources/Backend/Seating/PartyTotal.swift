@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import Contract
 
-/// The price of adult tickets for a party, in parts. Parts that AMC doesn't state are listed, not counted as zero.
+/// The price of adult tickets for a party, itemized. Costs that AMC doesn't state are listed, not counted as zero.
 struct PartyTotal: Sendable {
   private let size: Int
   private let ticket: TicketPrice
   private let fees: [EstimatedFee]
 
-  /// - Returns: nil without an adult price.
+  /// - Returns: nil if there is no adult price.
   init?(_ prices: [TicketPrice], fees: [EstimatedFee]?, size: Int) {
     guard let ticket = prices.first(where: { $0.type.uppercased() == "ADULT" }) else { return nil }
     self.size = size
@@ -94,7 +94,7 @@ extension Hall {
     return result
   }
 
-  /// The surcharges as long as no seats are chosen.
+  /// The surcharges before any seats are chosen.
   var surcharges: PartyTotal.Surcharges { zones?.isEmpty == true ? .none : .unknown }
 
   /// Whether there are price zones.

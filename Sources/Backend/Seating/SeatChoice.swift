@@ -4,11 +4,11 @@ import Contract
 
 /// A party's requirements for its seats.
 struct SeatWishes: Sendable, Hashable {
-  /// In which third of the rows; nil for where most like it best.
+  /// The wanted third of the rows; nil for no preference, which puts the best row somewhat behind the middle.
   var rows: SeatRows?
-  /// Whether one of them would like to sit at an aisle.
+  /// Whether someone in the party wants an aisle seat.
   var aisle = false
-  /// Whether one of them comes in a wheelchair: no wish but a need.
+  /// Whether someone in the party uses a wheelchair. Unlike the others, this is a requirement and not a wish.
   var accessible = false
 }
 
@@ -22,16 +22,16 @@ struct SeatChoice: Sendable {
     let seats: Range<Int>
     let isInWishedRows: Bool
     let isAtAisle: Bool
-    /// How far from the best place in the hall, in seats; less is better.
+    /// The distance from the best place in the hall, in seats.
     let distance: Double
   }
 
-  /// The larger one, or the one with the wheelchair, if the party must part.
+  /// The only block; if the party must split up, the larger block or the block with the wheelchair.
   let first: Block
   /// Nil if the party sits together.
   var second: Block?
   let distance: Double
-  /// How many wishes it doesn't meet.
+  /// The number of wishes that this choice doesn't meet.
   let unmetCount: Int
   let isInWishedRows: Bool
   let isAtAisle: Bool
@@ -68,7 +68,7 @@ extension SeatChoice.Block {
 
 extension SeatRows {
   /// The third in which a row lies.
-  /// - Parameter position: from 0, at the screen.
+  /// - Parameter position: the row's position, from 0 at the screen.
   init(position: Int, of count: Int) {
     switch (2 * position + 1) * 3 / max(2 * count, 1) {
     case 0: self = .front
@@ -77,7 +77,7 @@ extension SeatRows {
     }
   }
 
-  /// The middle of the third, from 0 at the screen to 1.
+  /// The middle of the third, on a scale from 0 at the screen to 1 at the back.
   var middle: Double {
     switch self {
     case .front: 1 / 6
@@ -88,10 +88,10 @@ extension SeatRows {
 }
 
 extension SeatGroup {
-  /// A choice in the contract's words.
+  /// Converts a choice to the contract's model.
   init(_ choice: SeatChoice, in hall: Hall, _ wishes: SeatWishes, price: PlanTotal?) {
     let blocks = choice.blocks.map { SeatBlock($0, in: hall) }
-    // `max` gives the first of the largest.
+    // Of several blocks of the largest size, `max` returns the first.
     let largest = blocks.max { $0.seats.count < $1.seats.count } ?? SeatBlock(choice.first, in: hall)
     let unmet = choice.unmet(of: wishes)
     self.init(

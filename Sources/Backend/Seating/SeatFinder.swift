@@ -22,8 +22,8 @@ struct SeatFinder: Sendable {
     accessibleRuns = wishes.accessible ? hall.rows.map { Self.runs(in: $0.places, accessible: true) } : []
   }
 
-  /// Choices without common seats, the best first. If the party can't sit side by side, each has two blocks that are
-  /// close to each other; if even that is impossible, there are none.
+  /// Choices that share no seats, the best first. If the party can't sit side by side, each choice has two blocks that
+  /// are close to each other. If that is impossible too, there are none.
   func choices(for partySize: Int, limit: Int = 5) -> [SeatChoice] {
     let together = blocks(of: partySize, withWheelchair: wishes.accessible).map { SeatChoice($0, wishes: wishes) }
     var rest = together.isEmpty ? apart(partySize) : together
@@ -66,9 +66,9 @@ struct SeatFinder: Sendable {
     return blocks
   }
 
-  /// Too close to the screen counts more than too far from it. Splitting a love seat, or leaving a single seat that
-  /// nobody will take, counts like one or two seats of distance; a wheelchair place without a companion seat like
-  /// three.
+  /// Rates a block by its distance from the best seats. A row in front of them adds more than a row behind them.
+  /// Splitting a love seat adds two seats of distance, each single free seat left beside the block adds one, and a
+  /// wheelchair place without a companion seat adds three.
   private func block(
     _ seats: Range<Int>, of places: [Hall.Place], at position: Int, run: Range<Int>, withWheelchair: Bool
   ) -> SeatChoice.Block {
@@ -89,7 +89,7 @@ struct SeatFinder: Sendable {
       isAtAisle: isAtAisle, distance: distance)
   }
 
-  /// All splits into two blocks; the wheelchair place is in the first block.
+  /// All splits of the party into two blocks; a wheelchair place is in the first block.
   private func apart(_ partySize: Int) -> [SeatChoice] {
     guard partySize > 1 else { return [] }
     let smallest = wishes.accessible ? 1 : (partySize + 1) / 2

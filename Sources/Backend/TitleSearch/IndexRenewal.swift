@@ -6,12 +6,12 @@ import JSONRPC
 import Platform
 import Store
 
-/// Makes the indexes of some kinds anew, from the newest lists that TMDB has or that a folder has.
+/// Rebuilds the indexes of some kinds from the newest lists, downloaded from TMDB or read from a folder.
 struct IndexRenewal {
   let call: Call
   private var services: Services { call.services }
 
-  /// Lists are kept for three months; one of the last days is always there.
+  /// How many days to try, from today back. TMDB keeps lists for three months and always has one of the last few days.
   private static let days = 4
 
   func run(_ params: IndexUpdate.Params) async throws(RPCError) {
@@ -48,7 +48,7 @@ struct IndexRenewal {
     TitleKind.listed.filter { kind in kinds.map { $0.contains { $0.rawValue == kind.rawValue } } ?? true }
   }
 
-  /// The newest lists in a folder, before any is read: of the given kinds, or of those that it has.
+  /// Finds the newest list in a folder of each given kind, or of each kind that the folder has. Reads none of them yet.
   private func exports(of kinds: [IndexKind]?, in folder: String) throws(RPCError) -> [TitleExport] {
     let wanted = wanted(kinds)
     var found: [TitleExport] = []
@@ -67,7 +67,7 @@ struct IndexRenewal {
   private var now: Int { services.now().secondsSince1970 }
   private var today: Day { Day(daysSince1970: now / 86_400) ?? .first }
 
-  /// Makes the index of a list, and reports how far it is.
+  /// Builds the index from a list, and reports progress.
   private func read(_ export: TitleExport, at path: String, start: Int, share: Int) async throws {
     let (reports, report) = AsyncStream.makeStream(of: Int.self, bufferingPolicy: .bufferingNewest(1))
     let workDone = call.request?.workDone
@@ -79,7 +79,7 @@ struct IndexRenewal {
           message: "\(export.kind.plural): \(percentage)% read", percentage: start + share * percentage / 100)
       }
     }
-    // Whatever happens, nothing is reported after this returns.
+    // Even after a failure, no progress is reported once this function has returned.
     let result: Result<Void, any Error>
     do {
       result = .success(

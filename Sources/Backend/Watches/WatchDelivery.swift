@@ -3,8 +3,8 @@ import Contract
 import JSON
 import Store
 
-/// The events of all watches for a receiver outside, as texts: from a cursor on, as they happen. It retries while the
-/// file of watches can't be read; the program's log reports that.
+/// Delivers the events of all watches to an external receiver as JSON texts, from a cursor on, as they happen. Retries
+/// while the watches' file can't be read; the program's log reports the failure.
 public struct WatchDelivery: Sendable {
   /// A part of the log.
   public struct Part: Sendable {
@@ -18,11 +18,11 @@ public struct WatchDelivery: Sendable {
 
     /// The oldest first.
     public var entries: [Entry]
-    /// How far the log was read.
+    /// The cursor up to which the log was read.
     public var cursor: Int
   }
 
-  /// How long to wait before the file is tried again.
+  /// How long to wait before reading the file again.
   private static let pause = Duration.seconds(1)
 
   private let services: Services
@@ -35,7 +35,7 @@ public struct WatchDelivery: Sendable {
 
   private var store: WatchStore { services.watchServices.store }
 
-  /// Why the log can't be read, other than for the moment; nil if it can.
+  /// Why the log can't be read; nil if it can, or if it is only busy.
   public func problem() async -> String? {
     do throws(DatabaseError) {
       _ = try await store.newestCursor()
@@ -45,13 +45,13 @@ public struct WatchDelivery: Sendable {
     }
   }
 
-  /// The cursor from which a receiver continues: the one that it confirmed last, or for a new one the newest.
+  /// The cursor from which a receiver continues: the last one that it confirmed, or the newest for a new receiver.
   /// - Parameter receiver: the name under which `confirm` stores cursors; nil for a new receiver.
   public func beginning(for receiver: String?) async -> Int {
     await whenPossible { () async throws(DatabaseError) in
       if let receiver, let cursor = try await store.delivered(to: receiver) { return cursor }
       let newest = try await store.newestCursor()
-      // Stored now, so that it misses nothing if it is killed before the first event.
+      // Stored now, so that the receiver misses nothing if it is killed before the first event.
       if let receiver { try await store.deliver(upTo: newest, to: receiver) }
       return newest
     }

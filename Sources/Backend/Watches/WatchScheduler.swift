@@ -8,32 +8,32 @@ import Synchronization
 
 /// Polls the providers for due watches. Runs in the one process per state folder that holds the lease.
 ///
-/// A process may be suspended at any point, and resume when another process has long taken over. Its records are
-/// refused then, because the lease has another fencing number, or because the watch has changed.
+/// A process may be suspended at any point and resume after another process has taken over. The store then refuses its
+/// records, because the lease has another fencing number or because the watch has changed.
 final class WatchScheduler: Sendable {
   private struct State {
     /// The fencing number of this process's lease; nil if it has none.
     var fence: Int?
-    /// Whether it has requested the lease, and may have it though the result isn't here yet.
+    /// Whether this process may hold the lease: it has requested it, even if the result hasn't arrived yet.
     var mayHaveLease = false
     var work: Task<Void, Never>?
     var heartbeat: Task<Void, Never>?
     var wake: Task<Void, Never>?
-    /// Whether a watch has changed that the round under way may have missed.
+    /// Whether the next round must start at once, because the current one may have missed a changed watch.
     var mustRun = false
   }
 
   /// How many watches are read at once: few, because each may hold all showings of a day.
   private static let batch = 50
-  /// The maximum number of batches of one round, whose watches share its responses.
+  /// The maximum number of batches in one round. All watches of a round share its responses.
   private static let batchesOfPass = 400
   /// How many subjects are checked at once.
   private static let width = 4
 
   private let watchServices: WatchServices
-  /// Makes the call of one round of checks; returns nil once the backend is gone.
+  /// Creates the `Call` for one round of checks; returns nil once the backend is gone.
   private let call: @Sendable () -> Call?
-  /// How often to check the file for due watches and for a free lease, if nothing else happens.
+  /// How often to read the file for due watches and a free lease, unless `runNow` starts a round earlier.
   private let pollInterval: Duration
   private let state = Mutex(State())
   /// Whether the work has ended.
@@ -65,7 +65,7 @@ final class WatchScheduler: Sendable {
     wake?.cancel()
   }
 
-  /// Gives up the lease. Blocks, for half a second or a little more; for the end of the process.
+  /// Releases the lease when the process ends. Blocks for little more than half a second at most.
   @available(*, noasync)
   func stop() {
     let isWorking = state.withLock { state in
@@ -74,7 +74,7 @@ final class WatchScheduler: Sendable {
       state.wake?.cancel()
       return state.work != nil
     }
-    // A round that goes on could take the lease again.
+    // A round that is still running could take the lease again.
     if isWorking { _ = hasEnded.wait(until: .now + .milliseconds(500)) { $0 ? true : nil } }
     let mayHaveLease = state.withLock { state in
       state.fence = nil
@@ -107,10 +107,10 @@ final class WatchScheduler: Sendable {
       guard try await checkDue(fence) else { return .zero }
       guard let next = try await watchServices.store.nextDue() else { return pollInterval }
       let wait = watchServices.clock.wait(until: Instant(secondsSince1970: next)) ?? pollInterval
-      // A round takes some time even at a clock that runs fast.
+      // At least 5 ms, so that a clock that runs fast doesn't start rounds without a pause.
       return min(max(wait, .milliseconds(5)), pollInterval)
     } catch {
-      // The store has reported it. Nothing is lost: the next round finds what this one could not write.
+      // The store has reported the error. Nothing is lost: the next round repeats the checks that were not stored.
       return .seconds(5)
     }
   }
@@ -121,7 +121,7 @@ final class WatchScheduler: Sendable {
     if let fence = state.withLock(\.fence) { return fence }
     let (store, clock) = (watchServices.store, ContinuousClock())
     var observer = leaseObserver.withLock(\.self)
-    // Without a file check again later: another process may add the first watch, and be killed before it checks it.
+    // No file yet: check again later, because another process may add the first watch and be killed before checking it.
     guard let seen = try await store.lease() else { return nil }
     let isFree = observer.isFree(
       seen, isHolderGone: seen.holder.map { ProcessMark(text: $0).isGone } ?? true,
@@ -146,9 +146,9 @@ final class WatchScheduler: Sendable {
 
   private let leaseObserver = Mutex(LeaseObserver())
 
-  /// Whether the lease may still be this process's.
+  /// Renews the lease. Returns false only if this process no longer holds it.
   private func renew(_ fence: Int) async -> Bool {
-    // A file that is locked or full for a moment is no reason to give up; if it lasts, another process takes over.
+    // A briefly locked file or full disk is no reason to give up the lease. If it lasts, another process takes over.
     guard let isHeld = try? await watchServices.store.renewLease(fence: fence, at: Instant.now.secondsSince1970) else {
       return true
     }
@@ -168,8 +168,8 @@ final class WatchScheduler: Sendable {
       let due = try await watchServices.store.due(by: watchServices.clock.now.secondsSince1970, limit: Self.batch)
       let watches = due.compactMap(LoadedWatch.init)
       if watches.count < due.count { try await pauseUnreadable(due, fence) }
-      // The round's responses may be older than a state that was stored since; the next round checks such a watch. A
-      // check in the future is none: the clock was set back.
+      // Skips watches whose state is newer than the round, because its responses may be older; the next round checks
+      // them. A last check in the future doesn't count: the clock was set back.
       let now = watchServices.clock.now
       let older = watches.filter { $0.lastCheckedAt <= round.now || $0.lastCheckedAt > now }
       guard try await check(older, by: round, fence) else { return false }
@@ -190,7 +190,7 @@ final class WatchScheduler: Sendable {
     return true
   }
 
-  /// Checks watches of one subject, and commits their records at once.
+  /// Checks watches of one subject, and commits their records in one transaction.
   private func check(
     _ watches: [LoadedWatch], _ round: CheckRound, _ fence: Int
   ) async -> Result<Bool, DatabaseError> {
@@ -209,7 +209,7 @@ final class WatchScheduler: Sendable {
     }
   }
 
-  /// Pauses rows whose texts this program didn't write, since they would stay due for ever.
+  /// Pauses watches whose stored text can't be read, since they would stay due for ever.
   private func pauseUnreadable(_ rows: [StoredWatch], _ fence: Int) async throws(DatabaseError) {
     let now = watchServices.clock.now.secondsSince1970
     let records = rows.filter { LoadedWatch($0) == nil }.map { row in
@@ -234,7 +234,7 @@ extension LoadedWatch {
 }
 
 extension WatchCondition {
-  /// Equal for conditions that need the same requests; they are checked and committed together.
+  /// Equal for conditions that need the same requests. Their watches are checked and committed together.
   fileprivate var subject: [String] {
     (theatres ?? []).map(\.id.description) + [date?.description ?? "", movieId?.description ?? movie ?? ""]
   }

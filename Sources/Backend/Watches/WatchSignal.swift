@@ -12,27 +12,27 @@ final class WatchSignal: Sendable {
     var isPolling = false
   }
 
-  /// How often the file is read for what other processes have added, while a task waits.
+  /// How often to read the file for additions by other processes while a task waits.
   private static let interval = Duration.milliseconds(500)
 
   private let state = Mutex(State())
 
-  /// Wakes the tasks that wait for something newer than an older cursor.
+  /// Stores the newest cursor, and wakes the tasks that wait at another one.
   func post(_ cursor: Int) { post { $0.cursor = cursor } }
 
   private func post(_ update: @Sendable (inout WatchPosition) -> Void) {
     state.withLock { state in
       update(&state.newest)
-      // A log that begins anew, because its file was lost, has lower cursors.
+      // Also wakes for a lower cursor: if the file was lost, the new log begins anew.
       for waiter in state.waiters.values where waiter.position != state.newest { waiter.wake.finish() }
     }
   }
 
-  /// Waits until there is something newer, at most for a time, or until the task is cancelled.
+  /// Waits for a position newer than the given one, until the time has passed or the task is cancelled.
   /// - Parameters:
-  ///   - last: the result of the last wait, after which the log was read to this position. A newer one then was of a
-  ///     log that is gone.
-  ///   - store: where other processes add events.
+  ///   - last: the result of the previous wait, after which the log was read up to `position`. If `last` is newer than
+  ///     `position`, it belongs to a log that is gone.
+  ///   - store: the store to which other processes add events.
   /// - Returns: the newest position.
   @discardableResult
   func wait(

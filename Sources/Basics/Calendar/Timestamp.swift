@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A date and time as upstreams write it: with `T` or a blank after the day, with or without seconds and a fraction,
-/// and with `Z`, an offset, or neither. The only parser of such texts.
+/// A date and time as upstreams write it: with `T` or a space after the day, with or without seconds and a fraction,
+/// and with `Z`, an offset, or neither. The program has no other parser for such texts.
 public struct Timestamp: Sendable, Hashable {
-  /// The time that the text shows, as if it were UTC.
+  /// The date and time in the text, read as UTC whatever the offset.
   public let reading: Instant
-  /// The offset in the text; nil for none, and for `Z`.
+  /// The offset in the text; nil if it has `Z` or no offset.
   public let offset: UTCOffset?
   /// Whether the text has the form of RFC 3339, which includes `Z` or an offset.
   public let isRFC3339: Bool
 
-  /// - Returns: nil for a text of another form, or a day that the calendar doesn't have.
+  /// - Returns: nil if the text has another form, or if its day doesn't exist.
   public init?(_ text: String) {
     var text = text
     guard let timestamp = text.withUTF8({ Timestamp(bytes: $0) }) else { return nil }
@@ -65,7 +65,7 @@ public struct Timestamp: Sendable, Hashable {
     isRFC3339 = hasLetter && hasSeconds && second < 60 && (isUTC || zone != nil)
   }
 
-  /// The instant; a text without an offset is in UTC. Nil outside the years 0 to 9999.
+  /// The instant. A text without an offset is read as UTC. Nil outside the years 0 to 9999.
   public var utc: Instant? { local(at: offset ?? .utc)?.instant }
 
   /// The local time at a place with the given offset. Nil if its instant is outside the years 0 to 9999.
@@ -77,7 +77,7 @@ public struct Timestamp: Sendable, Hashable {
   }
 }
 
-/// An instant with what a clock at a place shows, written `2026-11-21T18:30:00-06:00`.
+/// An instant with the UTC offset of a place, written `2026-11-21T18:30:00-06:00`.
 public struct LocalTime: Sendable, Hashable, CustomStringConvertible {
   public let instant: Instant
   /// The place's offset from UTC at the instant.
@@ -95,7 +95,7 @@ public struct LocalTime: Sendable, Hashable, CustomStringConvertible {
     self = time
   }
 
-  /// What the clock shows, as if it were UTC.
+  /// The local date and time, as if they were UTC.
   public var reading: Instant { instant.adding(seconds: offset.minutes * 60) }
   /// The day at the place.
   public var day: Day { reading.day }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// What a character does to the surrounding text apart from being shown. Text from an upstream, a file or a peer is
-/// data: it must not end a line of ours, control a terminal, change the direction of the text around it, or hide in it.
+/// data: it must not break a line, control a terminal, change the direction of the text around it, or hide in it.
 enum TextEffect: Sendable, Hashable {
   /// It is only shown.
   case none
@@ -17,7 +17,7 @@ enum TextEffect: Sendable, Hashable {
 /// Classifies the characters of one text, in order.
 struct TextEffects {
   /// How many more joiners and variation selectors may follow the last visible character. Emoji, Persian and the
-  /// scripts of India need them after what they join; elsewhere, or in large numbers, they only hide something.
+  /// scripts of India need them after a visible character; elsewhere, or in large numbers, they only hide text.
   private var joinersLeft = 0
 
   mutating func next(_ scalar: Unicode.Scalar) -> TextEffect {

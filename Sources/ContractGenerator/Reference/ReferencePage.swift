@@ -4,7 +4,7 @@ import JSON
 /// Writes the parts of one page of the reference, with links to the other pages.
 struct ReferencePage {
   let source: ContractSource
-  /// The path of each heading's page below schema/, by anchor.
+  /// For each heading's anchor, the path of its page below schema/.
   let pages: [String: String]
   /// This page's path below schema/.
   let path: String
@@ -219,7 +219,7 @@ struct ReferencePage {
     return (isBelow == target.contains("/") ? String(name) : isBelow ? "../" + target : target) + "#" + anchor
   }
 
-  /// Text with links to headings of the reference, `[Page](#page)`, as text of this page.
+  /// Completes links to headings of the reference, such as `[Page](#page)`, so that they work on this page.
   func linked(_ text: String) -> String {
     text.split(separator: "](#", omittingEmptySubsequences: false).enumerated().map { position, piece in
       guard position > 0, let end = piece.firstIndex(of: ")") else { return String(piece) }

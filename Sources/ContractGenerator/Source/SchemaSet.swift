@@ -11,7 +11,7 @@ struct SchemaFile {
     self.schemas = schemas
   }
 
-  /// Collects the file's root, unless it has only definitions, and then the definitions in `$defs`.
+  /// Collects the root schema, if the file has one, and then the definitions in `$defs`.
   init(name: String, json: JSONValue) {
     let definitions = json["$defs"]?.members.map { NamedSchema(name: $0.name, json: $0.value) } ?? []
     let root = json["description"] == nil ? [] : [NamedSchema(name: name, json: json)]
@@ -25,7 +25,7 @@ struct NamedSchema {
   let json: JSONValue
   /// The schema without the members of its parts, for languages whose types can inherit them.
   let own: JSONValue
-  /// The schemas whose members it has in addition to its own.
+  /// The schemas whose members this schema has in addition to its own.
   let parts: [NamedSchema]
 
   init(name: String, json: JSONValue) {
@@ -60,12 +60,12 @@ struct NamedSchema {
   var placeholder: String? { json["x-generic"]?.string }
 }
 
-/// A column of the tables in which people read rows of a model.
+/// A column of the table in which a model's rows are printed for people.
 struct RowColumn {
   let heading: String
-  /// The paths to its value; the first one that a row has counts.
+  /// The paths to the column's value. The first path that exists in a row is used.
   let members: [String]
-  /// How its value is written: `text`, `time`, `place`, `tenths`, `prices` or `money`.
+  /// The format of the column's value: `text`, `time`, `place`, `tenths`, `prices` or `money`.
   let format: String
 
   /// The columns that a model declares.
@@ -83,10 +83,10 @@ struct SchemaSet {
   let files: [SchemaFile]
   private let byName: [String: NamedSchema]
 
-  /// Adds to each schema the members of those that list it in `x-partOf`, so that these members are declared only once.
+  /// Adds to each schema the members of the schemas that name it in `x-partOf`, so that members are declared only once.
   ///
-  /// - Parameter results: the names of the schemas of results built from providers' responses, which also get the
-  ///   members of `Freshness`.
+  /// - Parameter results: the names of the result schemas that also get the members of `Freshness`, because these
+  ///   results are built from providers' responses.
   init(files: [SchemaFile], results: [String]) {
     let parts = files.flatMap(\.schemas).compactMap { part in
       part.json["x-partOf"].map { wholes in
@@ -124,7 +124,7 @@ struct SchemaSet {
 
 let referencePrefix = "#/components/schemas/"
 
-// What emitters look up in a schema.
+// Accessors that the emitters use to read a schema.
 extension JSONValue {
   /// A property of an object.
   struct Property {
@@ -144,13 +144,13 @@ extension JSONValue {
   /// The alternatives of a union; empty for any other schema.
   var alternatives: [JSONValue] { self["oneOf"].map { Array($0.elements) } ?? [] }
 
-  /// The description; empty without one.
+  /// The description; empty if there is none.
   var description: String { self["description"]?.string ?? "" }
 
   /// The summary and the description as one text.
   var summaryAndDescription: String { "\(self["summary"]?.string ?? "") \(description)" }
 
-  /// The texts of an array.
+  /// The strings in an array.
   var strings: [String] { elements.compactMap(\.string) }
 
   /// The name of the schema that this one refers to; nil if it is not a reference.

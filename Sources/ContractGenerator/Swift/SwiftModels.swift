@@ -8,8 +8,8 @@ struct SwiftModels {
   let checked: Set<String>
   /// The types of results and notifications.
   let written: Set<String>
-  /// Whether these are the types of a file rather than of the contract: they are internal to the module, are read and
-  /// written, and `x-contract` names the contract's type of the same members.
+  /// Whether these are the types of a stored file rather than of the contract. Such types are internal to the module,
+  /// and are both read and written. Their `x-contract` names the contract's type with the same members.
   var areStored = false
 
   private var access: String { areStored ? "" : "public " }
@@ -97,7 +97,7 @@ struct SwiftModels {
     if isRead(schema) { writeReader(of: schema, cases, to: &code) }
   }
 
-  /// An alternative of a union: its `kind`, the names of its two members, and the type of the other one.
+  /// An alternative of a union: the value of its first member, the names of both members, and the second's type.
   private typealias Case = (kind: String, tag: String, member: String, type: String)
 
   private func writeReader(of schema: NamedSchema, _ cases: [Case], to code: inout CodeWriter) {
@@ -155,7 +155,7 @@ struct SwiftModels {
     if schema.json["x-swift"]?["fills"]?.boolean == true { writeFilling(schema.name, stored, to: &code) }
   }
 
-  /// A part of a structure that is a structure of its own in one member.
+  /// A part that the generated type stores as a nested structure, with the name of that member.
   private typealias Part = (member: String, schema: NamedSchema)
 
   private func members(of schema: NamedSchema) throws -> (fields: [ModelField], nested: [Part]) {
@@ -168,7 +168,7 @@ struct SwiftModels {
     return (fields, nested)
   }
 
-  /// Writes a reader for tests that play the backend's part, unless the program has one.
+  /// Writes a reader for tests that stand in for the backend. Skips types for which the program has a reader.
   func writeReaderForTests(_ schema: NamedSchema, to code: inout CodeWriter) throws {
     guard written.contains(schema.name), !isRead(schema), types.declared(schema.name) == schema.name,
       !types.isAlias(schema.json), schema.json["x-swift"]?["type"] == nil, schema.json["enum"] == nil
@@ -212,7 +212,7 @@ struct SwiftModels {
     code.line()
   }
 
-  /// Writes a function that merges two values field by field; generated so that no new field is forgotten.
+  /// Writes a function that merges two values field by field. It is generated so that new fields are always included.
   private func writeFilling(_ name: String, _ fields: [ModelField], to code: inout CodeWriter) {
     code.block("extension \(name)") { code in
       code.doc("Takes each field that is nil here from another one's.")
@@ -234,7 +234,7 @@ struct SwiftModels {
     }
   }
 
-  /// Writes the contract's value with the same members as a stored one.
+  /// Writes the conversion of a stored value to the contract's type with the same members.
   private func writeConversion(of schema: NamedSchema, _ fields: [ModelField], to code: inout CodeWriter) {
     guard let contract = contractType(of: schema.json) else { return }
     let arguments = fields.filter { $0.schema["x-contract"]?.boolean != false }.map { field in

@@ -55,7 +55,7 @@ public struct HTTPHeaders: Sendable, Hashable {
     fields.removeAll { $0.name.equalsIgnoringCase(name) }
   }
 
-  /// Replaces CR, LF and NUL, which would end the field and start another, with spaces (RFC 9110 section 5.5).
+  /// Replaces CR, LF and NUL with spaces, so that a value can't start another field (RFC 9110 section 5.5).
   private static func clean(_ value: String) -> String {
     guard value.utf8.contains(where: { $0 == 0x0D || $0 == 0x0A || $0 == 0 }) else {
       return String(value[...].trimmingBlanks())

@@ -2,7 +2,7 @@
 /// Sends a request and returns the response. `CurlTransport` does so over the network. Every policy (authentication,
 /// retry, cache, …) is a transport that wraps another, so each can be read, tested and left out separately.
 public protocol Transport: Sendable {
-  /// Returns a response with any status; throws if there is none. A cancelled task gets `.cancelled`.
+  /// Returns the response, whatever its status. Throws if there is none; in a cancelled task the error is `.cancelled`.
   func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse
 }
 
@@ -41,7 +41,7 @@ extension Transport {
 }
 
 extension UpstreamError {
-  /// The error for a cancelled task or a transport that was closed meanwhile.
+  /// The error for a cancelled task, or for a transport that was closed during the request.
   public static var cancelled: UpstreamError { UpstreamError(.cancelled, "the request was cancelled") }
 
   /// A copy of the error with `attempts` set.

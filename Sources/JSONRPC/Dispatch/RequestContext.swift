@@ -12,10 +12,10 @@ public struct RequestContext: Sendable {
   public let received: ContinuousClock.Instant
   /// The connection that the request came from.
   public let server: Server
-  /// Sends parts of the result as they become available; nil if the client doesn't want them, and in in-order
+  /// Sends parts of the result as they become available. Nil if the client didn't request them, and in in-order
   /// handlers, which can't wait for the output.
   public let partialResults: PartialResults?
-  /// Reports progress; nil under the same conditions.
+  /// Reports progress. Nil under the same conditions as `partialResults`.
   public let workDone: WorkDoneProgress?
   /// Nil in in-order handlers, and for local calls.
   private let request: PendingRequest?
@@ -46,14 +46,14 @@ public struct RequestContext: Sendable {
     workDone = call.observer.report.map { _ in WorkDoneProgress(recipient: .caller(call)) }
   }
 
-  /// Sends a notification that belongs to this request: before its response or not at all. Waits while the output queue
-  /// is full.
+  /// Sends a notification that belongs to this request. It is sent before the response or not at all. Waits while the
+  /// output queue is full.
   /// - Parameter params: must write an object.
   public func notify(_ method: String, _ params: some JSONWritable) async {
     await server.output.send(.notification(method, params: params), for: request)
   }
 
-  /// Waits on behalf of a long-lived request, which meanwhile doesn't delay the end of the server.
+  /// Waits for `news` on behalf of a long-lived request. Meanwhile the request doesn't delay the server's shutdown.
   public func rest<T>(_ news: () async throws -> T) async rethrows -> T {
     guard let request else { return try await news() }
     server.dispatcher.change { $0.rest(request, true) }
@@ -62,7 +62,7 @@ public struct RequestContext: Sendable {
   }
 }
 
-/// The receiver of a request's parts and progress.
+/// The receiver of a request's partial results and progress.
 enum StreamRecipient: Sendable {
   /// A client, which identifies the stream by the token.
   case client(ProgressToken, PendingRequest, Output)
@@ -75,10 +75,10 @@ public struct PartialResults: Sendable {
   let recipient: StreamRecipient
 
   /// Sends one part. Parts arrive in the order of the calls, before the response. Waits while the output queue is full.
-  /// - Parameter value: must write an object with a `kind`; clients in use need one.
-  /// - Throws: `CancellationError` if the request is already cancelled, or a local caller wants no more; the part is
-  ///   then not sent. A cancellation during the send is only reported by the next call, so a part that the client got
-  ///   never counts as unsent.
+  /// - Parameter value: must write an object with a `kind`, which existing clients need.
+  /// - Throws: `CancellationError` if the request is already cancelled, or a local caller wants no more parts. The part
+  ///   is then not sent. A cancellation during the send is only reported by the next call, so a part that the client
+  ///   received never counts as unsent.
   public func send(_ value: some JSONWritable & Sendable) async throws {
     try Task.checkCancellation()
     switch recipient {
@@ -110,8 +110,8 @@ private struct Progress<Value: JSONWritable>: JSONWritable {
   }
 }
 
-/// Work-done progress of one request (LSP 3.17, `WorkDoneProgress`). If a handler doesn't end what it began, the server
-/// does so before the response. Reports before `begin` or after `end` are dropped.
+/// Work-done progress of one request (LSP 3.17, `WorkDoneProgress`). If a handler doesn't end its progress, the
+/// server does so before the response. Reports before `begin` or after `end` are dropped.
 public struct WorkDoneProgress: Sendable {
   let recipient: StreamRecipient
 
@@ -174,7 +174,7 @@ public struct WorkDoneProgress: Sendable {
 final class WorkDoneState: Sendable {
   /// A report that may be sent.
   struct Report {
-    /// Nil if the report has none.
+    /// Nil if the report has no percentage.
     let percentage: Int?
   }
 

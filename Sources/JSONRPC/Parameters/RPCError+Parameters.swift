@@ -2,11 +2,11 @@
 import Basics
 import JSON
 
-// -32602. The data's `path` is a JSON Pointer relative to the params.
+// Errors with code -32602 (invalid params). `path` in their data is a JSON Pointer relative to the params.
 extension RPCError {
   static func invalidParams(_ name: String, _ mismatch: JSONMismatch) -> RPCError {
-    // The full path for a place inside a parameter; otherwise the parameter's name, which a positional path doesn't
-    // show.
+    // The message names a nested value by its path. Otherwise it names the parameter, because the path of a parameter
+    // that was passed by position is only its index.
     let place = mismatch.pointer.hasPrefix("/\(name)/") ? String(mismatch.pointer.dropFirst()).shortened : name
     let message =
       mismatch.got == "nothing"
@@ -17,7 +17,7 @@ extension RPCError {
       message, path: mismatch.pointer, expected: mismatch.expected, got: mismatch.got, nearest: mismatch.nearest)
   }
 
-  /// - Parameter takers: the related methods that take it.
+  /// - Parameter takers: the related methods that accept the parameter.
   static func unknownParameter(
     _ name: String, in params: JSONValue, known: [String], takers: [String] = []
   ) -> RPCError {

@@ -3,8 +3,8 @@ import Contract
 import JSONRPC
 
 extension Query {
-  /// A place as people write it, without the words around it and a ZIP code's last part: `near 64106-1234`,
-  /// `in Chicago`, `the Kansas City area`.
+  /// Reads a place as people write it, and drops the words around it and the last four digits of a ZIP+4 code:
+  /// `near 64106-1234`, `in Chicago`, `the Kansas City area`.
   /// - Returns: nil for a text without words.
   init?(place text: String) {
     guard let query = Query(text) else { return nil }
@@ -21,7 +21,7 @@ extension Query {
   }
 
   /// A place that can be looked up.
-  /// - Parameter argument: the name of the argument that it is the value of.
+  /// - Parameter argument: the name of the argument that has this value, for the error.
   /// - Returns: nil for a text without words.
   /// - Throws: -32602 for words that mean the person's own position, which the program doesn't know.
   static func place(_ text: String, of argument: String) throws(RPCError) -> Query? {

@@ -3,7 +3,7 @@ import Contract
 
 /// A list: its count, the rows that fit, and how to get the rest.
 struct ListContent {
-  /// A sentence on how to get the rest of a list, or why it ends, and the cursor for that.
+  /// A sentence that explains how to get the rest of a list or why it ends, and the cursor of the rest.
   typealias Rest = (sentence: String, cursor: String)
 
   /// The rows of a page, or those collected from several.
@@ -15,13 +15,13 @@ struct ListContent {
   var skipped: Int?
   let form: ModelForm
 
-  /// The members besides those of the rows.
+  /// The members of the structured content other than the rows.
   static let members: [Shape.Named] = [
     ("total", .integer), ("note", .string), ("rentals", .string), ("unreadable", .string), ("more", .string),
     ("cursor", .string),
   ]
 
-  /// - Parameter rest: how to get the rows after the first so many; nil if there are none, or this is unknown.
+  /// - Parameter rest: returns how to get the rows after a number of rows; nil if there are none or it is unknown.
   /// - Returns: the content, and how many rows it has.
   func content(_ rest: (Int) -> Rest?) -> (content: ResultContent, shown: Int) {
     let (body, shown) = fitting
@@ -48,7 +48,7 @@ struct ListContent {
 
   private var count: Int { rows.count }
 
-  /// For each row its id if it is a private rental among films, which is only mentioned; otherwise nil.
+  /// For each row its id if it is a private rental, which a note mentions in place of a row; otherwise nil.
   private var rentals: [String?] {
     rows.map { row in (row as? Movie).flatMap { $0.isPrivateRental == true ? $0.id.description : nil } }
   }
@@ -90,7 +90,7 @@ struct ListContent {
 }
 
 extension ListContent {
-  /// Nil for a result that is no list.
+  /// Nil for a result that is not a list.
   init?(_ result: ContractValue, as form: ModelForm) {
     switch result {
     case let page as any AnyPage:

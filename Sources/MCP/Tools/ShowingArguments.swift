@@ -3,7 +3,7 @@ import Contract
 import JSON
 import JSONRPC
 
-/// The arguments that select showings, in the words of a model.
+/// The arguments that select showings, as an assistant's model writes them.
 struct ShowingArguments {
   static let parameterNames = [
     "place", "latitude", "longitude", "radiusKilometres", "date", "after", "before", "film", "format", "partySize",
@@ -37,8 +37,8 @@ struct ShowingArguments {
     self.params = hasPlace ? params : nil
   }
 
-  /// Leaves one way to give the place. A name counts more than coordinates: a model that has to fill in every argument
-  /// gives 0 and 0.
+  /// Drops the coordinates if a name is given too: a model that has to fill in every argument gives 0 and 0. Returns
+  /// whether a place is given.
   private static func checkPlace(
     _ params: inout ShowtimesWhatsOn.Params, _ reader: ParameterReader
   ) throws(RPCError) -> Bool {
@@ -52,7 +52,7 @@ struct ShowingArguments {
   }
 }
 
-/// The orders of films, in the words of people.
+/// The orders of films, by the words that people use.
 private enum FilmOrder: String, Enumeration {
   case popular, cheapest, nearest, earliest, rating
 

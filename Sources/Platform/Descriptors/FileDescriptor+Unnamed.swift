@@ -2,8 +2,8 @@
 import CLibrary
 
 extension FileDescriptor {
-  /// A file without a name with these bytes, to be read from its beginning. Unlike a pipe it has room for all of them,
-  /// whether or not anyone reads.
+  /// Creates an unnamed file that holds these bytes, positioned at its beginning. Unlike a pipe, it has room for all
+  /// bytes before a reader reads any.
   public static func unnamed(holding bytes: [UInt8]) throws(SystemError) -> FileDescriptor {
     let file = FileDescriptor(rawValue: makeUnnamed())
     guard file.rawValue >= 0 else { throw .last }
@@ -17,7 +17,7 @@ extension FileDescriptor {
     return file
   }
 
-  /// In memory (Linux 3.17, glibc 2.27); in the folder for temporary files where that is unavailable.
+  /// Creates the file in memory (Linux 3.17, glibc 2.27), or in /tmp where that is unavailable.
   private static func makeUnnamed() -> Int32 {
     #if os(Linux)
       typealias Make = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32

@@ -2,7 +2,7 @@
 import CLibrary
 
 extension FileSystem {
-  /// Whether the object at a path is on a file system that other machines may share, or that a process answers for
+  /// Whether the object at a path is on a file system that other machines may share or that a process implements
   /// (FUSE), so that an access may wait for a network. False if that can't be determined.
   public static func isRemote(_ path: String) -> Bool {
     #if canImport(Darwin)
@@ -19,8 +19,8 @@ extension FileSystem {
     #endif
   }
 
-  /// - Parameter table: the mounts as proc_pid_mountinfo(5) has them: the third field is the device, the one after a
-  ///   lone hyphen the type.
+  /// - Parameter table: the mounts in the format of proc_pid_mountinfo(5). The third field is the device; the field
+  ///   after a lone hyphen is the type.
   static func isRemote(device: UInt64, in table: String) -> Bool {
     // makedev(3) of Linux.
     let major = (device >> 8) & 0xfff | (device >> 32) & ~0xfff

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 import CLibrary
 
-/// The clock that all processes of this machine share: it starts when the machine does, goes on while it sleeps, and
-/// nobody can set it.
+/// The clock that all processes of this machine share. It starts at boot, advances while the machine sleeps, and can't
+/// be set.
 public enum BootClock {
-  /// The nanoseconds since the start of the machine, by the clock on which `ContinuousClock` is based.
+  /// The nanoseconds since boot, by the clock on which `ContinuousClock` is based.
   public static var now: UInt64 {
     var time = timespec()
     #if canImport(Darwin)
@@ -15,8 +15,8 @@ public enum BootClock {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// Names the start of the machine, and on Linux also the time namespace, so that times of the same name can be
-  /// compared. Empty if the system doesn't report it.
+  /// Identifies the boot and, on Linux, the time namespace: only times with the same identifier can be compared. Empty
+  /// if the system doesn't report it.
   public static var start: String {
     #if canImport(Darwin)
       var size = 0

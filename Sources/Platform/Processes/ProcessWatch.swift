@@ -28,8 +28,8 @@ public enum ProcessWatch {
     while poll(&watched, 1, -1) < 0, errno == EINTR {}
   }
 
-  /// A descriptor that becomes readable when the process ends (Linux 5.3, glibc 2.36); nil where that is unavailable,
-  /// and the process is polled once a second instead.
+  /// A descriptor that becomes readable when the process ends (Linux 5.3, glibc 2.36); nil where that is unavailable.
+  /// The process is then polled once a second instead.
   private static func open(_ process: pid_t) -> FileDescriptor? {
     #if os(Linux)
       typealias Open = @convention(c) (pid_t, UInt32) -> Int32

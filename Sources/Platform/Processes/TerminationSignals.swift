@@ -15,12 +15,12 @@ public enum Signal: Int32, Sendable, Hashable {
 /// The signals that end the program, received by a thread that waits for them, so that no handler interrupts other
 /// code.
 public enum TerminationSignals {
-  /// Without those that were ignored when the process started, as SIGINT is for a background job of a script: they stay
-  /// ignored.
+  /// Excludes signals that were ignored when the process started, such as SIGINT in a background job of a script. They
+  /// stay ignored.
   static let watched = [SIGTERM, SIGINT].filter { !isIgnored($0) }
 
-  /// Calls the body on that thread when the first signal arrives. The process then has `seconds` to end, whatever its
-  /// other threads are stuck in; a second signal ends it at once.
+  /// Calls the body on a thread of its own when the first signal arrives. The process then has `seconds` to end, even
+  /// if other threads are stuck. A second signal ends it at once.
   ///
   /// Must be called before any other thread is started: existing threads would still be interrupted.
   public static func take(timeout seconds: UInt32, _ body: @escaping @Sendable (Signal) -> Void) {

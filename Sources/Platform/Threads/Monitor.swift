@@ -4,8 +4,8 @@ import CLibrary
 /// State behind a lock, with a condition on which threads sleep until the state changes. Only threads outside the
 /// cooperative pool may wait: a waiting task would block a thread of the pool.
 ///
-/// Safe to share: every access to the state is inside the lock, and results that leave it are Sendable, as the state
-/// is.
+/// Safe to share: every access to the state is inside the lock, and the state is Sendable, so copies of it may leave
+/// the lock.
 public final class Monitor<State: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

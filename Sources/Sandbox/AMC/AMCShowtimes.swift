@@ -2,13 +2,13 @@
 import Basics
 import JSON
 
-/// Showtimes: those at a theatre, those near a place, and single ones.
+/// Answers requests for the showtimes at a theatre, the showtimes near a place, and single showtimes.
 struct AMCShowtimes {
   let request: SandboxRequest
   let catalogue: Catalogue
   private var schedule: Schedule { Schedule(catalogue, request.clock) }
 
-  /// - Parameter path: what follows `/v2/theatres/{theatre}`.
+  /// - Parameter path: the path segments after `/v2/theatres/{theatre}`.
   func answer(_ path: [String], at theatre: Theatre) -> SandboxReply {
     if path == ["showtimes"] {
       return list(schedule.comingShowings(at: theatre), isNear: false)
@@ -24,7 +24,7 @@ struct AMCShowtimes {
     return .empty(404)
   }
 
-  /// - Parameter path: what follows `/v2/showtimes`.
+  /// - Parameter path: the path segments after `/v2/showtimes`.
   func answer(_ path: [String]) -> SandboxReply {
     if path.count == 5, path.starts(with: ["views", "current-location"]) {
       return near(date: path[2], latitude: path[3], longitude: path[4])

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Plays `api.amctheatres.com` (https://developers.amctheatres.com): routes each path to what answers it.
+/// Simulates `api.amctheatres.com` (https://developers.amctheatres.com): routes each path to its handler.
 ///
-/// The real service refuses a request without a key (400, code 1). The sandbox has no keys and asks for none.
+/// The real service refuses a request without a key (400, code 1). The sandbox needs no key.
 enum AMCSite {
   static func answer(_ request: SandboxRequest) -> SandboxReply {
     var reply = route(request)
-    // While the clock stands nothing changes, so clients may cache responses.
+    // Nothing changes while the clock is stopped, so clients may cache responses for longer.
     let age = request.clock.elapsed == nil ? 300 : 30
     if reply.status == 200 { reply.headers["Cache-Control"] = "public, max-age=\(age)" }
     return reply

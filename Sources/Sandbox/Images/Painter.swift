@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// Draws pictures: a banded sky, a sun or a moon, two ranges of hills, and whatever the kind of picture adds.
+/// Draws pictures: a banded sky, a sun or a moon, two ranges of hills, and shapes that depend on the kind of picture.
 ///
 /// All measures are fractions of the width and the height, so a picture looks the same at every size.
 enum Painter {

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// What happens in the world of a clock that runs. Everything happens at a set time after the clock has begun, so that
-/// it is the same in every run; while the clock stands, nothing does.
+/// The changes in the sandbox while its clock runs. Each happens at a fixed time after the clock's start, so every run
+/// is the same. While the clock is stopped, nothing changes.
 ///
-///     from  0:10  in showings that are almost sold out four seats side by side come free, and are sold 40 minutes
-///                 later; again every three hours; everywhere seats are sold little by little
+///     from  0:10  every three hours, almost sold-out showings have four free seats side by side for 40 minutes; in
+///                 all showings, seats are sold gradually
 ///     at    0:15  each theatre adds a late showing on the first day
-///     from  0:20  services begin to rent new films, one after the other, and these get a digital release
+///     from  0:20  services begin to rent new films, one after the other; the films get a digital release date
 ///     from  0:25  AMC lists films that it hasn't listed before
-///     from  0:30  tickets for films to come go on sale, one film after the other
+///     from  0:30  tickets for coming films go on sale, one film after the other
 ///     from  0:30  some showings are cancelled
 struct WorldEvents: Sendable, Hashable {
-  /// Seconds since the clock has begun.
+  /// Seconds since the clock's start.
   let elapsed: Int
-  /// The day on which it has begun, in UTC.
+  /// The day of the clock's start, in UTC.
   let firstDay: Day
 
-  /// Nil for a clock that stands.
+  /// Nil if the clock is stopped.
   init?(_ clock: SandboxClock) {
     guard let elapsed = clock.elapsed else { return nil }
     self.elapsed = elapsed
@@ -28,12 +28,12 @@ struct WorldEvents: Sendable, Hashable {
 
   // MARK: Films
 
-  /// Whether AMC lists a film to come.
-  /// - Parameter place: its place among the films to come, from 0.
+  /// Whether AMC lists a coming film.
+  /// - Parameter place: the film's place among the coming films, from 0.
   func isListed(place: Int) -> Bool { place % 3 != 2 || hasHappened(minute: 15 + 5 * place) }
 
-  /// When tickets for a film to come go on sale, in seconds after the beginning; AMC says so as soon as it lists the
-  /// film.
+  /// When tickets for a coming film go on sale, in seconds after the clock's start. AMC announces the time as soon as
+  /// it lists the film.
   static func sales(place: Int) -> Int { (30 + 15 * place) * 60 }
 
   /// Whether a service has begun to rent a new film.
@@ -55,7 +55,7 @@ struct WorldEvents: Sendable, Hashable {
   /// Whether each theatre has a late showing on a day.
   func hasLateShowing(on day: Day) -> Bool { day == firstDay && hasHappened(minute: 15) }
 
-  /// Whether a showing has been cancelled since the beginning: one in forty within nine hours.
+  /// Whether a showing has been cancelled since the clock's start. One in forty is, within nine hours.
   func isCanceled(_ performance: Performance) -> Bool {
     var random = SplitMix64("canceled later", performance.theatre.id, performance.number)
     return random.below(40) == 0 && hasHappened(minute: 30 + random.below(510))
@@ -63,10 +63,10 @@ struct WorldEvents: Sendable, Hashable {
 
   // MARK: Seats
 
-  /// The share of all seats that have been sold since the beginning.
+  /// The share of all seats that have been sold since the clock's start.
   var soldSince: Double { min(Double(elapsed) / 86_400, 1) * 0.2 }
 
-  /// The row in which seats have come free for the moment; nil if none have.
+  /// The row that has free seats for the moment; nil if there is none.
   /// - Parameter rows: how many rows the auditorium has.
   func freeRow(of performance: Performance, rows: Int) -> Int? {
     guard performance.isAlmostSoldOut else { return nil }
@@ -78,7 +78,7 @@ struct WorldEvents: Sendable, Hashable {
 }
 
 extension Catalogue {
-  /// The catalogue at a time of a world that moves: with the films that are listed by then.
+  /// The catalogue at the clock's time: with the films that AMC lists by then. Unchanged if the clock is stopped.
   func at(_ clock: SandboxClock) -> Catalogue {
     guard let world = WorldEvents(clock) else { return self }
     var place = 0

@@ -18,7 +18,7 @@ enum TMDBMoviePart: String {
 }
 
 extension TMDBContext {
-  /// Writes the members of a part. `TMDBMovies` writes lists of films.
+  /// Writes the members of a part, except for the lists of films, which `TMDBMovies` writes.
   func write(_ part: TMDBMoviePart, of film: Film, to writer: inout JSONWriter) {
     switch part {
     case .credits: writeCredits(of: film, to: &writer)

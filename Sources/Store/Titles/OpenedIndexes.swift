@@ -3,16 +3,16 @@ import Basics
 import Platform
 import TitleIndex
 
-/// The indexes as one thread has them open.
+/// The indexes that one thread has open.
 struct OpenedIndexes {
   private let origin: TitleStore.Origin
-  /// The indexes of TMDB's lists and of learnt titles by their paths, those in memory by their kinds.
+  /// The open indexes: those of files by path, those in memory by kind.
   private var opened: [String: Opened] = [:]
 
   private struct Opened {
     /// The version of the file; nil in memory.
     var version: FileVersion?
-    /// Nil if it is a copy.
+    /// The mapped file; nil if the index is in memory.
     var content: MappedFile?
     let bytes: Int
     let index: Result<TitleSearcher, IndexError>
@@ -21,7 +21,7 @@ struct OpenedIndexes {
       _ text: String, limit: Int, isCancelled: @escaping () -> Bool
     ) throws(IndexError) -> [TitleSearcher.Found] {
       let found = try index.get().search(text, limit: limit, isCancelled: isCancelled)
-      // The file was cut meanwhile.
+      // The file was truncated during the search.
       if content?.isIntact == false { throw .damaged }
       return found
     }
@@ -29,7 +29,7 @@ struct OpenedIndexes {
     func isOf(_ status: FileStatus) -> Bool { version == FileVersion(status) && content?.isIntact != false }
   }
 
-  /// Differs for a file that was replaced, has grown or, which nobody should do, was changed.
+  /// Differs for a file that was replaced, has grown, or was modified in place, which this program never does.
   private struct FileVersion: Equatable {
     let identity: FileIdentity
     let size: Int
@@ -49,7 +49,7 @@ struct OpenedIndexes {
   ) -> TitleStore.Answer {
     var answer = TitleStore.Answer()
     for kind in kinds where !isCancelled() {
-      // The journal first: it is deleted only after the index has its titles.
+      // The journal before the learnt index: it is deleted only after that index has its titles.
       let (list, noted, learnt) = (open(kind), openJournal(kind), openLearnt(kind))
       if list == nil, TitleKind.listed.contains(kind) { answer.missing.append(kind) }
       for (index, isLearnt) in [(list, false), (noted, true), (learnt, true)] {
@@ -78,7 +78,7 @@ struct OpenedIndexes {
     let id: Int
   }
 
-  /// Each entity once, by the title that fits best, with the year and picture of any of its titles.
+  /// Each entity once, with its best matching title, and with the year and picture of any of its titles.
   private static func merged(_ matches: [TitleStore.Match]) -> [TitleStore.Match] {
     var merged: [TitleStore.Match] = []
     var places: [Entity: Int] = [:]
@@ -126,13 +126,13 @@ struct OpenedIndexes {
     }
   }
 
-  /// The index of the titles learnt from answers.
+  /// The index of the titles learnt from responses.
   private mutating func openLearnt(_ kind: TitleKind) -> Opened? {
     guard case .folder(let folder) = origin else { return nil }
     return open(LearntTitles.path(kind, in: folder))
   }
 
-  /// An index in memory of the titles learnt since the index of the others was made. It is small.
+  /// A small index in memory of the journal: the titles learnt since the index of learnt titles was built.
   private mutating func openJournal(_ kind: TitleKind) -> Opened? {
     guard case .folder(let folder) = origin else { return nil }
     let journal = LearntJournal(of: kind, in: folder)
@@ -153,7 +153,7 @@ struct OpenedIndexes {
     return opened[journal.path]
   }
 
-  /// The index at a path, opened anew if the file is another one; nil if there is none.
+  /// The index at a path, reopened if the file has changed; nil if there is none.
   private mutating func open(_ path: String) -> Opened? {
     do throws(RegularFile.Failure) {
       return try openFile(path)

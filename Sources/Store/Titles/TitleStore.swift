@@ -5,8 +5,7 @@ import TitleIndex
 
 /// The indexes of titles, one file for each kind (`<folder>/movie.titles`), which all processes of the machine map.
 ///
-/// A file is only ever replaced as a whole, by renaming, so that readers need no lock; they notice a new one at their
-/// next search.
+/// A file is only replaced as a whole, by renaming, so readers need no lock. Their next search opens the new file.
 public final class TitleStore: Sendable {
   /// The place of the indexes.
   public enum Origin: Sendable {
@@ -19,16 +18,16 @@ public final class TitleStore: Sendable {
   /// A title that was found.
   public struct Match: Sendable {
     public let kind: TitleKind
-    /// The provider's number.
+    /// The provider's numeric id of the entity.
     public let id: Int
     public let title: String
     /// Ranges of the title's code points.
     public let matches: [Range<Int>]
-    /// The best has the highest.
+    /// The best match has the highest score.
     public let score: Float
     /// The distance of the title from the typed text, in tenths of a typing error.
     public let cost: Int
-    /// The provider that has the number, the year and a picture.
+    /// The provider of `id`, and the title's year and picture.
     public var note: TitleNote
     /// Whether the title is from a response rather than one of TMDB's lists.
     public let isLearnt: Bool
@@ -51,7 +50,7 @@ public final class TitleStore: Sendable {
     public var bytes = 0
     /// In seconds since 1970; nil in memory.
     public var created: Int?
-    /// The day of the list that it was made of, in days since 1970; nil in memory.
+    /// The day of the list from which it was built, in days since 1970; nil in memory.
     public var source: Int?
     public var path: String?
     /// Why it can't be used.
@@ -99,14 +98,14 @@ public final class TitleStore: Sendable {
     do throws(FileError) { try learnt?.forget(until: deadline) } catch { throw DatabaseError(error) }
   }
 
-  /// The indexes that there are.
+  /// The reports of the existing indexes.
   public func reports(until deadline: ContinuousClock.Instant) async -> [Report] {
     await searcher.run(until: deadline, refused: .success([])) { indexes in indexes.reports() }
   }
 
-  /// Makes the index of a kind anew from the list at a path; if that fails, the old one stays.
+  /// Rebuilds the index of a kind from the list at a path. If that fails, the old index stays.
   ///
-  /// - Parameter progress: receives how much of the list was read, in bytes, on a thread of the store.
+  /// - Parameter progress: receives the bytes read and the list's size, on a thread of the store.
   /// - Throws: `TitleExport.Failure` for the list, `FileError` for the index.
   public func replace(
     with export: TitleExport, at path: String, now: Int, progress: @escaping @Sendable (_ read: Int, _ of: Int) -> Void

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A watch as it is added. Times are in seconds since 1970.
+/// A watch to be added. Times are in seconds since 1970.
 public struct NewWatch: Sendable {
-  /// The definition, in the caller's format, which `Schema.watches` versions.
+  /// The definition, in the caller's format, whose version is part of `Schema.watches`.
   public var content: String
   /// The present state, in the caller's format.
   public var state: String
@@ -39,11 +39,11 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
 
   /// From 1, never used twice.
   public let id: Int
-  /// Grows with each change of the row; a record made from an older one is refused.
+  /// Grows with each change of the row. A `WatchRecord` made from an older revision is refused.
   public let revision: Int
   /// When it was added.
   public let createdAt: Int
-  /// The definition, in the caller's format, which `Schema.watches` versions.
+  /// The definition, in the caller's format, whose version is part of `Schema.watches`.
   public var content: String
   /// The state at the last check, in the caller's format.
   public var state: String
@@ -61,9 +61,9 @@ public struct StoredWatch: Sendable, Equatable, Identifiable {
   public var origin = Origin.here
 }
 
-/// A watch's new values, with their events. It is refused if the row has changed since `watch` was read.
+/// A watch's new values, with the events to log. The store refuses them if the row has changed since `watch` was read.
 public struct WatchRecord: Sendable {
-  /// The row as it is to be.
+  /// The new values of the row.
   public var watch: StoredWatch
   /// The events in the caller's format, in order.
   public var events: [String]
@@ -82,7 +82,7 @@ public struct WatchRecord: Sendable {
 
 /// An event in the log.
 public struct StoredEvent: Sendable, Equatable {
-  /// Its number, which only grows.
+  /// The event's number, greater than that of every earlier event.
   public let cursor: Int
   /// The id of its watch, which may have been removed.
   public let watch: Int
@@ -92,9 +92,9 @@ public struct StoredEvent: Sendable, Equatable {
 
 /// A part of the log.
 public struct WatchLogPage: Sendable, Equatable {
-  /// The oldest first.
+  /// The events, the oldest first.
   public var events: [StoredEvent]
-  /// Where the next page begins: all events of the watches up to here are in this page or those before it.
+  /// The start of the next page. All events of the watches up to this cursor are in this page or in earlier ones.
   public var cursor: Int
   /// Whether there are no more.
   public var isComplete: Bool
@@ -104,20 +104,20 @@ public struct WatchLogPage: Sendable, Equatable {
   public var changes = 0
 }
 
-/// The position of the file, for tasks that wait for something new.
+/// The newest position in the file, for tasks that wait for new events or for added or removed watches.
 public struct WatchPosition: Sendable, Equatable {
   /// The cursor of the newest event; 0 if there never was one.
   public var cursor: Int
-  /// How many watches were ever added and removed, together, by all processes.
+  /// The number of times that any process added or removed a watch.
   public var changes: Int
 
   /// - Parameters:
-  ///   - cursor: of the newest event.
-  ///   - changes: how many watches were added and removed, together.
+  ///   - cursor: the cursor of the newest event.
+  ///   - changes: the number of times that a watch was added or removed.
   public init(cursor: Int, changes: Int) { (self.cursor, self.changes) = (cursor, changes) }
 }
 
-/// How many watches are accepted, and how much of the log is kept. No event is too old: a clock may be wrong.
+/// Limits of the watches and of their log. Events are not dropped by age, because a clock may be wrong.
 public struct WatchBounds: Sendable {
   /// The maximum number of events in the log.
   public var events: Int

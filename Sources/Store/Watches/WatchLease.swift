@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The lease of the process that polls the providers for all that share the file.
+/// The lease of the process that polls the providers for all processes that share the file.
 public struct WatchLease: Sendable, Equatable {
   /// The fencing number: it grows whenever another process takes the lease. A process that was suspended and resumes
   /// still has the old one, and its records are refused.
@@ -13,11 +13,11 @@ public struct WatchLease: Sendable, Equatable {
   public var holder: String?
 }
 
-/// Decides whether the holder of a lease is gone, as one process sees it: a value without clocks.
+/// Decides, for one process, whether the holder of a lease is gone. Reads no clock: the caller passes the times.
 ///
 /// A clock may be set while processes run, so the holder's own times can't be trusted alone. A holder without a
-/// heartbeat for the whole timeout, by the observer's own steady clock, is gone whatever the times say. Times in the
-/// past, and the operating system, only shorten the wait.
+/// heartbeat for the whole timeout, by the observer's own steady clock, is gone whatever the times in the lease are. An
+/// old time in the lease, or the end of the holder's process, only shortens the wait.
 public struct LeaseObserver: Sendable {
   /// The time without a heartbeat after which a holder is gone.
   public static let timeout = Duration.seconds(45)
@@ -32,7 +32,7 @@ public struct LeaseObserver: Sendable {
   /// Whether the lease may be taken over.
   /// - Parameters:
   ///   - isHolderGone: whether the operating system reports that the holder has ended.
-  ///   - time: this machine's time, in seconds since 1970.
+  ///   - time: this machine's wall-clock time, in seconds since 1970.
   ///   - now: this process's steady clock.
   public mutating func isFree(
     _ lease: WatchLease, isHolderGone: Bool, time: Int, now: ContinuousClock.Instant

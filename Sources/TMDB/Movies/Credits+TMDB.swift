@@ -36,7 +36,7 @@ extension Credits {
   /// The names of the directors; nil if there are none.
   var directors: [String]? { Self.names(crew.filter { $0.job == "Director" }, atMost: .max) }
 
-  /// Each name once: an actor with two parts is in the cast twice.
+  /// The names without repetitions: an actor with two parts is in the cast twice.
   private static func names(_ credits: [Credit], atMost limit: Int) -> [String]? {
     var known: Set<String> = []
     let names = credits.map(\.name).filter { known.insert($0).inserted }.prefix(limit)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// One title as it is stored: its popularity (1 byte), how many words it has (1 byte), their numbers (3 bytes each),
-/// its id (8 bytes), the title's UTF-8, and if it has a note a zero and the note's UTF-8.
+/// One title as it is stored: its popularity (1 byte), the count of its words (1 byte), their numbers (3 bytes each),
+/// its id (8 bytes), the title's UTF-8 and, if it has a note, a zero byte and the note's UTF-8.
 struct Document {
   private let bytes: UnsafeRawBufferPointer
   let wordCount: Int
 
-  /// - Returns: nil if the bytes are no document.
+  /// - Returns: nil if the bytes are too few for a document.
   @inline(__always)
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count >= 10 else { return nil }

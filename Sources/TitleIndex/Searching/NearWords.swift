@@ -3,12 +3,12 @@
 /// Finds the words within some typing errors of another: insertions, deletions, replacements, and swaps of neighbours,
 /// each counted once (optimal string alignment).
 ///
-/// Of two errors, one at most is in the first half of the word, or none is in the second half; of three, one at most is
-/// in either. So the ordered list is walked twice, by the words' starts and by their ends, with at most that many
-/// errors in the half that comes first, which leaves out almost all of it. An automaton reads the words letter by
-/// letter; its states after the letters that a word has in common with the one before it are reused.
+/// If a word has two errors, its first half has at most one or its second half has none. If it has three, one of the
+/// halves has at most one. So the list is walked twice, ordered by the words' starts and by their ends. Each walk
+/// limits the errors in the half that it reads first, which skips almost all words. An automaton reads the words letter
+/// by letter. Its states for the letters that a word shares with the previous word are reused.
 struct NearWords {
-  /// A range of neighbouring words, and how many errors away they are.
+  /// A range of consecutive words in the list, and their distance in errors.
   struct Found {
     let words: Range<Int>
     let distance: Int
@@ -19,11 +19,11 @@ struct NearWords {
   private let prefixes: Bool
   private(set) var found: [Found] = []
 
-  /// The words within `reach` errors, and those that begin with up to two if the word is open.
+  /// The words within `reach` errors. If the word is open and `reach` at most two, also longer words that begin so.
   static func find(_ word: [UInt32], isOpen: Bool, within reach: Int, in list: WordList) -> [Found] {
     let word = Array(word.prefix(TypingAutomaton.maximumLength))
     let half = word.count / 2
-    // Beginnings with three errors are of too many words. A word is a beginning of itself.
+    // Too many words have a beginning within three errors. A word is also a beginning of itself.
     let isOpen = isOpen && reach < 3 && word.count > reach * 2
     var forward = NearWords(
       list.forward, TypingAutomaton(word, reach, half: half, halfReach: reach / 2), prefixes: isOpen)
@@ -36,7 +36,7 @@ struct NearWords {
     return forward.found + backward.found + (reach == 1 ? swapped(word, at: half, isOpen: isOpen, in: list) : [])
   }
 
-  /// The word with its halves' neighbouring letters swapped, which is an error in both halves.
+  /// Finds the word with its two middle letters swapped. Neither walk finds it: the swap is an error in both halves.
   private static func swapped(_ word: [UInt32], at half: Int, isOpen: Bool, in list: WordList) -> [Found] {
     guard half > 0, half < word.count, word[half - 1] != word[half] else { return [] }
     var word = word
@@ -65,7 +65,7 @@ struct NearWords {
     }
   }
 
-  /// More letters than the longest word may have, with as many errors as there can be.
+  /// More letters than the longest typed word has together with those that errors can insert.
   private static let depth = TypingAutomaton.maximumLength + 8
 
   private mutating func walk(
@@ -84,7 +84,7 @@ struct NearWords {
         end += width
         let next = automaton.next(states[depth], letter, table)
         if prefixes, let distance = automaton.distance(next) {
-          // All words that begin so; a longer beginning is rarely nearer.
+          // Takes all words with this beginning; a longer beginning is rarely nearer.
           let last = list.nextPlace(after: place, in: range, differingWithin: end)
           found.append(Found(words: place..<last, distance: distance))
           dead = end

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The documents of a word, most popular first.
+/// The documents that contain a word, most popular first.
 struct Postings: Sequence, IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
   private let content: IndexContent

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The terms of a query: one for each word, and for words that were typed as one, or one that was typed as two.
+/// The terms of a query: one for each word, and more for joined words ("god father") and split words ("starwars").
 struct Terms {
   /// The terms; the first `wordCount` are the words of the query.
   private(set) var all: [Term] = []
-  /// The words that the terms are of.
+  /// The words of all terms, in the order of `all`.
   private var words: [TypedText.Word]
   let wordCount: Int
-  /// The first term of `addSegmented`.
+  /// The index of the first term that `addSegmented` added.
   private var firstSegmented = Int.max
   /// Other ways to read some of the words.
   private(set) var readings: [Reading] = []
@@ -36,16 +36,16 @@ struct Terms {
     self.readings.append(Reading(words: range, terms: start..<all.count, cost: 3 * max(readings.count - 1, 1)))
   }
 
-  /// Adds the words that are at most some typing errors away.
-  /// - Returns: false if no word may have so many, so that all is as before.
+  /// Adds to the terms the words of the index that are at most `errors` typing errors away.
+  /// - Returns: false if no term may have more errors than before, so that nothing was added.
   mutating func addNear(_ query: TypedText, within errors: Int, in list: WordList) -> Bool {
     var isMore = false
-    // A word that no title has is misspelt. Only if there is none may a word that titles have be a misspelt one.
+    // A word that no title has is misspelt. If there are such words, only they may have more than one error.
     let misspelt = query.words.indices.filter { all[$0].exact.isEmpty }
     for index in errors == 1 || misspelt.isEmpty ? Array(query.words.indices) : misspelt {
       isMore = all[index].addNear(query.words[index], within: errors, in: list) || isMore
     }
-    // Two words with an error in what was one, or one with an error in one of several.
+    // Joined and split words may be misspelt, too. A segmented word has one error less to spare.
     for index in wordCount..<all.count where all[index].exact.isEmpty || isMisspeltPart(index) {
       let most = index >= firstSegmented ? errors - 1 : errors
       isMore = all[index].addNear(words[index], within: min(most, 2), in: list) || isMore
@@ -53,10 +53,10 @@ struct Terms {
     return isMore
   }
 
-  /// Whether a term is a part of a segmented word and only the beginning of words, which the part hardly is.
+  /// Whether a term is a part of a segmented word but not a whole word of the index. Such a part is probably misspelt.
   private func isMisspeltPart(_ index: Int) -> Bool { index >= firstSegmented && !all[index].isWord }
 
-  /// Whether the index has all words as they were typed.
+  /// Whether the index has every word as it was typed, or all words of one of its readings.
   var areKnown: Bool {
     (0..<wordCount).allSatisfy { word in
       !all[word].exact.isEmpty
@@ -70,13 +70,13 @@ struct Terms {
       isOpen: words.last?.isOpen ?? false)
   }
 
-  /// "god father" for "godfather".
+  /// Adds two neighbouring words as one: "god father" also finds "godfather".
   private mutating func join(_ one: TypedText.Word, _ other: TypedText.Word, at index: Int, in list: WordList) {
     guard !one.isCharacter, !other.isCharacter, one.letters.count + other.letters.count > 3 else { return }
     add([joined([one, other])], for: index..<index + 2, in: list)
   }
 
-  /// "starwars" for "star wars": the places at which both parts are words, those of popular titles first.
+  /// Adds a word as two words of the index, those of popular titles first: "starwars" also finds "star wars".
   private mutating func split(_ word: TypedText.Word, at index: Int, in list: WordList) {
     guard !word.isCharacter, word.letters.count > 3 else { return }
     var places: [(rank: Int, parts: [Range<Int>])] = []
@@ -95,8 +95,8 @@ struct Terms {
     }
   }
 
-  /// Adds readings of words that no title has as several words without blanks, "thedarkknight", one perhaps misspelt.
-  /// - Returns: false if there are none.
+  /// Splits unknown words into several, of which one may be misspelt: "thedarkknight" also finds "the dark knight".
+  /// - Returns: false if no reading was added.
   mutating func addSegmented(_ query: TypedText, in list: WordList) -> Bool {
     firstSegmented = all.count
     for (index, word) in query.words.enumerated() where all[index].exact.isEmpty && !word.isCharacter {

@@ -27,7 +27,7 @@ extension ContractMethod.Parameter {
     return type.string ?? type.elements.compactMap(\.string).first ?? "string"
   }
 
-  /// The type in help's notation: `integer`, `amc|tmdb`, `list of amc|tmdb`. Many words can be wrapped.
+  /// The type in help's notation: `integer`, `amc|tmdb`, `list of amc|tmdb`. More than four words can be wrapped.
   var notation: String {
     let value =
       words.isEmpty ? (type == "array" ? "string" : type) : words.joined(separator: words.count > 4 ? ", " : "|")
@@ -39,7 +39,7 @@ extension ContractMethod.Parameter {
 }
 
 extension String {
-  /// This text as one word of a shell.
+  /// The text, quoted if necessary, as one word for a shell.
   var shellQuoted: String {
     let isPlain =
       !isEmpty

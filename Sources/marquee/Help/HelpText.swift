@@ -7,11 +7,11 @@ import Providers
 
 /// A page of `marquee help`, from schema/help/.
 struct HelpDocument: Sendable {
-  /// A command, a topic, or `marquee` for the program's own page.
+  /// The name of a command or a topic, or `marquee` for the program's own page.
   let name: String
   /// Text for a terminal. Its first paragraph is the summary. A line at the margin that ends with a colon is a heading.
-  /// A line in braces is replaced with a table: `{commands}`, `{topics}`, `{variables}`, or `{options …}` with their
-  /// names.
+  /// A line in braces is replaced with a table: `{commands}`, `{topics}`, `{variables}`, or `{options …}` with the
+  /// names of options.
   let text: StaticString
 
   /// The first line.
@@ -70,7 +70,7 @@ enum HelpText {
       ], width: 24)
   }
 
-  /// - Parameter names: the options' names; `shared` means several.
+  /// - Parameter names: the options' names; `shared` stands for all options in `shared`.
   private static func options(_ names: some Sequence<String>) -> String {
     let options = names.flatMap { name in
       name == "shared" ? shared : [CommandLineOption(rawValue: name)].compactMap(\.self)
@@ -93,7 +93,7 @@ enum HelpText {
 
 /// Help that is derived from the contract.
 enum MethodHelp {
-  /// What `marquee call METHOD --help` prints, in lines of no more than that many columns.
+  /// The output of `marquee call METHOD --help`, in lines of at most `columns` columns.
   static func page(of method: ContractMethod, columns: Int) -> String {
     var sections = [method.summary, "Usage: marquee call \(method.name) [NAME=VALUE…|JSON|-] [OPTIONS]"]
     if method.description != method.summary, !method.description.isEmpty { sections.append(method.description) }
@@ -111,7 +111,7 @@ enum MethodHelp {
     return sections.map { $0.wrapped(to: columns) }.joined(separator: "\n\n") + "\n"
   }
 
-  /// What `marquee methods` prints: the methods by family, with a line each.
+  /// The output of `marquee methods`: the methods by family, each on one line.
   static func list(_ methods: [ContractMethod], family: String?) -> String {
     let shown = methods.filter { family == nil || $0.family == family }
     let width = (shown.map(\.name.count).max() ?? 0) + 2

@@ -15,7 +15,7 @@ struct HallPage {
   private let result: JSONValue
   private let rows: [SeatRow]
 
-  /// - Returns: nil for any other result.
+  /// - Returns: nil for a result of any other method.
   init?(_ result: JSONValue) {
     self.result = result
     if let map = result["map"], result["groups"] != nil {
@@ -139,7 +139,7 @@ struct HallPage {
   }
 }
 
-/// An amount in dollars with the parts that it lacks.
+/// An amount in dollars, and the names of the unknown parts that it doesn't include.
 struct Money {
   private let amount: Double
   private let unknown: [String]

@@ -37,8 +37,8 @@ struct Terminal: Equatable {
 }
 
 extension Character {
-  /// The columns that a terminal needs for this character: two for what East Asian typography calls wide (Unicode
-  /// Standard Annex #11) and for emoji.
+  /// The columns that a terminal needs for this character: two for wide East Asian characters (Unicode Standard Annex
+  /// #11) and for emoji.
   fileprivate var columns: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
     return switch scalar.value {
@@ -54,13 +54,13 @@ extension String {
   /// The columns that a terminal needs for this text, which has no control characters.
   var columns: Int { utf8.count == unicodeScalars.count ? utf8.count : reduce(0) { $0 + $1.columns } }
 
-  /// This text in that many columns, cut with an ellipsis or filled with blanks.
+  /// This text in exactly `width` columns: cut with an ellipsis, or padded with spaces.
   func fitted(to width: Int) -> String {
     let cut = shortened(to: width)
     return cut + String(repeating: " ", count: max(0, width - cut.columns))
   }
 
-  /// This text in no more than that many columns, cut with an ellipsis.
+  /// This text in at most `width` columns; a longer text is cut with an ellipsis.
   func shortened(to width: Int) -> String {
     guard columns > width else { return self }
     var (result, used) = ("", 0)
@@ -72,8 +72,8 @@ extension String {
     return width > 0 ? result + "…" : ""
   }
 
-  /// This text with lines of no more than that many columns, broken at blanks. Continuation lines have the same
-  /// indentation.
+  /// This text with lines of at most `width` columns, broken at spaces. Continuation lines keep the indentation of the
+  /// line.
   func wrapped(to width: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let indent = String(line.prefix { $0 == " " })

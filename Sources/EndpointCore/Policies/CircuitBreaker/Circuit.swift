@@ -6,13 +6,13 @@ struct Circuit: Sendable {
   /// Whether a request may be sent.
   enum Admission: Equatable {
     case pass
-    /// Like `pass`, but the result decides the host's state. Without one by this time, another request may probe.
+    /// Like `pass`, but the result decides the host's state. Without a result by this time, another request may probe.
     case probe(until: UInt64)
     /// Refused; may be tried again `after` this delay.
     case refused(after: Duration)
   }
 
-  /// The state of a host as a request's outcome shows it.
+  /// The state of a host according to a request's outcome.
   enum Evidence {
     case reachable, unreachable
     /// The request ended for reasons unrelated to the host.
@@ -21,22 +21,22 @@ struct Circuit: Sendable {
 
   /// The number of words of a record.
   static let wordCount = 6
-  /// The words of the record; 0 and 1 are the table's.
+  /// The positions of the words in the record; `SharedTable` uses 0 and 1.
   private static let failureCount = 2
   private static let failingSince = 3
   private static let lastFailure = 4
-  /// 0 while the circuit is closed; otherwise requests are refused until then, and one may probe the host after it.
+  /// 0 while the circuit is closed; otherwise the time until which requests are refused. Then one may probe the host.
   private static let probeAt = 5
 
   // In nanoseconds.
-  /// Failures that others don't follow within this time don't count together with later ones.
+  /// If no failure follows within this time, the earlier failures no longer count.
   private static let memory: UInt64 = 60_000_000_000
-  /// A longer refusal is damage.
+  /// A longer refusal means that the record is damaged.
   private static let longestRefusal: UInt64 = 3_600_000_000_000
 
   private let record: SharedRecord
 
-  /// - Parameter record: by default one of this process alone.
+  /// - Parameter record: by default a new one that only this process uses.
   init(in record: SharedRecord = SharedRecord(ownWords: wordCount)) { self.record = record }
 
   /// The number of consecutive failures.
@@ -49,7 +49,7 @@ struct Circuit: Sendable {
     let probeAt = record[Self.probeAt]
     guard probeAt != 0 else { return .pass }
     if now < probeAt, probeAt - now <= Self.longestRefusal { return .refused(after: .nanoseconds(probeAt - now)) }
-    // Whoever sends the probe may be killed, so that the others wait for its result no longer than for a cool-down.
+    // The process that sends the probe may be killed, so the others wait for its result for one cool-down at most.
     let end = now + policy.coolDown.nanoseconds
     if record.exchange(Self.probeAt, probeAt, for: end) { return .probe(until: end) }
     // Another request was faster, and its result is expected soon.
@@ -92,6 +92,6 @@ struct Circuit: Sendable {
 }
 
 extension Duration {
-  /// The duration as times since the start of the machine count; not negative.
+  /// The duration in nanoseconds, the unit of `sinceBoot`; 0 if it is negative.
   fileprivate var nanoseconds: UInt64 { UInt64(max(wholeNanoseconds, 0)) }
 }
