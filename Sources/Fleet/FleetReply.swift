@@ -65,7 +65,7 @@ struct FleetReplyReader {
   /// The limit on a whole reply in bytes.
   private static let mostReplyBytes = mostBytes + 1 << 16
 
-  private var buffer: [UInt8] = []
+  private(set) var buffer: [UInt8] = []
   /// The number of bytes in `buffer` that belong to earlier replies.
   private var used = 0
 
@@ -73,6 +73,10 @@ struct FleetReplyReader {
     if used == buffer.count {
       // A buffer that was large once isn't kept.
       buffer.removeAll(keepingCapacity: buffer.capacity <= 1 << 17)
+      used = 0
+    } else if used > buffer.count / 2 {
+      // Replies that are sent together seldom end with the bytes that were read, and must not all be kept.
+      buffer.removeFirst(used)
       used = 0
     }
     buffer += bytes

@@ -29,7 +29,7 @@ struct Scanner: ~Copyable {
   mutating func scanText() throws(JSONSyntaxError) {
     guard bytes.count < Int(UInt32.max) else { throw failure(.textTooLong) }
     // Editors and shells of Windows begin a text with a byte order mark; parsers may ignore it (RFC 8259 section 8.1).
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
     repeat {
       try scanValue()
     } while try wantsAnotherValue()

@@ -74,4 +74,18 @@ struct ReplyTests {
     #expect(failure.description.hasPrefix("a  b [2J c"))
     #expect(failure.description.count == 300)
   }
+
+  @Test("that were taken are not kept, however the bytes of many arrive")
+  func taken() throws {
+    let reply = Array("$100000\r\n".utf8) + [UInt8](repeating: 32, count: 100_000) + Array("\r\n".utf8)
+    let bytes = [[UInt8]](repeating: reply, count: 50).flatMap(\.self)
+    var reader = FleetReplyReader()
+    var count = 0
+    for start in stride(from: 0, to: bytes.count, by: 1 << 14) {
+      reader.append(bytes[start..<min(start + (1 << 14), bytes.count)])
+      while try reader.next() != nil { count += 1 }
+      #expect(reader.buffer.count <= 3 * reply.count)
+    }
+    #expect(count == 50)
+  }
 }

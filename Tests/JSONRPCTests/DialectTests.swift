@@ -101,7 +101,7 @@ extension Dialect {
       return
     }
     let request = PendingRequest(
-      call, read: try reading(call.params, server.router), route: route, scheduling: scheduling, received: .now,
+      call, read: try reading(call.params, server), route: route, scheduling: scheduling, received: .now,
       reply: Reply(to: call.id, batch: nil, output: server.output))
     #expect(server.dispatcher.change { $0.admit(request) } == .start)
     _ = request.takeReply()?.withdraw()

@@ -190,7 +190,7 @@ extension Reader {
     // A request of a batch must not keep the others alive.
     let call = batch == nil ? call : call.detached
     do throws(RPCError) {
-      let read = try reading(call.params, server.router)
+      let read = try reading(call.params, server)
       if call.id != nil { batch?.expectAnswer() }
       admit(
         PendingRequest(

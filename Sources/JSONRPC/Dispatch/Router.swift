@@ -31,8 +31,8 @@ public struct Router: Sendable {
     _ name: String, _ scheduling: Scheduling = .slotted,
     _ body: @escaping @Sendable (Params, RequestContext) async throws -> Result
   ) {
-    let reading: CallReading = { call, router throws(RPCError) in
-      var reader = try router.reader(Params.self, of: call, to: name)
+    let reading: CallReading = { call, server throws(RPCError) in
+      var reader = try server.reader(Params.self, of: call, to: name)
       let params = try Params(&reader)
       return ReadCall(tokens: reader.tokens, timeLimit: params.timeLimit) { context in
         let result = try await body(params, context)
@@ -40,7 +40,7 @@ public struct Router: Sendable {
       }
     }
     let local = LocalHandler.concurrent { params, context in
-      var reader = try context.server.router.reader(Params.self, of: params, to: name)
+      var reader = try context.server.reader(Params.self, of: params, to: name)
       return try await body(try Params(&reader), context)
     }
     add(
@@ -60,29 +60,20 @@ public struct Router: Sendable {
     _ name: String, _ body: @escaping @Sendable (Params, RequestContext) throws -> Result
   ) {
     let handler: InOrderHandler = { params, context, writer in
-      var reader = try context.server.router.reader(Params.self, of: params, to: name)
+      var reader = try context.server.reader(Params.self, of: params, to: name)
       let result = try body(try Params(&reader), context)
       if let id = context.id { writer.answer(to: id, result: result) }
     }
     let local = LocalHandler.inOrder { params, context in
-      var reader = try context.server.router.reader(Params.self, of: params, to: name)
+      var reader = try context.server.reader(Params.self, of: params, to: name)
       return try body(try Params(&reader), context)
     }
     add(Route(name: name, handler: .inOrder(handler), local: local, parameters: Params.parameterNames))
   }
 
-  /// Checks the names of a call's params, and finds the progress tokens among them.
-  private func reader<Params: ParameterReadable>(
-    _ type: Params.Type, of params: JSONValue?, to method: String
-  ) throws(RPCError) -> ParameterReader {
-    try ParameterReader(params, names: Params.parameterNames, allowsUnknown: Params.allowsUnknown) {
-      takers(of: $0, besides: method)
-    }
-  }
-
   /// The other methods of a method's family (`theatres/…`) that take a parameter of this name. Empty if more than two
   /// do: an error that names many methods does not help.
-  private func takers(of parameter: String, besides method: String) -> [String] {
+  fileprivate func takers(of parameter: String, besides method: String) -> [String] {
     guard let end = method.firstIndex(of: "/") else { return [] }
     let takers = methods.filter {
       $0.hasPrefix(method[...end]) && $0 != method && routes[$0]?.parameters.contains(parameter) == true
@@ -91,6 +82,18 @@ public struct Router: Sendable {
   }
 
   private mutating func add(_ route: Route) { routes[route.name] = route }
+}
+
+extension Server {
+  /// Checks the names of a call's params, and finds the progress tokens among them. Here and not in the router, which
+  /// would be copied for each call.
+  fileprivate func reader<Params: ParameterReadable>(
+    _ type: Params.Type, of params: JSONValue?, to method: String
+  ) throws(RPCError) -> ParameterReader {
+    try ParameterReader(params, names: Params.parameterNames, allowsUnknown: Params.allowsUnknown) {
+      router.takers(of: $0, besides: method)
+    }
+  }
 }
 
 /// Whether a concurrent handler takes one of the slots that bound how many run at once.
@@ -113,8 +116,8 @@ struct ReadCall: Sendable {
   let run: @Sendable (RequestContext) async throws -> Message?
 }
 
-/// Reads a call's params. The router finds the methods that an unknown parameter belongs to.
-typealias CallReading = @Sendable (JSONValue?, Router) throws(RPCError) -> ReadCall
+/// Reads a call's params. The server's router finds the methods that an unknown parameter belongs to.
+typealias CallReading = @Sendable (JSONValue?, Server) throws(RPCError) -> ReadCall
 
 /// Writes the whole response as one message; nothing for a notification.
 typealias InOrderHandler = @Sendable (JSONValue?, RequestContext, inout JSONWriter) throws -> Void
