@@ -26,6 +26,25 @@ extension BinaryInteger {
   }
 }
 
+extension Double {
+  /// The number rounded to so many decimals, as text.
+  public func rounded(toDigits digits: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    guard let whole = Int(exactly: (self * scale).rounded()), whole.magnitude < 1_000_000_000_000_000 else {
+      return "\(self)"
+    }
+    let (quotient, remainder) = whole.magnitude.quotientAndRemainder(dividingBy: UInt(scale))
+    return (whole < 0 ? "-" : "") + "\(quotient)" + (digits > 0 ? "." + remainder.padded(to: digits) : "")
+  }
+
+  /// The amount in US dollars, always with cents: `$57.87`.
+  public var dollars: String {
+    let text = rounded(toDigits: 2)
+    return text.first == "-" ? "-$\(text.dropFirst())" : "$\(text)"
+  }
+}
+
 // Durations as people and the wire see them, without meaningless digits.
 extension Duration {
   /// The whole seconds, rounded down and clamped to 0 through 2^31.

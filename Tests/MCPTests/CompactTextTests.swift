@@ -100,10 +100,4 @@ import Testing
   func numbersAreRounded(value: Double, text: String) {
     #expect(TextValue.decimal(value) == text)
   }
-
-  @Test func dollarsHaveCents() {
-    #expect(TextValue.dollars(9.9) == "$9.90")
-    #expect(TextValue.dollars(0.05) == "$0.05")
-    #expect(TextValue.dollars(1e300) == "$1e+300")
-  }
 }

@@ -112,7 +112,7 @@ struct TicketCost: Sendable, Hashable {
 
   init(_ total: PlanTotal) { self.init(total.amount, lacks: total.unknown ?? []) }
 
-  var dollars: String { TextValue.dollars(amount) }
+  var dollars: String { amount.dollars }
 
   /// `with tax, before fees that AMC may add at checkout`.
   var phrase: String {

@@ -63,7 +63,7 @@ struct PlanText {
     }
     let isUnknown = total.unknown?.contains(.zones) == true
     let reasons = zones + (isUnknown ? ["what AMC may ask for the zone of some is not known"] : [])
-    return ": " + TextValue.dollars(total.amount) + (reasons.isEmpty ? "" : " (\(reasons.joined(separator: "; ")))")
+    return ": " + total.amount.dollars + (reasons.isEmpty ? "" : " (\(reasons.joined(separator: "; ")))")
   }
 
   /// `Zones: Value -$2.00, Standard, Preferred +$2.00 a seat; …`; nil if there are none. When AMC introduced

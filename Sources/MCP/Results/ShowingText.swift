@@ -76,11 +76,11 @@ enum ShowingText {
   private static func prices(_ showtime: Showtime) -> String? {
     guard let prices = showtime.ticketPrices, !prices.isEmpty else { return nil }
     return prices.map { price in
-      let tax = price.tax.map { " + \(TextValue.dollars($0)) tax" } ?? " (tax not known)"
+      let tax = price.tax.map { " + \($0.dollars) tax" } ?? " (tax not known)"
       let policy = price.agePolicy.map { " (\($0))" } ?? ""
       let total = price.cost.map { " = \($0.dollars)" } ?? ""
       let fees = showtime.estimatedFees?.isEmpty == false ? " + fees" : ""
-      return "\(price.type.lowercased())\(policy) \(TextValue.dollars(price.price))\(tax)\(fees)\(total)"
+      return "\(price.type.lowercased())\(policy) \(price.price.dollars)\(tax)\(fees)\(total)"
     }.joined(separator: ", ")
   }
 
@@ -91,8 +91,8 @@ enum ShowingText {
     guard !fees.isEmpty else { return "none, as AMC estimates" }
     let parts = fees.map { fee in
       let often = fee.quantity.flatMap { $0 == 1 ? nil : "\($0) x " } ?? ""
-      let tax = fee.tax.map { $0 > 0 ? " + \(TextValue.dollars($0)) tax" : "" } ?? " (tax not known)"
-      return "\(fee.name.map { "\($0) " } ?? "")\(often)\(TextValue.dollars(fee.cost))\(tax)"
+      let tax = fee.tax.map { $0 > 0 ? " + \($0.dollars) tax" : "" } ?? " (tax not known)"
+      return "\(fee.name.map { "\($0) " } ?? "")\(often)\(fee.cost.dollars)\(tax)"
     }
     return "\(parts.joined(separator: ", ")) a ticket, as AMC estimates"
   }

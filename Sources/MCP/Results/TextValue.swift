@@ -34,29 +34,9 @@ enum TextValue {
 
   /// A number rounded to the given number of decimals, omitting a zero fraction.
   static func decimal(_ value: Double, digits: Int = 1) -> String {
-    let text = fixed(value, digits: digits)
+    let text = value.rounded(toDigits: digits)
     let zeros = "." + String(repeating: "0", count: digits)
     return text.hasSuffix(zeros) ? String(text.dropLast(zeros.count)) : text
-  }
-
-  /// An amount of US dollars, always with cents.
-  static func dollars(_ value: Double) -> String {
-    let text = fixed(value, digits: 2)
-    return text.first == "-" ? "-$\(text.dropFirst())" : "$\(text)"
-  }
-
-  /// A number rounded to the given number of decimals.
-  private static func fixed(_ value: Double, digits: Int) -> String {
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    guard let whole = Int(exactly: (value * scale).rounded()), whole.magnitude < 1_000_000_000_000_000 else {
-      return "\(value)"
-    }
-    let (quotient, remainder) = whole.magnitude.quotientAndRemainder(dividingBy: UInt(scale))
-    let number = "\(whole < 0 ? "-" : "")\(quotient)"
-    guard digits > 0 else { return number }
-    let fraction = String(remainder)
-    return number + "." + String(repeating: "0", count: digits - fraction.count) + fraction
   }
 
   /// An instant, for a list that says once that all times are by a theatre's clock.
@@ -100,7 +80,7 @@ enum TextValue {
   }
 
   /// `+$2.00`, `-$2.00`.
-  static func difference(_ dollars: Double) -> String { (dollars > 0 ? "+" : "") + self.dollars(dollars) }
+  static func difference(_ amount: Double) -> String { (amount > 0 ? "+" : "") + amount.dollars }
 }
 
 extension Fact {

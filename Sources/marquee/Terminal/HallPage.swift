@@ -85,7 +85,7 @@ struct HallPage {
     return groups.elements.map { group in
       let seats = group["seats"]?.elements.compactMap(\.string).joined(separator: ", ") ?? ""
       let price =
-        Money(group["price"] ?? group["total"]).map { "  \($0.text(for: result["partySize"]?.integer))" } ?? ""
+        Money(group["price"]).map { "  \($0.text(for: result["partySize"]?.integer))" } ?? ""
       return terminal.styled(seats.forTerminal, .name) + price + "  " + (group["reason"]?.string?.forTerminal ?? "")
     } + [""]
   }
@@ -124,7 +124,7 @@ struct HallPage {
     let zones = (result["zones"]?.elements.map { $0 } ?? []).compactMap { zone -> String? in
       let more = (zone["surchargeAmount"]?.double ?? 0) - (zone["discountAmount"]?.double ?? 0)
       guard more != 0, let name = zone["description"]?.string else { return nil }
-      return "\(name.forTerminal) \(more < 0 ? "-" : "+")\(Money.dollars(abs(more)))"
+      return "\(name.forTerminal) \(more > 0 ? "+" : "")\(more.dollars)"
     }
     return zones.isEmpty ? [] : ["A seat costs more or less in the zones: " + zones.joined(separator: ", ")]
   }
@@ -162,17 +162,11 @@ struct Money {
   /// - Parameter party: the number of people; nil and 1 are left out.
   func text(for party: Int?) -> String {
     let people = party.flatMap { $0 > 1 ? " for \($0)" : nil } ?? ""
-    return ([Self.dollars(amount) + people] + unknown.map(Self.words)).joined(separator: " + ").forTerminal
+    return ([amount.dollars + people] + unknown.map(Self.words)).joined(separator: " + ").forTerminal
   }
 
   /// `surchargeTax` becomes `surcharge tax`.
   private static func words(_ part: String) -> String {
     part.map { $0.isUppercase ? " " + $0.lowercased() : String($0) }.joined()
-  }
-
-  /// `$57.87`
-  static func dollars(_ amount: Double) -> String {
-    guard let cents = Int(exactly: (amount * 100).rounded()) else { return "$\(amount)" }
-    return "\(cents < 0 ? "-" : "")$\(abs(cents) / 100).\((abs(cents) % 100).padded(to: 2))"
   }
 }

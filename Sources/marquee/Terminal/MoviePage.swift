@@ -16,7 +16,7 @@ struct MoviePage {
   func text(for terminal: Terminal) -> String {
     let sections = [
       [terminal.styled(title, .heading), terminal.styled(facts, .dim), text("tagline") ?? ""],
-      [text("overview") ?? ""], people, Self.labelled(dates), offers, next,
+      [text("overview") ?? ""], people, Self.labelled(dates), faults, next,
     ]
     let shown = sections.map { $0.filter { !$0.isEmpty } }.filter { !$0.isEmpty }
     return shown.map { $0.map { $0.wrapped(to: max(terminal.columns, 40)) + "\n" }.joined() }.joined(separator: "\n")
@@ -50,8 +50,8 @@ struct MoviePage {
     ]
   }
 
-  /// What the other provider's failure has left out.
-  private var offers: [String] {
+  /// Why the other provider's data is missing.
+  private var faults: [String] {
     movie["linkFault"]?["error"]?["message"]?.string.map { ["missing: " + $0.forTerminal] } ?? []
   }
 

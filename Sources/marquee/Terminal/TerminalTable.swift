@@ -139,11 +139,11 @@ private struct CellText {
     case .place:
       let parts = [value["city"]?.string, value["state"]?.string].compactMap(\.self)
       return parts.isEmpty ? nil : parts.joined(separator: ", ").forTerminal
-    case .tenths: return value.double.map(Self.tenths)
+    case .tenths: return value.double.map { $0.rounded(toDigits: 1) }
     case .prices:
       let prices = value.elements.compactMap { ticket in
         ticket["type"]?.string.flatMap { type in
-          ticket["price"]?.double.map { "\(type.forTerminal) \(Money.dollars($0))" }
+          ticket["price"]?.double.map { "\(type.forTerminal) \($0.dollars)" }
         }
       }
       return prices.isEmpty ? nil : prices.joined(separator: ", ")
@@ -162,12 +162,6 @@ private struct CellText {
       return names.isEmpty ? nil : names.joined(separator: ", ").forTerminal
     case .null, .object: return nil
     }
-  }
-
-  /// A number with one decimal: distances are measured from the centre of a city.
-  private static func tenths(_ number: Double) -> String {
-    guard let tenths = Int(exactly: (number * 10).rounded()) else { return "\(number)" }
-    return "\(tenths / 10).\(tenths % 10)"
   }
 
   /// A local time such as `2026-11-21T19:00:00-06:00` as the clock there shows it: `2026-11-21 19:00`, on the list's
