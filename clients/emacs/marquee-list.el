@@ -62,6 +62,9 @@ Other rows are counted and left out.")
 (defvar-local marquee-list--timer nil
   "The timer that draws these items, if there are more of them.")
 
+(defvar-local marquee-list--pause 0
+  "Seconds from an item until it is drawn, with those that came meanwhile.")
+
 (defvar-local marquee-list--answer nil
   "What the answer says of the list as a whole: the last page, then the summary.")
 
@@ -132,6 +135,7 @@ need be."
   "Forget all rows and request the first pages, with KEYWORDS."
   (setq marquee-list--known nil
         marquee-list--early nil
+        marquee-list--pause 0
         marquee-list--answer nil
         marquee-list--next-page 1
         marquee-list--left-out 0
@@ -176,16 +180,22 @@ Rows that are there already stay."
     (push (plist-get item :id) marquee-list--early)
     (cl-incf marquee-list--items))
   (marquee-list--keep (funcall marquee-list-rows item))
-  ;; Many come at once.
   (unless marquee-list--timer
     (setq marquee-list--timer
-          (run-at-time 0 nil (lambda (buffer)
-                               (when (buffer-live-p buffer)
-                                 (with-current-buffer buffer
-                                   (setq marquee-list--timer nil)
-                                   (marquee-list--draw)
-                                   (marquee-list--report marquee-list--note))))
-                       (current-buffer)))))
+          (run-with-timer marquee-list--pause nil #'marquee-list--draw-early (current-buffer)))))
+
+(defun marquee-list--draw-early (buffer)
+  "Draw the rows that BUFFER has before its first page."
+  (when (buffer-live-p buffer)
+    (with-current-buffer buffer
+      (setq marquee-list--timer nil)
+      ;; The first page has come, and is drawn.
+      (when marquee-list--early
+        (let ((start (float-time)))
+          (marquee-list--draw)
+          (marquee-list--report marquee-list--note)
+          ;; Long lists take long to draw. Most of the time is for what arrives.
+          (setq marquee-list--pause (* 4 (- (float-time) start))))))))
 
 (defun marquee-list--keep (rows)
   "Add those of ROWS that have not arrived yet."

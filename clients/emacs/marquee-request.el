@@ -127,7 +127,7 @@ result and return that."
                               connection (lambda () (finish 'failed error else)))
                            (finish 'failed error else))))))
         (setf (marquee-call-id call) (marquee-connection-last-id connection)
-              (marquee-call-timer call) (marquee-request--watch connection method params))
+              (marquee-call-timer call) (marquee-request--watch call params))
         (when token
           (puthash token
                    (lambda (part)
@@ -140,17 +140,25 @@ result and return that."
   "Keep PART of the result of CALL until it is awaited."
   (setf (marquee-call-parts call) (nconc (marquee-call-parts call) (list part))))
 
-(defun marquee-request--watch (connection method params)
-  "Return a timer that ends CONNECTION if METHOD with PARAMS gets no answer.
-Return nil if the answer may take any time."
-  (unless (member method marquee-request--endless)
+(defun marquee-request--watch (call params)
+  "Return a timer that ends the connection of CALL if that gets no answer.
+PARAMS are those of the request.  Return nil if the answer may take any time."
+  (unless (member (marquee-call-method call) marquee-request--endless)
     (let ((seconds (+ (/ (or (plist-get params :timeoutMilliseconds) 30000) 1000.0)
                       marquee-request--grace)))
-      (run-with-timer seconds nil
-                      (lambda ()
-                        (marquee-connection-give-up
-                         connection
-                         (format "It did not answer %s within %d seconds" method seconds)))))))
+      (run-with-timer seconds nil #'marquee-request--expire call seconds))))
+
+(defun marquee-request--expire (call seconds)
+  "End the connection of CALL, which has no answer after SECONDS."
+  (let* ((connection (marquee-call-connection call))
+         (process (marquee-connection-process connection)))
+    ;; It may have arrived while Emacs was busy.
+    (cl-loop repeat 10000 while (accept-process-output process 0))
+    (marquee-connection-work connection)
+    (when (memq (marquee-call-state call) '(pending cancelling))
+      (marquee-connection-give-up
+       connection
+       (format "It did not answer %s within %d seconds" (marquee-call-method call) seconds)))))
 
 (defun marquee-request--error (connection object)
   "Return the condition for OBJECT, an error received over CONNECTION."

@@ -182,6 +182,16 @@
         (should (string-match-p "did not answer movies/get" (marquee-error-message error))))
       (should (plist-get (marquee-movies-get :id "amc:movie:1003" :timeout-milliseconds 60000) :title)))))
 
+(marquee-deftest an-answer-that-came-while-emacs-was-busy-is-no-silence
+  (marquee-server-ping)
+  (let* ((marquee-request--grace -29.9)
+         (title nil)
+         (busy-until (+ (float-time) 2)))
+    (marquee-movies-get :id "tmdb:movie:268" :then (lambda (movie) (setq title (plist-get movie :title))))
+    (while (< (float-time) busy-until))
+    (marquee-test-wait title)
+    (should (equal "Batman" title))))
+
 (ert-deftest a-key-that-is-set-is-used-and-one-that-is-wrong-is-explained-in-our-terms ()
   (marquee-test-with nil (list (concat "MARQUEE_AMC_URL=" (marquee-test-upstream)) "MARQUEE_AMC_RATE=0")
     (should (string-search "(M-x marquee-set-key, or set MARQUEE_AMC_KEY before Emacs starts;"
