@@ -101,12 +101,13 @@ extension ParameterReader {
     return value
   }
 
-  /// Reads a parameter that may be absent, but must pass the checks if present.
+  /// Reads a parameter that may be absent, but must pass the checks if present. An absent one builds no check: most are
+  /// absent, and a check takes two allocations.
   public mutating func optional<T: JSONReadable>(
-    _ name: String, _ check: Check<T>, _ more: Check<T>...
+    _ name: String, _ check: @autoclosure () -> Check<T>, _ more: Check<T>...
   ) throws(RPCError) -> T? {
     guard let value: T = try optional(name) else { return nil }
-    try pass(name, value, [check] + more)
+    try pass(name, value, [check()] + more)
     return value
   }
 

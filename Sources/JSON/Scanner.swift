@@ -48,6 +48,7 @@ struct Scanner: ~Copyable {
     return bytes[position]
   }
 
+  @inline(__always)
   private mutating func skipBlanks() {
     while position < bytes.count {
       switch bytes[position] {
@@ -198,6 +199,7 @@ extension Scanner {
     append(kind, from: start)
   }
 
+  @inline(__always)
   private mutating func scanDigits() throws(JSONSyntaxError) {
     guard isDigit() else { throw failure(.invalidNumber) }
     repeat { position += 1 } while isDigit()

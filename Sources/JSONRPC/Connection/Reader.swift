@@ -157,11 +157,10 @@ extension Reader {
   }
 
   private mutating func dispatch(_ call: IncomingCall, in batch: Batch?) {
-    let dialect = server.router.dialect
     let route = server.router.routes[call.method]
     let refusal =
       lifecycle.refusal(of: call, isInitialize: route?.isInitialize ?? false)
-      ?? dialect.refusal(of: call, route, isInitialized: lifecycle.isInitialized)
+      ?? server.router.dialect.refusal(of: call, route, isInitialized: lifecycle.isInitialized)
     if let refusal {
       if call.id != nil { answer(call.id, with: refusal, in: batch) }
       return
@@ -174,7 +173,7 @@ extension Reader {
       server.counters.change { $0.unknownRequests += 1 }
       return answer(call.id, with: RPCError.methodNotFound(call.method, known: server.router.methods), in: batch)
     }
-    if dialect.ignores(call, route) { return }
+    if server.router.dialect.ignores(call, route) { return }
     route.calls.wrappingAdd(1, ordering: .relaxed)
     switch route.handler {
     case .engine(let method): perform(method, call, in: batch)
