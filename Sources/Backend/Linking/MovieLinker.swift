@@ -119,7 +119,7 @@ struct MovieLinker {
     if let best = certain.max(by: { rank($0) < rank($1) }) {
       return AMCMatch(movie: best.movie, link: MovieLink(by: .titleAndYear, confidence: best.confidence(wanted)))
     }
-    for entry in alike.prefix(Self.mostDoubts) {
+    for entry in alike.prefix(Self.maximumLookups) {
       do throws(RPCError) {
         let back = try await tmdbID(of: entry.movie)
         if back.id == id { return AMCMatch(movie: entry.movie, link: back.link) }
@@ -133,7 +133,7 @@ struct MovieLinker {
   /// The maximum number of alternative titles that are searched for at AMC.
   private static let mostTitles = 3
   /// The maximum number of AMC's entries whose counterparts are requested from TMDB.
-  private static let mostDoubts = 3
+  private static let maximumLookups = 3
 }
 
 extension RPCError {

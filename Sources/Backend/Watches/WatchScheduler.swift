@@ -26,7 +26,7 @@ final class WatchScheduler: Sendable {
   /// How many watches are read at once: few, because each may hold all showings of a day.
   private static let batch = 50
   /// The maximum number of batches in one round. All watches of a round share its responses.
-  private static let batchesOfPass = 400
+  private static let maximumBatchesPerRound = 400
   /// How many subjects are checked at once.
   private static let width = 4
 
@@ -164,7 +164,7 @@ final class WatchScheduler: Sendable {
   private func checkDue(_ fence: Int) async throws(DatabaseError) -> Bool {
     guard let call = call() else { return true }
     let round = CheckRound(call, now: watchServices.clock.now)
-    for _ in 0..<Self.batchesOfPass {
+    for _ in 0..<Self.maximumBatchesPerRound {
       let due = try await watchServices.store.due(by: watchServices.clock.now.secondsSince1970, limit: Self.batch)
       let watches = due.compactMap(LoadedWatch.init)
       if watches.count < due.count { try await pauseUnreadable(due, fence) }

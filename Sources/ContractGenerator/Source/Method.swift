@@ -177,6 +177,8 @@ struct ToolDescription: JSONWritable {
   let isEssential: Bool
   /// The params that every call of the tool has and that its schema doesn't show; an object.
   let fixed: JSONValue?
+  /// The parameters that the tool's schema shows; nil for all. A call may name the others too.
+  let shown: [String]?
 
   /// - Returns: nil for a method that is not offered to assistants: `"x-tool": false`.
   init?(of method: JSONValue) throws {
@@ -191,6 +193,7 @@ struct ToolDescription: JSONWritable {
     isGuarded = try json?.optional("guarded") ?? false
     isEssential = try json?.optional("essential") ?? false
     fixed = json?["fixed"]
+    shown = try json?.optional("shows")
   }
 
   func write(to writer: inout JSONWriter) {
@@ -201,6 +204,7 @@ struct ToolDescription: JSONWritable {
       if isGuarded { writer.member("guarded", true) }
       if isEssential { writer.member("essential", true) }
       writer.member("fixed", fixed)
+      writer.member("shows", shown)
     }
   }
 }

@@ -4,11 +4,11 @@ import Contract
 import JSON
 import JSONRPC
 
-/// A title or a theatre's name in place of an id. It is resolved only if one entity matches; otherwise the error lists
-/// the candidates.
+/// A title or a name in place of an id. It is resolved only if one entity matches; otherwise the error lists the
+/// candidates.
 struct NamedEntity {
   /// The kinds that can be given by name.
-  static let kinds: [EntityKind] = [.movie, .theatre]
+  static let kinds: [EntityKind] = [.movie, .theatre, .person]
 
   let parameter: String
   let kind: EntityKind
@@ -28,7 +28,7 @@ struct NamedEntity {
     if let id = EntityID("imdb:" + name.lowercased(), of: kind) { return id }
     // Only AMC has theatres, and a ZIP code has five digits.
     if kind == .theatre, name.utf8.count < 5, let id = EntityID(.amc, .theatre, name) { return id }
-    let known = kind == .movie ? try await movies(contract) : try await theatres(contract)
+    let known = try await candidates(contract)
     let exact = known.filter { $0.names.contains { $0.bare == name.bare } }
     if exact.count == 1 { return exact[0].id }
     // A short text is part of too many names.
@@ -38,13 +38,20 @@ struct NamedEntity {
     throw error(exact.isEmpty ? known : exact)
   }
 
+  /// An entity with its names, the most telling one first.
   private typealias Candidate = (id: EntityID, names: [String])
 
-  private func movies(_ contract: any ContractCaller) async throws(RPCError) -> [Candidate] {
+  private func candidates(_ contract: any ContractCaller) async throws(RPCError) -> [Candidate] {
+    if kind == .theatre { return try await theatres(contract) }
     guard let query = Query(name) else { return [] }
-    let params = MoviesFind.Params(query: query, list: ListOptions(pageSize: 8))
-    return try await contract.page(MoviesFind.self, params).items.values.map {
-      ($0.id, [$0.titleWithYear, $0.title])
+    let options = ListOptions(pageSize: 8)
+    switch kind {
+    case .person:
+      return try await contract.page(SearchPeople.self, SearchPeople.Params(query: query, list: options)).items.values
+        .map { ($0.id, [$0.nameWithWork, $0.name]) }
+    default:
+      return try await contract.page(MoviesFind.self, MoviesFind.Params(query: query, list: options)).items.values
+        .map { ($0.id, [$0.titleWithYear, $0.title]) }
     }
   }
 
@@ -64,5 +71,12 @@ struct NamedEntity {
     return .invalid(
       parameter, expected: expected, got: name,
       "\"\(parameter)\" is invalid: expected \(expected), got \"\(name)\"; \(found)")
+  }
+}
+
+extension Person {
+  /// The name with what tells the person apart from others of that name: `Michael Keaton, Acting, of Batman`.
+  fileprivate var nameWithWork: String {
+    ([name] + [department, knownFor?.first.map { "of \($0.title)" }].compactMap(\.self)).joined(separator: ", ")
   }
 }

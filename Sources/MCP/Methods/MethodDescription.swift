@@ -15,8 +15,10 @@ struct MethodDescription: Sendable {
   /// person's.
   let fixed: [(name: String, value: JSONValue)]
   let annotations: ToolAnnotations
-  /// The parameters in the tool's schema, in the contract's order: the method's own, then those of tools.
+  /// The parameters, in the contract's order: the method's own, then those of tools.
   let parameters: [ContractMethod.Parameter]
+  /// The parameters in the tool's schema. A model that is shown forty uses none of them well.
+  let shown: [ContractMethod.Parameter]
   /// The names of all accepted arguments. Parameters shared by all methods, such as timeouts and pages, are accepted
   /// from programs that know the contract, but not described, because a model has no use for them.
   let taken: [String]
@@ -61,6 +63,8 @@ struct MethodDescription: Sendable {
       method.parameters.filter { parameter in
         !added.contains { $0.name == parameter.name } && !fixed.contains { $0.name == parameter.name }
       } + added
+    let names = tool["shows"].map { $0.elements.compactMap(\.string) }
+    shown = names.map { names in parameters.filter { names.contains($0.name) } } ?? parameters
     // Tokens are handled by the protocol, and other shared parameters concern providers.
     let untaken = parameters.map(\.name) + fixed.map(\.name) + ["partialResultToken", "workDoneToken"]
     let shared = providers.isEmpty ? [] : (method.parameters + method.sharedParameters).map(\.name)

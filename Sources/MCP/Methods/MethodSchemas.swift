@@ -12,7 +12,7 @@ extension MethodDescription {
         writer.member("type", "object")
         writer.key("properties")
         writer.object { writer in
-          for parameter in parameters {
+          for parameter in shown {
             writer.key(parameter.name)
             InputSchema(
               schema: parameter.schema, description: parameter.description, takesNames: parameter.namedKind != nil,

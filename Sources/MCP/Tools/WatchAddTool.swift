@@ -60,7 +60,7 @@ enum WatchAddTool {
           params.kind = params.place == nil ? try reader.required("kind") : .showings
         }
       }
-      params.dropWhatHasNoMeaning()
+      params.dropIrrelevantArguments()
       self.params = params
       try check(reader)
     }
@@ -88,7 +88,7 @@ enum WatchAddTool {
 extension WatchAdd.Params {
   /// Drops the arguments that have no meaning for the kind, so that a model that fills in every argument isn't refused.
   /// A day and times stay even without a place, because they narrow the condition.
-  fileprivate mutating func dropWhatHasNoMeaning() {
+  fileprivate mutating func dropIrrelevantArguments() {
     if kind != .seats { (showtimeId, partySize, rows, aisle, accessible) = (nil, nil, nil, nil, nil) }
     guard kind == .release || showtimeId != nil else { return }
     (place, date, after, before, format) = (nil, nil, nil, nil, nil)
