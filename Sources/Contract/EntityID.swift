@@ -9,20 +9,16 @@ public struct EntityID: Hashable, Sendable {
   public let provider: Provider
   /// The kind of entity.
   public let kind: EntityKind
-  /// The provider's own form of the id: digits, or IMDb's `tt` or `nm` and at least seven digits. Safe to use in a
-  /// path.
+  /// The provider's own form of the id: digits, behind the prefix that a site has for the kind, as in `tt0096895` and
+  /// `Q116852`. Safe to use in a path.
   public let native: String
 
   /// - Returns: nil if the provider issues no such ids.
   public init?(_ provider: Provider, _ kind: EntityKind, _ native: String) {
     guard kind.isGiven(by: provider) else { return nil }
-    var digits = native.utf8[...]
-    var prefix = ""
-    if provider == .imdb {
-      guard let imdbs = kind.imdbPrefix, native.hasPrefix(imdbs) else { return nil }
-      prefix = imdbs
-      digits = digits.dropFirst(prefix.utf8.count)
-    }
+    let prefix = kind.prefix(at: provider) ?? ""
+    guard native.hasPrefix(prefix) else { return nil }
+    let digits = native.utf8.dropFirst(prefix.utf8.count)
     let isNative = digits.allSatisfy { digit in
       digit.isASCIIDigit || kind.isHexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(digit)
     }
@@ -32,13 +28,10 @@ public struct EntityID: Hashable, Sendable {
     self.native = provider == .imdb ? prefix + Self.padded(digits) : native
   }
 
-  /// - Returns: nil for a negative number, and for IMDb, whose ids are not numbers.
+  /// - Returns: nil for a negative number, and for a site whose ids are not numbers, such as IMDb.
   public init?(_ provider: Provider, _ kind: EntityKind, _ number: Int) {
     self.init(provider, kind, String(number))
   }
-
-  /// The id with its kind, for messages: `tmdb:show:1399, which is a show`.
-  public var explanation: String { "\(self), which is \(kind.phrase)" }
 
   /// The native id as a number, for providers whose ids are numbers.
   public var number: Int? { Int(native) }
@@ -54,23 +47,23 @@ public struct EntityID: Hashable, Sendable {
 }
 
 extension Provider {
-  /// IMDb, which issues ids but is not an upstream.
-  public static let imdb = Provider("imdb")
-
   /// All providers whose ids occur in the contract.
-  static let givingIDs = allCases + [imdb]
+  static let givingIDs = allCases + sites
+
+  /// Whether it issues ids but is not an upstream. Its ids have no kind, and TMDB finds what they identify.
+  public var isSite: Bool { Self.sites.contains(self) }
 }
 
 extension EntityID: CustomStringConvertible {
   public var description: String {
-    provider == .imdb ? "imdb:" + native : provider.rawValue + ":" + kind.rawValue + ":" + native
+    provider.isSite ? provider.rawValue + ":" + native : provider.rawValue + ":" + kind.rawValue + ":" + native
   }
 }
 
 extension EntityID: JSONReadable, JSONWritable {
   /// Reads an id with its kind.
   public init(json: JSONValue) throws(JSONMismatch) {
-    guard let text = json.string, case .full(let id)? = EntityReference(text) else {
+    guard let id = json.string.flatMap(EntityReference.init(_:))?.possibleIDs.first else {
       throw json.mismatch(expected: "an id with its kind, such as amc:movie:61234")
     }
     self = id
@@ -81,23 +74,20 @@ extension EntityID: JSONReadable, JSONWritable {
 
 /// An id as given in a parameter: complete, or without the kind if the parameter implies it.
 public enum EntityReference: Hashable, Sendable {
-  /// A complete id such as `amc:theatre:610`; always the case for IMDb, whose ids imply their kind.
+  /// A complete id such as `amc:theatre:610`.
   case full(EntityID)
-  /// An id without a kind, such as `amc:610`.
+  /// An id without a kind, such as `amc:610`; always the case for a site's, such as `imdb:tt0096895`.
   case short(Provider, native: String)
 
   /// - Returns: nil for text that can't be an id of any kind.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
     guard let provider = Provider.givingIDs.first(where: { $0.rawValue == parts[0] }) else { return nil }
-    switch (parts.count, provider) {
-    case (2, .imdb):
-      guard let id = Self.id(provider, parts[1]) else { return nil }
-      self = .full(id)
-    case (2, _):
-      guard let id = Self.id(provider, parts[1]) else { return nil }
+    switch parts.count {
+    case 2:
+      guard let id = Self.ids(provider, parts[1]).first else { return nil }
       self = .short(provider, native: id.native)
-    case (3, _) where provider != .imdb:
+    case 3 where !provider.isSite:
       guard let id = EntityKind(rawValue: parts[1]).flatMap({ EntityID(provider, $0, parts[2]) }) else { return nil }
       self = .full(id)
     default: return nil
@@ -112,9 +102,24 @@ public enum EntityReference: Hashable, Sendable {
     }
   }
 
-  /// The id under the first kind for which it is valid.
-  private static func id(_ provider: Provider, _ native: String) -> EntityID? {
-    EntityKind.allCases.lazy.compactMap { EntityID(provider, $0, native) }.first
+  /// The id under each kind that it says it may be of: its own, or those of which a site has such ids; none for a
+  /// number without a kind.
+  public var possibleIDs: [EntityID] {
+    switch self {
+    case .full(let id): [id]
+    case .short(let provider, let native): provider.isSite ? Self.ids(provider, native) : []
+    }
+  }
+
+  /// The id with what it may be, for messages: `imdb:tt0944947, which is a movie or a show`.
+  public var explanation: String {
+    let phrases = possibleIDs.map(\.kind.phrase).joined(separator: " or ")
+    return phrases.isEmpty ? "\"\(self)\"" : "\(self), which is \(phrases)"
+  }
+
+  /// The id under each kind for which it is valid.
+  private static func ids(_ provider: Provider, _ native: String) -> [EntityID] {
+    EntityKind.allCases.compactMap { EntityID(provider, $0, native) }
   }
 }
 
@@ -156,9 +161,10 @@ extension EntityID {
       return
     }
     let expected = "the id of \(kind.phrase), such as \(kind.examples)"
-    guard case .full(let other) = reference else { throw json.mismatch(expected: expected) }
-    let taker = other.kind.method.map { "; \($0) takes it" } ?? ""
-    throw JSONMismatch(pointer: json.pointer, expected: expected, got: other.explanation + taker)
+    guard let reference, !reference.possibleIDs.isEmpty else { throw json.mismatch(expected: expected) }
+    let takers = reference.possibleIDs.compactMap(\.kind.method).joined(separator: " or ")
+    let taker = takers.isEmpty ? "" : "; \(takers) takes it"
+    throw JSONMismatch(pointer: json.pointer, expected: expected, got: reference.explanation + taker)
   }
 }
 

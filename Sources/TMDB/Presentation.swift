@@ -11,8 +11,8 @@ public struct Presentation: Sendable, Hashable {
   public var region: Region?
   /// The base URL and sizes of images.
   public var images: ImageConfiguration
-  /// The genres' names in the language; nil if not loaded (yet).
-  public var genres: GenreNames?
+  /// The genres' names in the language, of the kinds for which they are loaded.
+  public var genres: [WorkKind: GenreNames] = [:]
 
   /// Creates a presentation with TMDB's defaults.
   public init(language: Language? = nil, region: Region? = nil, images: ImageConfiguration = .default) {
@@ -32,6 +32,12 @@ public struct Presentation: Sendable, Hashable {
 
   /// The country whose age ratings apply: the region if given, else the language's (`AT` in `de-AT`).
   var certificationRegion: String? { (region ?? language?.region)?.code }
+
+  /// The parts that a work's texts in other languages and its age rating are taken from.
+  /// - Parameter ratings: the part with the age ratings.
+  func sources(ratings: String) -> Set<String> {
+    Set([language == nil ? nil : "translations", certificationRegion == nil ? nil : ratings].compactMap(\.self))
+  }
 
   /// The order in which texts, pictures and videos are preferred; English without a language.
   func preference(original: String?) -> LanguagePreference {

@@ -830,6 +830,31 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
+(cl-defun marquee-search-shows
+    (&key query year include-adult page page-size limit max-pages
+          timeout-milliseconds cache language region then else on-page
+          on-fault)
+  "Find television shows by name.
+
+Searches TMDB's catalogue, in any language.
+
+QUERY: The name to search for, or a part of it.  (required)
+YEAR: Only shows first broadcast in this year.
+INCLUDE-ADULT: Whether to list shows for adults only as well.  (default:
+  nil)
+
+The rows are plists: Show.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "search/shows"
+   (list :query query :year year :includeAdult include-adult :page page
+         :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
 (cl-defun marquee-search-all
     (&key query provider page page-size limit max-pages timeout-milliseconds
           cache language region then else on-page on-fault)
@@ -969,6 +994,145 @@ REGION: see `marquee-call-options'."
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else))
+
+;;;; Television shows
+
+(cl-defun marquee-shows-get
+    (&key id include timeout-milliseconds cache language region then else)
+  "Return one television show.
+
+With its seasons in short, its latest and its next episode, from TMDB in one
+request.  An id of IMDb, TheTVDB or Wikidata is looked up there first, and
+linkedFrom names it.
+
+ID: The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or
+  wikidata:Q23572.  (required)
+INCLUDE: The parts to add; none if absent.  They cost no further request.
+  (a list; each one of \"credits\", \"videos\", \"images\",
+  \"watchProviders\", \"contentRatings\", \"externalIds\", \"keywords\",
+  \"similar\", \"recommendations\")
+
+The result is a plist: Show.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "shows/get"
+   (list :id id :include include :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-shows-season
+    (&key id season timeout-milliseconds cache language region then else)
+  "Return one season of a television show with its episodes.
+
+An unknown season fails with notFound (-32012); its hint names the seasons
+that exist if an earlier answer has told them.
+
+ID: The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or
+  wikidata:Q23572.  (required)
+SEASON: The number of the season; 0 for specials.  (required)
+
+The result is a plist: Season.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "shows/season"
+   (list :id id :season season :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-shows-popular
+    (&key page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
+  "List the most popular television shows.
+
+TMDB's list, the most popular first.
+
+The rows are plists: Show.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "shows/popular"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-shows-top-rated
+    (&key page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
+  "List the top-rated television shows.
+
+TMDB's list, the best rated first.
+
+The rows are plists: Show.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "shows/topRated"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-shows-on-the-air
+    (&key page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
+  "List the television shows of this week.
+
+Shows with an episode within the next seven days, from TMDB.
+
+The rows are plists: Show.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "shows/onTheAir"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-shows-airing-today
+    (&key page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
+  "List the television shows of today.
+
+Shows that broadcast an episode today, from TMDB.
+
+The rows are plists: Show.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "shows/airingToday"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-shows-trending
+    (&key window page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
+  "List the television shows that get the most attention now.
+
+TMDB's list of trending shows over a day or a week.
+
+WINDOW: The period over which attention is measured.  (one of \"day\",
+  \"week\"; default: \"day\")
+
+The rows are plists: Show.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "shows/trending"
+   (list :window window :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Showtimes
 

@@ -66,7 +66,7 @@ struct MovieFinder {
     let name = AMCList<Movie>(.all(name: text), pageSize: 100)
     let search = MovieSearch(text, year: year)
     async let requested = (AMCProgramme(share), entries(of: name, at: share.amc))
-    async let names = share.genreNames(for: share.presentation)
+    async let names = share.genreNames(of: [.movie], for: share.presentation)
     async let neutral = neutralMovies(search, share)
     var tmdb = await entries(of: TMDB.MovieList(.search(search), for: share.presentation), at: share.tmdb)
     tmdb.compare(as: await neutral)
@@ -89,9 +89,8 @@ struct MovieFinder {
         ProviderFault(.amc, amc.error ?? programme.error), ProviderFault(.tmdb, tmdb.error ?? linkError),
       ].compactMap(\.self))
     found.state(programme)
-    if let genres = await names {
-      for index in found.movies.indices { found.movies[index].name(genres) }
-    }
+    let genres = await names
+    for index in found.movies.indices { found.movies[index].name(genres) }
     found.movies = found.movies.ranked { ($0.match(title).rawValue, $0.availability?.rank ?? 0, -($0.popularity ?? 0)) }
     return found
   }
@@ -283,9 +282,9 @@ enum MovieQuery: Hashable {
       return
     }
     guard let id = reference.id(of: .movie) else {
-      let got = if case .full(let other) = reference { other.explanation } else { text }
       throw .invalidParameter(
-        parameter, expected: "a title or the id of a movie, such as \(EntityKind.movie.examples)", got: got)
+        parameter, expected: "a title or the id of a movie, such as \(EntityKind.movie.examples)",
+        got: reference.explanation)
     }
     self = .id(id)
   }

@@ -46,7 +46,7 @@ struct MovieDetails {
     let include = Set(params.include ?? [])
     var presentation = call.presentation
     if !include.isDisjoint(with: [.similar, .recommendations]) {
-      presentation.genres = await call.genreNames(for: presentation)
+      presentation.genres = await call.genreNames(of: [.movie], for: presentation)
     }
     return MovieEndpoint(id, include: include, for: presentation)
   }

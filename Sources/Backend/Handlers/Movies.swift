@@ -154,7 +154,7 @@ struct Movies {
     _ view: TMDB.MovieList.View, _ options: ListOptions, _ include: [MovieRowInclude]?, _ call: Call,
     linkedFrom: EntityID? = nil
   ) async throws -> ListResult<Movie> {
-    try await call.movieList(
+    try await call.workList(
       options, ListNotes(ListFacts(linkedFrom: linkedFrom)), completion: MovieRowParts(include, call)?.complete
     ) { TMDB.MovieList(view, for: $0) }
   }

@@ -7,8 +7,8 @@ import Pixabay
 import Store
 import TMDB
 
-/// `search/…`: movies, people and more at TMDB or in the local index, movies and theatres by name at AMC, images at
-/// Pixabay. Finding nothing is a success, with a message to show.
+/// `search/…`: movies, shows, people and more at TMDB or in the local index, movies and theatres by name at AMC, images
+/// at Pixabay. Finding nothing is a success, with a message to show.
 struct Search {
   let services: Services
 
@@ -34,10 +34,17 @@ struct Search {
     }
     router.handle(SearchAll.self, services) { params, call in
       if params.provider == .local { return try await LocalSearch(call: call, query: params.query).all(params.list) }
-      return try await call.movieList(
+      return try await call.workList(
         params.list, call.notes("Nothing matches", params.query.text, [.movie, .person, .show]),
         isPrivate: services.searchMemory.isPrivate()
       ) { TextSearch<SearchResult>(params.query.text, for: $0) }
+    }
+    router.handle(SearchShows.self, services) { params, call in
+      let view = ShowList.View.search(params.query.text, year: params.year, includesAdult: params.includeAdult)
+      return try await call.workList(
+        params.list, call.notes("No shows match", params.query.text, [.show]),
+        isPrivate: services.searchMemory.isPrivate()
+      ) { ShowList(view, for: $0) }
     }
     router.handle(SearchTheatres.self, services) { params, call in
       try await call.amc.list(
@@ -57,7 +64,7 @@ struct Search {
   ) async throws -> ListResult<Movie> {
     let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
     let others = others(params)
-    return try await call.movieList(
+    return try await call.workList(
       params.list, call.notes("No movies match", params.query.text, [.movie], others), isPrivate: isPrivate(params),
       others: { presentation in
         others.map { other in

@@ -35,9 +35,9 @@ struct ImageLocator<Params: ImageParameters> {
   /// The entity whose image is requested.
   private func entity() throws(RPCError) -> (id: EntityID, kind: ArtworkKind) {
     guard let reference = params.id else { throw .invalidParameter("id", expected: "an id", got: "nothing") }
-    let got = if case .full(let id) = reference { id.explanation } else { "\"\(reference)\"" }
+    let got = reference.explanation
     guard let kind = params.artworkKind else {
-      if case .full = reference {
+      if !reference.possibleIDs.isEmpty, reference.artworkKinds.isEmpty {
         throw .invalidParameter("id", expected: "the id of a movie, a person or a theatre", got: got)
       }
       throw .invalidParameter(
@@ -56,11 +56,7 @@ struct ImageLocator<Params: ImageParameters> {
 
   private func tmdbPicture(of id: EntityID, _ kind: ArtworkKind) async throws(RPCError) -> Picture {
     let presentation = call.presentation
-    if let endpoint = TMDBObject.matches(of: id, for: presentation) {
-      let found = try await call.tmdb.answer(endpoint)
-      guard let known = kind == .movie ? found.movies.first?.id : found.people.first?.id else { throw missing(id) }
-      return try await tmdbPicture(of: known, kind)
-    }
+    if id.provider.isSite { return try await tmdbPicture(of: call.tmdbID(of: id).entity, kind) }
     guard let id = TMDBID(id), (kind == .person) == (params.wantedType == .profile) else { throw missing(id) }
     if kind == .person {
       let answer = try await call.tmdb.response(to: TMDBObject.person(id, for: presentation))
@@ -186,12 +182,17 @@ protocol ImageParameters: CallParameters, Sendable {
 extension ImagesUrl.Params: ImageParameters {}
 extension ImagesFetch.Params: ImageParameters {}
 
+extension EntityReference {
+  /// The kinds that it says it may be of and that have images.
+  fileprivate var artworkKinds: [ArtworkKind] { possibleIDs.compactMap { ArtworkKind(rawValue: $0.kind.rawValue) } }
+}
+
 extension ImageParameters {
   /// The kind of entity: the parameter if given, otherwise that of the id.
   var artworkKind: ArtworkKind? {
     if let kind { return kind }
-    guard case .full(let id) = id else { return nil }
-    return ArtworkKind(rawValue: id.kind.rawValue)
+    let kinds = id?.artworkKinds ?? []
+    return kinds.count == 1 ? kinds[0] : nil
   }
 
   /// The type of image: the parameter if given, otherwise the default for the kind.

@@ -29,12 +29,8 @@ struct MovieLinker {
 
   /// - Throws: -32012 with a hint if TMDB has no such movie.
   func tmdbID(of id: EntityID) async throws(RPCError) -> TMDBMatch {
-    if let id = TMDBID(id) { return TMDBMatch(id: id, link: MovieLink(by: .imdb, confidence: 1)) }
-    if id.provider == .imdb {
-      if let match = try await find(id) { return match }
-      throw .notLinked(id, to: .tmdb)
-    }
-    return try await tmdbID(of: call.amc.answer(AMCObject.movie(id.native)))
+    if id.provider == .amc { return try await tmdbID(of: call.amc.answer(AMCObject.movie(id.native))) }
+    return TMDBMatch(id: try await call.tmdbID(of: id), link: MovieLink(by: .imdb, confidence: 1))
   }
 
   /// - Parameter movie: a movie from AMC.
@@ -48,9 +44,8 @@ struct MovieLinker {
   }
 
   private func find(_ id: EntityID) async throws(RPCError) -> TMDBMatch? {
-    guard let endpoint = TMDBObject.matches(of: id, for: .neutral) else { return nil }
-    guard let movie = try await call.tmdb.answer(endpoint).movies.first, let id = TMDBID(movie.id) else { return nil }
-    return TMDBMatch(id: id, link: MovieLink(by: .imdb, confidence: 1))
+    let movie = try await call.matches(of: id).first { $0.kind == .movie }
+    return movie.flatMap(TMDBID.init).map { TMDBMatch(id: $0, link: MovieLink(by: .imdb, confidence: 1)) }
   }
 
   // MARK: At AMC
@@ -137,18 +132,19 @@ struct MovieLinker {
 }
 
 extension RPCError {
-  /// The error for a movie that has no counterpart at a provider.
+  /// The error for a movie, a show or a person that has no counterpart at a provider.
   /// - Parameter candidates: the possible movies, if there are several.
   static func notLinked(_ id: EntityID, to upstream: Upstream, candidates: [Movie] = []) -> RPCError {
     let names = candidates.map { "\($0.id) (\($0.title)\($0.releaseDate.map { ", \($0.year)" } ?? ""))" }
     let text =
       names.isEmpty
-      ? "\(upstream.title) has no movie linked to \(id)"
+      ? "\(upstream.title) has no \(id.kind) linked to \(id)"
       : "\(upstream.title) has several movies that \(id) may be: \(names.joined(separator: ", "))"
+    let search = [.show: "search/shows", .person: "search/people"][id.kind] ?? "search/movies"
     return RPCError(
       UpstreamError(
         .notFound, UpstreamMessage(text), upstream: upstream,
-        cause: .advice("use an id that starts with \(upstream.name):movie:, such as search/movies returns")))
+        cause: .advice("use an id that starts with \(upstream.name):\(id.kind):, such as \(search) returns")))
   }
 }
 

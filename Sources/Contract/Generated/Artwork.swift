@@ -45,7 +45,7 @@ public struct ImageLocation: Sendable, Hashable, Dated {
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
 
   public init(url: String, provider: Provider, size: String? = nil, width: Int? = nil, path: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
@@ -94,7 +94,7 @@ public struct FetchedImage: Sendable, Hashable, Dated {
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
 
   public init(path: String, contentType: String, width: Int? = nil, height: Int? = nil, bytes: Int, url: String, provider: Provider, ageSeconds: Int? = nil, stale: Bool? = nil) {

@@ -14,7 +14,7 @@ public struct Freshness: Sendable, Hashable {
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
 
   public init(ageSeconds: Int? = nil, stale: Bool? = nil) {

@@ -12,13 +12,19 @@ public struct KnownIDs: Sendable, Hashable {
   public var amc: Int?
   /// The number at TMDB.
   public var tmdb: Int?
-  /// The id at IMDb: tt and at least seven digits for a movie, nm and at least seven digits for a person.
+  /// The id at IMDb: tt and at least seven digits for a movie or a show, nm and at least seven digits for a person.
   public var imdb: String?
+  /// The number of a show at TheTVDB; given where external ids are included.
+  public var tvdb: Int?
+  /// The id at Wikidata; given where external ids are included.
+  public var wikidata: String?
 
-  public init(amc: Int? = nil, tmdb: Int? = nil, imdb: String? = nil) {
+  public init(amc: Int? = nil, tmdb: Int? = nil, imdb: String? = nil, tvdb: Int? = nil, wikidata: String? = nil) {
     self.amc = amc
     self.tmdb = tmdb
     self.imdb = imdb
+    self.tvdb = tvdb
+    self.wikidata = wikidata
   }
 }
 
@@ -28,6 +34,8 @@ extension KnownIDs: JSONWritable {
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
     writer.member("imdb", imdb)
+    writer.member("tvdb", tvdb)
+    writer.member("wikidata", wikidata)
     writer.endObject()
   }
 }
@@ -38,6 +46,8 @@ extension KnownIDs {
     amc = amc ?? other.amc
     tmdb = tmdb ?? other.tmdb
     imdb = imdb ?? other.imdb
+    tvdb = tvdb ?? other.tvdb
+    wikidata = wikidata ?? other.wikidata
   }
 }
 

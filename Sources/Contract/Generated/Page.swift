@@ -48,7 +48,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
   /// Members of each page of a list and of its summary that are about the whole list.
   public var facts: ListFacts
@@ -142,7 +142,7 @@ public struct Summary: Sendable, Hashable, Dated {
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
   /// Members of each page of a list and of its summary that are about the whole list.
   public var facts: ListFacts
@@ -338,7 +338,7 @@ public struct Partial<Item: JSONWritable & Hashable & Sendable>: Sendable, Hasha
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
 
   public init(item: Item, ageSeconds: Int? = nil, stale: Bool? = nil) {

@@ -97,6 +97,34 @@ public enum SearchPeople: RPCMethod {
   }
 }
 
+/// Finds television shows by name. Searches TMDB's catalogue, in any language.
+public enum SearchShows: RPCMethod {
+  public static let name = "search/shows"
+  public typealias Result = ListResult<Show>
+
+  /// The params of `search/shows`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["query", "year", "includeAdult"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// The name to search for, or a part of it.
+    public var query: Query
+    /// Only shows first broadcast in this year.
+    public var year: Int?
+    /// Whether to list shows for adults only as well.
+    public var includeAdult: Bool
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      query = try reader.required("query")
+      year = try reader.optional("year", .range(1870...2200))
+      includeAdult = try reader.optional("includeAdult") ?? false
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
 /// Finds movies, people and television shows. Searches TMDB's catalogue; results are mixed, in TMDB's order. Results of
 /// any other kind are left out and counted in skipped.
 public enum SearchAll: RPCMethod {

@@ -30,7 +30,7 @@ public struct SeatingLayout: Sendable, Hashable, Dated {
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, theatreId: EntityID, performanceNumber: Int, rowCount: Int, columnCount: Int, rows: [SeatRow], zones: [SeatZone]? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {

@@ -62,7 +62,7 @@ public struct Theatre: Sendable, Hashable, Dated {
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, name: String, longName: String? = nil, slug: String? = nil, brand: String? = nil, market: Market? = nil, address: Address? = nil, location: Coordinates? = nil, distanceKilometres: Double? = nil, utcOffset: UTCOffset? = nil, timeZone: String? = nil, timeZoneName: String? = nil, phone: String? = nil, isClosed: Bool? = nil, outageDescription: String? = nil, subscriptionTier: Int? = nil, convenienceFeeTaxPercent: Double? = nil, convenienceFeeTaxFlatAmount: Double? = nil, closures: [Closure]? = nil, attributes: [Attribute]? = nil, websiteUrl: String? = nil, imageUrl: String? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {

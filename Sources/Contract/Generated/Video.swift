@@ -5,7 +5,7 @@
 import JSON
 import JSONRPC
 
-/// A trailer or another video of a movie.
+/// A trailer or another video of a movie or a show.
 public struct Video: Sendable, Hashable {
   /// The video's title.
   public var name: String
@@ -19,7 +19,7 @@ public struct Video: Sendable, Hashable {
   public var url: String?
   /// The language spoken in it.
   public var language: String?
-  /// Whether the makers of the movie published it.
+  /// Whether the makers published it.
   public var official: Bool?
   /// When it was published.
   public var publishedAt: Instant?
@@ -82,7 +82,7 @@ public struct VideoList: Sendable, Hashable, Dated {
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, videos: [Video], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {

@@ -21,7 +21,7 @@ public struct WatchProviders: Sendable, Hashable, Dated {
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, regions: [String: WatchOffers], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
@@ -47,7 +47,7 @@ extension WatchProviders: JSONWritable {
   }
 }
 
-/// Where to watch a movie in one country.
+/// Where to watch a movie or a show in one country.
 public struct WatchOffers: Sendable, Hashable {
   /// The URL of a page that leads to the offers.
   public var url: String?

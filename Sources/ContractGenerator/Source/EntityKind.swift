@@ -7,10 +7,10 @@ struct EntityKind: JSONReadable {
   let description: String
   /// The name with its article, for use in sentences: `a movie`.
   let phrase: String
-  /// The providers that issue ids of this kind, besides IMDb.
+  /// The upstreams that issue ids of this kind.
   let providers: [String]
-  /// The prefix of IMDb's ids of this kind; nil if IMDb has none.
-  let imdbPrefix: String?
+  /// The sites that issue ids of this kind but are no upstreams, each with the prefix of its ids.
+  let sites: [(name: String, prefix: String)]
   /// Whether the provider's own ids are hexadecimal rather than decimal.
   let isHexadecimal: Bool
   /// The method that takes such an id; nil if none does.
@@ -22,7 +22,7 @@ struct EntityKind: JSONReadable {
     description = try json.required("description")
     phrase = try json.required("phrase")
     providers = try json.required("providers")
-    imdbPrefix = try json.optional("imdb")
+    sites = json["sites"]?.members.compactMap { site in site.value.string.map { (site.name, $0) } } ?? []
     isHexadecimal = try json.optional("native", as: String.self) == "hexadecimal"
     method = try json.optional("method")
     examples = try json.required("examples")
@@ -48,8 +48,14 @@ struct EntityKind: JSONReadable {
         return "\(provider):\(kind)\(isHexadecimal ? "[0-9a-f]{1,24}" : "[0-9]{1,18}")"
       }
     }
-    let prefixes = kinds.compactMap(\.imdbPrefix)
-    return "^" + group(numbered + (prefixes.isEmpty ? [] : ["imdb:\(group(prefixes))[0-9]{1,18}"])) + "$"
+    let ofSites = sites(of: kinds).map { name, prefixes in "\(name):\(group(prefixes))[0-9]{1,18}" }
+    return "^" + group(numbered + ofSites) + "$"
+  }
+
+  /// The sites that issue ids of these kinds, each with the prefixes of its ids.
+  static func sites(of kinds: [EntityKind]) -> [(name: String, prefixes: [String])] {
+    let prefixes = Dictionary(grouping: kinds.flatMap(\.sites), by: \.name)
+    return prefixes.keys.sorted().map { name in (name, Set((prefixes[name] ?? []).map(\.prefix)).sorted()) }
   }
 
   /// The schemas of ids: for each kind and for all kinds together, one for results, which hold full ids, and one for
@@ -78,7 +84,7 @@ struct EntityKind: JSONReadable {
     let ofAllKinds = [
       schema(
         "EntityID",
-        "The id of an entity at a provider, as provider:kind:native. IMDb's ids have no kind: imdb:tt0096895.",
+        "The id of an entity at a provider, as provider:kind:native. Those of other sites have no kind: imdb:tt0096895.",
         pattern(of: kinds, isShort: false), examples: examples, type: "EntityID"),
       schema(
         "EntityReference", "An id of any kind. \(short)amc:610.", pattern(of: kinds, isShort: true),

@@ -148,13 +148,21 @@ struct SwiftEntityKinds {
       property("method", "String?", "The method that takes such an id; nil if none does.", to: &code) { kind in
         kind.method.map { "\"\($0)\"" }
       }
-      property("imdbPrefix", "String?", "The prefix of IMDb's ids of this kind; nil if none.", to: &code) { kind in
-        kind.imdbPrefix.map { "\"\($0)\"" }
-      }
       property("isHexadecimal", "Bool", "Whether its provider writes it in hexadecimal digits.", to: &code) { kind in
         kind.isHexadecimal ? "true" : nil
       }
       writeProviders(to: &code)
+      writePrefixes(to: &code)
+    }
+    code.line()
+    code.block("extension Provider") { code in
+      let names = EntityKind.sites(of: kinds).map(\.name)
+      for name in names {
+        code.doc("A site, not an upstream; TMDB finds what its ids identify.")
+        code.line("public static let \(name) = Provider(\"\(name)\")")
+      }
+      code.doc("The sites whose ids the contract takes, though they are no upstreams.")
+      code.line("public static let sites = [\(names.joined(separator: ", "))]")
     }
     return code.text
   }
@@ -180,9 +188,22 @@ struct SwiftEntityKinds {
     code.block("public func isGiven(by provider: Provider) -> Bool") { code in
       code.block("switch self") { code in
         for kind in kinds {
-          let providers = kind.providers + (kind.imdbPrefix == nil ? [] : ["imdb"])
+          let providers = kind.providers + kind.sites.map(\.name)
           code.line("case .\(kind.name): \(providers.map { "provider == .\($0)" }.joined(separator: " || "))")
         }
+      }
+    }
+  }
+
+  private func writePrefixes(to code: inout CodeWriter) {
+    code.line()
+    code.doc("What a site's ids of this kind begin with; nil if it issues none.")
+    code.block("public func prefix(at site: Provider) -> String?") { code in
+      code.block("switch (self, site)") { code in
+        for kind in kinds {
+          for site in kind.sites { code.line("case (.\(kind.name), .\(site.name)): \"\(site.prefix)\"") }
+        }
+        code.line("default: nil")
       }
     }
   }

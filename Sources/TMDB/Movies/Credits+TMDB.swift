@@ -19,7 +19,7 @@ extension TMDBObject where Content == Credits {
 }
 
 extension Credits {
-  /// Reads `{cast, crew}`, alone or appended to a movie.
+  /// Reads `{cast, crew}`, alone or appended to a movie or a show.
   init(tmdb object: inout LenientObject, for presentation: Presentation) {
     let read = { (json: JSONValue) in Credit(tmdb: json, presentation.images) }
     self.init(cast: object.takeElements("cast", read) ?? [], crew: object.takeElements("crew", read) ?? [])
@@ -45,15 +45,22 @@ extension Credits {
 }
 
 extension Credit {
-  fileprivate init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
+  /// Reads one person's part. A show's people have several `roles` or `jobs`, which stay in the rest.
+  init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
     self.init(name: name)
     id = object.peekID("id", of: .person)
-    character = object.takeText("character")
-    job = object.takeText("job")
+    character = object.takeText("character") ?? Self.joined("character", json["roles"])
+    job = object.takeText("job") ?? Self.joined("job", json["jobs"])
     department = object.takeText("department")
     order = object.take("order", if: { $0 >= 0 })
+    episodeCount = object.takePositive("total_episode_count")
     (profilePath, profileUrl) = object.takePicture("profile_path", .profile, images)
     tmdb = object.rest()
+  }
+
+  private static func joined(_ name: String, _ parts: JSONValue?) -> String? {
+    let texts = parts?.elements.compactMap { $0[name]?.string }.filter { !$0.isBlank } ?? []
+    return texts.isEmpty ? nil : texts.joined(separator: " / ")
   }
 }

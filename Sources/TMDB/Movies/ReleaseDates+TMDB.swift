@@ -15,8 +15,12 @@ extension LenientObject {
     let rated = peekReleases(in: region).compactMap { release in
       release["certification"]?.string.flatMap { $0.isBlank ? nil : (text: $0, precedence: Self.precedence(release)) }
     }
-    let ratings = rated.filter { !["NR", "UR", "UNRATED", "NOT RATED"].contains($0.text.uppercased()) }
+    let ratings = rated.filter { !Self.saysUnrated($0.text) }
     return (ratings.isEmpty ? rated : ratings).min { $0.precedence < $1.precedence }?.text
+  }
+
+  static func saysUnrated(_ rating: String) -> Bool {
+    ["NR", "UR", "UNRATED", "NOT RATED"].contains(rating.uppercased())
   }
 
   /// The first day on which theatres in a country show a movie; nil if there is none.

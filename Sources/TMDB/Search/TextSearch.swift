@@ -49,7 +49,7 @@ extension SearchResult: NamedRow {
     switch json["media_type"]?.string {
     case "movie": Movie(tmdb: json, for: presentation).map(SearchResult.movie)
     case "person": Person(tmdb: json, presentation.images).map(SearchResult.person)
-    case "tv": Show(tmdb: json, presentation.images).map(SearchResult.tv)
+    case "tv": Show(tmdb: json, for: presentation).map(SearchResult.tv)
     default: nil
     }
   }

@@ -1,26 +1,69 @@
 // SPDX-License-Identifier: MIT
 import Contract
-import EndpointCore
 import JSON
 
-extension Show {
-  /// Reads a television show from a list; nil without an id and a name.
-  init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
-    guard var object = LenientObject(json), let id = object.takeID("id", of: .show) else { return nil }
-    let given = object.takeText("name")
-    let original = object.takeText("original_name")
-    guard let name = given ?? original else { return nil }
-    self.init(id: id, name: name, originalName: original)
+extension Show: DetailedWork {
+  public typealias Part = ShowInclude
+  public static var kind: WorkKind { .show }
+  static let creditsPart = ShowInclude.credits.tmdbName
+
+  public static func sources(for presentation: Presentation) -> Set<String> {
+    presentation.sources(ratings: ShowInclude.contentRatings.tmdbName)
+  }
+
+  public init?(tmdb json: JSONValue, for presentation: Presentation, leavingOut sources: Set<String> = []) {
+    guard var object = LenientObject(json), let id = object.takeID("id", of: .show),
+      let texts = WorkTexts(&object, titled: "name", for: presentation)
+    else { return nil }
+    self.init(id: id, name: texts.title, originalName: texts.originalTitle)
     ids = KnownIDs(tmdb: id.number)
-    originalLanguage = object.take("original_language", if: Check.languageTag.holds)
-    overview = object.takeText("overview")
-    firstAirDate = object.take("first_air_date")
-    originCountries = object.takeCodes("origin_country", .regionCode)
-    (rating, ratingCount) = object.takeVotes()
-    popularity = object.take("popularity", if: { $0 >= 0 })
-    adult = object.take("adult")
-    (posterPath, posterUrl) = object.takePicture("poster_path", .poster, images)
-    (backdropPath, backdropUrl) = object.takePicture("backdrop_path", .backdrop, images)
+    originalLanguage = texts.originalLanguage
+    overview = texts.overview
+    tagline = texts.tagline
+    untranslated = texts.untranslated()
+    takeFacts(from: &object, for: presentation)
+    takeCommonFacts(from: &object, for: presentation)
+    for source in sources { object.discard(source) }
+    takeCommonParts(from: &object, for: presentation)
+    contentRatings = object.takeObject(ShowInclude.contentRatings.tmdbName) {
+      $0.takeElements("results", ContentRating.init(tmdb:))
+    }
     tmdb = object.rest()
+  }
+
+  private mutating func takeFacts(from object: inout LenientObject, for presentation: Presentation) {
+    firstAirDate = object.take("first_air_date")
+    lastAirDate = object.take("last_air_date")
+    type = object.takeText("type")
+    inProduction = object.take("in_production")
+    certification = presentation.certificationRegion.flatMap { object.peekContentRating(in: $0) }
+    let minutes = object.takeElements("episode_run_time") { json in json.integer.flatMap { $0 > 0 ? $0 : nil } }
+    episodeMinutes = minutes?.isEmpty == false ? minutes : nil
+    seasonCount = object.takePositive("number_of_seasons")
+    episodeCount = object.takePositive("number_of_episodes")
+    seasons = object.takeElements("seasons") { Season(tmdb: $0, for: presentation) }
+    lastEpisode = object.takeWhole("last_episode_to_air") { Episode(tmdb: $0, presentation.images) }
+    nextEpisode = object.takeWhole("next_episode_to_air") { Episode(tmdb: $0, presentation.images) }
+    networks = object.takeElements("networks") { NamedEntity(tmdb: $0, .network) }
+    creators = object.takeElements("created_by") { Credit(tmdb: $0, presentation.images) }
+    languages = object.takeCodes("languages", .languageTag)
+  }
+}
+
+extension LenientObject {
+  /// The age rating of a show in one country. A remark that there is no rating counts only where there is none.
+  fileprivate func peekContentRating(in region: String) -> String? {
+    let rows = peek(ShowInclude.contentRatings.tmdbName, as: JSONValue.self)?["results"]?.elements
+    let ratings = rows?.compactMap { ContentRating(tmdb: $0) }.filter { $0.region == region }.map(\.certification)
+    return ratings?.first { !Self.saysUnrated($0) } ?? ratings?.first
+  }
+}
+
+extension ContentRating {
+  fileprivate init?(tmdb json: JSONValue) {
+    guard var object = LenientObject(json), let region = object.take("iso_3166_1", if: Check.regionCode.holds),
+      let certification = object.takeText("rating")
+    else { return nil }
+    self.init(region: region, certification: certification, tmdb: object.rest())
   }
 }

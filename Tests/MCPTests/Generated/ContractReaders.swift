@@ -106,12 +106,13 @@ extension Credit: JSONReadable {
     let job: String? = try json.optional("job")
     let department: String? = try json.optional("department")
     let order: Int? = try json.optional("order")
+    let episodeCount: Int? = try json.optional("episodeCount")
     let biography: String? = try json.optional("biography")
     let profileUrl: String? = try json.optional("profileUrl")
     let profilePath: String? = try json.optional("profilePath")
     let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(name: name, id: id, character: character, job: job, department: department, order: order, biography: biography, profileUrl: profileUrl, profilePath: profilePath, amc: amc, tmdb: tmdb)
+    self.init(name: name, id: id, character: character, job: job, department: department, order: order, episodeCount: episodeCount, biography: biography, profileUrl: profileUrl, profilePath: profilePath, amc: amc, tmdb: tmdb)
   }
 }
 
@@ -274,7 +275,9 @@ extension KnownIDs: JSONReadable {
     let amc: Int? = try json.optional("amc")
     let tmdb: Int? = try json.optional("tmdb")
     let imdb: String? = try json.optional("imdb")
-    self.init(amc: amc, tmdb: tmdb, imdb: imdb)
+    let tvdb: Int? = try json.optional("tvdb")
+    let wikidata: String? = try json.optional("wikidata")
+    self.init(amc: amc, tmdb: tmdb, imdb: imdb, tvdb: tvdb, wikidata: wikidata)
   }
 }
 
@@ -775,11 +778,31 @@ extension Show: JSONReadable {
     let ids: KnownIDs? = try json.optional("ids")
     let originalName: String? = try json.optional("originalName")
     let originalLanguage: String? = try json.optional("originalLanguage")
+    let untranslated: [ShowText]? = try json.optional("untranslated")
+    let tagline: String? = try json.optional("tagline")
     let overview: String? = try json.optional("overview")
     let firstAirDate: Day? = try json.optional("firstAirDate")
     let year: Int? = try json.optional("year")
+    let lastAirDate: Day? = try json.optional("lastAirDate")
+    let status: String? = try json.optional("status")
+    let type: String? = try json.optional("type")
+    let inProduction: Bool? = try json.optional("inProduction")
+    let certification: String? = try json.optional("certification")
+    let homepage: String? = try json.optional("homepage")
+    let episodeMinutes: [Int]? = try json.optional("episodeMinutes")
+    let seasonCount: Int? = try json.optional("seasonCount")
+    let episodeCount: Int? = try json.optional("episodeCount")
+    let seasons: [Season]? = try json.optional("seasons")
+    let lastEpisode: Episode? = try json.optional("lastEpisode")
+    let nextEpisode: Episode? = try json.optional("nextEpisode")
+    let networks: [NamedEntity]? = try json.optional("networks")
+    let companies: [NamedEntity]? = try json.optional("companies")
+    let creators: [Credit]? = try json.optional("creators")
+    let cast: [String]? = try json.optional("cast")
+    let countries: [String]? = try json.optional("countries")
     let genres: [Genre]? = try json.optional("genres")
     let originCountries: [String]? = try json.optional("originCountries")
+    let languages: [String]? = try json.optional("languages")
     let rating: Double? = try json.optional("rating")
     let ratingCount: Int? = try json.optional("ratingCount")
     let popularity: Double? = try json.optional("popularity")
@@ -788,8 +811,72 @@ extension Show: JSONReadable {
     let backdropUrl: String? = try json.optional("backdropUrl")
     let posterPath: String? = try json.optional("posterPath")
     let backdropPath: String? = try json.optional("backdropPath")
+    let trailerUrl: String? = try json.optional("trailerUrl")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let credits: Credits? = try json.optional("credits")
+    let videos: [Video]? = try json.optional("videos")
+    let images: MovieImages? = try json.optional("images")
+    let watchProviders: [String: WatchOffers]? = try json.optional("watchProviders")
+    let contentRatings: [ContentRating]? = try json.optional("contentRatings")
+    let similar: [Show]? = try json.optional("similar")
+    let recommendations: [Show]? = try json.optional("recommendations")
+    let keywords: [NamedEntity]? = try json.optional("keywords")
+    let externalIds: [String: String]? = try json.optional("externalIds")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, overview: overview, firstAirDate: firstAirDate, year: year, genres: genres, originCountries: originCountries, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, tmdb: tmdb)
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, firstAirDate: firstAirDate, year: year, lastAirDate: lastAirDate, status: status, type: type, inProduction: inProduction, certification: certification, homepage: homepage, episodeMinutes: episodeMinutes, seasonCount: seasonCount, episodeCount: episodeCount, seasons: seasons, lastEpisode: lastEpisode, nextEpisode: nextEpisode, networks: networks, companies: companies, creators: creators, cast: cast, countries: countries, genres: genres, originCountries: originCountries, languages: languages, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, linkedFrom: linkedFrom, credits: credits, videos: videos, images: images, watchProviders: watchProviders, contentRatings: contentRatings, similar: similar, recommendations: recommendations, keywords: keywords, externalIds: externalIds, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension Season: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let season: Int = try json.required("season")
+    let name: String? = try json.optional("name")
+    let showId: EntityID? = try json.optional("showId")
+    let episodeCount: Int? = try json.optional("episodeCount")
+    let airDate: Day? = try json.optional("airDate")
+    let overview: String? = try json.optional("overview")
+    let untranslated: [ShowText]? = try json.optional("untranslated")
+    let rating: Double? = try json.optional("rating")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let posterPath: String? = try json.optional("posterPath")
+    let networks: [NamedEntity]? = try json.optional("networks")
+    let episodes: [Episode]? = try json.optional("episodes")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(season: season, name: name, showId: showId, episodeCount: episodeCount, airDate: airDate, overview: overview, untranslated: untranslated, rating: rating, posterUrl: posterUrl, posterPath: posterPath, networks: networks, episodes: episodes, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension Episode: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let season: Int? = try json.optional("season")
+    let episode: Int = try json.required("episode")
+    let title: String? = try json.optional("title")
+    let airDate: Day? = try json.optional("airDate")
+    let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
+    let type: String? = try json.optional("type")
+    let overview: String? = try json.optional("overview")
+    let rating: Double? = try json.optional("rating")
+    let ratingCount: Int? = try json.optional("ratingCount")
+    let stillUrl: String? = try json.optional("stillUrl")
+    let stillPath: String? = try json.optional("stillPath")
+    let crew: [Credit]? = try json.optional("crew")
+    let guestStars: [Credit]? = try json.optional("guestStars")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(season: season, episode: episode, title: title, airDate: airDate, runtimeMinutes: runtimeMinutes, type: type, overview: overview, rating: rating, ratingCount: ratingCount, stillUrl: stillUrl, stillPath: stillPath, crew: crew, guestStars: guestStars, tmdb: tmdb)
+  }
+}
+
+extension ContentRating: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let region: String = try json.required("region")
+    let certification: String = try json.required("certification")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(region: region, certification: certification, tmdb: tmdb)
   }
 }
 

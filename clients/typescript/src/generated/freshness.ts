@@ -14,8 +14,8 @@ export interface Freshness {
   ageSeconds?: number;
   /**
    * True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never
-   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people
-   * and theatres for a week.
+   * used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, shows,
+   * people and theatres for a week.
    */
   stale?: boolean;
 }

@@ -42,6 +42,8 @@ export * from "./seatingLayout.js";
 export * from "./serverMethods.js";
 export * from "./serverReport.js";
 export * from "./show.js";
+export * from "./showParts.js";
+export * from "./showsMethods.js";
 export * from "./showtime.js";
 export * from "./showtimePlan.js";
 export * from "./showtimesMethods.js";

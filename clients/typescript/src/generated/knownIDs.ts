@@ -11,8 +11,12 @@ export interface KnownIDs {
   /** The number at TMDB. At least `0`. */
   tmdb?: number;
   /**
-   * The id at IMDb: tt and at least seven digits for a movie, nm and at least seven digits for a person. Matches
-   * `^(tt|nm)[0-9]{7,}$`.
+   * The id at IMDb: tt and at least seven digits for a movie or a show, nm and at least seven digits for a person.
+   * Matches `^(tt|nm)[0-9]{7,}$`.
    */
   imdb?: string;
+  /** The number of a show at TheTVDB; given where external ids are included. At least `0`. */
+  tvdb?: number;
+  /** The id at Wikidata; given where external ids are included. Matches `^Q[0-9]+$`. */
+  wikidata?: string;
 }

@@ -9,6 +9,7 @@ import { MoviesMethods } from "./moviesMethods.js";
 import { RpcMethods } from "./rpcMethods.js";
 import { SearchMethods } from "./searchMethods.js";
 import { ServerMethods } from "./serverMethods.js";
+import { ShowsMethods } from "./showsMethods.js";
 import { ShowtimesMethods } from "./showtimesMethods.js";
 import { SuggestionsMethods } from "./suggestionsMethods.js";
 import { TheatresMethods } from "./theatresMethods.js";
@@ -26,6 +27,7 @@ export abstract class Methods extends Caller {
   readonly rpc = new RpcMethods(this);
   readonly search = new SearchMethods(this);
   readonly server = new ServerMethods(this);
+  readonly shows = new ShowsMethods(this);
   readonly showtimes = new ShowtimesMethods(this);
   readonly suggestions = new SuggestionsMethods(this);
   readonly theatres = new TheatresMethods(this);

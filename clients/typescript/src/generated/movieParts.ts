@@ -4,11 +4,11 @@
 import type { EntityID } from "./entityID.js";
 import type { Instant, LanguageTag, RegionCode } from "./scalars.js";
 
-/** A series, a company or a keyword. No method takes its id. */
+/** A series, a company, a network or a keyword. */
 export interface NamedEntity {
   /** The name. */
   name: string;
-  /** The id of the collection, company or keyword. */
+  /** The id of the collection, company, network or keyword. */
   id?: EntityID;
   /**
    * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
@@ -17,7 +17,7 @@ export interface NamedEntity {
   tmdb?: Record<string, unknown>;
 }
 
-/** The pictures of a movie. */
+/** The pictures of a movie or a show. */
 export interface MovieImages {
   /**
    * Posters: those in the language asked for first (in English, if none was), then in English, then in the original
@@ -30,7 +30,7 @@ export interface MovieImages {
   logos?: MovieImage[];
 }
 
-/** One picture of a movie. */
+/** One picture of a movie or a show. */
 export interface MovieImage {
   /** The picture's path, for images/url and images/fetch. */
   path: string;

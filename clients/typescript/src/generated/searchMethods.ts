@@ -20,6 +20,7 @@ import type { Person } from "./person.js";
 import type { MovieSource, TitleSource } from "./provider.js";
 import type { Query } from "./scalars.js";
 import type { SearchResult } from "./searchResult.js";
+import type { Show } from "./show.js";
 import type { Theatre } from "./theatre.js";
 
 /** The params of `search/movies`. */
@@ -65,6 +66,20 @@ export interface SearchPeopleParams extends ListParameters, CallParameters {
    * @defaultValue `"tmdb"`
    */
   provider?: TitleSource | undefined;
+}
+
+/** The params of `search/shows`. */
+export interface SearchShowsParams extends ListParameters, CallParameters {
+  /** The name to search for, or a part of it. */
+  query: Query;
+  /** Only shows first broadcast in this year. At least `1870`. At most `2200`. */
+  year?: number | undefined;
+  /**
+   * Whether to list shows for adults only as well.
+   *
+   * @defaultValue `false`
+   */
+  includeAdult?: boolean | undefined;
 }
 
 /** The params of `search/all`. */
@@ -159,6 +174,15 @@ export class SearchMethods {
    */
   people(params: SearchPeopleParams, options: ListOptions = {}): List<Person> {
     return new List(this.#caller, "search/people", params, options);
+  }
+
+  /**
+   * Finds television shows by name. Searches TMDB's catalogue, in any language.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
+   */
+  shows(params: SearchShowsParams, options: ListOptions = {}): List<Show> {
+    return new List(this.#caller, "search/shows", params, options);
   }
 
   /**

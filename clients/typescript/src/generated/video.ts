@@ -5,7 +5,7 @@ import type { EntityID, MovieID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
 import type { Instant, LanguageTag } from "./scalars.js";
 
-/** A trailer or another video of a movie. */
+/** A trailer or another video of a movie or a show. */
 export interface Video {
   /** The video's title. */
   name: string;
@@ -19,7 +19,7 @@ export interface Video {
   url?: string;
   /** The language spoken in it. */
   language?: LanguageTag;
-  /** Whether the makers of the movie published it. */
+  /** Whether the makers published it. */
   official?: boolean;
   /** When it was published. */
   publishedAt?: Instant;

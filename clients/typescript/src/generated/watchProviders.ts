@@ -19,7 +19,7 @@ export interface WatchProviders extends Freshness {
   tmdb?: Record<string, unknown>;
 }
 
-/** Where to watch a movie in one country. */
+/** Where to watch a movie or a show in one country. */
 export interface WatchOffers {
   /** The URL of a page that leads to the offers. Format: `uri`. */
   url?: string;

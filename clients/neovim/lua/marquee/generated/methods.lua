@@ -14,6 +14,7 @@ methods.contract_version = "3.0.0"
 ---@field rpc marquee.methods.rpc
 ---@field search marquee.methods.search
 ---@field server marquee.methods.server
+---@field shows marquee.methods.shows
 ---@field showtimes marquee.methods.showtimes
 ---@field suggestions marquee.methods.suggestions
 ---@field theatres marquee.methods.theatres
@@ -324,6 +325,15 @@ function methods.bind(client)
     return client:list("search/people", params, handlers)
   end
 
+  ---Finds television shows by name.
+  ---Searches TMDB's catalogue, in any language.
+  ---@param params marquee.SearchShowsParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function search.shows(params, handlers)
+    return client:list("search/shows", params, handlers)
+  end
+
   ---Finds movies, people and television shows.
   ---Searches TMDB's catalogue; results are mixed, in TMDB's order. Results of any other kind are left out and counted
   ---in skipped.
@@ -373,6 +383,74 @@ function methods.bind(client)
   ---@return marquee.Request
   function server.status(params, handlers)
     return client:request("server/status", params, handlers)
+  end
+
+  ---@class marquee.methods.shows
+  local shows = {}
+
+  ---Returns one television show.
+  ---With its seasons in short, its latest and its next episode, from TMDB in one request. An id of IMDb, TheTVDB or
+  ---Wikidata is looked up there first, and linkedFrom names it.
+  ---@param params marquee.ShowsGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Show?)
+  ---@return marquee.Request
+  function shows.get(params, handlers)
+    return client:request("shows/get", params, handlers)
+  end
+
+  ---Returns one season of a television show with its episodes.
+  ---An unknown season fails with notFound (-32012); its hint names the seasons that exist if an earlier answer has told
+  ---them.
+  ---@param params marquee.ShowsSeasonParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Season?)
+  ---@return marquee.Request
+  function shows.season(params, handlers)
+    return client:request("shows/season", params, handlers)
+  end
+
+  ---Lists the most popular television shows.
+  ---TMDB's list, the most popular first.
+  ---@param params? marquee.ShowsPopularParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function shows.popular(params, handlers)
+    return client:list("shows/popular", params, handlers)
+  end
+
+  ---Lists the top-rated television shows.
+  ---TMDB's list, the best rated first.
+  ---@param params? marquee.ShowsTopRatedParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function shows.top_rated(params, handlers)
+    return client:list("shows/topRated", params, handlers)
+  end
+
+  ---Lists the television shows of this week.
+  ---Shows with an episode within the next seven days, from TMDB.
+  ---@param params? marquee.ShowsOnTheAirParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function shows.on_the_air(params, handlers)
+    return client:list("shows/onTheAir", params, handlers)
+  end
+
+  ---Lists the television shows of today.
+  ---Shows that broadcast an episode today, from TMDB.
+  ---@param params? marquee.ShowsAiringTodayParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function shows.airing_today(params, handlers)
+    return client:list("shows/airingToday", params, handlers)
+  end
+
+  ---Lists the television shows that get the most attention now.
+  ---TMDB's list of trending shows over a day or a week.
+  ---@param params? marquee.ShowsTrendingParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function shows.trending(params, handlers)
+    return client:list("shows/trending", params, handlers)
   end
 
   ---@class marquee.methods.showtimes
@@ -656,6 +734,7 @@ function methods.bind(client)
     rpc = rpc,
     search = search,
     server = server,
+    shows = shows,
     showtimes = showtimes,
     suggestions = suggestions,
     theatres = theatres,

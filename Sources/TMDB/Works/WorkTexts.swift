@@ -2,49 +2,56 @@
 import Contract
 import JSON
 
-/// A movie's texts. Those that TMDB lacks for the caller's language and country are taken from the same language
-/// elsewhere, from English, or from the original language; of these, the last two are listed in `untranslated`. (TMDB
+/// The texts of a movie or a show. Those that TMDB lacks for the caller's language and country are taken from the same
+/// language elsewhere, from English, or from the original language; of these, the last two are listed in `untranslated`. (TMDB
 /// itself falls back to the original title, but leaves other texts empty.)
-struct MovieTexts {
+struct WorkTexts {
   let title: String
   let originalTitle: String?
   let originalLanguage: String?
   private(set) var overview: String?
   private(set) var tagline: String?
-  private(set) var untranslated: [MovieText] = []
+  /// The names of the texts that are not in the caller's language.
+  private(set) var untranslated: [String] = []
 
   /// Nil without any title.
-  init?(_ object: inout LenientObject, for presentation: Presentation) {
-    let given = object.takeText("title")
-    originalTitle = object.takeText("original_title")
+  /// - Parameter name: TMDB's name of the title, in the work and in its translations.
+  init?(_ object: inout LenientObject, titled name: String, for presentation: Presentation) {
+    let given = object.takeText(name)
+    originalTitle = object.takeText("original_" + name)
     originalLanguage = object.take("original_language", if: Check.languageTag.holds)
     overview = object.takeText("overview")
     tagline = object.takeText("tagline")
     guard let shown = given ?? originalTitle else { return nil }
     guard presentation.language != nil else {
       title = shown
-      if given == nil { untranslated.append(.title) }
+      if given == nil { untranslated.append(name) }
       return
     }
     let translations = Translations(
       object.peek("translations", as: JSONValue.self)?["translations"],
       presentation.preference(original: originalLanguage))
     let isOriginal = given == nil || given == originalTitle
-    let found = isOriginal ? translations.title(insteadOf: shown) : (text: shown, isTranslated: true)
+    let found = isOriginal ? translations.title(name, insteadOf: shown) : (text: shown, isTranslated: true)
     title = found.text
-    if !found.isTranslated { untranslated.append(.title) }
-    if tagline == nil { tagline = add(.tagline, translations) }
-    if overview == nil { overview = add(.overview, translations) }
+    if !found.isTranslated { untranslated.append(name) }
+    if tagline == nil { tagline = add("tagline", translations) }
+    if overview == nil { overview = add("overview", translations) }
   }
 
-  private mutating func add(_ name: MovieText, _ translations: Translations) -> String? {
-    guard let found = translations.text(name.rawValue) else { return nil }
+  /// The texts that are not in the caller's language; nil if there are none.
+  func untranslated<Text: RawRepresentable<String>>(as type: Text.Type = Text.self) -> [Text]? {
+    untranslated.isEmpty ? nil : untranslated.compactMap(Text.init(rawValue:))
+  }
+
+  private mutating func add(_ name: String, _ translations: Translations) -> String? {
+    guard let found = translations.text(name) else { return nil }
     if found.group != .own { untranslated.append(name) }
     return found.text
   }
 }
 
-/// TMDB's translations of a movie in the order of preference.
+/// TMDB's translations of a work in the order of preference.
 private struct Translations {
   private let preference: LanguagePreference
   /// In the caller's language, in English and in the original language; nil if translations were not requested.
@@ -63,14 +70,14 @@ private struct Translations {
   }
 
   /// The title to show instead of the original one, and whether it is in the caller's language.
-  func title(insteadOf title: String) -> (text: String, isTranslated: Bool) {
+  func title(_ name: String, insteadOf title: String) -> (text: String, isTranslated: Bool) {
     guard let original = preference.original, original != preference.language else { return (title, true) }
     // A list has no translations, so there this is certain only for titles in a non-Latin script; "Amélie" may well be
     // intended.
     guard rows != nil else {
       return (title, !title.unicodeScalars.contains { $0.properties.isAlphabetic && !Self.isLatin($0) })
     }
-    let found = text("title")
+    let found = text(name)
     if let found, found.group == .own { return (found.text, true) }
     // The title of an English movie is English, whatever it is called in other countries.
     return (original == "en" ? title : found?.text ?? title, false)

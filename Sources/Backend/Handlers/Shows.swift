@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import EndpointCore
+import JSONRPC
+import TMDB
+
+/// `shows/…`: television shows, their seasons, and lists of shows at TMDB.
+struct Shows {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handle(ShowsGet.self, services) { params, call in
+      let id = try await call.tmdbID(of: params.id)
+      let include = Set(params.include ?? [])
+      var presentation = call.presentation
+      if !include.isDisjoint(with: [.similar, .recommendations]) {
+        presentation.genres = await call.genreNames(of: [.show], for: presentation)
+      }
+      var show = try await call.tmdb.answer(ShowEndpoint(id, include: include, for: presentation))
+      show.linkedFrom = id.linkedFrom(params.id)
+      return show
+    }
+    router.handle(ShowsSeason.self, services) { params, call in
+      let id = try await call.tmdbID(of: params.id)
+      var season = try await season(params.season, of: id, call)
+      season.linkedFrom = id.linkedFrom(params.id)
+      return season
+    }
+    router.handle(ShowsPopular.self, services) { params, call in try await list(.popular, params.list, call) }
+    router.handle(ShowsTopRated.self, services) { params, call in try await list(.topRated, params.list, call) }
+    router.handle(ShowsOnTheAir.self, services) { params, call in try await list(.onTheAir, params.list, call) }
+    router.handle(ShowsAiringToday.self, services) { params, call in
+      try await list(.airingToday, params.list, call)
+    }
+    router.handle(ShowsTrending.self, services) { params, call in
+      try await list(.trending(params.window), params.list, call)
+    }
+  }
+
+  private func list(_ view: ShowList.View, _ options: ListOptions, _ call: Call) async throws -> ListResult<Show> {
+    try await call.workList(options) { ShowList(view, for: $0) }
+  }
+
+  /// - Throws: -32012 for an unknown season, with the existing ones if a response in the cache has them.
+  private func season(_ number: Int, of id: TMDBID, _ call: Call) async throws(RPCError) -> Season {
+    let endpoint = TMDBObject.season(number, of: id, for: call.presentation)
+    do throws(UpstreamError) {
+      return try await call.tmdb.send(endpoint).dated
+    } catch {
+      guard error.kind == .notFound else { throw RPCError(error) }
+      let show = await call.tmdb.client.cached(ShowEndpoint(id, for: call.presentation), context: call.context)
+      let known = show?.content.seasons?.map { String($0.season) }.joined(separator: ", ") ?? ""
+      var error = error
+      error.message = "\(.upstream) has no season \(number) of \(id.entity)"
+      error.cause = .advice(known.isEmpty ? "shows/get names the seasons" : "the seasons are \(known)")
+      throw RPCError(error)
+    }
+  }
+}

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// A part of a show that is returned only on request.
+public enum ShowInclude: String, Enumeration {
+  /// The cast and crew of all episodes.
+  case credits
+  /// Trailers and other videos.
+  case videos
+  /// Posters and other pictures.
+  case images
+  /// Where to watch it.
+  case watchProviders
+  /// The age ratings by country.
+  case contentRatings
+  /// Ids at other sites.
+  case externalIds
+  /// Keywords.
+  case keywords
+  /// Shows like it.
+  case similar
+  /// Recommendations.
+  case recommendations
+}
+
+/// A text that can be in another language for want of a translation.
+public enum ShowText: String, Enumeration {
+  /// The name.
+  case name
+  /// The tagline.
+  case tagline
+  /// The overview.
+  case overview
+}
+
+/// A season of a show: in short inside a Show, whole as the answer of shows/season.
+public struct Season: Sendable, Hashable, Dated {
+  /// The number of the season; 0 for specials.
+  public var season: Int
+  /// The name, in the language of the answer.
+  public var name: String?
+  /// The show's id; absent inside a Show.
+  public var showId: EntityID?
+  /// The number of episodes.
+  public var episodeCount: Int?
+  /// The day on which the first episode was broadcast.
+  public var airDate: Day?
+  /// A summary of the plot.
+  public var overview: String?
+  /// The texts that are in English because there is no translation into the language asked for; absent if none.
+  public var untranslated: [ShowText]?
+  /// The average rating by users, in points from 0 to 10; absent if nobody has voted.
+  public var rating: Double?
+  /// The URL of the poster, in a size for lists.
+  public var posterUrl: String?
+  /// The poster's path, for images/url and images/fetch.
+  public var posterPath: String?
+  /// The networks that broadcast it first.
+  public var networks: [NamedEntity]?
+  /// The episodes, in TMDB's order; absent inside a Show.
+  public var episodes: [Episode]?
+  /// The id given in the request; present only if the provider that answered knows the entity by another id.
+  public var linkedFrom: EntityID?
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
+  public var tmdb: RawJSON?
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
+  public var ageSeconds: Int?
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// shows, people and theatres for a week.
+  public var stale: Bool?
+
+  public init(season: Int, name: String? = nil, showId: EntityID? = nil, episodeCount: Int? = nil, airDate: Day? = nil, overview: String? = nil, untranslated: [ShowText]? = nil, rating: Double? = nil, posterUrl: String? = nil, posterPath: String? = nil, networks: [NamedEntity]? = nil, episodes: [Episode]? = nil, linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+    self.season = season
+    self.name = name
+    self.showId = showId
+    self.episodeCount = episodeCount
+    self.airDate = airDate
+    self.overview = overview
+    self.untranslated = untranslated
+    self.rating = rating
+    self.posterUrl = posterUrl
+    self.posterPath = posterPath
+    self.networks = networks
+    self.episodes = episodes
+    self.linkedFrom = linkedFrom
+    self.tmdb = tmdb
+    self.ageSeconds = ageSeconds
+    self.stale = stale
+  }
+}
+
+extension Season: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("season", season)
+    writer.member("name", name)
+    writer.member("showId", showId)
+    writer.member("episodeCount", episodeCount)
+    writer.member("airDate", airDate)
+    writer.member("overview", overview)
+    writer.member("untranslated", untranslated)
+    writer.member("rating", rating)
+    writer.member("posterUrl", posterUrl)
+    writer.member("posterPath", posterPath)
+    writer.member("networks", networks)
+    writer.member("episodes", episodes)
+    writer.member("linkedFrom", linkedFrom)
+    writer.member("tmdb", tmdb)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
+    writer.endObject()
+  }
+}
+
+/// An episode of a show.
+public struct Episode: Sendable, Hashable {
+  /// The number of its season; 0 for a special.
+  public var season: Int?
+  /// The number within the season.
+  public var episode: Int
+  /// The title, in the language of the answer.
+  public var title: String?
+  /// The day on which it was, or is to be, broadcast.
+  public var airDate: Day?
+  /// The running time in minutes.
+  public var runtimeMinutes: Int?
+  /// The type of episode, in TMDB's words: standard, mid_season, finale and others.
+  public var type: String?
+  /// A summary of the plot.
+  public var overview: String?
+  /// The average rating by users, in points from 0 to 10; absent if nobody has voted.
+  public var rating: Double?
+  /// The number of votes.
+  public var ratingCount: Int?
+  /// The URL of a picture of the episode, in a size for lists.
+  public var stillUrl: String?
+  /// The picture's path, for images/url and images/fetch.
+  public var stillPath: String?
+  /// Those who made the episode.
+  public var crew: [Credit]?
+  /// The actors who are in this episode only, or in few.
+  public var guestStars: [Credit]?
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
+  public var tmdb: RawJSON?
+
+  public init(season: Int? = nil, episode: Int, title: String? = nil, airDate: Day? = nil, runtimeMinutes: Int? = nil, type: String? = nil, overview: String? = nil, rating: Double? = nil, ratingCount: Int? = nil, stillUrl: String? = nil, stillPath: String? = nil, crew: [Credit]? = nil, guestStars: [Credit]? = nil, tmdb: RawJSON? = nil) {
+    self.season = season
+    self.episode = episode
+    self.title = title
+    self.airDate = airDate
+    self.runtimeMinutes = runtimeMinutes
+    self.type = type
+    self.overview = overview
+    self.rating = rating
+    self.ratingCount = ratingCount
+    self.stillUrl = stillUrl
+    self.stillPath = stillPath
+    self.crew = crew
+    self.guestStars = guestStars
+    self.tmdb = tmdb
+  }
+}
+
+extension Episode: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("season", season)
+    writer.member("episode", episode)
+    writer.member("title", title)
+    writer.member("airDate", airDate)
+    writer.member("runtimeMinutes", runtimeMinutes)
+    writer.member("type", type)
+    writer.member("overview", overview)
+    writer.member("rating", rating)
+    writer.member("ratingCount", ratingCount)
+    writer.member("stillUrl", stillUrl)
+    writer.member("stillPath", stillPath)
+    writer.member("crew", crew)
+    writer.member("guestStars", guestStars)
+    writer.member("tmdb", tmdb)
+    writer.endObject()
+  }
+}
+
+/// The age rating of a show in one country.
+public struct ContentRating: Sendable, Hashable {
+  /// The country.
+  public var region: String
+  /// The age rating.
+  public var certification: String
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
+  public var tmdb: RawJSON?
+
+  public init(region: String, certification: String, tmdb: RawJSON? = nil) {
+    self.region = region
+    self.certification = certification
+    self.tmdb = tmdb
+  }
+}
+
+extension ContentRating: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("region", region)
+    writer.member("certification", certification)
+    writer.member("tmdb", tmdb)
+    writer.endObject()
+  }
+}
+

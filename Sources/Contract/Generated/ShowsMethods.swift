@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// Returns one television show. With its seasons in short, its latest and its next episode, from TMDB in one request.
+/// An id of IMDb, TheTVDB or Wikidata is looked up there first, and linkedFrom names it.
+public enum ShowsGet: RPCMethod {
+  public static let name = "shows/get"
+  public typealias Result = Show
+
+  /// The params of `shows/get`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["id", "include"] + CallOptions.parameterNames
+
+    /// The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or wikidata:Q23572.
+    public var id: EntityID
+    /// The parts to add; none if absent. They cost no further request.
+    public var include: [ShowInclude]?
+    public var call: CallOptions
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      id = try reader.required("id", of: .show)
+      include = try reader.optional("include", .count(0...9))
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+/// Returns one season of a television show with its episodes. An unknown season fails with notFound (-32012); its hint
+/// names the seasons that exist if an earlier answer has told them.
+public enum ShowsSeason: RPCMethod {
+  public static let name = "shows/season"
+  public typealias Result = Season
+
+  /// The params of `shows/season`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["id", "season"] + CallOptions.parameterNames
+
+    /// The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or wikidata:Q23572.
+    public var id: EntityID
+    /// The number of the season; 0 for specials.
+    public var season: Int
+    public var call: CallOptions
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      id = try reader.required("id", of: .show)
+      season = try reader.required("season", .range(0...100000))
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+/// Lists the most popular television shows. TMDB's list, the most popular first.
+public enum ShowsPopular: RPCMethod {
+  public static let name = "shows/popular"
+  public typealias Result = ListResult<Show>
+  public typealias Params = PlainListParameters
+}
+
+/// Lists the top-rated television shows. TMDB's list, the best rated first.
+public enum ShowsTopRated: RPCMethod {
+  public static let name = "shows/topRated"
+  public typealias Result = ListResult<Show>
+  public typealias Params = PlainListParameters
+}
+
+/// Lists the television shows of this week. Shows with an episode within the next seven days, from TMDB.
+public enum ShowsOnTheAir: RPCMethod {
+  public static let name = "shows/onTheAir"
+  public typealias Result = ListResult<Show>
+  public typealias Params = PlainListParameters
+}
+
+/// Lists the television shows of today. Shows that broadcast an episode today, from TMDB.
+public enum ShowsAiringToday: RPCMethod {
+  public static let name = "shows/airingToday"
+  public typealias Result = ListResult<Show>
+  public typealias Params = PlainListParameters
+}
+
+/// Lists the television shows that get the most attention now. TMDB's list of trending shows over a day or a week.
+public enum ShowsTrending: RPCMethod {
+  public static let name = "shows/trending"
+  public typealias Result = ListResult<Show>
+
+  /// The params of `shows/trending`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["window"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// The period over which attention is measured.
+    public var window: TrendingWindow
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      window = try reader.optional("window") ?? .day
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+    }
+  }
+}
+

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import EndpointCore
+import JSON
+
+extension TMDBObject where Content == GenreList {
+  /// All genres of movies or shows, with names in the presentation's language. Cached for a week: every list needs them,
+  /// and they change once in years. TMDB's own 8 hours would mean a request every day.
+  public static func genres(of kind: WorkKind = .movie, for presentation: Presentation) -> Self {
+    Self(
+      ["genre", kind.segment, "list"], for: presentation, cachePolicy: .fixed(.description, for: .seconds(604_800))
+    ) { json throws(UpstreamError) in
+      guard var object = LenientObject(json), let genres = object.takeElements("genres", Genre.init(tmdb:)) else {
+        throw UpstreamError(json.missing("genres", expected: "a list of genres"))
+      }
+      return GenreList(genres: genres, tmdb: object.rest())
+    }
+  }
+}
+
+/// The names of TMDB's genres of one kind in one language. TMDB's lists give genres by number only (`genre_ids`), its
+/// single movies and shows by number and name.
+public struct GenreNames: Sendable, Hashable {
+  private let genres: [Int: Genre]
+
+  /// - Parameter list: the genres in one language.
+  public init(_ list: GenreList) {
+    let numbered = list.genres.compactMap { genre in
+      genre.id?.number.map { ($0, Genre(name: genre.name, id: genre.id)) }
+    }
+    genres = Dictionary(numbered) { first, _ in first }
+  }
+
+  /// The genres with these numbers, in order; unknown numbers are skipped. Nil if no genre is left.
+  func genres(_ numbers: JSONValue?) -> [Genre]? {
+    let named = numbers?.elements.compactMap { $0.integer.flatMap { genres[$0] } }
+    return named?.isEmpty == false ? named : nil
+  }
+}
+
+/// A row of a list whose genres came as numbers. Names can be added later, so that requesting the list doesn't have to
+/// wait for them.
+public protocol GenreNaming {
+  /// The kinds of genres that the rows may have.
+  static var genreKinds: Set<WorkKind> { get }
+  /// Adds the genres' names. Works at any time, because the numbers stay in the rest.
+  mutating func name(_ names: [WorkKind: GenreNames])
+}
+
+extension Movie: GenreNaming {
+  public static var genreKinds: Set<WorkKind> { [.movie] }
+
+  public mutating func name(_ names: [WorkKind: GenreNames]) {
+    genres = genres ?? names[.movie]?.genres(tmdb?.value["genre_ids"])
+  }
+}
+
+extension Show: GenreNaming {
+  public static var genreKinds: Set<WorkKind> { [.show] }
+
+  public mutating func name(_ names: [WorkKind: GenreNames]) {
+    genres = genres ?? names[.show]?.genres(tmdb?.value["genre_ids"])
+  }
+}
+
+extension SearchResult: GenreNaming {
+  public static var genreKinds: Set<WorkKind> { [.movie, .show] }
+
+  public mutating func name(_ names: [WorkKind: GenreNames]) {
+    switch self {
+    case .movie(var movie):
+      movie.name(names)
+      self = .movie(movie)
+    case .tv(var show):
+      show.name(names)
+      self = .tv(show)
+    case .person: break
+    }
+  }
+}
