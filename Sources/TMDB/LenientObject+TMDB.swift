@@ -52,6 +52,16 @@ extension LenientObject {
     take(name, changedBy: { EntityID(.imdb, kind, $0)?.native })
   }
 
+  /// Takes the ids at other sites, by site, of a movie or a person; TMDB writes `imdb_id` for `imdb`.
+  mutating func takeExternalIDs(_ name: String, of kind: EntityKind) -> [String: String]? {
+    let names = peek(name, as: JSONValue.self)?.members.map(\.name).filter { $0.hasSuffix("_id") } ?? []
+    return takeObject(name) { object in
+      names.reduce(into: [:]) { ids, name in
+        ids[String(name.dropLast(3))] = object.takeIMDbID(name, of: kind) ?? object.takeText(name)
+      }
+    }
+  }
+
   /// Takes the valid codes of a list; nil if there are none.
   mutating func takeCodes(_ name: String, _ check: Check<String>) -> [String]? {
     guard peek(name, as: JSONValue.self)?.count ?? 0 > 0 else { return nil }

@@ -15,6 +15,9 @@ public struct Credits: Sendable, Hashable, Dated {
   public var crew: [Credit]
   /// The id given in the request; present only if the provider that answered knows the entity by another id.
   public var linkedFrom: EntityID?
+  /// Why no person has a personId, if link asked for them: TMDB doesn't have the movie (-32012), has several that it
+  /// may be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time.
+  public var linkFault: RPCError?
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
   /// values that it converts. Absent if there are none.
   public var amc: RawJSON?
@@ -29,11 +32,12 @@ public struct Credits: Sendable, Hashable, Dated {
   /// people and theatres for a week.
   public var stale: Bool?
 
-  public init(id: EntityID? = nil, cast: [Credit], crew: [Credit], linkedFrom: EntityID? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID? = nil, cast: [Credit], crew: [Credit], linkedFrom: EntityID? = nil, linkFault: RPCError? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.cast = cast
     self.crew = crew
     self.linkedFrom = linkedFrom
+    self.linkFault = linkFault
     self.amc = amc
     self.tmdb = tmdb
     self.ageSeconds = ageSeconds
@@ -48,6 +52,7 @@ extension Credits: JSONWritable {
     writer.member("cast", cast)
     writer.member("crew", crew)
     writer.member("linkedFrom", linkedFrom)
+    writer.member("linkFault", linkFault)
     writer.member("amc", amc)
     writer.member("tmdb", tmdb)
     writer.member("ageSeconds", ageSeconds)
@@ -62,6 +67,9 @@ public struct Credit: Sendable, Hashable {
   public var name: String
   /// The person's id.
   public var id: EntityID?
+  /// AMC's person at TMDB, if link asked for it and it is certain: one person of this name is in the movie's credits at
+  /// TMDB.
+  public var personId: EntityID?
   /// The character played.
   public var character: String?
   /// The job, such as Director; at AMC also Actor.
@@ -83,9 +91,10 @@ public struct Credit: Sendable, Hashable {
   /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
-  public init(name: String, id: EntityID? = nil, character: String? = nil, job: String? = nil, department: String? = nil, order: Int? = nil, biography: String? = nil, profileUrl: String? = nil, profilePath: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
+  public init(name: String, id: EntityID? = nil, personId: EntityID? = nil, character: String? = nil, job: String? = nil, department: String? = nil, order: Int? = nil, biography: String? = nil, profileUrl: String? = nil, profilePath: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
     self.name = name
     self.id = id
+    self.personId = personId
     self.character = character
     self.job = job
     self.department = department
@@ -103,6 +112,7 @@ extension Credit: JSONWritable {
     writer.beginObject()
     writer.member("name", name)
     writer.member("id", id)
+    writer.member("personId", personId)
     writer.member("character", character)
     writer.member("job", job)
     writer.member("department", department)

@@ -72,7 +72,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
   public var method: String? {
     switch self {
       case .movie: "movies/get"
-      case .person: "images/url"
+      case .person: "people/get"
       case .theatre: "theatres/get"
       case .showtime: "showtimes/get"
       case .genre: "movies/discover"

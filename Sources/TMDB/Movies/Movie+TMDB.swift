@@ -69,7 +69,7 @@ extension Movie {
     keywords = object.takeObject(list.keywords.tmdbName) {
       $0.takeElements("keywords") { NamedEntity(tmdb: $0, .keyword) }
     }
-    externalIds = object.takeExternalIDs()
+    externalIds = object.takeExternalIDs(list.externalIds.tmdbName, of: .movie)
     if !sources.contains(.translations) {
       translations = object.takeObject(list.translations.tmdbName) {
         $0.takeElements("translations", Translation.init(tmdb:))
@@ -85,17 +85,6 @@ extension Movie {
 }
 
 extension LenientObject {
-  /// Takes the movie's ids at other sites, by site; TMDB writes `imdb_id` for `imdb`.
-  fileprivate mutating func takeExternalIDs() -> [String: String]? {
-    let name = MovieInclude.externalIds.tmdbName
-    let names = peek(name, as: JSONValue.self)?.members.map(\.name).filter { $0.hasSuffix("_id") } ?? []
-    return takeObject(name) { object in
-      names.reduce(into: [:]) { ids, name in
-        ids[String(name.dropLast(3))] = object.takeIMDbID(name, of: .movie) ?? object.takeText(name)
-      }
-    }
-  }
-
   /// Takes a single `{id, name}` with further members.
   fileprivate mutating func takeCollection(_ name: String) -> NamedEntity? {
     guard let entity = peek(name, as: JSONValue.self).flatMap({ NamedEntity(tmdb: $0, .collection) }) else {

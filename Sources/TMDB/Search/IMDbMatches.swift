@@ -21,7 +21,7 @@ extension TMDBObject where Content == IMDbMatches {
       }
       return IMDbMatches(
         movies: movies.elements.compactMap { Movie(tmdb: $0, for: presentation) },
-        people: json["person_results"]?.elements.compactMap { Person(tmdb: $0, presentation.images) } ?? [])
+        people: json["person_results"]?.elements.compactMap { Person(tmdb: $0, for: presentation) } ?? [])
     }
   }
 }

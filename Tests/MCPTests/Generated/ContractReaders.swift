@@ -90,11 +90,12 @@ extension Credits: JSONReadable {
     let cast: [Credit] = try json.required("cast")
     let crew: [Credit] = try json.required("crew")
     let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let linkFault: RPCError? = try json.optional("linkFault")
     let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    self.init(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, linkFault: linkFault, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -102,6 +103,7 @@ extension Credit: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
     let id: EntityID? = try json.optional("id")
+    let personId: EntityID? = try json.optional("personId")
     let character: String? = try json.optional("character")
     let job: String? = try json.optional("job")
     let department: String? = try json.optional("department")
@@ -111,7 +113,7 @@ extension Credit: JSONReadable {
     let profilePath: String? = try json.optional("profilePath")
     let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(name: name, id: id, character: character, job: job, department: department, order: order, biography: biography, profileUrl: profileUrl, profilePath: profilePath, amc: amc, tmdb: tmdb)
+    self.init(name: name, id: id, personId: personId, character: character, job: job, department: department, order: order, biography: biography, profileUrl: profileUrl, profilePath: profilePath, amc: amc, tmdb: tmdb)
   }
 }
 
@@ -405,10 +407,11 @@ extension Translation: JSONReadable {
     let title: String? = try json.optional("title")
     let tagline: String? = try json.optional("tagline")
     let overview: String? = try json.optional("overview")
+    let biography: String? = try json.optional("biography")
     let homepage: String? = try json.optional("homepage")
     let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb)
+    self.init(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, biography: biography, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb)
   }
 }
 
@@ -561,11 +564,25 @@ extension Person: JSONReadable {
     let department: String? = try json.optional("department")
     let popularity: Double? = try json.optional("popularity")
     let adult: Bool? = try json.optional("adult")
+    let biography: String? = try json.optional("biography")
+    let birthday: Day? = try json.optional("birthday")
+    let deathday: Day? = try json.optional("deathday")
+    let placeOfBirth: String? = try json.optional("placeOfBirth")
+    let alsoKnownAs: [String]? = try json.optional("alsoKnownAs")
+    let homepage: String? = try json.optional("homepage")
+    let untranslated: [PersonText]? = try json.optional("untranslated")
     let knownFor: [KnownWork]? = try json.optional("knownFor")
     let profileUrl: String? = try json.optional("profileUrl")
     let profilePath: String? = try json.optional("profilePath")
+    let credits: [PersonCredit]? = try json.optional("credits")
+    let images: [MovieImage]? = try json.optional("images")
+    let externalIds: [String: String]? = try json.optional("externalIds")
+    let translations: [Translation]? = try json.optional("translations")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(id: id, name: name, ids: ids, originalName: originalName, department: department, popularity: popularity, adult: adult, knownFor: knownFor, profileUrl: profileUrl, profilePath: profilePath, tmdb: tmdb)
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, name: name, ids: ids, originalName: originalName, department: department, popularity: popularity, adult: adult, biography: biography, birthday: birthday, deathday: deathday, placeOfBirth: placeOfBirth, alsoKnownAs: alsoKnownAs, homepage: homepage, untranslated: untranslated, knownFor: knownFor, profileUrl: profileUrl, profilePath: profilePath, credits: credits, images: images, externalIds: externalIds, translations: translations, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -575,6 +592,37 @@ extension KnownWork: JSONReadable {
     let kind: WorkKind = try json.required("kind")
     let title: String = try json.required("title")
     self.init(id: id, kind: kind, title: title)
+  }
+}
+
+extension PersonCredit: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let kind: WorkKind = try json.required("kind")
+    let title: String = try json.required("title")
+    let originalTitle: String? = try json.optional("originalTitle")
+    let date: Day? = try json.optional("date")
+    let year: Int? = try json.optional("year")
+    let rating: Double? = try json.optional("rating")
+    let ratingCount: Int? = try json.optional("ratingCount")
+    let popularity: Double? = try json.optional("popularity")
+    let adult: Bool? = try json.optional("adult")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let posterPath: String? = try json.optional("posterPath")
+    let roles: [PersonRole] = try json.required("roles")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(id: id, kind: kind, title: title, originalTitle: originalTitle, date: date, year: year, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, posterPath: posterPath, roles: roles, tmdb: tmdb)
+  }
+}
+
+extension PersonRole: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let character: String? = try json.optional("character")
+    let job: String? = try json.optional("job")
+    let department: String? = try json.optional("department")
+    let episodeCount: Int? = try json.optional("episodeCount")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(character: character, job: job, department: department, episodeCount: episodeCount, tmdb: tmdb)
   }
 }
 

@@ -2,6 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { EntityID, MovieID, PersonID } from "./entityID.js";
+import type { ErrorObject } from "./errorObject.js";
 import type { Freshness } from "./freshness.js";
 
 /** The cast and crew of a movie. */
@@ -14,6 +15,11 @@ export interface Credits extends Freshness {
   crew: Credit[];
   /** The id given in the request; present only if the provider that answered knows the entity by another id. */
   linkedFrom?: EntityID;
+  /**
+   * Why no person has a personId, if link asked for them: TMDB doesn't have the movie (-32012), has several that it may
+   * be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time.
+   */
+  linkFault?: ErrorObject;
   /**
    * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
    * values that it converts. Absent if there are none.
@@ -32,6 +38,11 @@ export interface Credit {
   name: string;
   /** The person's id. */
   id?: PersonID;
+  /**
+   * AMC's person at TMDB, if link asked for it and it is certain: one person of this name is in the movie's credits at
+   * TMDB.
+   */
+  personId?: PersonID;
   /** The character played. */
   character?: string;
   /** The job, such as Director; at AMC also Actor. */

@@ -40,6 +40,14 @@ export type MovieReference = string;
 export type PersonID = string;
 
 /**
+ * A person at AMC, TMDB or IMDb. The kind may be left out, as in tmdb:2232. Matches
+ * `^(amc:(person:)?[0-9]{1,18}|tmdb:(person:)?[0-9]{1,18}|imdb:nm[0-9]{1,18})$`.
+ *
+ * @example `tmdb:person:2232`
+ */
+export type PersonReference = string;
+
+/**
  * A television show at TMDB. Matches `^tmdb:show:[0-9]{1,18}$`.
  *
  * @example `tmdb:show:2287`

@@ -30,7 +30,7 @@ export interface MovieImages {
   logos?: MovieImage[];
 }
 
-/** One picture of a movie. */
+/** One picture of a movie or a person. */
 export interface MovieImage {
   /** The picture's path, for images/url and images/fetch. */
   path: string;
@@ -70,7 +70,7 @@ export interface ReleaseDate {
   tmdb?: Record<string, unknown>;
 }
 
-/** A movie's texts in one language. */
+/** The texts about a movie or a person in one language. */
 export interface Translation {
   /** The language of the texts. */
   language: LanguageTag;
@@ -84,6 +84,8 @@ export interface Translation {
   tagline?: string;
   /** A summary of the plot. */
   overview?: string;
+  /** A person's life and work. */
+  biography?: string;
   /** The URL of the makers' page. Format: `uri`. */
   homepage?: string;
   /** The running time of this version in minutes. At least `1`. */

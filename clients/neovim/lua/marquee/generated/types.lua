@@ -79,6 +79,7 @@
 ---@field cast marquee.Credit[] The cast, in the provider's order.
 ---@field crew marquee.Credit[] The crew, in the provider's order.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
+---@field linkFault? marquee.ErrorObject Why no person has a personId, if link asked for them: TMDB doesn't have the movie (-32012), has several that it may be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
@@ -86,6 +87,7 @@
 ---@class marquee.Credit
 ---@field name string The person's name.
 ---@field id? marquee.PersonID The person's id.
+---@field personId? marquee.PersonID AMC's person at TMDB, if link asked for it and it is certain: one person of this name is in the movie's credits at TMDB.
 ---@field character? string The character played.
 ---@field job? string The job, such as Director; at AMC also Actor.
 ---@field department? string The department that the job belongs to. From TMDB only.
@@ -110,6 +112,9 @@
 
 ---A person at AMC, TMDB or IMDb.
 ---@alias marquee.PersonID string
+
+---A person at AMC, TMDB or IMDb. The kind may be left out, as in tmdb:2232.
+---@alias marquee.PersonReference string
 
 ---A television show at TMDB.
 ---@alias marquee.ShowID string
@@ -412,7 +417,7 @@
 ---@field backdrops? marquee.MovieImage[] Wide pictures: those without text first, then in the order of the posters.
 ---@field logos? marquee.MovieImage[] Pictures of the title's lettering, in the order of the posters.
 
----One picture of a movie.
+---One picture of a movie or a person.
 ---@class marquee.MovieImage
 ---@field path string The picture's path, for images/url and images/fetch.
 ---@field url? string The URL of the picture in full size.
@@ -431,7 +436,7 @@
 ---@field note? string A remark about the release.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A movie's texts in one language.
+---The texts about a movie or a person in one language.
 ---@class marquee.Translation
 ---@field language marquee.LanguageTag The language of the texts.
 ---@field region? marquee.RegionCode The country whose variety of the language it is.
@@ -439,6 +444,7 @@
 ---@field title? string The title; absent if it is not translated.
 ---@field tagline? string A one-line slogan.
 ---@field overview? string A summary of the plot.
+---@field biography? string A person's life and work.
 ---@field homepage? string The URL of the makers' page.
 ---@field runtimeMinutes? integer The running time of this version in minutes.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -558,7 +564,7 @@
 ---@field item table The entity as far as it is known.
 
 ---An actor, a director or another member of a movie's cast or crew.
----@class marquee.Person
+---@class marquee.Person: marquee.Freshness
 ---@field id marquee.PersonID The person's id.
 ---@field name string The person's name.
 ---@field ids? marquee.KnownIDs The person's native ids at each provider, as far as known.
@@ -566,9 +572,21 @@
 ---@field department? string The department that the person is best known for.
 ---@field popularity? number The attention that the person gets now, on the provider's own scale, which has no upper bound.
 ---@field adult? boolean Whether the person works in adult movies.
+---@field biography? string The person's life and work, in the language of the answer. From people/get only.
+---@field birthday? marquee.Day The day of birth. From people/get only.
+---@field deathday? marquee.Day The day of death. From people/get only.
+---@field placeOfBirth? string Where the person was born. From people/get only.
+---@field alsoKnownAs? string[] Other names of the person, and the name in other scripts. From people/get only.
+---@field homepage? string The address of the person's own site. From people/get only.
+---@field untranslated? marquee.PersonText[] The texts that are in English because there is no translation into the language asked for; absent if none. One from another country of that language is not named.
 ---@field knownFor? marquee.KnownWork[] Movies and shows that the person is known for.
 ---@field profileUrl? string The URL of a picture of the person.
 ---@field profilePath? string The picture's path, for images/url and images/fetch.
+---@field credits? marquee.PersonCredit[] All films and shows of the person as in people/credits, the newest first, if included.
+---@field images? marquee.MovieImage[] Pictures of the person, if included.
+---@field externalIds? table<string, string> The person's ids at other sites, by site, if included.
+---@field translations? marquee.Translation[] The person's texts in other languages, if included.
+---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A movie or a show that a person is known for.
@@ -579,6 +597,40 @@
 
 ---A kind of work.
 ---@alias marquee.WorkKind "movie"|"show"
+
+---A text that can be in another language for want of a translation.
+---@alias marquee.PersonText "biography"
+
+---A part of a person that is returned only on request.
+---@alias marquee.PersonInclude "credits"|"images"|"externalIds"|"translations"
+
+---A film or a show with everything that one person did in it.
+---@class marquee.PersonCredit
+---@field id marquee.EntityID The id of the film or the show.
+---@field kind marquee.WorkKind Whether it is a film or a show.
+---@field title string The title of the film or the name of the show, in the language of the answer.
+---@field originalTitle? string The title in the original language.
+---@field date? marquee.Day The day of the film's release or of the show's first broadcast; absent if it isn't known yet.
+---@field year? integer The year of that day.
+---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
+---@field ratingCount? integer The number of votes.
+---@field popularity? number The attention that the film or the show gets now, on the provider's own scale, which has no upper bound.
+---@field adult? boolean Whether it is for adults only.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field posterPath? string The poster's path, for images/url and images/fetch.
+---@field roles marquee.PersonRole[] What the person did: the parts played first, then the jobs of the crew.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---One part that a person played, or one job that the person did.
+---@class marquee.PersonRole
+---@field character? string The character played; absent if it isn't named.
+---@field job? string The job in the crew.
+---@field department? string The department that the job belongs to; that of a part is Acting.
+---@field episodeCount? integer In how many episodes of the show.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---An order for films and shows, from high to low.
+---@alias marquee.PersonCreditSort "date"|"popularity"|"rating"
 
 ---A place that a text may mean. For a theatre, pass theatreId to theatres/get; for any place, pass its coordinates to
 ---theatres/near or showtimes/near.
@@ -1351,6 +1403,16 @@
 ---@field on_page? fun(page: marquee.PersonPage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.PersonSummary?)
 
+---@class marquee.PersonCreditPage: marquee.Page
+---@field items marquee.PersonCredit[]
+
+---@class marquee.PersonCreditSummary: marquee.Summary
+---@field items marquee.PersonCredit[] All rows received.
+
+---@class marquee.PersonCreditListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.PersonCreditPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.PersonCreditSummary?)
+
 ---@class marquee.PlacePage: marquee.Page
 ---@field items marquee.Place[]
 
@@ -1466,6 +1528,7 @@
 ---The parameters of movies/credits.
 ---@class marquee.MoviesCreditsParams: marquee.CallParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+---@field link? boolean Whether to add personId, TMDB's id, to the people of an AMC movie. One whom TMDB's credits don't have with certainty stays as AMC has it; if TMDB's can't be had, linkFault says why. TMDB's people have it as their id.
 
 ---The parameters of movies/videos.
 ---@class marquee.MoviesVideosParams: marquee.CallParameters
@@ -1539,6 +1602,27 @@
 ---@field releasedAfter? marquee.Day Only movies released on or after this day: in the region, or for the first time anywhere if there is no region.
 ---@field releasedBefore? marquee.Day Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+
+---The parameters of people/get.
+---@class marquee.PeopleGetParams: marquee.CallParameters
+---@field id marquee.PersonReference The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId.
+---@field movieId? marquee.MovieReference For a person of AMC's: a film whose movies/credits has the person.
+---@field include? marquee.PersonInclude[] The parts to add; none if absent.
+
+---The parameters of people/credits.
+---@class marquee.PeopleCreditsParams: marquee.ListParameters
+---@field id marquee.PersonReference The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId.
+---@field movieId? marquee.MovieReference For a person of AMC's: a film whose movies/credits has the person.
+---@field kinds? marquee.WorkKind[] The kinds of works to list; all if absent.
+---@field departments? string[] The departments to list, such as Acting, Directing or Writing, in upper or lower case; all if absent. Rows have the roles in these departments only. If the person has none, the message names those that the person has.
+---@field sortBy? marquee.PersonCreditSort The order.
+
+---The parameters of people/popular.
+---@class marquee.PeoplePopularParams: marquee.ListParameters
+
+---The parameters of people/trending.
+---@class marquee.PeopleTrendingParams: marquee.ListParameters
+---@field window? marquee.TrendingWindow The period over which attention is measured.
 
 ---The parameters of rpc.discover.
 ---@class marquee.RpcDiscoverParams

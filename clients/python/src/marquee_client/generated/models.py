@@ -193,6 +193,9 @@ class Credits(Model):
     """The movie's id; absent inside a Movie."""
     linked_from: str | None = None
     """The id given in the request; present only if the provider that answered knows the entity by another id."""
+    link_fault: ErrorObject | None = None
+    """Why no person has a personId, if link asked for them: TMDB doesn't have the movie (-32012), has several that it
+    may be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time."""
     amc: JSONObject = field(default_factory=dict, hash=False)
     """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
@@ -216,6 +219,9 @@ class Credit(Model):
     """The person's name."""
     id: str | None = None
     """The person's id."""
+    person_id: str | None = None
+    """AMC's person at TMDB, if link asked for it and it is certain: one person of this name is in the movie's credits
+    at TMDB."""
     character: str | None = None
     """The character played."""
     job: str | None = None
@@ -879,7 +885,7 @@ class MovieImages(Model):
 
 @dataclass(frozen=True, repr=False)
 class MovieImage(Model):
-    """One picture of a movie."""
+    """One picture of a movie or a person."""
 
     path: str
     """The picture's path, for images/url and images/fetch."""
@@ -919,7 +925,7 @@ class ReleaseDate(Model):
 
 @dataclass(frozen=True, repr=False)
 class Translation(Model):
-    """A movie's texts in one language."""
+    """The texts about a movie or a person in one language."""
 
     language: str
     """The language of the texts."""
@@ -933,6 +939,8 @@ class Translation(Model):
     """A one-line slogan."""
     overview: str | None = None
     """A summary of the plot."""
+    biography: str | None = None
+    """A person's life and work."""
     homepage: str | None = None
     """The URL of the makers' page."""
     runtime_minutes: int | None = None
@@ -1236,15 +1244,47 @@ class Person(Model):
     """The attention that the person gets now, on the provider's own scale, which has no upper bound."""
     adult: bool | None = None
     """Whether the person works in adult movies."""
+    biography: str | None = None
+    """The person's life and work, in the language of the answer. From people/get only."""
+    birthday: dt.date | None = None
+    """The day of birth. From people/get only."""
+    deathday: dt.date | None = None
+    """The day of death. From people/get only."""
+    place_of_birth: str | None = None
+    """Where the person was born. From people/get only."""
+    also_known_as: tuple[str, ...] = ()
+    """Other names of the person, and the name in other scripts. From people/get only."""
+    homepage: str | None = None
+    """The address of the person's own site. From people/get only."""
+    untranslated: tuple[PersonText, ...] = ()
+    """The texts that are in English because there is no translation into the language asked for; absent if none. One
+    from another country of that language is not named."""
     known_for: tuple[KnownWork, ...] = ()
     """Movies and shows that the person is known for."""
     profile_url: str | None = None
     """The URL of a picture of the person."""
     profile_path: str | None = None
     """The picture's path, for images/url and images/fetch."""
+    credits: tuple[PersonCredit, ...] = ()
+    """All films and shows of the person as in people/credits, the newest first, if included."""
+    images: tuple[MovieImage, ...] = ()
+    """Pictures of the person, if included."""
+    external_ids: dict[str, str] = field(default_factory=dict, hash=False)
+    """The person's ids at other sites, by site, if included."""
+    translations: tuple[Translation, ...] = ()
+    """The person's texts in other languages, if included."""
+    linked_from: str | None = None
+    """The id given in the request; present only if the provider that answered knows the entity by another id."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
+    age_seconds: int | None = None
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
+    stale: bool | None = None
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1263,6 +1303,81 @@ WorkKind = Literal["movie", "show"]
 """A kind of work.
 
 ``movie``: A movie. ``show``: A television show.
+"""
+
+
+PersonText = Literal["biography"]
+"""A text that can be in another language for want of a translation.
+
+``biography``: The biography.
+"""
+
+
+PersonInclude = Literal["credits", "images", "externalIds", "translations"]
+"""A part of a person that is returned only on request.
+
+``credits``: All films and shows. ``images``: Pictures. ``externalIds``: Ids at other sites. ``translations``: The texts
+in other languages.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class PersonCredit(Model):
+    """A film or a show with everything that one person did in it."""
+
+    id: str
+    """The id of the film or the show."""
+    kind: WorkKind
+    """Whether it is a film or a show."""
+    title: str
+    """The title of the film or the name of the show, in the language of the answer."""
+    roles: tuple[PersonRole, ...]
+    """What the person did: the parts played first, then the jobs of the crew."""
+    original_title: str | None = None
+    """The title in the original language."""
+    date: dt.date | None = None
+    """The day of the film's release or of the show's first broadcast; absent if it isn't known yet."""
+    year: int | None = None
+    """The year of that day."""
+    rating: float | None = None
+    """The average rating by users, in points from 0 to 10; absent if nobody has voted."""
+    rating_count: int | None = None
+    """The number of votes."""
+    popularity: float | None = None
+    """The attention that the film or the show gets now, on the provider's own scale, which has no upper bound."""
+    adult: bool | None = None
+    """Whether it is for adults only."""
+    poster_url: str | None = None
+    """The URL of the poster, in a size for lists."""
+    poster_path: str | None = None
+    """The poster's path, for images/url and images/fetch."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+
+
+@dataclass(frozen=True, repr=False)
+class PersonRole(Model):
+    """One part that a person played, or one job that the person did."""
+
+    character: str | None = None
+    """The character played; absent if it isn't named."""
+    job: str | None = None
+    """The job in the crew."""
+    department: str | None = None
+    """The department that the job belongs to; that of a part is Acting."""
+    episode_count: int | None = None
+    """In how many episodes of the show."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+
+
+PersonCreditSort = Literal["date", "popularity", "rating"]
+"""An order for films and shows, from high to low.
+
+``date``: The newest first; what has no day yet stands before all others. ``popularity``: The most popular first.
+``rating``: The best rated first, and of the same rating those with more votes.
 """
 
 
@@ -2694,17 +2809,18 @@ __all__ = [
     "ImageOrientation", "ImageSearchLanguage", "ImageType", "IndexKind", "IndexReport", "InitializeResult", "KindIndex",
     "KnownIDs", "KnownWork", "Latency", "ListDates", "LogTrace", "Market", "Movie", "MovieAvailability", "MovieImage",
     "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings",
-    "MovieSort", "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind",
-    "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport",
-    "ReleaseDate", "Review", "Reviews", "SearchResult", "SearchedFor", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
-    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport",
-    "Sharing", "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
-    "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
-    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList",
-    "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure",
-    "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders",
-    "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie",
-    "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches",
-    "WhatsOnSort", "WorkKind",
+    "MovieSort", "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "PersonCredit", "PersonCreditSort",
+    "PersonInclude", "PersonRole", "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal",
+    "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "Review",
+    "Reviews", "SearchResult", "SearchedFor", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows",
+    "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Sharing",
+    "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
+    "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource",
+    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "Watch",
+    "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap",
+    "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion",
+    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer",
+    "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort",
+    "WorkKind",
 ]
 # fmt: on
