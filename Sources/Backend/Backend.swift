@@ -34,6 +34,7 @@ public struct Backend: Sendable {
     ServerMethods(services: services).register(in: &router)
     Movies(services: services).register(in: &router)
     Shows(services: services).register(in: &router)
+    People(services: services).register(in: &router)
     Theatres(services: services).register(in: &router)
     Showtimes(services: services).register(in: &router)
     Search(services: services).register(in: &router)

@@ -63,15 +63,16 @@ extension Call {
   /// Answers a list method with rows that were composed of several responses.
   /// - Parameters:
   ///   - provenance: the least fresh of the responses.
+  ///   - skipped: the number of rows that could not be read.
   ///   - completion: adds data to a page's rows, so that it need not be fetched for rows that nobody reads.
   func list<Row: JSONWritable & Hashable & Sendable>(
     _ rows: [Row], _ provenance: Provenance, _ options: ListOptions, _ notes: ListNotes = ListNotes(),
-    completion: RowCompletion<Row>? = nil
+    skipped: Int = 0, completion: RowCompletion<Row>? = nil
   ) async throws -> ListResult<Row> {
     // A response of the same second is this call's own.
     let provenance = provenance == .cache(age: .zero) ? .network : provenance
     return try await list(
-      ComposedList(rows: rows, provenance: provenance, notes: notes, completion: completion), options)
+      ComposedList(rows: rows, provenance: provenance, notes: notes, skipped: skipped, completion: completion), options)
   }
 
   fileprivate func list<Source: ListSource>(

@@ -101,7 +101,8 @@ struct Movies {
     }
     router.handle(MoviesCredits.self, services) { params, call in
       if params.id.provider == .amc {
-        return try await call.amc.answer(AMCObject.credits(movieID: params.id.native))
+        let credits = try await call.amc.answer(AMCObject.credits(movieID: params.id.native))
+        return params.link ? try await PersonLinker(call: call.withShareOfTime).link(credits, of: params.id) : credits
       }
       let link = try await linked(params.id, call)
       let endpoint = TMDBObject.credits(of: link.id, for: call.presentation)

@@ -59,7 +59,7 @@ struct ImageLocator<Params: ImageParameters> {
     if id.provider.isSite { return try await tmdbPicture(of: call.tmdbID(of: id).entity, kind) }
     guard let id = TMDBID(id), (kind == .person) == (params.wantedType == .profile) else { throw missing(id) }
     if kind == .person {
-      let answer = try await call.tmdb.response(to: TMDBObject.person(id, for: presentation))
+      let answer = try await call.tmdb.response(to: TMDBObject.person(id, include: nil, for: presentation))
       return (answer.content.profilePath, answer.provenance)
     }
     if params.wantedType == .logo { return try await logo(of: id, presentation) }

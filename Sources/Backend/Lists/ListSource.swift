@@ -130,6 +130,8 @@ struct ComposedList<Row: JSONWritable & Hashable & Sendable>: ListSource {
   /// The least fresh of the responses that the rows were composed of.
   let provenance: Provenance
   let notes: ListNotes
+  /// The number of rows that could not be read, which the first page states.
+  let skipped: Int
   /// Adds data to a page's rows.
   let completion: RowCompletion<Row>?
 
@@ -168,7 +170,9 @@ struct ComposedList<Row: JSONWritable & Hashable & Sendable>: ListSource {
       guard !rows.isEmpty || number == options.page else { return nil }
       defer { number += 1 }
       return RowPage(
-        number: number, size: options.pageSize, rows: try await completed(rows), totalRows: list.rows.count,
+        number: number, size: options.pageSize,
+        rows: try await completed(rows) + Array(repeating: nil, count: number == 1 ? list.skipped : 0),
+        totalRows: list.rows.count,
         hasNext: rows.endIndex < list.rows.endIndex && !rows.isEmpty, provenance: list.provenance)
     }
 

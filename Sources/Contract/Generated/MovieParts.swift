@@ -5,11 +5,11 @@
 import JSON
 import JSONRPC
 
-/// A series, a company, a network or a keyword.
+/// A series, a company or a keyword. No method takes its id.
 public struct NamedEntity: Sendable, Hashable {
   /// The name.
   public var name: String
-  /// The id of the collection, company, network or keyword.
+  /// The id of the collection, company or keyword.
   public var id: EntityID?
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
@@ -32,7 +32,7 @@ extension NamedEntity: JSONWritable {
   }
 }
 
-/// The pictures of a movie or a show.
+/// The pictures of a movie.
 public struct MovieImages: Sendable, Hashable {
   /// Posters: those in the language asked for first (in English, if none was), then in English, then in the original
   /// language, then those without text.
@@ -59,7 +59,7 @@ extension MovieImages: JSONWritable {
   }
 }
 
-/// One picture of a movie or a show.
+/// One picture of a movie or a person.
 public struct MovieImage: Sendable, Hashable {
   /// The picture's path, for images/url and images/fetch.
   public var path: String
@@ -141,7 +141,7 @@ extension ReleaseDate: JSONWritable {
   }
 }
 
-/// A movie's texts in one language.
+/// The texts about a movie or a person in one language.
 public struct Translation: Sendable, Hashable {
   /// The language of the texts.
   public var language: String
@@ -155,6 +155,8 @@ public struct Translation: Sendable, Hashable {
   public var tagline: String?
   /// A summary of the plot.
   public var overview: String?
+  /// A person's life and work.
+  public var biography: String?
   /// The URL of the makers' page.
   public var homepage: String?
   /// The running time of this version in minutes.
@@ -163,13 +165,14 @@ public struct Translation: Sendable, Hashable {
   /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
-  public init(language: String, region: String? = nil, languageName: String? = nil, title: String? = nil, tagline: String? = nil, overview: String? = nil, homepage: String? = nil, runtimeMinutes: Int? = nil, tmdb: RawJSON? = nil) {
+  public init(language: String, region: String? = nil, languageName: String? = nil, title: String? = nil, tagline: String? = nil, overview: String? = nil, biography: String? = nil, homepage: String? = nil, runtimeMinutes: Int? = nil, tmdb: RawJSON? = nil) {
     self.language = language
     self.region = region
     self.languageName = languageName
     self.title = title
     self.tagline = tagline
     self.overview = overview
+    self.biography = biography
     self.homepage = homepage
     self.runtimeMinutes = runtimeMinutes
     self.tmdb = tmdb
@@ -185,6 +188,7 @@ extension Translation: JSONWritable {
     writer.member("title", title)
     writer.member("tagline", tagline)
     writer.member("overview", overview)
+    writer.member("biography", biography)
     writer.member("homepage", homepage)
     writer.member("runtimeMinutes", runtimeMinutes)
     writer.member("tmdb", tmdb)

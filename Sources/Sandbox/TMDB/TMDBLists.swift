@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-/// `/movie/popular`, `/movie/now_playing`, `/movie/upcoming`, `/movie/top_rated` and `/trending/movie/{window}`.
+/// `/movie/popular`, `/movie/now_playing`, `/movie/upcoming`, `/movie/top_rated` and `/trending/{kind}/{window}`.
 struct TMDBLists {
   static let names: Set = ["popular", "now_playing", "upcoming", "top_rated"]
 
@@ -27,15 +27,31 @@ struct TMDBLists {
 
   /// - Parameter path: what follows `/trending`.
   func trending(_ path: [String]) -> SandboxReply {
-    guard path == ["movie", "day"] || path == ["movie", "week"] else { return TMDBFailure.notFound }
-    let period = path[1] == "day" ? context.today.daysSince1970 : context.today.daysSince1970.dividedDown(by: 7)
-    let scored = context.films.map { film in
-      var random = SplitMix64(path[1], period, film.ids.amc)
-      return (film: film, score: film.popularity(on: context.today) * (0.5 + random.fraction()))
+    guard path.count == 2, ["day", "week"].contains(path[1]) else { return TMDBFailure.notFound }
+    switch path[0] {
+    case "movie":
+      return list(context.films, path[1], \.ids.amc, { $0.popularity(on: $1) }) {
+        context.writeRow($0, isMixed: true, to: &$1)
+      }
+    case "person":
+      return list(Catalogue.shared.people.all, path[1], \.id, { $0.popularity(on: $1) }) {
+        context.writeRow($0, isMixed: true, to: &$1)
+      }
+    default: return TMDBFailure.notFound
     }
-    return TMDBPage(context, scored.sorted { $0.score > $1.score }.map(\.film)).reply { film, writer in
-      context.writeRow(film, isMixed: true, to: &writer)
+  }
+
+  /// Rows by popularity and chance, which is another one in each period.
+  private func list<Row>(
+    _ rows: [Row], _ window: String, _ id: (Row) -> Int, _ popularity: (Row, Day) -> Double,
+    _ write: (Row, inout JSONWriter) -> Void
+  ) -> SandboxReply {
+    let period = window == "day" ? context.today.daysSince1970 : context.today.daysSince1970.dividedDown(by: 7)
+    let scored = rows.map { row in
+      var random = SplitMix64(window, period, id(row))
+      return (row: row, score: popularity(row, context.today) * (0.5 + random.fraction()))
     }
+    return TMDBPage(context, scored.sorted { $0.score > $1.score }.map(\.row)).reply(write)
   }
 
   private func byPopularity(_ films: [Film]) -> [Film] {

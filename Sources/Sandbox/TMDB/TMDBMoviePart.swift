@@ -39,10 +39,7 @@ extension TMDBContext {
       guard let person = Catalogue.shared.people[PersonIDs.id(of: name)] else { return }
       writeMention(of: person, to: &writer)
     }
-    func creditID(_ name: String, _ job: String) -> String {
-      let digits = String("\(film.ids.amc)\(name)\(job)".stableHash, radix: 16)
-      return "5" + String((digits + "000000000000000000000000").prefix(23))
-    }
+    func creditID(_ name: String, _ job: String) -> String { Self.creditID("\(film.ids.amc)\(name)\(job)") }
     writer.objects("cast", film.cast.enumerated()) { pair, writer in
       let (order, role) = pair
       mention(role.actor, &writer)
@@ -57,6 +54,12 @@ extension TMDBContext {
       writer.member("department", "Directing")
       writer.member("job", "Director")
     }
+  }
+
+  /// The id of a credit, in TMDB's form.
+  /// - Parameter credit: what identifies it.
+  static func creditID(_ credit: String) -> String {
+    "5" + String((String(credit.stableHash, radix: 16) + "000000000000000000000000").prefix(23))
   }
 
   private func writeExternalIDs(of film: Film, to writer: inout JSONWriter) {

@@ -30,12 +30,18 @@ struct TMDBSearch {
   func find(_ id: String) -> SandboxReply {
     guard let source = context.request["external_source"] else { return TMDBFailure.missing("external_source") }
     let film = source == "imdb_id" ? context.films.first { $0.ids.imdb == id } : nil
+    let facts = source == "imdb_id" ? PersonFacts.byName.values.first { $0.imdb == id } : nil
+    let person = facts.flatMap { Catalogue.shared.people[PersonIDs.id(of: $0.name)] }
     return .tmdb { writer in
       writer.array("movie_results") { writer in
         guard let film else { return }
         writer.object { context.writeRow(film, isMixed: true, to: &$0) }
       }
-      for name in ["person_results", "tv_results", "tv_episode_results", "tv_season_results"] {
+      writer.array("person_results") { writer in
+        guard let person else { return }
+        writer.object { context.writeRow(person, isMixed: true, to: &$0) }
+      }
+      for name in ["tv_results", "tv_episode_results", "tv_season_results"] {
         writer.member(name, [Int]())
       }
     }

@@ -103,6 +103,7 @@ extension Translation {
       title = data.takeText("title")
       tagline = data.takeText("tagline")
       overview = data.takeText("overview")
+      biography = data.takeText("biography")
       homepage = data.takeAddress("homepage")
       runtimeMinutes = data.takePositive("runtime")
       return true
@@ -152,7 +153,7 @@ extension MovieImages {
 }
 
 extension MovieImage {
-  fileprivate init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
+  init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
     guard var object = LenientObject(json), let path = object.takeText("file_path") else { return nil }
     self.init(path: path)
     url = images.url(path: path, size: .original)

@@ -37,7 +37,7 @@ extension Person: NamedRow {
   public static var searchName: String { "person" }
 
   public static func found(_ json: JSONValue, for presentation: Presentation) -> Person? {
-    Person(tmdb: json, presentation.images)
+    Person(tmdb: json, for: presentation)
   }
 }
 
@@ -48,7 +48,7 @@ extension SearchResult: NamedRow {
   public static func found(_ json: JSONValue, for presentation: Presentation) -> SearchResult? {
     switch json["media_type"]?.string {
     case "movie": Movie(tmdb: json, for: presentation).map(SearchResult.movie)
-    case "person": Person(tmdb: json, presentation.images).map(SearchResult.person)
+    case "person": Person(tmdb: json, for: presentation).map(SearchResult.person)
     case "tv": Show(tmdb: json, for: presentation).map(SearchResult.tv)
     default: nil
     }

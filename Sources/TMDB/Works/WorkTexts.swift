@@ -28,9 +28,7 @@ struct WorkTexts {
       if given == nil { untranslated.append(name) }
       return
     }
-    let translations = Translations(
-      object.peek("translations", as: JSONValue.self)?["translations"],
-      presentation.preference(original: originalLanguage))
+    let translations = Translations(of: object, presentation.preference(original: originalLanguage))
     let isOriginal = given == nil || given == originalTitle
     let found = isOriginal ? translations.title(name, insteadOf: shown) : (text: shown, isTranslated: true)
     title = found.text
@@ -51,14 +49,15 @@ struct WorkTexts {
   }
 }
 
-/// TMDB's translations of a work in the order of preference.
-private struct Translations {
+/// TMDB's translations of the texts about a work or a person in the order of preference.
+struct Translations {
   private let preference: LanguagePreference
   /// In the caller's language, in English and in the original language; nil if translations were not requested.
   private let rows: [(group: LanguagePreference.Group, data: JSONValue?)]?
 
-  init(_ json: JSONValue?, _ preference: LanguagePreference) {
+  init(of object: LenientObject, _ preference: LanguagePreference) {
     self.preference = preference
+    let json = object.peek("translations", as: JSONValue.self)?["translations"]
     rows = json?.elements.ordered(by: preference.rank).map { row in
       (preference.group(of: row["iso_639_1"]?.string), row["data"])
     }.filter { $0.group.rawValue <= LanguagePreference.Group.original.rawValue }

@@ -90,11 +90,12 @@ extension Credits: JSONReadable {
     let cast: [Credit] = try json.required("cast")
     let crew: [Credit] = try json.required("crew")
     let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let linkFault: RPCError? = try json.optional("linkFault")
     let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    self.init(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, linkFault: linkFault, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -102,17 +103,17 @@ extension Credit: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
     let id: EntityID? = try json.optional("id")
+    let personId: EntityID? = try json.optional("personId")
     let character: String? = try json.optional("character")
     let job: String? = try json.optional("job")
     let department: String? = try json.optional("department")
     let order: Int? = try json.optional("order")
-    let episodeCount: Int? = try json.optional("episodeCount")
     let biography: String? = try json.optional("biography")
     let profileUrl: String? = try json.optional("profileUrl")
     let profilePath: String? = try json.optional("profilePath")
     let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(name: name, id: id, character: character, job: job, department: department, order: order, episodeCount: episodeCount, biography: biography, profileUrl: profileUrl, profilePath: profilePath, amc: amc, tmdb: tmdb)
+    self.init(name: name, id: id, personId: personId, character: character, job: job, department: department, order: order, biography: biography, profileUrl: profileUrl, profilePath: profilePath, amc: amc, tmdb: tmdb)
   }
 }
 
@@ -275,9 +276,7 @@ extension KnownIDs: JSONReadable {
     let amc: Int? = try json.optional("amc")
     let tmdb: Int? = try json.optional("tmdb")
     let imdb: String? = try json.optional("imdb")
-    let tvdb: Int? = try json.optional("tvdb")
-    let wikidata: String? = try json.optional("wikidata")
-    self.init(amc: amc, tmdb: tmdb, imdb: imdb, tvdb: tvdb, wikidata: wikidata)
+    self.init(amc: amc, tmdb: tmdb, imdb: imdb)
   }
 }
 
@@ -408,10 +407,11 @@ extension Translation: JSONReadable {
     let title: String? = try json.optional("title")
     let tagline: String? = try json.optional("tagline")
     let overview: String? = try json.optional("overview")
+    let biography: String? = try json.optional("biography")
     let homepage: String? = try json.optional("homepage")
     let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb)
+    self.init(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, biography: biography, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb)
   }
 }
 
@@ -564,11 +564,25 @@ extension Person: JSONReadable {
     let department: String? = try json.optional("department")
     let popularity: Double? = try json.optional("popularity")
     let adult: Bool? = try json.optional("adult")
+    let biography: String? = try json.optional("biography")
+    let birthday: Day? = try json.optional("birthday")
+    let deathday: Day? = try json.optional("deathday")
+    let placeOfBirth: String? = try json.optional("placeOfBirth")
+    let alsoKnownAs: [String]? = try json.optional("alsoKnownAs")
+    let homepage: String? = try json.optional("homepage")
+    let untranslated: [PersonText]? = try json.optional("untranslated")
     let knownFor: [KnownWork]? = try json.optional("knownFor")
     let profileUrl: String? = try json.optional("profileUrl")
     let profilePath: String? = try json.optional("profilePath")
+    let credits: [PersonCredit]? = try json.optional("credits")
+    let images: [MovieImage]? = try json.optional("images")
+    let externalIds: [String: String]? = try json.optional("externalIds")
+    let translations: [Translation]? = try json.optional("translations")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(id: id, name: name, ids: ids, originalName: originalName, department: department, popularity: popularity, adult: adult, knownFor: knownFor, profileUrl: profileUrl, profilePath: profilePath, tmdb: tmdb)
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, name: name, ids: ids, originalName: originalName, department: department, popularity: popularity, adult: adult, biography: biography, birthday: birthday, deathday: deathday, placeOfBirth: placeOfBirth, alsoKnownAs: alsoKnownAs, homepage: homepage, untranslated: untranslated, knownFor: knownFor, profileUrl: profileUrl, profilePath: profilePath, credits: credits, images: images, externalIds: externalIds, translations: translations, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -578,6 +592,37 @@ extension KnownWork: JSONReadable {
     let kind: WorkKind = try json.required("kind")
     let title: String = try json.required("title")
     self.init(id: id, kind: kind, title: title)
+  }
+}
+
+extension PersonCredit: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let kind: WorkKind = try json.required("kind")
+    let title: String = try json.required("title")
+    let originalTitle: String? = try json.optional("originalTitle")
+    let date: Day? = try json.optional("date")
+    let year: Int? = try json.optional("year")
+    let rating: Double? = try json.optional("rating")
+    let ratingCount: Int? = try json.optional("ratingCount")
+    let popularity: Double? = try json.optional("popularity")
+    let adult: Bool? = try json.optional("adult")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let posterPath: String? = try json.optional("posterPath")
+    let roles: [PersonRole] = try json.required("roles")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(id: id, kind: kind, title: title, originalTitle: originalTitle, date: date, year: year, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, posterPath: posterPath, roles: roles, tmdb: tmdb)
+  }
+}
+
+extension PersonRole: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let character: String? = try json.optional("character")
+    let job: String? = try json.optional("job")
+    let department: String? = try json.optional("department")
+    let episodeCount: Int? = try json.optional("episodeCount")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(character: character, job: job, department: department, episodeCount: episodeCount, tmdb: tmdb)
   }
 }
 
@@ -778,31 +823,11 @@ extension Show: JSONReadable {
     let ids: KnownIDs? = try json.optional("ids")
     let originalName: String? = try json.optional("originalName")
     let originalLanguage: String? = try json.optional("originalLanguage")
-    let untranslated: [ShowText]? = try json.optional("untranslated")
-    let tagline: String? = try json.optional("tagline")
     let overview: String? = try json.optional("overview")
     let firstAirDate: Day? = try json.optional("firstAirDate")
     let year: Int? = try json.optional("year")
-    let lastAirDate: Day? = try json.optional("lastAirDate")
-    let status: String? = try json.optional("status")
-    let type: String? = try json.optional("type")
-    let inProduction: Bool? = try json.optional("inProduction")
-    let certification: String? = try json.optional("certification")
-    let homepage: String? = try json.optional("homepage")
-    let episodeMinutes: [Int]? = try json.optional("episodeMinutes")
-    let seasonCount: Int? = try json.optional("seasonCount")
-    let episodeCount: Int? = try json.optional("episodeCount")
-    let seasons: [Season]? = try json.optional("seasons")
-    let lastEpisode: Episode? = try json.optional("lastEpisode")
-    let nextEpisode: Episode? = try json.optional("nextEpisode")
-    let networks: [NamedEntity]? = try json.optional("networks")
-    let companies: [NamedEntity]? = try json.optional("companies")
-    let creators: [Credit]? = try json.optional("creators")
-    let cast: [String]? = try json.optional("cast")
-    let countries: [String]? = try json.optional("countries")
     let genres: [Genre]? = try json.optional("genres")
     let originCountries: [String]? = try json.optional("originCountries")
-    let languages: [String]? = try json.optional("languages")
     let rating: Double? = try json.optional("rating")
     let ratingCount: Int? = try json.optional("ratingCount")
     let popularity: Double? = try json.optional("popularity")
@@ -811,72 +836,8 @@ extension Show: JSONReadable {
     let backdropUrl: String? = try json.optional("backdropUrl")
     let posterPath: String? = try json.optional("posterPath")
     let backdropPath: String? = try json.optional("backdropPath")
-    let trailerUrl: String? = try json.optional("trailerUrl")
-    let linkedFrom: EntityID? = try json.optional("linkedFrom")
-    let credits: Credits? = try json.optional("credits")
-    let videos: [Video]? = try json.optional("videos")
-    let images: MovieImages? = try json.optional("images")
-    let watchProviders: [String: WatchOffers]? = try json.optional("watchProviders")
-    let contentRatings: [ContentRating]? = try json.optional("contentRatings")
-    let similar: [Show]? = try json.optional("similar")
-    let recommendations: [Show]? = try json.optional("recommendations")
-    let keywords: [NamedEntity]? = try json.optional("keywords")
-    let externalIds: [String: String]? = try json.optional("externalIds")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    let ageSeconds: Int? = try json.optional("ageSeconds")
-    let stale: Bool? = try json.optional("stale")
-    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, firstAirDate: firstAirDate, year: year, lastAirDate: lastAirDate, status: status, type: type, inProduction: inProduction, certification: certification, homepage: homepage, episodeMinutes: episodeMinutes, seasonCount: seasonCount, episodeCount: episodeCount, seasons: seasons, lastEpisode: lastEpisode, nextEpisode: nextEpisode, networks: networks, companies: companies, creators: creators, cast: cast, countries: countries, genres: genres, originCountries: originCountries, languages: languages, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, linkedFrom: linkedFrom, credits: credits, videos: videos, images: images, watchProviders: watchProviders, contentRatings: contentRatings, similar: similar, recommendations: recommendations, keywords: keywords, externalIds: externalIds, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
-  }
-}
-
-extension Season: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let season: Int = try json.required("season")
-    let name: String? = try json.optional("name")
-    let showId: EntityID? = try json.optional("showId")
-    let episodeCount: Int? = try json.optional("episodeCount")
-    let airDate: Day? = try json.optional("airDate")
-    let overview: String? = try json.optional("overview")
-    let untranslated: [ShowText]? = try json.optional("untranslated")
-    let rating: Double? = try json.optional("rating")
-    let posterUrl: String? = try json.optional("posterUrl")
-    let posterPath: String? = try json.optional("posterPath")
-    let networks: [NamedEntity]? = try json.optional("networks")
-    let episodes: [Episode]? = try json.optional("episodes")
-    let linkedFrom: EntityID? = try json.optional("linkedFrom")
-    let tmdb: RawJSON? = try json.optional("tmdb")
-    let ageSeconds: Int? = try json.optional("ageSeconds")
-    let stale: Bool? = try json.optional("stale")
-    self.init(season: season, name: name, showId: showId, episodeCount: episodeCount, airDate: airDate, overview: overview, untranslated: untranslated, rating: rating, posterUrl: posterUrl, posterPath: posterPath, networks: networks, episodes: episodes, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
-  }
-}
-
-extension Episode: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let season: Int? = try json.optional("season")
-    let episode: Int = try json.required("episode")
-    let title: String? = try json.optional("title")
-    let airDate: Day? = try json.optional("airDate")
-    let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
-    let type: String? = try json.optional("type")
-    let overview: String? = try json.optional("overview")
-    let rating: Double? = try json.optional("rating")
-    let ratingCount: Int? = try json.optional("ratingCount")
-    let stillUrl: String? = try json.optional("stillUrl")
-    let stillPath: String? = try json.optional("stillPath")
-    let crew: [Credit]? = try json.optional("crew")
-    let guestStars: [Credit]? = try json.optional("guestStars")
-    let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(season: season, episode: episode, title: title, airDate: airDate, runtimeMinutes: runtimeMinutes, type: type, overview: overview, rating: rating, ratingCount: ratingCount, stillUrl: stillUrl, stillPath: stillPath, crew: crew, guestStars: guestStars, tmdb: tmdb)
-  }
-}
-
-extension ContentRating: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let region: String = try json.required("region")
-    let certification: String = try json.required("certification")
-    let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(region: region, certification: certification, tmdb: tmdb)
+    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, overview: overview, firstAirDate: firstAirDate, year: year, genres: genres, originCountries: originCountries, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, tmdb: tmdb)
   }
 }
 

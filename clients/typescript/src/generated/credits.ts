@@ -2,11 +2,12 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { EntityID, MovieID, PersonID } from "./entityID.js";
+import type { ErrorObject } from "./errorObject.js";
 import type { Freshness } from "./freshness.js";
 
-/** The cast and crew of a movie or a show. */
+/** The cast and crew of a movie. */
 export interface Credits extends Freshness {
-  /** The movie's id; absent inside a Movie or a Show. */
+  /** The movie's id; absent inside a Movie. */
   id?: MovieID;
   /** The cast, in the provider's order. */
   cast: Credit[];
@@ -14,6 +15,11 @@ export interface Credits extends Freshness {
   crew: Credit[];
   /** The id given in the request; present only if the provider that answered knows the entity by another id. */
   linkedFrom?: EntityID;
+  /**
+   * Why no person has a personId, if link asked for them: TMDB doesn't have the movie (-32012), has several that it may
+   * be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time.
+   */
+  linkFault?: ErrorObject;
   /**
    * AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
    * values that it converts. Absent if there are none.
@@ -26,22 +32,25 @@ export interface Credits extends Freshness {
   tmdb?: Record<string, unknown>;
 }
 
-/** One person's part in a movie, a show or an episode. */
+/** One person's part in a movie. */
 export interface Credit {
   /** The person's name. */
   name: string;
   /** The person's id. */
   id?: PersonID;
-  /** The character played; in a show with several, all of them, divided by slashes. */
+  /**
+   * AMC's person at TMDB, if link asked for it and it is certain: one person of this name is in the movie's credits at
+   * TMDB.
+   */
+  personId?: PersonID;
+  /** The character played. */
   character?: string;
-  /** The job, such as Director; at AMC also Actor; in a show with several, all of them, divided by slashes. */
+  /** The job, such as Director; at AMC also Actor. */
   job?: string;
   /** The department that the job belongs to. From TMDB only. */
   department?: string;
   /** The position in the billing; the lower, the more prominent. From TMDB only. At least `0`. */
   order?: number;
-  /** The number of episodes of a show that the person is part of. At least `0`. */
-  episodeCount?: number;
   /** The person's biography. From AMC only. */
   biography?: string;
   /** The URL of a picture of the person. Format: `uri`. */

@@ -4,11 +4,11 @@
 import type { EntityID } from "./entityID.js";
 import type { Instant, LanguageTag, RegionCode } from "./scalars.js";
 
-/** A series, a company, a network or a keyword. */
+/** A series, a company or a keyword. No method takes its id. */
 export interface NamedEntity {
   /** The name. */
   name: string;
-  /** The id of the collection, company, network or keyword. */
+  /** The id of the collection, company or keyword. */
   id?: EntityID;
   /**
    * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
@@ -17,7 +17,7 @@ export interface NamedEntity {
   tmdb?: Record<string, unknown>;
 }
 
-/** The pictures of a movie or a show. */
+/** The pictures of a movie. */
 export interface MovieImages {
   /**
    * Posters: those in the language asked for first (in English, if none was), then in English, then in the original
@@ -30,7 +30,7 @@ export interface MovieImages {
   logos?: MovieImage[];
 }
 
-/** One picture of a movie or a show. */
+/** One picture of a movie or a person. */
 export interface MovieImage {
   /** The picture's path, for images/url and images/fetch. */
   path: string;
@@ -70,7 +70,7 @@ export interface ReleaseDate {
   tmdb?: Record<string, unknown>;
 }
 
-/** A movie's texts in one language. */
+/** The texts about a movie or a person in one language. */
 export interface Translation {
   /** The language of the texts. */
   language: LanguageTag;
@@ -84,6 +84,8 @@ export interface Translation {
   tagline?: string;
   /** A summary of the plot. */
   overview?: string;
+  /** A person's life and work. */
+  biography?: string;
   /** The URL of the makers' page. Format: `uri`. */
   homepage?: string;
   /** The running time of this version in minutes. At least `1`. */

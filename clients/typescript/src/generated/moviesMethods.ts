@@ -72,6 +72,13 @@ export interface MoviesRecommendationsParams extends ListParameters, CallParamet
 export interface MoviesCreditsParams extends CallParameters {
   /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
+  /**
+   * Whether to add personId, TMDB's id, to the people of an AMC movie. One whom TMDB's credits don't have with
+   * certainty stays as AMC has it; if TMDB's can't be had, linkFault says why. TMDB's people have it as their id.
+   *
+   * @defaultValue `false`
+   */
+  link?: boolean | undefined;
 }
 
 /** The params of `movies/videos`. */
@@ -262,7 +269,8 @@ export class MoviesMethods {
   }
 
   /**
-   * Returns a movie's cast and crew. Comes from AMC for an AMC id, otherwise from TMDB.
+   * Returns a movie's cast and crew. Comes from AMC for an AMC id, otherwise from TMDB. For AMC's, TMDB gets half of
+   * the remaining time, at most 10 seconds, if link asks for it.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */

@@ -11,6 +11,7 @@ methods.contract_version = "3.0.0"
 ---@field images marquee.methods.images
 ---@field index marquee.methods.index
 ---@field movies marquee.methods.movies
+---@field people marquee.methods.people
 ---@field rpc marquee.methods.rpc
 ---@field search marquee.methods.search
 ---@field server marquee.methods.server
@@ -144,7 +145,8 @@ function methods.bind(client)
   end
 
   ---Returns a movie's cast and crew.
-  ---Comes from AMC for an AMC id, otherwise from TMDB.
+  ---Comes from AMC for an AMC id, otherwise from TMDB. For AMC's, TMDB gets half of the remaining time, at most 10
+  ---seconds, if link asks for it.
   ---@param params marquee.MoviesCreditsParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Credits?)
   ---@return marquee.Request
@@ -289,6 +291,49 @@ function methods.bind(client)
   ---@return marquee.Request
   function movies.discover(params, handlers)
     return client:list("movies/discover", params, handlers)
+  end
+
+  ---@class marquee.methods.people
+  local people = {}
+
+  ---Returns one person.
+  ---With the id of TMDB or IMDb, or with that of AMC and movieId: AMC knows people only through their films, so the
+  ---person is the only one of the same name in TMDB's credits of that film. If that isn't certain, the call fails with
+  ----32012. knownFor has the three films and shows with the most votes in the person's department.
+  ---@param params marquee.PeopleGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Person?)
+  ---@return marquee.Request
+  function people.get(params, handlers)
+    return client:request("people/get", params, handlers)
+  end
+
+  ---Lists the films and shows of one person.
+  ---Everything that the person did in front of the camera and behind it, one row per film or show with all parts and
+  ---jobs in roles. By default the newest first; what is to come, and first of all what has no day yet, stands before
+  ---it.
+  ---@param params marquee.PeopleCreditsParams
+  ---@param handlers? marquee.PersonCreditListHandlers|fun(error: marquee.Error?, summary: marquee.PersonCreditSummary?)
+  ---@return marquee.Request
+  function people.credits(params, handlers)
+    return client:list("people/credits", params, handlers)
+  end
+
+  ---Lists the most popular people.
+  ---TMDB's list, the most popular first.
+  ---@param params? marquee.PeoplePopularParams
+  ---@param handlers? marquee.PersonListHandlers|fun(error: marquee.Error?, summary: marquee.PersonSummary?)
+  ---@return marquee.Request
+  function people.popular(params, handlers)
+    return client:list("people/popular", params, handlers)
+  end
+
+  ---Lists the people who get the most attention now.
+  ---TMDB's list of trending people over a day or a week.
+  ---@param params? marquee.PeopleTrendingParams
+  ---@param handlers? marquee.PersonListHandlers|fun(error: marquee.Error?, summary: marquee.PersonSummary?)
+  ---@return marquee.Request
+  function people.trending(params, handlers)
+    return client:list("people/trending", params, handlers)
   end
 
   ---@class marquee.methods.rpc
@@ -731,6 +776,7 @@ function methods.bind(client)
     images = images,
     index = index,
     movies = movies,
+    people = people,
     rpc = rpc,
     search = search,
     server = server,

@@ -73,50 +73,51 @@
 ---@field credentials marquee.CredentialStatus[] One entry for each provider.
 ---@field warnings? string[] What is wrong with the configuration file or with a key in it or in the environment; absent if nothing is.
 
----The cast and crew of a movie or a show.
+---The cast and crew of a movie.
 ---@class marquee.Credits: marquee.Freshness
----@field id? marquee.MovieID The movie's id; absent inside a Movie or a Show.
+---@field id? marquee.MovieID The movie's id; absent inside a Movie.
 ---@field cast marquee.Credit[] The cast, in the provider's order.
 ---@field crew marquee.Credit[] The crew, in the provider's order.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
+---@field linkFault? marquee.ErrorObject Why no person has a personId, if link asked for them: TMDB doesn't have the movie (-32012), has several that it may be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----One person's part in a movie, a show or an episode.
+---One person's part in a movie.
 ---@class marquee.Credit
 ---@field name string The person's name.
 ---@field id? marquee.PersonID The person's id.
----@field character? string The character played; in a show with several, all of them, divided by slashes.
----@field job? string The job, such as Director; at AMC also Actor; in a show with several, all of them, divided by slashes.
+---@field personId? marquee.PersonID AMC's person at TMDB, if link asked for it and it is certain: one person of this name is in the movie's credits at TMDB.
+---@field character? string The character played.
+---@field job? string The job, such as Director; at AMC also Actor.
 ---@field department? string The department that the job belongs to. From TMDB only.
 ---@field order? integer The position in the billing; the lower, the more prominent. From TMDB only.
----@field episodeCount? integer The number of episodes of a show that the person is part of.
 ---@field biography? string The person's biography. From AMC only.
 ---@field profileUrl? string The URL of a picture of the person.
 ---@field profilePath? string The picture's path, for images/url and images/fetch. From TMDB only.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----The id of an entity at a provider, as provider:kind:native. Those of other sites have no kind: imdb:tt0096895.
+---The id of an entity at a provider, as provider:kind:native. IMDb's ids have no kind: imdb:tt0096895.
 ---@alias marquee.EntityID string
 
 ---An id of any kind. The kind may be left out, as in amc:610.
 ---@alias marquee.EntityReference string
 
----A movie at AMC, TMDB, IMDb or Wikidata.
+---A movie at AMC, TMDB or IMDb.
 ---@alias marquee.MovieID string
 
----A movie at AMC, TMDB, IMDb or Wikidata. The kind may be left out, as in amc:61234.
+---A movie at AMC, TMDB or IMDb. The kind may be left out, as in amc:61234.
 ---@alias marquee.MovieReference string
 
----A person at AMC, TMDB, IMDb or Wikidata.
+---A person at AMC, TMDB or IMDb.
 ---@alias marquee.PersonID string
 
----A television show at TMDB, IMDb, TheTVDB or Wikidata.
----@alias marquee.ShowID string
+---A person at AMC, TMDB or IMDb. The kind may be left out, as in tmdb:2232.
+---@alias marquee.PersonReference string
 
----A television show at TMDB, IMDb, TheTVDB or Wikidata. The kind may be left out, as in tmdb:2287.
----@alias marquee.ShowReference string
+---A television show at TMDB.
+---@alias marquee.ShowID string
 
 ---An AMC theatre.
 ---@alias marquee.TheatreID string
@@ -210,7 +211,7 @@
 ---single result. Rows have none of their own, unless parts of them were asked for along that are older.
 ---@class marquee.Freshness
 ---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, shows, people and theatres for a week.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
 
 ---A genre of movies or shows.
 ---@class marquee.Genre
@@ -313,9 +314,7 @@
 ---@class marquee.KnownIDs
 ---@field amc? integer The number at AMC.
 ---@field tmdb? integer The number at TMDB.
----@field imdb? string The id at IMDb: tt and at least seven digits for a movie or a show, nm and at least seven digits for a person.
----@field tvdb? integer The number of a show at TheTVDB; given where external ids are included.
----@field wikidata? string The id at Wikidata; given where external ids are included.
+---@field imdb? string The id at IMDb: tt and at least seven digits for a movie, nm and at least seven digits for a person.
 
 ---A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
 ---@class marquee.Movie: marquee.Freshness
@@ -406,19 +405,19 @@
 ---A period over which attention is measured.
 ---@alias marquee.TrendingWindow "day"|"week"
 
----A series, a company, a network or a keyword.
+---A series, a company or a keyword. No method takes its id.
 ---@class marquee.NamedEntity
 ---@field name string The name.
----@field id? marquee.EntityID The id of the collection, company, network or keyword.
+---@field id? marquee.EntityID The id of the collection, company or keyword.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----The pictures of a movie or a show.
+---The pictures of a movie.
 ---@class marquee.MovieImages
 ---@field posters? marquee.MovieImage[] Posters: those in the language asked for first (in English, if none was), then in English, then in the original language, then those without text.
 ---@field backdrops? marquee.MovieImage[] Wide pictures: those without text first, then in the order of the posters.
 ---@field logos? marquee.MovieImage[] Pictures of the title's lettering, in the order of the posters.
 
----One picture of a movie or a show.
+---One picture of a movie or a person.
 ---@class marquee.MovieImage
 ---@field path string The picture's path, for images/url and images/fetch.
 ---@field url? string The URL of the picture in full size.
@@ -437,7 +436,7 @@
 ---@field note? string A remark about the release.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A movie's texts in one language.
+---The texts about a movie or a person in one language.
 ---@class marquee.Translation
 ---@field language marquee.LanguageTag The language of the texts.
 ---@field region? marquee.RegionCode The country whose variety of the language it is.
@@ -445,6 +444,7 @@
 ---@field title? string The title; absent if it is not translated.
 ---@field tagline? string A one-line slogan.
 ---@field overview? string A summary of the plot.
+---@field biography? string A person's life and work.
 ---@field homepage? string The URL of the makers' page.
 ---@field runtimeMinutes? integer The running time of this version in minutes.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -564,7 +564,7 @@
 ---@field item table The entity as far as it is known.
 
 ---An actor, a director or another member of a movie's cast or crew.
----@class marquee.Person
+---@class marquee.Person: marquee.Freshness
 ---@field id marquee.PersonID The person's id.
 ---@field name string The person's name.
 ---@field ids? marquee.KnownIDs The person's native ids at each provider, as far as known.
@@ -572,9 +572,21 @@
 ---@field department? string The department that the person is best known for.
 ---@field popularity? number The attention that the person gets now, on the provider's own scale, which has no upper bound.
 ---@field adult? boolean Whether the person works in adult movies.
+---@field biography? string The person's life and work, in the language of the answer. From people/get only.
+---@field birthday? marquee.Day The day of birth. From people/get only.
+---@field deathday? marquee.Day The day of death. From people/get only.
+---@field placeOfBirth? string Where the person was born. From people/get only.
+---@field alsoKnownAs? string[] Other names of the person, and the name in other scripts. From people/get only.
+---@field homepage? string The address of the person's own site. From people/get only.
+---@field untranslated? marquee.PersonText[] The texts that are in English because there is no translation into the language asked for; absent if none. One from another country of that language is not named.
 ---@field knownFor? marquee.KnownWork[] Movies and shows that the person is known for.
 ---@field profileUrl? string The URL of a picture of the person.
 ---@field profilePath? string The picture's path, for images/url and images/fetch.
+---@field credits? marquee.PersonCredit[] All films and shows of the person as in people/credits, the newest first, if included.
+---@field images? marquee.MovieImage[] Pictures of the person, if included.
+---@field externalIds? table<string, string> The person's ids at other sites, by site, if included.
+---@field translations? marquee.Translation[] The person's texts in other languages, if included.
+---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A movie or a show that a person is known for.
@@ -585,6 +597,40 @@
 
 ---A kind of work.
 ---@alias marquee.WorkKind "movie"|"show"
+
+---A text that can be in another language for want of a translation.
+---@alias marquee.PersonText "biography"
+
+---A part of a person that is returned only on request.
+---@alias marquee.PersonInclude "credits"|"images"|"externalIds"|"translations"
+
+---A film or a show with everything that one person did in it.
+---@class marquee.PersonCredit
+---@field id marquee.EntityID The id of the film or the show.
+---@field kind marquee.WorkKind Whether it is a film or a show.
+---@field title string The title of the film or the name of the show, in the language of the answer.
+---@field originalTitle? string The title in the original language.
+---@field date? marquee.Day The day of the film's release or of the show's first broadcast; absent if it isn't known yet.
+---@field year? integer The year of that day.
+---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
+---@field ratingCount? integer The number of votes.
+---@field popularity? number The attention that the film or the show gets now, on the provider's own scale, which has no upper bound.
+---@field adult? boolean Whether it is for adults only.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field posterPath? string The poster's path, for images/url and images/fetch.
+---@field roles marquee.PersonRole[] What the person did: the parts played first, then the jobs of the crew.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---One part that a person played, or one job that the person did.
+---@class marquee.PersonRole
+---@field character? string The character played; absent if it isn't named.
+---@field job? string The job in the crew.
+---@field department? string The department that the job belongs to; that of a part is Acting.
+---@field episodeCount? integer In how many episodes of the show.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---An order for films and shows, from high to low.
+---@alias marquee.PersonCreditSort "date"|"popularity"|"rating"
 
 ---A place that a text may mean. For a theatre, pass theatreId to theatres/get; for any place, pass its coordinates to
 ---theatres/near or showtimes/near.
@@ -856,38 +902,18 @@
 ---@field previous marquee.ProviderHealth The health before.
 ---@field message? string The reason, to show to the user.
 
----A television show. Fields that a list lacks come with shows/get.
----@class marquee.Show: marquee.Freshness
+---A television show.
+---@class marquee.Show
 ---@field id marquee.ShowID The show's id.
 ---@field name string The name, in the language of the answer.
 ---@field ids? marquee.KnownIDs The show's native ids at each provider, as far as known.
 ---@field originalName? string The name in the original language.
 ---@field originalLanguage? marquee.LanguageTag The language that the show was made in.
----@field untranslated? marquee.ShowText[] The texts that are in English, or else in the original language, because there is no translation into the language asked for; absent if none. One from another country of that language is not named.
----@field tagline? string A one-line slogan.
 ---@field overview? string A summary of the plot.
 ---@field firstAirDate? marquee.Day The day it was first broadcast.
 ---@field year? integer The year of the first broadcast, where that is known and the day is not: in rows of the local index.
----@field lastAirDate? marquee.Day The day on which the latest episode was broadcast.
----@field status? string Whether it goes on, in TMDB's words: Returning Series, Ended, Canceled and others.
----@field type? string The type of show, in TMDB's words: Scripted, Miniseries, Documentary and others.
----@field inProduction? boolean Whether episodes are still being made.
----@field certification? string The age rating in the country given by region, by the session's region or else by the language's country. TMDB gives it with single shows only.
----@field homepage? string The URL of the makers' page.
----@field episodeMinutes? integer[] The usual running times of an episode, in minutes.
----@field seasonCount? integer The number of seasons, without specials.
----@field episodeCount? integer The number of episodes, without specials.
----@field seasons? marquee.Season[] The seasons in short, in TMDB's order; shows/season has the episodes of one.
----@field lastEpisode? marquee.Episode The latest episode that was broadcast.
----@field nextEpisode? marquee.Episode The next episode to be broadcast; absent if none is announced.
----@field networks? marquee.NamedEntity[] The networks that broadcast it first.
----@field companies? marquee.NamedEntity[] The production companies.
----@field creators? marquee.Credit[] The people who created the show.
----@field cast? string[] The names of the leading actors, at most ten, and only if credits are included.
----@field countries? marquee.RegionCode[] The countries of production.
----@field genres? marquee.Genre[] The show's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here unless TMDB's list of genres is unavailable.
+---@field genres? marquee.Genre[] The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids.
 ---@field originCountries? marquee.RegionCode[] The countries that the show comes from.
----@field languages? marquee.LanguageTag[] The languages spoken.
 ---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
 ---@field ratingCount? integer The number of votes.
 ---@field popularity? number The attention that the show gets now, on the provider's own scale, which has no upper bound.
@@ -896,63 +922,6 @@
 ---@field backdropUrl? string The URL of a wide picture, in a size for a full page.
 ---@field posterPath? string The poster's path, for images/url and images/fetch.
 ---@field backdropPath? string The wide picture's path, for images/url and images/fetch.
----@field trailerUrl? string The URL of a trailer, if videos are included: in the language asked for before others, and the makers' own before others; a teaser if there is no trailer.
----@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
----@field credits? marquee.Credits The cast and crew of all episodes, if included.
----@field videos? marquee.Video[] Trailers and other videos, if included, in the order of VideoList.
----@field images? marquee.MovieImages Posters and other pictures, if included.
----@field watchProviders? table<string, marquee.WatchOffers> Where to watch the show, by country (ISO 3166-1 alpha-2), if included. The data is JustWatch's, which asks to be named.
----@field contentRatings? marquee.ContentRating[] The age ratings by country, if included.
----@field similar? marquee.Show[] Similar shows, TMDB's first page of them, if included.
----@field recommendations? marquee.Show[] Shows liked by those who like this one, TMDB's first page of them, if included.
----@field keywords? marquee.NamedEntity[] Keywords for its subject, if included.
----@field externalIds? table<string, string> Its ids at other sites, by site, if included.
----@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
-
----A part of a show that is returned only on request.
----@alias marquee.ShowInclude "credits"|"videos"|"images"|"watchProviders"|"contentRatings"|"externalIds"|"keywords"|"similar"|"recommendations"
-
----A text that can be in another language for want of a translation.
----@alias marquee.ShowText "name"|"tagline"|"overview"
-
----A season of a show: in short inside a Show, whole as the answer of shows/season.
----@class marquee.Season: marquee.Freshness
----@field season integer The number of the season; 0 for specials.
----@field name? string The name, in the language of the answer.
----@field showId? marquee.ShowID The show's id; absent inside a Show.
----@field episodeCount? integer The number of episodes.
----@field airDate? marquee.Day The day on which the first episode was broadcast.
----@field overview? string A summary of the plot.
----@field untranslated? marquee.ShowText[] The texts that are in English because there is no translation into the language asked for; absent if none.
----@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
----@field posterUrl? string The URL of the poster, in a size for lists.
----@field posterPath? string The poster's path, for images/url and images/fetch.
----@field networks? marquee.NamedEntity[] The networks that broadcast it first.
----@field episodes? marquee.Episode[] The episodes, in TMDB's order; absent inside a Show.
----@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
----@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
-
----An episode of a show.
----@class marquee.Episode
----@field season? integer The number of its season; 0 for a special.
----@field episode integer The number within the season.
----@field title? string The title, in the language of the answer.
----@field airDate? marquee.Day The day on which it was, or is to be, broadcast.
----@field runtimeMinutes? integer The running time in minutes.
----@field type? string The type of episode, in TMDB's words: standard, mid_season, finale and others.
----@field overview? string A summary of the plot.
----@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
----@field ratingCount? integer The number of votes.
----@field stillUrl? string The URL of a picture of the episode, in a size for lists.
----@field stillPath? string The picture's path, for images/url and images/fetch.
----@field crew? marquee.Credit[] Those who made the episode.
----@field guestStars? marquee.Credit[] The actors who are in this episode only, or in few.
----@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
-
----The age rating of a show in one country.
----@class marquee.ContentRating
----@field region marquee.RegionCode The country.
----@field certification string The age rating.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---One showing of a movie at a theatre.
@@ -1161,7 +1130,7 @@
 ---@field reason? string Why, in AMC's words.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A trailer or another video of a movie or a show.
+---A trailer or another video of a movie.
 ---@class marquee.Video
 ---@field name string The video's title.
 ---@field type? string The type of video: Trailer, Teaser, Clip, Featurette and others.
@@ -1169,7 +1138,7 @@
 ---@field key? string The video's id at that site.
 ---@field url? string The URL to watch it at; absent if the site is neither YouTube nor Vimeo.
 ---@field language? marquee.LanguageTag The language spoken in it.
----@field official? boolean Whether the makers published it.
+---@field official? boolean Whether the makers of the movie published it.
 ---@field publishedAt? marquee.Instant When it was published.
 ---@field height? integer The height of the picture in pixels.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -1375,7 +1344,7 @@
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----Where to watch a movie or a show in one country.
+---Where to watch a movie in one country.
 ---@class marquee.WatchOffers
 ---@field url? string The URL of a page that leads to the offers.
 ---@field subscription? marquee.WatchProvider[] The services that include it in a subscription.
@@ -1434,6 +1403,16 @@
 ---@field on_page? fun(page: marquee.PersonPage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.PersonSummary?)
 
+---@class marquee.PersonCreditPage: marquee.Page
+---@field items marquee.PersonCredit[]
+
+---@class marquee.PersonCreditSummary: marquee.Summary
+---@field items marquee.PersonCredit[] All rows received.
+
+---@class marquee.PersonCreditListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.PersonCreditPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.PersonCreditSummary?)
+
 ---@class marquee.PlacePage: marquee.Page
 ---@field items marquee.Place[]
 
@@ -1453,16 +1432,6 @@
 ---@class marquee.SearchResultListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.SearchResultPage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.SearchResultSummary?)
-
----@class marquee.ShowPage: marquee.Page
----@field items marquee.Show[]
-
----@class marquee.ShowSummary: marquee.Summary
----@field items marquee.Show[] All rows received.
-
----@class marquee.ShowListHandlers: marquee.CallHandlers
----@field on_page? fun(page: marquee.ShowPage)
----@field on_done? fun(error: marquee.Error?, summary: marquee.ShowSummary?)
 
 ---@class marquee.ShowtimePage: marquee.Page
 ---@field items marquee.Showtime[]
@@ -1559,6 +1528,7 @@
 ---The parameters of movies/credits.
 ---@class marquee.MoviesCreditsParams: marquee.CallParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+---@field link? boolean Whether to add personId, TMDB's id, to the people of an AMC movie. One whom TMDB's credits don't have with certainty stays as AMC has it; if TMDB's can't be had, linkFault says why. TMDB's people have it as their id.
 
 ---The parameters of movies/videos.
 ---@class marquee.MoviesVideosParams: marquee.CallParameters
@@ -1633,6 +1603,27 @@
 ---@field releasedBefore? marquee.Day Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
+---The parameters of people/get.
+---@class marquee.PeopleGetParams: marquee.CallParameters
+---@field id marquee.PersonReference The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId.
+---@field movieId? marquee.MovieReference For a person of AMC's: a film whose movies/credits has the person.
+---@field include? marquee.PersonInclude[] The parts to add; none if absent.
+
+---The parameters of people/credits.
+---@class marquee.PeopleCreditsParams: marquee.ListParameters
+---@field id marquee.PersonReference The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId.
+---@field movieId? marquee.MovieReference For a person of AMC's: a film whose movies/credits has the person.
+---@field kinds? marquee.WorkKind[] The kinds of works to list; all if absent.
+---@field departments? string[] The departments to list, such as Acting, Directing or Writing, in upper or lower case; all if absent. Rows have the roles in these departments only. If the person has none, the message names those that the person has.
+---@field sortBy? marquee.PersonCreditSort The order.
+
+---The parameters of people/popular.
+---@class marquee.PeoplePopularParams: marquee.ListParameters
+
+---The parameters of people/trending.
+---@class marquee.PeopleTrendingParams: marquee.ListParameters
+---@field window? marquee.TrendingWindow The period over which attention is measured.
+
 ---The parameters of rpc.discover.
 ---@class marquee.RpcDiscoverParams
 
@@ -1649,12 +1640,6 @@
 ---@class marquee.SearchPeopleParams: marquee.ListParameters
 ---@field query marquee.Query The name to search for, or a part of it.
 ---@field provider? marquee.TitleSource Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the name alone, and what else an answer told; without an index the call fails.
-
----The parameters of search/shows.
----@class marquee.SearchShowsParams: marquee.ListParameters
----@field query marquee.Query The name to search for, or a part of it.
----@field year? integer Only shows first broadcast in this year.
----@field includeAdult? boolean Whether to list shows for adults only as well.
 
 ---The parameters of search/all.
 ---@class marquee.SearchAllParams: marquee.ListParameters
@@ -1687,32 +1672,6 @@
 
 ---The parameters of server/status.
 ---@class marquee.ServerStatusParams: marquee.CallParameters
-
----The parameters of shows/get.
----@class marquee.ShowsGetParams: marquee.CallParameters
----@field id marquee.ShowReference The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or wikidata:Q23572.
----@field include? marquee.ShowInclude[] The parts to add; none if absent. They cost no further request.
-
----The parameters of shows/season.
----@class marquee.ShowsSeasonParams: marquee.CallParameters
----@field id marquee.ShowReference The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or wikidata:Q23572.
----@field season integer The number of the season; 0 for specials.
-
----The parameters of shows/popular.
----@class marquee.ShowsPopularParams: marquee.ListParameters
-
----The parameters of shows/topRated.
----@class marquee.ShowsTopRatedParams: marquee.ListParameters
-
----The parameters of shows/onTheAir.
----@class marquee.ShowsOnTheAirParams: marquee.ListParameters
-
----The parameters of shows/airingToday.
----@class marquee.ShowsAiringTodayParams: marquee.ListParameters
-
----The parameters of shows/trending.
----@class marquee.ShowsTrendingParams: marquee.ListParameters
----@field window? marquee.TrendingWindow The period over which attention is measured.
 
 ---The parameters of showtimes/get.
 ---@class marquee.ShowtimesGetParams: marquee.CallParameters

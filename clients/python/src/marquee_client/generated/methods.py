@@ -44,6 +44,9 @@ from marquee_client.generated.models import (
     MovieSort,
     MovieSource,
     Person,
+    PersonCredit,
+    PersonCreditSort,
+    PersonInclude,
     Place,
     Pong,
     Provider,
@@ -71,6 +74,7 @@ from marquee_client.generated.models import (
     WatchProviders,
     WatchRemoval,
     WhatsOnSort,
+    WorkKind,
 )
 
 
@@ -535,6 +539,7 @@ class Movies(Namespace[Connections]):
         self,
         id: str,
         *,
+        link: bool | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -542,10 +547,14 @@ class Movies(Namespace[Connections]):
     ) -> Credits:
         """Returns a movie's cast and crew.
 
-        Comes from AMC for an AMC id, otherwise from TMDB.
+        Comes from AMC for an AMC id, otherwise from TMDB. For AMC's, TMDB gets half of the remaining time, at most 10
+        seconds, if link asks for it.
 
         Args:
             id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
+            link: Whether to add personId, TMDB's id, to the people of an AMC movie. One whom TMDB's credits don't have
+                with certainty stays as AMC has it; if TMDB's can't be had, linkFault says why. TMDB's people have it as
+                their id. Default: False.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1160,6 +1169,185 @@ class Movies(Namespace[Connections]):
             released_before: Only movies released on or before this day: in the region, or for the first time anywhere
                 if there is no region. Such as "1989-12-31".
             include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+
+class People(Namespace[Connections]):
+    """The methods under ``people``.
+
+    Actors, directors and other people of film and television, with everything that they worked on, from TMDB.
+    search/people finds them by name.
+    """
+
+    @method("people/get", Person.from_json)
+    def get(
+        self,
+        id: str,
+        *,
+        movie_id: str | None = None,
+        include: Sequence[PersonInclude] | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Person:
+        """Returns one person.
+
+        With the id of TMDB or IMDb, or with that of AMC and movieId: AMC knows people only through their films, so the
+        person is the only one of the same name in TMDB's credits of that film. If that isn't certain, the call fails
+        with -32012. knownFor has the three films and shows with the most votes in the person's department.
+
+        Args:
+            id: The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId. Such as
+                "tmdb:person:2232".
+            movie_id: For a person of AMC's: a film whose movies/credits has the person. Such as "amc:movie:61234".
+            include: The parts to add; none if absent.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The person, with the parts asked for.
+        """
+
+    @list_method("people/credits", PersonCredit.from_json)
+    def credits(
+        self,
+        id: str,
+        *,
+        movie_id: str | None = None,
+        kinds: Sequence[WorkKind] | None = None,
+        departments: Sequence[str] | None = None,
+        sort_by: PersonCreditSort | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[PersonCredit]:
+        """Lists the films and shows of one person.
+
+        Everything that the person did in front of the camera and behind it, one row per film or show with all parts and
+        jobs in roles. By default the newest first; what is to come, and first of all what has no day yet, stands before
+        it.
+
+        Args:
+            id: The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId. Such as
+                "tmdb:person:2232".
+            movie_id: For a person of AMC's: a film whose movies/credits has the person. Such as "amc:movie:61234".
+            kinds: The kinds of works to list; all if absent.
+            departments: The departments to list, such as Acting, Directing or Writing, in upper or lower case; all if
+                absent. Rows have the roles in these departments only. If the person has none, the message names those
+                that the person has.
+            sort_by: The order. Default: "date".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("people/popular", Person.from_json)
+    def popular(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Person]:
+        """Lists the most popular people.
+
+        TMDB's list, the most popular first.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("people/trending", Person.from_json)
+    def trending(
+        self,
+        window: TrendingWindow | None = None,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Person]:
+        """Lists the people who get the most attention now.
+
+        TMDB's list of trending people over a day or a week.
+
+        Args:
+            window: The period over which attention is measured. Default: "day".
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -2970,6 +3158,7 @@ class Families(Namespace[Connections]):
         self.index: Index[Connections] = Index(connection)
         self.rpc: Rpc[Connections] = Rpc(connection)
         self.movies: Movies[Connections] = Movies(connection)
+        self.people: People[Connections] = People(connection)
         self.search: Search[Connections] = Search(connection)
         self.server: Server[Connections] = Server(connection)
         self.shows: Shows[Connections] = Shows(connection)
