@@ -33,6 +33,7 @@ public struct Backend: Sendable {
     Lifecycle(services: services).register(in: &router)
     ServerMethods(services: services).register(in: &router)
     Movies(services: services).register(in: &router)
+    Collections(services: services).register(in: &router)
     Theatres(services: services).register(in: &router)
     Showtimes(services: services).register(in: &router)
     Search(services: services).register(in: &router)

@@ -59,3 +59,10 @@ extension SearchResult: GenreNaming {
     self = .movie(movie)
   }
 }
+
+extension MovieCollection: GenreNaming {
+  /// Names the genres of the parts.
+  public mutating func name(_ names: GenreNames) {
+    for index in parts?.indices ?? 0..<0 { parts?[index].name(names) }
+  }
+}

@@ -39,7 +39,7 @@ extension Movie {
     homepage = object.takeAddress("homepage")
     budget = object.takePositive("budget")
     revenue = object.takePositive("revenue")
-    collection = object.takeCollection("belongs_to_collection")
+    collection = object.takeEntity("belongs_to_collection", .collection)
     companies = object.takeElements("production_companies") { NamedEntity(tmdb: $0, .company) }
     countries = object.peekCodes("iso_3166_1", in: "production_countries", .regionCode)
     originCountries = object.takeCodes("origin_country", .regionCode)
@@ -69,6 +69,9 @@ extension Movie {
     keywords = object.takeObject(list.keywords.tmdbName) {
       $0.takeElements("keywords") { NamedEntity(tmdb: $0, .keyword) }
     }
+    alternativeTitles = object.takeObject(list.alternativeTitles.tmdbName) {
+      $0.takeElements("titles", AlternativeTitle.init(tmdb:))
+    }
     externalIds = object.takeExternalIDs()
     if !sources.contains(.translations) {
       translations = object.takeObject(list.translations.tmdbName) {
@@ -94,14 +97,5 @@ extension LenientObject {
         ids[String(name.dropLast(3))] = object.takeIMDbID(name, of: .movie) ?? object.takeText(name)
       }
     }
-  }
-
-  /// Takes a single `{id, name}` with further members.
-  fileprivate mutating func takeCollection(_ name: String) -> NamedEntity? {
-    guard let entity = peek(name, as: JSONValue.self).flatMap({ NamedEntity(tmdb: $0, .collection) }) else {
-      return nil
-    }
-    discard(name)
-    return entity
   }
 }

@@ -7,10 +7,13 @@ local methods = {}
 methods.contract_version = "3.0.0"
 
 ---@class marquee.Methods
+---@field collections marquee.methods.collections
+---@field companies marquee.methods.companies
 ---@field credentials marquee.methods.credentials
 ---@field images marquee.methods.images
 ---@field index marquee.methods.index
 ---@field movies marquee.methods.movies
+---@field reviews marquee.methods.reviews
 ---@field rpc marquee.methods.rpc
 ---@field search marquee.methods.search
 ---@field server marquee.methods.server
@@ -23,6 +26,31 @@ methods.contract_version = "3.0.0"
 ---@param client marquee.Client
 ---@return marquee.Methods
 function methods.bind(client)
+  ---@class marquee.methods.collections
+  local collections = {}
+
+  ---Returns a series of movies, with its parts.
+  ---The parts are in the order of release, those without a day last, with what they come to. A movie names its
+  ---collection in movies/get; search/collections finds others.
+  ---@param params marquee.CollectionsGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.MovieCollection?)
+  ---@return marquee.Request
+  function collections.get(params, handlers)
+    return client:request("collections/get", params, handlers)
+  end
+
+  ---@class marquee.methods.companies
+  local companies = {}
+
+  ---Returns a production company.
+  ---A movie names its companies in movies/get; search/companies finds others.
+  ---@param params marquee.CompaniesGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Company?)
+  ---@return marquee.Request
+  function companies.get(params, handlers)
+    return client:request("companies/get", params, handlers)
+  end
+
   ---@class marquee.methods.credentials
   local credentials = {}
 
@@ -161,6 +189,16 @@ function methods.bind(client)
     return client:request("movies/videos", params, handlers)
   end
 
+  ---Lists users' reviews of a movie.
+  ---Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. TMDB lists the reviews in the language of the call,
+  ---which is English unless another is asked for.
+  ---@param params marquee.MoviesReviewsParams
+  ---@param handlers? marquee.ReviewListHandlers|fun(error: marquee.Error?, summary: marquee.ReviewSummary?)
+  ---@return marquee.Request
+  function movies.reviews(params, handlers)
+    return client:list("movies/reviews", params, handlers)
+  end
+
   ---Returns where a movie can be streamed, rented or bought.
   ---Comes from TMDB, whose data is JustWatch's: name JustWatch wherever it is shown. An AMC or IMDb id is matched to
   ---TMDB's movie. With region, only that country's offers are returned.
@@ -290,6 +328,18 @@ function methods.bind(client)
     return client:list("movies/discover", params, handlers)
   end
 
+  ---@class marquee.methods.reviews
+  local reviews = {}
+
+  ---Returns one review.
+  ---It says which movie or show it is of; movies/reviews lists those of a movie.
+  ---@param params marquee.ReviewsGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Review?)
+  ---@return marquee.Request
+  function reviews.get(params, handlers)
+    return client:request("reviews/get", params, handlers)
+  end
+
   ---@class marquee.methods.rpc
   local rpc = {}
 
@@ -334,6 +384,33 @@ function methods.bind(client)
     return client:list("search/all", params, handlers)
   end
 
+  ---Finds series of movies by name.
+  ---Searches TMDB's catalogue. collections/get returns the parts of one.
+  ---@param params marquee.SearchCollectionsParams
+  ---@param handlers? marquee.MovieCollectionListHandlers|fun(error: marquee.Error?, summary: marquee.MovieCollectionSummary?)
+  ---@return marquee.Request
+  function search.collections(params, handlers)
+    return client:list("search/collections", params, handlers)
+  end
+
+  ---Finds production companies by name.
+  ---Searches TMDB's catalogue. companies/get returns one.
+  ---@param params marquee.SearchCompaniesParams
+  ---@param handlers? marquee.CompanyListHandlers|fun(error: marquee.Error?, summary: marquee.CompanySummary?)
+  ---@return marquee.Request
+  function search.companies(params, handlers)
+    return client:list("search/companies", params, handlers)
+  end
+
+  ---Finds keywords for the subjects of movies and shows.
+  ---Searches TMDB's catalogue. Most keywords are in English.
+  ---@param params marquee.SearchKeywordsParams
+  ---@param handlers? marquee.KeywordListHandlers|fun(error: marquee.Error?, summary: marquee.KeywordSummary?)
+  ---@return marquee.Request
+  function search.keywords(params, handlers)
+    return client:list("search/keywords", params, handlers)
+  end
+
   ---Finds AMC theatres by name.
   ---For theatres around a place use theatres/near.
   ---@param params marquee.SearchTheatresParams
@@ -346,11 +423,21 @@ function methods.bind(client)
   ---Finds images at Pixabay by keyword.
   ---Takes Pixabay's documented search parameters; pageSize takes the place of its per_page. Wherever an image is shown,
   ---name Pixabay as the source and link to the image's page.
-  ---@param params marquee.SearchImagesParams
+  ---@param params? marquee.SearchImagesParams
   ---@param handlers? marquee.ImageListHandlers|fun(error: marquee.Error?, summary: marquee.ImageSummary?)
   ---@return marquee.Request
   function search.images(params, handlers)
     return client:list("search/images", params, handlers)
+  end
+
+  ---Finds free video clips at Pixabay by keyword.
+  ---Takes Pixabay's documented search parameters; pageSize takes the place of its per_page. Wherever a clip is shown,
+  ---name Pixabay as the source and link to the clip's page.
+  ---@param params? marquee.SearchVideosParams
+  ---@param handlers? marquee.VideoClipListHandlers|fun(error: marquee.Error?, summary: marquee.VideoClipSummary?)
+  ---@return marquee.Request
+  function search.videos(params, handlers)
+    return client:list("search/videos", params, handlers)
   end
 
   ---@class marquee.methods.server
@@ -649,10 +736,13 @@ function methods.bind(client)
   end
 
   return {
+    collections = collections,
+    companies = companies,
     credentials = credentials,
     images = images,
     index = index,
     movies = movies,
+    reviews = reviews,
     rpc = rpc,
     search = search,
     server = server,

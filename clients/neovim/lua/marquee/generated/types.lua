@@ -33,6 +33,19 @@
 ---@field description? string What the attribute means.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---A company that produces movies or shows. Rows of search/companies have a name, a country and a logo at most.
+---@class marquee.Company: marquee.Freshness
+---@field id marquee.CompanyID The company's id.
+---@field name string The name.
+---@field description? string What the company is; most have no description.
+---@field headquarters? string Where it has its seat, as TMDB's editors write it.
+---@field homepage? string The URL of the company's page.
+---@field country? marquee.RegionCode The country that it comes from.
+---@field parent? marquee.NamedEntity The company that owns it.
+---@field logoUrl? string The URL of the logo, in a size for lists.
+---@field logoPath? string The logo's path, for images/url and images/fetch.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
 ---What someone may mean who has typed so far.
 ---@class marquee.Completion
 ---@field kind marquee.CompletionKind What it is.
@@ -138,14 +151,38 @@
 ---A streaming service or shop listed by TMDB. The kind may be left out, as in tmdb:8.
 ---@alias marquee.WatchProviderReference string
 
+---A series of movies at TMDB.
+---@alias marquee.CollectionID string
+
+---A series of movies at TMDB. The kind may be left out, as in tmdb:120794.
+---@alias marquee.CollectionReference string
+
+---A production company at TMDB.
+---@alias marquee.CompanyID string
+
+---A production company at TMDB. The kind may be left out, as in tmdb:174.
+---@alias marquee.CompanyReference string
+
+---A keyword at TMDB.
+---@alias marquee.KeywordID string
+
 ---A review at TMDB.
 ---@alias marquee.ReviewID string
+
+---A review at TMDB. The kind may be left out, as in tmdb:5b1c13b9c3a36848f2026384.
+---@alias marquee.ReviewReference string
 
 ---An image at Pixabay.
 ---@alias marquee.ImageID string
 
 ---An image at Pixabay. The kind may be left out, as in pixabay:634572.
 ---@alias marquee.ImageReference string
+
+---A video clip at Pixabay.
+---@alias marquee.VideoID string
+
+---A video clip at Pixabay. The kind may be left out, as in pixabay:125.
+---@alias marquee.VideoReference string
 
 ---An error as defined by JSON-RPC 2.0 (specification, section 5.1).
 ---@class marquee.ErrorObject
@@ -304,6 +341,12 @@
 ---Capabilities as in the Language Server Protocol; always empty.
 ---@class marquee.ServerCapabilities
 
+---A keyword for the subject of movies and shows.
+---@class marquee.Keyword
+---@field id marquee.KeywordID The keyword's id.
+---@field name string The keyword, in English.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
 ---The native ids of one entity at each provider, as far as known. They are no ids of this contract; a parameter takes
 ---them with the provider in front, as in amc:61234.
 ---@class marquee.KnownIDs
@@ -370,6 +413,7 @@
 ---@field reviews? marquee.Reviews Reviews by users, if included.
 ---@field keywords? marquee.NamedEntity[] Keywords for its subject, if included.
 ---@field translations? marquee.Translation[] Its texts in other languages, if included.
+---@field alternativeTitles? marquee.AlternativeTitle[] Its other titles, by country, if included.
 ---@field externalIds? table<string, string> Its ids at other sites, by site, if included.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -388,8 +432,34 @@
 ---What two matched movies have in common.
 ---@alias marquee.MovieLinkBasis "imdb"|"titleAndYear"
 
+---A series of movies. Rows of search/collections have neither parts nor totals.
+---@class marquee.MovieCollection: marquee.Freshness
+---@field id marquee.CollectionID The collection's id.
+---@field name string The name, in the language of the answer.
+---@field originalName? string The name in the original language.
+---@field originalLanguage? marquee.LanguageTag The language that the movies were made in.
+---@field overview? string What the movies have in common.
+---@field adult? boolean Whether the movies are for adults only.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field backdropUrl? string The URL of a wide picture, in a size for a full page.
+---@field posterPath? string The poster's path, for images/url and images/fetch.
+---@field backdropPath? string The wide picture's path, for images/url and images/fetch.
+---@field parts? marquee.Movie[] The movies in the order of release, those without a day last.
+---@field totals? marquee.CollectionTotals What the parts come to.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---What a collection's parts come to.
+---@class marquee.CollectionTotals
+---@field parts integer The number of parts.
+---@field released integer The number of parts whose day of release is today or past.
+---@field firstYear? integer The year of the first part's release; absent if no part has a day.
+---@field lastYear? integer The year of the last part's release, past or to come; absent if no part has a day.
+---@field rated? integer The number of parts that have a rating.
+---@field rating? number The average of the ratings of the parts that have one, each counted once, rounded to a tenth; absent if none has.
+---@field ratingCount? integer The number of votes for all parts.
+
 ---A part of a movie that is returned only on request.
----@alias marquee.MovieInclude "credits"|"videos"|"images"|"watchProviders"|"releaseDates"|"similar"|"recommendations"|"reviews"|"keywords"|"translations"|"externalIds"
+---@alias marquee.MovieInclude "credits"|"videos"|"images"|"watchProviders"|"releaseDates"|"similar"|"recommendations"|"reviews"|"keywords"|"translations"|"alternativeTitles"|"externalIds"
 
 ---A part of a row.
 ---@alias marquee.MovieRowInclude "credits"|"certification"
@@ -400,7 +470,7 @@
 ---A period over which attention is measured.
 ---@alias marquee.TrendingWindow "day"|"week"
 
----A series, a company or a keyword. No method takes its id.
+---A collection, a company or a keyword. Its id leads to collections/get, companies/get and movies/discover.
 ---@class marquee.NamedEntity
 ---@field name string The name.
 ---@field id? marquee.EntityID The id of the collection, company or keyword.
@@ -441,6 +511,13 @@
 ---@field overview? string A summary of the plot.
 ---@field homepage? string The URL of the makers' page.
 ---@field runtimeMinutes? integer The running time of this version in minutes.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---Another title of a movie.
+---@class marquee.AlternativeTitle
+---@field title string The title.
+---@field country? marquee.RegionCode The country where it has this title.
+---@field type? string What kind of title it is, in the words of TMDB's editors; most have none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A movie with its showings at a place on a day.
@@ -651,15 +728,17 @@
 ---@field totalResults? integer The number of reviews on all pages.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----One user's review of a movie.
----@class marquee.Review
----@field id? marquee.ReviewID The review's id.
+---One user's review of a movie or a show.
+---@class marquee.Review: marquee.Freshness
+---@field id marquee.ReviewID The review's id.
 ---@field author string The author's pen name.
 ---@field rating? number The author's rating of the movie, in points from 0 to 10; absent if there is none.
 ---@field content? string The text, in the author's own markup, often Markdown.
 ---@field url? string The URL of the review's page.
 ---@field createdAt? marquee.Instant When the review was written.
 ---@field updatedAt? marquee.Instant When the review was last changed.
+---@field language? marquee.LanguageTag The language of the text.
+---@field about? marquee.KnownWork What it is a review of; in the answer of reviews/get only.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A day of the Gregorian calendar, as YYYY-MM-DD (ISO 8601).
@@ -1099,6 +1178,38 @@
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---A free video clip at Pixabay; a movie's trailers are of the model Video. Wherever it is shown, name Pixabay as its
+---source and link to its page.
+---@class marquee.VideoClip
+---@field id marquee.VideoID The clip's id.
+---@field pageUrl? string The URL of the clip's page; link to it wherever the clip is shown.
+---@field type? string The type of video: film or animation.
+---@field tags? string[] Keywords that describe the clip.
+---@field durationSeconds? integer The length in seconds.
+---@field large? marquee.VideoClipFile The largest file, up to 3840 x 2160 pixels; absent if there is none.
+---@field medium? marquee.VideoClipFile The usual file, 1920 x 1080 pixels in most cases.
+---@field small? marquee.VideoClipFile A small file, 1280 x 720 pixels in most cases.
+---@field tiny? marquee.VideoClipFile The smallest file, 960 x 540 pixels in most cases.
+---@field views? integer The number of views.
+---@field downloads? integer The number of downloads.
+---@field likes? integer The number of likes.
+---@field comments? integer The number of comments.
+---@field userName? string The name of the user who made the clip.
+---@field userImageUrl? string The URL of that user's picture.
+---@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---A video clip's file of one size.
+---@class marquee.VideoClipFile
+---@field url string The URL of the file (MP4).
+---@field width? integer The width in pixels.
+---@field height? integer The height in pixels.
+---@field sizeBytes? integer The size in bytes.
+---@field thumbnailUrl? string The URL of a still in the same size.
+---@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---A type of video to search for.
+---@alias marquee.VideoClipType "all"|"film"|"animation"
+
 ---Something that is watched for: it stays until it has ended or is removed, whoever is connected.
 ---@class marquee.Watch
 ---@field id marquee.WatchID The watch's id.
@@ -1311,6 +1422,16 @@
 ---@field order? integer The position in lists; lower numbers come first.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---@class marquee.CompanyPage: marquee.Page
+---@field items marquee.Company[]
+
+---@class marquee.CompanySummary: marquee.Summary
+---@field items marquee.Company[] All rows received.
+
+---@class marquee.CompanyListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.CompanyPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.CompanySummary?)
+
 ---@class marquee.ImagePage: marquee.Page
 ---@field items marquee.Image[]
 
@@ -1321,6 +1442,16 @@
 ---@field on_page? fun(page: marquee.ImagePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.ImageSummary?)
 
+---@class marquee.KeywordPage: marquee.Page
+---@field items marquee.Keyword[]
+
+---@class marquee.KeywordSummary: marquee.Summary
+---@field items marquee.Keyword[] All rows received.
+
+---@class marquee.KeywordListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.KeywordPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.KeywordSummary?)
+
 ---@class marquee.MoviePage: marquee.Page
 ---@field items marquee.Movie[]
 
@@ -1330,6 +1461,16 @@
 ---@class marquee.MovieListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.MoviePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.MovieSummary?)
+
+---@class marquee.MovieCollectionPage: marquee.Page
+---@field items marquee.MovieCollection[]
+
+---@class marquee.MovieCollectionSummary: marquee.Summary
+---@field items marquee.MovieCollection[] All rows received.
+
+---@class marquee.MovieCollectionListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.MovieCollectionPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.MovieCollectionSummary?)
 
 ---@class marquee.MovieShowingsPage: marquee.Page
 ---@field items marquee.MovieShowings[]
@@ -1361,6 +1502,16 @@
 ---@field on_page? fun(page: marquee.PlacePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.PlaceSummary?)
 
+---@class marquee.ReviewPage: marquee.Page
+---@field items marquee.Review[]
+
+---@class marquee.ReviewSummary: marquee.Summary
+---@field items marquee.Review[] All rows received.
+
+---@class marquee.ReviewListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.ReviewPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.ReviewSummary?)
+
 ---@class marquee.SearchResultPage: marquee.Page
 ---@field items marquee.SearchResult[]
 
@@ -1391,6 +1542,16 @@
 ---@field on_page? fun(page: marquee.TheatrePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.TheatreSummary?)
 
+---@class marquee.VideoClipPage: marquee.Page
+---@field items marquee.VideoClip[]
+
+---@class marquee.VideoClipSummary: marquee.Summary
+---@field items marquee.VideoClip[] All rows received.
+
+---@class marquee.VideoClipListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.VideoClipPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.VideoClipSummary?)
+
 ---The parameters of every call.
 ---@class marquee.CallParameters
 ---@field timeoutMilliseconds? integer The time limit for the whole call, from when it is read: waiting, all upstream requests and their retries. After it the call fails with timedOut.
@@ -1404,6 +1565,14 @@
 ---@field pageSize? integer The number of rows per page.
 ---@field limit? integer The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below pageSize becomes the page size, so that nextPage continues with the next row.
 ---@field maxPages? integer The maximum number of pages to stream; if absent, all. It has no effect without a partialResultToken.
+
+---The parameters of collections/get.
+---@class marquee.CollectionsGetParams: marquee.CallParameters
+---@field id marquee.CollectionReference The collection's id.
+
+---The parameters of companies/get.
+---@class marquee.CompaniesGetParams: marquee.CallParameters
+---@field id marquee.CompanyReference The company's id.
 
 ---The parameters of credentials/set.
 ---@class marquee.CredentialsSetParams: marquee.CallParameters
@@ -1469,6 +1638,10 @@
 
 ---The parameters of movies/videos.
 ---@class marquee.MoviesVideosParams: marquee.CallParameters
+---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+
+---The parameters of movies/reviews.
+---@class marquee.MoviesReviewsParams: marquee.ListParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 ---The parameters of movies/watchProviders.
@@ -1540,6 +1713,10 @@
 ---@field releasedBefore? marquee.Day Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
+---The parameters of reviews/get.
+---@class marquee.ReviewsGetParams: marquee.CallParameters
+---@field id marquee.ReviewReference The review's id.
+
 ---The parameters of rpc.discover.
 ---@class marquee.RpcDiscoverParams
 
@@ -1562,13 +1739,25 @@
 ---@field query marquee.Query The title or name to search for, or a part of it.
 ---@field provider? marquee.TitleSource Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the title or the name alone, and what else an answer told; without an index the call fails.
 
+---The parameters of search/collections.
+---@class marquee.SearchCollectionsParams: marquee.ListParameters
+---@field query marquee.Query The name to search for, or a part of it.
+
+---The parameters of search/companies.
+---@class marquee.SearchCompaniesParams: marquee.ListParameters
+---@field query marquee.Query The name to search for, or a part of it.
+
+---The parameters of search/keywords.
+---@class marquee.SearchKeywordsParams: marquee.ListParameters
+---@field query marquee.Query The keyword to search for, or a part of it.
+
 ---The parameters of search/theatres.
 ---@class marquee.SearchTheatresParams: marquee.ListParameters
 ---@field query marquee.Query The theatre's name, or a part of it.
 
 ---The parameters of search/images.
 ---@class marquee.SearchImagesParams: marquee.ListParameters
----@field query marquee.Query The keywords to search for.
+---@field query? marquee.Query The keywords to search for; if absent, every image matches, or the one that id names.
 ---@field lang? marquee.ImageSearchLanguage The language of the query; if absent, Pixabay assumes English.
 ---@field id? marquee.ImageReference The id of the only image to list.
 ---@field imageType? marquee.ImageType The type of image.
@@ -1580,6 +1769,19 @@
 ---@field editorsChoice? boolean Whether to list only images chosen by Pixabay's editors.
 ---@field safesearch? boolean Whether to list only images suitable for all ages.
 ---@field order? marquee.ImageOrder The order of the images.
+
+---The parameters of search/videos.
+---@class marquee.SearchVideosParams: marquee.ListParameters
+---@field query? marquee.Query The keywords to search for; if absent, every clip matches, or the one that id names.
+---@field lang? marquee.ImageSearchLanguage The language of the query; if absent, Pixabay assumes English.
+---@field id? marquee.VideoReference The id of the only clip to list.
+---@field videoType? marquee.VideoClipType The type of video.
+---@field category? marquee.ImageCategory The subject of the clip; if absent, any.
+---@field minWidth? integer The minimum width of the clip.
+---@field minHeight? integer The minimum height of the clip.
+---@field editorsChoice? boolean Whether to list only clips chosen by Pixabay's editors.
+---@field safesearch? boolean Whether to list only clips suitable for all ages.
+---@field order? marquee.ImageOrder The order of the clips.
 
 ---The parameters of server/ping.
 ---@class marquee.ServerPingParams: marquee.CallParameters
