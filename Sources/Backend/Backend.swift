@@ -35,6 +35,7 @@ public struct Backend: Sendable {
     Movies(services: services).register(in: &router)
     Shows(services: services).register(in: &router)
     People(services: services).register(in: &router)
+    Collections(services: services).register(in: &router)
     Theatres(services: services).register(in: &router)
     Showtimes(services: services).register(in: &router)
     Search(services: services).register(in: &router)

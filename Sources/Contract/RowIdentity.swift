@@ -9,6 +9,11 @@ extension Show: Identifiable {}
 extension Theatre: Identifiable {}
 extension Showtime: Identifiable {}
 extension Image: Identifiable {}
+extension VideoClip: Identifiable {}
+extension MovieCollection: Identifiable {}
+extension Company: Identifiable {}
+extension Keyword: Identifiable {}
+extension Review: Identifiable {}
 
 extension SearchResult: Identifiable {
   public var id: EntityID {

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import EndpointCore
 import JSON
 
-extension Image {
-  /// Reads a search hit; nil without an id.
-  init?(pixabay json: JSONValue) {
-    // Pixabay has a number and the contract a text, so the number stays in the rest.
-    guard var object = LenientObject(json),
-      let id = object.peek("id", as: Int.self).flatMap({ EntityID(.pixabay, .image, $0) })
-    else { return nil }
+extension Image: PixabayHit {
+  public typealias Search = SearchImages.Params
+
+  /// Empty, because the base is the whole URL.
+  public static var path: [String] { [] }
+  public static var noun: String { "image" }
+
+  public init?(pixabay json: JSONValue) {
+    guard var object = LenientObject(json), let id = object.peekID(of: .image) else { return nil }
     self.init(id: id)
     pageUrl = object.takeAddress("pageURL")
     type = object.takeText("type")
-    // Pixabay has one text and the contract a list, so the text stays in the rest.
-    tags = Self.tags(object.peek("tags"))
+    tags = object.peekTags()
     previewUrl = object.takeAddress("previewURL")
     previewWidth = object.takeSize("previewWidth")
     previewHeight = object.takeSize("previewHeight")
@@ -32,21 +34,36 @@ extension Image {
     userImageUrl = object.takeAddress("userImageURL")
     pixabay = object.rest()
   }
+}
 
-  /// Splits `apples, fruits, red` into a list; nil if there are no tags.
-  private static func tags(_ text: String?) -> [String]? {
-    let tags = text?.split(separator: ",").map { tag in
-      tag.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-    let known = tags?.filter { !$0.isEmpty }
-    return known?.isEmpty == false ? known : nil
+extension SearchImages.Params: PixabayParameters {
+  public var ownItems: QueryItems {
+    [
+      "image_type": imageType == .all ? nil : imageType.rawValue,
+      "orientation": orientation == .all ? nil : orientation.rawValue,
+      "colors": colors.map { $0.map(\.rawValue).joined(separator: ",") },
+    ]
   }
 }
 
 // A value that stands for "unknown" stays in the rest.
 extension LenientObject {
-  fileprivate mutating func takeText(_ name: String) -> String? { take(name, if: { !$0.isEmpty }) }
-  fileprivate mutating func takeAddress(_ name: String) -> String? { take(name, if: Check.httpURL.holds) }
-  fileprivate mutating func takeSize(_ name: String) -> Int? { take(name, if: { $0 > 0 }) }
-  fileprivate mutating func takeCount(_ name: String) -> Int? { take(name, if: { $0 >= 0 }) }
+  mutating func takeText(_ name: String) -> String? { take(name, if: { !$0.isEmpty }) }
+  mutating func takeAddress(_ name: String) -> String? { take(name, if: Check.httpURL.holds) }
+  mutating func takeSize(_ name: String) -> Int? { take(name, if: { $0 > 0 }) }
+  mutating func takeCount(_ name: String) -> Int? { take(name, if: { $0 >= 0 }) }
+
+  /// Reads the id. Pixabay has a number and the contract a text, so the number stays in the rest.
+  func peekID(of kind: EntityKind) -> EntityID? {
+    peek("id", as: Int.self).flatMap { EntityID(.pixabay, kind, $0) }
+  }
+
+  /// Splits `apples, fruits, red` into a list; nil if there are no tags. The text stays in the rest.
+  func peekTags() -> [String]? {
+    let tags = peek("tags", as: String.self)?.split(separator: ",").map { tag in
+      tag.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    let known = tags?.filter { !$0.isEmpty }
+    return known?.isEmpty == false ? known : nil
+  }
 }

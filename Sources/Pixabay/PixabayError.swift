@@ -4,17 +4,17 @@ import EndpointCore
 /// Pixabay's error responses: a status and plain text, `[ERROR 400] Invalid or missing API key …`.
 enum PixabayError {
   /// The error that a response represents; nil if it succeeded.
-  /// - Parameter isAboutOneImage: whether a single image was requested; Pixabay refuses an unknown id like any invalid
-  ///   parameter.
-  static func read(_ response: HTTPResponse, isAboutOneImage: Bool) -> UpstreamError? {
+  /// - Parameter noun: what a single hit is called if one was requested by its id, else nil; Pixabay refuses an unknown
+  ///   id like any invalid parameter.
+  static func read(_ response: HTTPResponse, aboutOne noun: String?) -> UpstreamError? {
     guard var error = UpstreamError(statusOf: response) else { return nil }
     let text = response.plainText
     error.explain(code: text.flatMap(code), text)
     if isAboutTheKey(status: response.status, text: text?.lowercased() ?? "") {
       error.rejectKey()
-    } else if response.status == 400, isAboutOneImage {
+    } else if response.status == 400, let noun {
       error.kind = .notFound
-      error.message = "Pixabay has no such image"
+      error.message = "Pixabay has no such \(noun)"
     }
     return error
   }

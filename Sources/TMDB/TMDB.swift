@@ -49,6 +49,17 @@ public struct TMDBObject<Content: Sendable>: TMDBEndpoint {
     self.read = read
   }
 
+  /// - Parameter expected: what the answer has to be, for the error if `read` returns nil.
+  init(
+    _ path: [String], _ query: QueryItems? = nil, for presentation: Presentation, _ expected: String,
+    read: @escaping @Sendable (JSONValue) -> Content?
+  ) {
+    self.init(path, query, for: presentation) { json throws(UpstreamError) in
+      guard let content = read(json) else { throw UpstreamError(json.mismatch(expected: expected)) }
+      return content
+    }
+  }
+
   public func content(of json: JSONValue, response: HTTPResponse) throws(UpstreamError) -> Content { try read(json) }
 
   /// The path, the query, the presentation and the type of the content determine everything else.

@@ -102,6 +102,61 @@ LIMIT: The maximum number of rows to stream; if absent, all.  Without a
 MAX-PAGES: The maximum number of pages to stream; if absent, all.  It has no
   effect without a partialResultToken.  (pages)")
 
+;;;; Collections, companies, reviews
+
+(cl-defun marquee-collections-get
+    (&key id timeout-milliseconds cache language region then else)
+  "Return a series of movies, with its parts.
+
+The parts are in the order of release, those without a day last, with what
+they come to.  A movie names its collection in movies/get;
+search/collections finds others.
+
+ID: The collection's id.  (required)
+
+The result is a plist: MovieCollection.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "collections/get"
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-companies-get
+    (&key id timeout-milliseconds cache language region then else)
+  "Return a production company.
+
+A movie names its companies in movies/get; search/companies finds others.
+
+ID: The company's id.  (required)
+
+The result is a plist: Company.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "companies/get"
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-reviews-get
+    (&key id timeout-milliseconds cache language region then else)
+  "Return one review.
+
+It says which movie or show it is of; movies/reviews lists those of a movie.
+
+ID: The review's id.  (required)
+
+The result is a plist: Review.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "reviews/get"
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
 ;;;; Credentials
 
 (cl-defun marquee-credentials-set
@@ -299,7 +354,7 @@ INCLUDE: The parts to add, all from TMDB; none if absent.  If an AMC movie's
   can't be had, linkFault says why.  (a list; each one of \"credits\",
   \"videos\", \"images\", \"watchProviders\", \"releaseDates\", \"similar\",
   \"recommendations\", \"reviews\", \"keywords\", \"translations\",
-  \"externalIds\")
+  \"alternativeTitles\", \"externalIds\")
 LINK: Whether to add the other provider's fields.  A movie that only one
   provider has is returned as it is.  (default: nil)
 
@@ -438,6 +493,29 @@ REGION: see `marquee-call-options'."
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else))
+
+(cl-defun marquee-movies-reviews
+    (&key id page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
+  "List users' reviews of a movie.
+
+Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.  TMDB lists
+the reviews in the language of the call, which is English unless another is
+asked for.
+
+ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+  (required)
+
+The rows are plists: Review.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "movies/reviews"
+   (list :id id :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-watch-providers
     (&key id timeout-milliseconds cache language region then else)
@@ -989,6 +1067,66 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
+(cl-defun marquee-search-collections
+    (&key query page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
+  "Find series of movies by name.
+
+Searches TMDB's catalogue.  collections/get returns the parts of one.
+
+QUERY: The name to search for, or a part of it.  (required)
+
+The rows are plists: MovieCollection.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "search/collections"
+   (list :query query :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-search-companies
+    (&key query page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
+  "Find production companies by name.
+
+Searches TMDB's catalogue.  companies/get returns one.
+
+QUERY: The name to search for, or a part of it.  (required)
+
+The rows are plists: Company.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "search/companies"
+   (list :query query :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-search-keywords
+    (&key query page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
+  "Find keywords for the subjects of movies and shows.
+
+Searches TMDB's catalogue.  Most keywords are in English.
+
+QUERY: The keyword to search for, or a part of it.  (required)
+
+The rows are plists: Keyword.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "search/keywords"
+   (list :query query :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
 (cl-defun marquee-search-theatres
     (&key query page page-size limit max-pages timeout-milliseconds cache
           language region then else on-page on-fault)
@@ -1020,7 +1158,8 @@ Takes Pixabay's documented search parameters; pageSize takes the place of
 its per_page.  Wherever an image is shown, name Pixabay as the source and
 link to the image's page.
 
-QUERY: The keywords to search for.  (required)
+QUERY: The keywords to search for; if absent, every image matches, or the
+  one that id names.
 LANG: The language of the query; if absent, Pixabay assumes English.  (one
   of \"cs\", \"da\", \"de\", \"en\", \"es\", \"fr\", \"id\", \"it\", \"hu\",
   \"nl\", \"no\", \"pl\", \"pt\", \"ro\", \"sk\", \"fi\", \"sv\", \"tr\",
@@ -1059,6 +1198,54 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :minHeight min-height :colors colors :editorsChoice editors-choice
          :safesearch safesearch :order order :page page :pageSize page-size
          :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-search-videos
+    (&key query lang id video-type category min-width min-height
+          editors-choice safesearch order page page-size limit max-pages
+          timeout-milliseconds cache language region then else on-page
+          on-fault)
+  "Find free video clips at Pixabay by keyword.
+
+Takes Pixabay's documented search parameters; pageSize takes the place of
+its per_page.  Wherever a clip is shown, name Pixabay as the source and link
+to the clip's page.
+
+QUERY: The keywords to search for; if absent, every clip matches, or the one
+  that id names.
+LANG: The language of the query; if absent, Pixabay assumes English.  (one
+  of \"cs\", \"da\", \"de\", \"en\", \"es\", \"fr\", \"id\", \"it\", \"hu\",
+  \"nl\", \"no\", \"pl\", \"pt\", \"ro\", \"sk\", \"fi\", \"sv\", \"tr\",
+  \"vi\", \"th\", \"bg\", \"ru\", \"el\", \"ja\", \"ko\", \"zh\")
+ID: The id of the only clip to list.
+VIDEO-TYPE: The type of video.  (one of \"all\", \"film\", \"animation\";
+  default: \"all\")
+CATEGORY: The subject of the clip; if absent, any.  (one of \"backgrounds\",
+  \"fashion\", \"nature\", \"science\", \"education\", \"feelings\",
+  \"health\", \"people\", \"religion\", \"places\", \"animals\",
+  \"industry\", \"computer\", \"food\", \"sports\", \"transportation\",
+  \"travel\", \"buildings\", \"business\", \"music\")
+MIN-WIDTH: The minimum width of the clip.  (pixels)
+MIN-HEIGHT: The minimum height of the clip.  (pixels)
+EDITORS-CHOICE: Whether to list only clips chosen by Pixabay's editors.
+  (default: nil)
+SAFESEARCH: Whether to list only clips suitable for all ages.  (default:
+  nil)
+ORDER: The order of the clips.  (one of \"popular\", \"latest\"; default:
+  \"popular\")
+
+The rows are plists: VideoClip.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "search/videos"
+   (list :query query :lang lang :id id :videoType video-type
+         :category category :minWidth min-width :minHeight min-height
+         :editorsChoice editors-choice :safesearch safesearch :order order
+         :page page :pageSize page-size :limit limit :maxPages max-pages
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))

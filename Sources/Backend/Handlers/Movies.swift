@@ -116,6 +116,12 @@ struct Movies {
       videos.linkedFrom = link.linkedFrom
       return videos
     }
+    router.handle(MoviesReviews.self, services) { params, call in
+      let link = try await linked(params.id, call)
+      let facts = ListFacts(
+        linkedFrom: link.linkedFrom, message: "TMDB has no reviews of it in the language of the call.")
+      return try await call.tmdb.list(ReviewList(of: link.id, for: call.presentation), params.list, ListNotes(facts))
+    }
     router.handle(MoviesWatchProviders.self, services) { params, call in
       let link = try await linked(params.id, call)
       let endpoint = TMDBObject.watchProviders(of: link.id, for: call.presentation)

@@ -2,13 +2,14 @@
 import AMC
 import Contract
 import EndpointCore
+import JSON
 import JSONRPC
 import Pixabay
 import Store
 import TMDB
 
 /// `search/…`: movies, shows, people and more at TMDB or in the local index, movies and theatres by name at AMC, images
-/// at Pixabay. Finding nothing is a success, with a message to show.
+/// and video clips at Pixabay. Finding nothing is a success, with a message to show.
 struct Search {
   let services: Services
 
@@ -27,10 +28,8 @@ struct Search {
       if params.provider == .local {
         return try await LocalSearch(call: call, query: params.query).people(params.list)
       }
-      let endpoint = TextSearch<Person>(params.query.text, for: call.presentation)
-      return try await call.tmdb.list(
-        endpoint, params.list, call.notes("No people match", params.query.text, [.person]),
-        isPrivate: services.searchMemory.isPrivate())
+      return try await named(
+        params.query, params.list, call.notes("No people match", params.query.text, [.person]), call)
     }
     router.handle(SearchAll.self, services) { params, call in
       if params.provider == .local { return try await LocalSearch(call: call, query: params.query).all(params.list) }
@@ -46,17 +45,40 @@ struct Search {
         isPrivate: services.searchMemory.isPrivate()
       ) { ShowList(view, for: $0) }
     }
+    router.handle(SearchCollections.self, services) { params, call in
+      try await named(
+        params.query, params.list, call.notes("No collections match", params.query.text, [.collection]), call)
+    }
+    router.handle(SearchCompanies.self, services) { params, call in
+      try await named(params.query, params.list, ListNotes(none: "companies", params.query), call)
+    }
+    router.handle(SearchKeywords.self, services) { params, call in
+      try await named(params.query, params.list, ListNotes(none: "keywords", params.query), call)
+    }
     router.handle(SearchTheatres.self, services) { params, call in
       try await call.amc.list(
         AMCList<Theatre>(.all(name: params.query.text), pageSize: params.list.pageSize), params.list,
-        ListNotes(ListFacts(message: "No theatres match “\(params.query.text)”.")),
+        ListNotes(none: "theatres", params.query),
         isPrivate: services.searchMemory.isPrivate())
     }
     router.handle(SearchImages.self, services) { params, call in
       try await call.pixabay.list(
-        ImageSearch(params), params.list, ListNotes(ListFacts(message: "No images match “\(params.query.text)”.")),
+        ImageSearch(params), params.list, ListNotes(none: "images", params.query),
         isPrivate: services.searchMemory.isPrivate())
     }
+    router.handle(SearchVideos.self, services) { params, call in
+      try await call.pixabay.list(
+        VideoSearch(params), params.list, ListNotes(none: "video clips", params.query),
+        isPrivate: services.searchMemory.isPrivate())
+    }
+  }
+
+  /// Searches TMDB for rows of one kind by name.
+  private func named<Row: NamedRow & JSONWritable & Hashable>(
+    _ query: Query, _ list: ListOptions, _ notes: ListNotes, _ call: Call
+  ) async throws -> ListResult<Row> {
+    try await call.tmdb.list(
+      TextSearch<Row>(query.text, for: call.presentation), list, notes, isPrivate: services.searchMemory.isPrivate())
   }
 
   private func tmdbMovies(
@@ -98,6 +120,16 @@ struct Search {
 
   private func isPrivate(_ params: SearchMovies.Params) -> Bool {
     services.searchMemory.isPrivate(remember: params.remember)
+  }
+}
+
+extension ListNotes {
+  /// Notes on a search: if it finds nothing, a message.
+  /// - Parameters:
+  ///   - things: what is searched for, in the plural.
+  ///   - query: nil if everything matches.
+  fileprivate init(none things: String, _ query: Query?) {
+    self.init(ListFacts(message: "No \(things) match \(query.map { "“\($0.text)”" } ?? "the other parameters")."))
   }
 }
 

@@ -31,6 +31,8 @@ public enum EntityKind: String, CaseIterable, Sendable {
   case review
   /// An image at Pixabay.
   case image
+  /// A video clip at Pixabay.
+  case video
 
   /// The name with its article, for use in sentences.
   public var phrase: String {
@@ -47,6 +49,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .keyword: "a keyword"
       case .review: "a review"
       case .image: "an image"
+      case .video: "a video clip"
     }
   }
 
@@ -65,6 +68,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .keyword: "tmdb:keyword:849"
       case .review: "tmdb:review:5b1c13b9c3a36848f2026384"
       case .image: "pixabay:image:634572"
+      case .video: "pixabay:video:125"
     }
   }
 
@@ -77,7 +81,11 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .showtime: "showtimes/get"
       case .genre: "movies/discover"
       case .watchProvider: "movies/discover"
+      case .collection: "collections/get"
+      case .company: "companies/get"
+      case .review: "reviews/get"
       case .image: "search/images"
+      case .video: "search/videos"
       default: nil
     }
   }
@@ -114,6 +122,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .keyword: provider == .tmdb
       case .review: provider == .tmdb
       case .image: provider == .pixabay
+      case .video: provider == .pixabay
     }
   }
 }

@@ -27,6 +27,8 @@ public enum MovieInclude: String, Enumeration {
   case keywords
   /// Its texts in other languages.
   case translations
+  /// Its other titles, by country.
+  case alternativeTitles
   /// Ids at other sites.
   case externalIds
 }

@@ -5,7 +5,7 @@
 import JSON
 import JSONRPC
 
-/// A series, a company or a keyword. No method takes its id.
+/// A collection, a company or a keyword. Its id leads to collections/get, companies/get and movies/discover.
 public struct NamedEntity: Sendable, Hashable {
   /// The name.
   public var name: String
@@ -191,6 +191,37 @@ extension Translation: JSONWritable {
     writer.member("biography", biography)
     writer.member("homepage", homepage)
     writer.member("runtimeMinutes", runtimeMinutes)
+    writer.member("tmdb", tmdb)
+    writer.endObject()
+  }
+}
+
+/// Another title of a movie.
+public struct AlternativeTitle: Sendable, Hashable {
+  /// The title.
+  public var title: String
+  /// The country where it has this title.
+  public var country: String?
+  /// What kind of title it is, in the words of TMDB's editors; most have none.
+  public var type: String?
+  /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+  /// of values that it converts. Absent if there are none.
+  public var tmdb: RawJSON?
+
+  public init(title: String, country: String? = nil, type: String? = nil, tmdb: RawJSON? = nil) {
+    self.title = title
+    self.country = country
+    self.type = type
+    self.tmdb = tmdb
+  }
+}
+
+extension AlternativeTitle: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("title", title)
+    writer.member("country", country)
+    writer.member("type", type)
     writer.member("tmdb", tmdb)
     writer.endObject()
   }

@@ -43,7 +43,7 @@ public enum MoviesGet: RPCMethod {
       id = try reader.optional("id", of: .movie)
       slug = try reader.optional("slug", .slug, .length(0...200))
       internalReleaseId = try reader.optional("internalReleaseId", .range(0...))
-      include = try reader.optional("include", .count(0...11))
+      include = try reader.optional("include", .count(0...12))
       link = try reader.optional("link") ?? false
       call = try CallOptions(&reader)
       try reader.exactlyOne(of: ["id": id != nil, "slug": slug != nil, "internalReleaseId": internalReleaseId != nil])
@@ -208,6 +208,29 @@ public enum MoviesVideos: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .movie)
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+/// Lists users' reviews of a movie. Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. TMDB lists the
+/// reviews in the language of the call, which is English unless another is asked for.
+public enum MoviesReviews: RPCMethod {
+  public static let name = "movies/reviews"
+  public typealias Result = ListResult<Review>
+
+  /// The params of `movies/reviews`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["id"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+    public var id: EntityID
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      id = try reader.required("id", of: .movie)
+      list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
   }

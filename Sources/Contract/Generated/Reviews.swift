@@ -36,10 +36,10 @@ extension Reviews: JSONWritable {
   }
 }
 
-/// One user's review of a movie.
-public struct Review: Sendable, Hashable {
+/// One user's review of a movie or a show.
+public struct Review: Sendable, Hashable, Dated {
   /// The review's id.
-  public var id: EntityID?
+  public var id: EntityID
   /// The author's pen name.
   public var author: String
   /// The author's rating of the movie, in points from 0 to 10; absent if there is none.
@@ -52,11 +52,22 @@ public struct Review: Sendable, Hashable {
   public var createdAt: Instant?
   /// When the review was last changed.
   public var updatedAt: Instant?
+  /// The language of the text.
+  public var language: String?
+  /// What it is a review of; in the answer of reviews/get only.
+  public var about: KnownWork?
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
+  /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+  /// oldest. Absent if all of them are new.
+  public var ageSeconds: Int?
+  /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+  /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+  /// people and theatres for a week.
+  public var stale: Bool?
 
-  public init(id: EntityID? = nil, author: String, rating: Double? = nil, content: String? = nil, url: String? = nil, createdAt: Instant? = nil, updatedAt: Instant? = nil, tmdb: RawJSON? = nil) {
+  public init(id: EntityID, author: String, rating: Double? = nil, content: String? = nil, url: String? = nil, createdAt: Instant? = nil, updatedAt: Instant? = nil, language: String? = nil, about: KnownWork? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.author = author
     self.rating = rating
@@ -64,7 +75,11 @@ public struct Review: Sendable, Hashable {
     self.url = url
     self.createdAt = createdAt
     self.updatedAt = updatedAt
+    self.language = language
+    self.about = about
     self.tmdb = tmdb
+    self.ageSeconds = ageSeconds
+    self.stale = stale
   }
 }
 
@@ -78,7 +93,11 @@ extension Review: JSONWritable {
     writer.member("url", url)
     writer.member("createdAt", createdAt)
     writer.member("updatedAt", updatedAt)
+    writer.member("language", language)
+    writer.member("about", about)
     writer.member("tmdb", tmdb)
+    writer.member("ageSeconds", ageSeconds)
+    writer.member("stale", stale)
     writer.endObject()
   }
 }

@@ -152,6 +152,72 @@ public enum SearchAll: RPCMethod {
   }
 }
 
+/// Finds series of movies by name. Searches TMDB's catalogue. collections/get returns the parts of one.
+public enum SearchCollections: RPCMethod {
+  public static let name = "search/collections"
+  public typealias Result = ListResult<MovieCollection>
+
+  /// The params of `search/collections`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["query"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// The name to search for, or a part of it.
+    public var query: Query
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      query = try reader.required("query")
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+/// Finds production companies by name. Searches TMDB's catalogue. companies/get returns one.
+public enum SearchCompanies: RPCMethod {
+  public static let name = "search/companies"
+  public typealias Result = ListResult<Company>
+
+  /// The params of `search/companies`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["query"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// The name to search for, or a part of it.
+    public var query: Query
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      query = try reader.required("query")
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+/// Finds keywords for the subjects of movies and shows. Searches TMDB's catalogue. Most keywords are in English.
+public enum SearchKeywords: RPCMethod {
+  public static let name = "search/keywords"
+  public typealias Result = ListResult<Keyword>
+
+  /// The params of `search/keywords`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["query"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// The keyword to search for, or a part of it.
+    public var query: Query
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      query = try reader.required("query")
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
 /// Finds AMC theatres by name. For theatres around a place use theatres/near.
 public enum SearchTheatres: RPCMethod {
   public static let name = "search/theatres"
@@ -200,8 +266,8 @@ public enum SearchImages: RPCMethod {
   public struct Params: ListParameters, Sendable, Hashable {
     public static let parameterNames: [String] = ["query", "lang", "id", "imageType", "orientation", "category", "minWidth", "minHeight", "colors", "editorsChoice", "safesearch", "order"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// The keywords to search for.
-    public var query: Query
+    /// The keywords to search for; if absent, every image matches, or the one that id names.
+    public var query: Query?
     /// The language of the query; if absent, Pixabay assumes English.
     public var lang: ImageSearchLanguage?
     /// The id of the only image to list.
@@ -227,7 +293,7 @@ public enum SearchImages: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(query: Query, lang: ImageSearchLanguage? = nil, id: EntityID? = nil, imageType: ImageType = .all, orientation: ImageOrientation = .all, category: ImageCategory? = nil, minWidth: Int? = nil, minHeight: Int? = nil, colors: [ImageColor]? = nil, editorsChoice: Bool = false, safesearch: Bool = false, order: ImageOrder = .popular, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(query: Query? = nil, lang: ImageSearchLanguage? = nil, id: EntityID? = nil, imageType: ImageType = .all, orientation: ImageOrientation = .all, category: ImageCategory? = nil, minWidth: Int? = nil, minHeight: Int? = nil, colors: [ImageColor]? = nil, editorsChoice: Bool = false, safesearch: Bool = false, order: ImageOrder = .popular, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.query = query
       self.lang = lang
       self.id = id
@@ -245,7 +311,7 @@ public enum SearchImages: RPCMethod {
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      query = try reader.required("query", .length(1...100))
+      query = try reader.optional("query", .length(1...100))
       lang = try reader.optional("lang")
       id = try reader.optional("id", of: .image)
       imageType = try reader.optional("imageType") ?? .all
@@ -275,6 +341,90 @@ extension SearchImages.Params: JSONWritable {
     writer.member("minWidth", minWidth)
     writer.member("minHeight", minHeight)
     writer.member("colors", colors)
+    writer.member("editorsChoice", editorsChoice)
+    writer.member("safesearch", safesearch)
+    writer.member("order", order)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+/// Finds free video clips at Pixabay by keyword. Takes Pixabay's documented search parameters; pageSize takes the place
+/// of its per_page. Wherever a clip is shown, name Pixabay as the source and link to the clip's page.
+public enum SearchVideos: RPCMethod {
+  public static let name = "search/videos"
+  public typealias Result = ListResult<VideoClip>
+
+  /// The params of `search/videos`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["query", "lang", "id", "videoType", "category", "minWidth", "minHeight", "editorsChoice", "safesearch", "order"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// The keywords to search for; if absent, every clip matches, or the one that id names.
+    public var query: Query?
+    /// The language of the query; if absent, Pixabay assumes English.
+    public var lang: ImageSearchLanguage?
+    /// The id of the only clip to list.
+    public var id: EntityID?
+    /// The type of video.
+    public var videoType: VideoClipType
+    /// The subject of the clip; if absent, any.
+    public var category: ImageCategory?
+    /// The minimum width of the clip. In pixels.
+    public var minWidth: Int?
+    /// The minimum height of the clip. In pixels.
+    public var minHeight: Int?
+    /// Whether to list only clips chosen by Pixabay's editors.
+    public var editorsChoice: Bool
+    /// Whether to list only clips suitable for all ages.
+    public var safesearch: Bool
+    /// The order of the clips.
+    public var order: ImageOrder
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(query: Query? = nil, lang: ImageSearchLanguage? = nil, id: EntityID? = nil, videoType: VideoClipType = .all, category: ImageCategory? = nil, minWidth: Int? = nil, minHeight: Int? = nil, editorsChoice: Bool = false, safesearch: Bool = false, order: ImageOrder = .popular, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.query = query
+      self.lang = lang
+      self.id = id
+      self.videoType = videoType
+      self.category = category
+      self.minWidth = minWidth
+      self.minHeight = minHeight
+      self.editorsChoice = editorsChoice
+      self.safesearch = safesearch
+      self.order = order
+      self.list = list
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      query = try reader.optional("query", .length(1...100))
+      lang = try reader.optional("lang")
+      id = try reader.optional("id", of: .video)
+      videoType = try reader.optional("videoType") ?? .all
+      category = try reader.optional("category")
+      minWidth = try reader.optional("minWidth", .range(0...1000000))
+      minHeight = try reader.optional("minHeight", .range(0...1000000))
+      editorsChoice = try reader.optional("editorsChoice") ?? false
+      safesearch = try reader.optional("safesearch") ?? false
+      order = try reader.optional("order") ?? .popular
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension SearchVideos.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    writer.member("lang", lang)
+    writer.member("id", id)
+    writer.member("videoType", videoType)
+    writer.member("category", category)
+    writer.member("minWidth", minWidth)
+    writer.member("minHeight", minHeight)
     writer.member("editorsChoice", editorsChoice)
     writer.member("safesearch", safesearch)
     writer.member("order", order)

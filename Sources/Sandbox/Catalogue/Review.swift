@@ -24,6 +24,12 @@ struct Review: Sendable {
     }
   }
 
+  /// TMDB's form of an id: 24 hexadecimal digits.
+  func id(of film: Film) -> String {
+    let digits = String("\(film.ids.amc)\(text)".stableHash, radix: 16)
+    return "5" + String((digits + "000000000000000000000000").prefix(23))
+  }
+
   private static let authors = [
     "Row F", "aisle seat", "Matinée Mary", "the usher", "Two Tickets", "Intermission", "last reel", "Popcorn Pete",
   ]

@@ -40,23 +40,26 @@ enum Studio: String, Sendable, CaseIterable, LosslessStringConvertible {
   /// The id that AMC gives a distributor. It is made up, because AMC's ids are not public.
   var distributorID: Int { 2_200 + Int(rawValue.stableHash % 700) }
 
-  /// The company at TMDB. Where TMDB's id is unknown, the id is far above all of TMDB's.
-  var company: (id: Int, name: String) {
+  /// The company at TMDB, with its seat and its page. Where TMDB's id is unknown, the id is far above all of TMDB's.
+  var company: (id: Int, name: String, city: String, homepage: String) {
     switch self {
-    case .a24: (41_077, "A24")
-    case .amazon: (210_099, "Amazon MGM Studios")
-    case .disney: (2, "Walt Disney Pictures")
-    case .fox: (25, "20th Century Fox")
-    case .gkids: (900_000_001, "GKIDS")
-    case .independent: (900_000_002, "Independent")
-    case .janus: (900_000_003, "Janus Films")
-    case .lionsgate: (1_632, "Lionsgate")
-    case .mgm: (21, "Metro-Goldwyn-Mayer")
-    case .neon: (90_733, "NEON")
-    case .paramount: (4, "Paramount Pictures")
-    case .sony: (34, "Sony Pictures")
-    case .universal: (33, "Universal Pictures")
-    case .warner: (174, "Warner Bros. Pictures")
+    case .a24: (41_077, "A24", "New York City, New York", "https://a24films.com")
+    case .amazon: (210_099, "Amazon MGM Studios", "Culver City, California", "https://www.amazonmgmstudios.com")
+    case .disney: (2, "Walt Disney Pictures", "Burbank, California", "https://movies.disney.com")
+    case .fox: (25, "20th Century Fox", "Los Angeles, California", "https://www.20thcenturystudios.com")
+    case .gkids: (900_000_001, "GKIDS", "New York City, New York", "https://gkids.com")
+    case .independent: (900_000_002, "Independent", "", "")
+    case .janus: (900_000_003, "Janus Films", "New York City, New York", "https://www.janusfilms.com")
+    case .lionsgate: (1_632, "Lionsgate", "Santa Monica, California", "https://www.lionsgate.com")
+    case .mgm: (21, "Metro-Goldwyn-Mayer", "Beverly Hills, California", "https://www.mgm.com")
+    case .neon: (90_733, "NEON", "New York City, New York", "https://neonrated.com")
+    case .paramount: (4, "Paramount Pictures", "Hollywood, California", "https://www.paramountpictures.com")
+    case .sony: (34, "Sony Pictures", "Culver City, California", "https://www.sonypictures.com")
+    case .universal: (33, "Universal Pictures", "Universal City, California", "https://www.universalpictures.com")
+    case .warner: (174, "Warner Bros. Pictures", "Burbank, California", "https://www.warnerbros.com")
     }
   }
+
+  /// The company that owns it.
+  var parent: Studio? { self == .mgm ? .amazon : nil }
 }

@@ -16,7 +16,10 @@ struct PixabaySearch {
   private let isEditorsChoice: Bool
   private let isLatest: Bool
 
-  init(_ request: SandboxRequest) throws(PixabayFailure) {
+  private let ofClips: Bool
+
+  init(_ request: SandboxRequest, ofClips: Bool) throws(PixabayFailure) {
+    self.ofClips = ofClips
     func number(_ name: String, _ range: ClosedRange<Int>, otherwise value: Int) throws(PixabayFailure) -> Int {
       guard let text = request[name] else { return value }
       guard let number = Int(text), range.contains(number) else { throw PixabayFailure(parameter: name) }
@@ -35,7 +38,10 @@ struct PixabaySearch {
     id = request["id"] == nil ? nil : try number("id", 1...Int.max, otherwise: 0)
     page = try number("page", 1...1_000_000, otherwise: 1)
     perPage = try number("per_page", 3...200, otherwise: 20)
-    type = try choice("image_type", ["photo", "illustration", "vector"])
+    type =
+      ofClips
+      ? try choice("video_type", ["film", "animation"])
+      : try choice("image_type", ["photo", "illustration", "vector"])
     orientation = try choice("orientation", ["horizontal", "vertical"])
     category = try choice("category", Self.categories)
     for color in request.list("colors") where !Self.colors.contains(color) { throw PixabayFailure(parameter: "colors") }
@@ -57,7 +63,8 @@ struct PixabaySearch {
 
   private func matches(_ photograph: Photograph) -> Bool {
     if let id, photograph.id != id { return false }
-    if let type, !photograph.type.hasPrefix(type) { return false }
+    guard !ofClips || photograph.clip != nil else { return false }
+    if let type, !(ofClips ? photograph.clip?.type ?? "" : photograph.type).hasPrefix(type) { return false }
     if let orientation, (photograph.width >= photograph.height) != (orientation == "horizontal") { return false }
     if let category, photograph.category != category { return false }
     guard colors.isEmpty || !colors.isDisjoint(with: photograph.colors) else { return false }

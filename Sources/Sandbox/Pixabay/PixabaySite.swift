@@ -3,7 +3,7 @@ import EndpointCore
 import JSON
 
 /// Plays `pixabay.com/api/` (https://pixabay.com/api/docs/): searches the catalogue's photographs, or looks one up by
-/// id.
+/// id. Below `videos/`, the horizontal ones are the first pictures of video clips.
 ///
 /// The real service refuses a request without a key (400). The sandbox has no keys and asks for none. It counts no
 /// requests, so the rate limit's headers always say that one of a hundred requests per minute is used.
@@ -18,8 +18,9 @@ enum PixabaySite {
   }
 
   private static func search(_ request: SandboxRequest) throws(PixabayFailure) -> SandboxReply {
-    guard request.path == ["api"] else { return .empty(404) }
-    let search = try PixabaySearch(request)
+    guard [["api"], ["api", "videos"]].contains(request.path) else { return .empty(404) }
+    let ofClips = request.path.last == "videos"
+    let search = try PixabaySearch(request, ofClips: ofClips)
     let found = search.found(Catalogue.shared.photographs)
     // An unknown id is an error; a query without matches is not.
     guard search.id == nil || !found.isEmpty else { throw PixabayFailure(parameter: "id") }
@@ -29,7 +30,7 @@ enum PixabaySite {
       writer.member("total", found.count)
       writer.member("totalHits", found.count)
       writer.objects("hits", found[start..<min(start + search.perPage, found.count)]) { photograph, writer in
-        PixabayHitJSON.write(photograph, to: &writer)
+        PixabayHitJSON.write(photograph, asClip: ofClips, to: &writer)
       }
     }
   }

@@ -4,6 +4,7 @@ import JSON
 
 /// A part of a film that can be requested alone or along with the film. The raw value is TMDB's name.
 enum TMDBMoviePart: String {
+  case alternativeTitles = "alternative_titles"
   case credits
   case externalIDs = "external_ids"
   case images
@@ -21,6 +22,7 @@ extension TMDBContext {
   /// Writes the members of a part, except for the lists of films, which `TMDBMovies` writes.
   func write(_ part: TMDBMoviePart, of film: Film, to writer: inout JSONWriter) {
     switch part {
+    case .alternativeTitles: writeAlternativeTitles(of: film, to: &writer)
     case .credits: writeCredits(of: film, to: &writer)
     case .externalIDs: writeExternalIDs(of: film, to: &writer)
     case .images: writeImages(of: film, to: &writer)
@@ -62,6 +64,16 @@ extension TMDBContext {
     "5" + String((String(credit.stableHash, radix: 16) + "000000000000000000000000").prefix(23))
   }
 
+  /// Writes the titles in other languages, which the catalogue has no others than.
+  private func writeAlternativeTitles(of film: Film, to writer: inout JSONWriter) {
+    let others = film.translations.values.filter { $0.title != film.title }.sorted { $0.language < $1.language }
+    writer.objects("titles", others) { other, writer in
+      writer.member("iso_3166_1", CountryName.speaking(other.language) ?? film.country)
+      writer.member("title", other.title)
+      writer.member("type", "")
+    }
+  }
+
   private func writeExternalIDs(of film: Film, to writer: inout JSONWriter) {
     writer.nullable("imdb_id", film.ids.imdb)
     for name in ["wikidata_id", "facebook_id", "instagram_id", "twitter_id"] { writer.nullable(name, String?.none) }
@@ -81,13 +93,18 @@ extension TMDBContext {
   }
 
   private func writeKeywords(of film: Film, to writer: inout JSONWriter) {
+    writer.objects("keywords", Self.keywords(of: film)) { writeKeyword($0, to: &$1) }
+  }
+
+  static func keywords(of film: Film) -> [String] {
     let decade = "\(film.released.year / 10 * 10)s"
-    let names = film.genres.map { $0.rawValue.lowercased() } + [decade] + film.directors.map { "by \($0.lowercased())" }
-    writer.objects("keywords", names) { name, writer in
-      // These ids are far above TMDB's own.
-      writer.member("id", 900_000_000 + Int(name.stableHash % 300_000))
-      writer.member("name", name)
-    }
+    return film.genres.map { $0.rawValue.lowercased() } + [decade] + film.directors.map { "by \($0.lowercased())" }
+  }
+
+  func writeKeyword(_ name: String, to writer: inout JSONWriter) {
+    // These ids are far above TMDB's own.
+    writer.member("id", 900_000_000 + Int(name.stableHash % 300_000))
+    writer.member("name", name)
   }
 
   /// Type 3 is a release in theatres, type 4 a digital one
@@ -184,16 +201,17 @@ extension TMDBContext {
     }
   }
 
-  /// Writes the reviews, which always fit on one page; there are none in languages other than English.
+  /// Writes the reviews, which always fit on one page.
   private func writeReviews(of film: Film, to writer: inout JSONWriter) {
-    let reviews = language == "en" ? Review.of(film, today: today) : []
-    TMDBPage.write(reviews, page: 1, to: &writer) { write($0, of: film, to: &$1) }
+    TMDBPage.write(reviews(of: film), page: 1, to: &writer) { write($0, of: film, to: &$1) }
   }
 
-  private func write(_ review: Review, of film: Film, to writer: inout JSONWriter) {
+  /// The reviews of a film; there are none in languages other than English.
+  func reviews(of film: Film) -> [Review] { language == "en" ? Review.of(film, today: today) : [] }
+
+  func write(_ review: Review, of film: Film, to writer: inout JSONWriter) {
     let written = "\(Instant(review.day, seconds: 20 * 3_600).local).000Z"
-    let digits = String("\(film.ids.amc)\(review.text)".stableHash, radix: 16)
-    let id = "5" + String((digits + "000000000000000000000000").prefix(23))
+    let id = review.id(of: film)
     writer.member("author", review.author)
     writer.object("author_details") { writer in
       writer.member("name", review.author)

@@ -37,6 +37,11 @@ struct TMDBMovies {
 
   private func answer(_ part: TMDBMoviePart, of film: Film) -> SandboxReply {
     if let films = related(part, to: film) { return TMDBPage(context, films).reply { write($0, part, to: &$1) } }
+    if part == .reviews {
+      return TMDBPage(context, context.reviews(of: film)).reply(extra: { $0.member("id", film.ids.tmdb) }) {
+        context.write($0, of: film, to: &$1)
+      }
+    }
     return .tmdb { writer in
       writer.member("id", film.ids.tmdb)
       context.write(part, of: film, to: &writer)

@@ -59,6 +59,30 @@ extension TMDBContext {
     writer.member("backdrop_path", TMDBImage.backdrop.path(of: collection.id))
   }
 
+  /// Writes what a search for collections and the answer about one have.
+  func writeDetails(_ collection: FilmCollection, to writer: inout JSONWriter) {
+    writeCollection(collection, to: &writer)
+    writer.member("original_language", "en")
+    writer.member("original_name", collection.name)
+    writer.member("overview", language == "en" ? collection.overview : "")
+  }
+
+  // MARK: Companies
+
+  func writeRow(_ studio: Studio, to writer: inout JSONWriter) {
+    writeMention(of: studio, to: &writer)
+    writer.member("origin_country", "US")
+  }
+
+  func writeMention(of studio: Studio, to writer: inout JSONWriter) {
+    writer.member("id", studio.company.id)
+    writer.member("logo_path", TMDBImage.logo.path(of: studio.company.id, variant: Self.companyVariant))
+    writer.member("name", studio.company.name)
+  }
+
+  /// Distinguishes the logo of a company from that of a service with the same id.
+  private static let companyVariant = 3
+
   private func writeGenres(of film: Film, to writer: inout JSONWriter) {
     writer.objects("genres", film.genres) { genre, writer in
       writer.member("id", genre.id)

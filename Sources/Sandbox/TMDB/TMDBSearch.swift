@@ -11,6 +11,8 @@ struct TMDBSearch {
     case show(Show)
     case person(Person)
     case collection(FilmCollection)
+    case company(Studio)
+    case keyword(String)
   }
 
   func answer(_ kind: String) -> SandboxReply {
@@ -21,7 +23,8 @@ struct TMDBSearch {
     case "collection": return list(collections(query).map(Row.collection), isMixed: false)
     case "tv": return list(shows(query).map(Row.show), isMixed: false)
     case "multi": return list(mixed(query), isMixed: true)
-    case "company", "keyword": return list([], isMixed: false)
+    case "company": return list(companies(query).map(Row.company), isMixed: false)
+    case "keyword": return list(keywords(query).map(Row.keyword), isMixed: false)
     default: return TMDBFailure.notFound
     }
   }
@@ -54,17 +57,16 @@ struct TMDBSearch {
       case .show(let show): context.writeRow(show, isMixed: isMixed, to: &writer)
       case .person(let person): context.writeRow(person, isMixed: isMixed, to: &writer)
       case .collection(let collection): write(collection, isMixed: isMixed, to: &writer)
+      case .company(let studio): context.writeRow(studio, to: &writer)
+      case .keyword(let name): context.writeKeyword(name, to: &writer)
       }
     }
   }
 
   private func write(_ collection: FilmCollection, isMixed: Bool, to writer: inout JSONWriter) {
-    context.writeCollection(collection, to: &writer)
+    context.writeDetails(collection, to: &writer)
     writer.member("adult", false)
     if isMixed { writer.member("media_type", "collection") }
-    writer.member("original_language", "en")
-    writer.member("original_name", collection.name)
-    writer.member("overview", "")
   }
 
   private func films(_ query: String) -> [Film] {
@@ -97,6 +99,14 @@ struct TMDBSearch {
 
   private func collections(_ query: String) -> [FilmCollection] {
     FilmCollection.all.filter { Self.score($0.name.folded, query) != nil }
+  }
+
+  private func companies(_ query: String) -> [Studio] {
+    Studio.allCases.filter { Self.score($0.company.name.folded, query) != nil }
+  }
+
+  private func keywords(_ query: String) -> [String] {
+    Set(context.films.flatMap(TMDBContext.keywords)).filter { Self.score($0.folded, query) != nil }.sorted()
   }
 
   /// Films, shows, people and collections in turn, so that the first page has every kind.

@@ -36,6 +36,9 @@ enum TMDBSite {
     case "movie" where path.count == 2 && TMDBLists.names.contains(path[1]):
       return TMDBLists(context: context).answer(path[1])
     case "movie": return TMDBMovies(context: context).answer(Array(path.dropFirst()))
+    case "collection" where path.count == 2: return TMDBCollections(context: context).collection(path[1])
+    case "company" where path.count == 2: return TMDBCollections(context: context).company(path[1])
+    case "review" where path.count == 2: return TMDBCollections(context: context).review(path[1])
     case "person": return TMDBPeople(context: context).answer(Array(path.dropFirst()))
     default: return TMDBFailure.notFound
     }

@@ -38,7 +38,7 @@ extension Movie: DetailedWork {
     certification = presentation.certificationRegion.flatMap { object.peekCertification(in: $0) }
     budget = object.takePositive("budget")
     revenue = object.takePositive("revenue")
-    collection = object.takeWhole("belongs_to_collection") { NamedEntity(tmdb: $0, .collection) }
+    collection = object.takeEntity("belongs_to_collection", .collection)
     languages = object.peekCodes("iso_639_1", in: "spoken_languages", .languageTag)
   }
 
@@ -49,6 +49,9 @@ extension Movie: DetailedWork {
     reviews = object.takeObject(list.reviews.tmdbName) { Reviews(tmdb: &$0) }
     translations = object.takeObject(list.translations.tmdbName) {
       $0.takeElements("translations", Translation.init(tmdb:))
+    }
+    alternativeTitles = object.takeObject(list.alternativeTitles.tmdbName) {
+      $0.takeElements("titles", AlternativeTitle.init(tmdb:))
     }
     directors = credits?.directors
   }

@@ -63,6 +63,15 @@ extension Show: GenreNaming {
   }
 }
 
+extension MovieCollection: GenreNaming {
+  public static var genreKinds: Set<WorkKind> { [.movie] }
+
+  /// Names the genres of the parts.
+  public mutating func name(_ names: [WorkKind: GenreNames]) {
+    for index in parts?.indices ?? 0..<0 { parts?[index].name(names) }
+  }
+}
+
 extension SearchResult: GenreNaming {
   public static var genreKinds: Set<WorkKind> { [.movie, .show] }
 

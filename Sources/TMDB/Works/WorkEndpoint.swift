@@ -80,6 +80,7 @@ extension MovieInclude: WorkPart {
     case .watchProviders: "watch/providers"
     case .releaseDates: "release_dates"
     case .externalIds: "external_ids"
+    case .alternativeTitles: "alternative_titles"
     default: rawValue
     }
   }
@@ -122,8 +123,7 @@ extension TMDBObject where Content == MovieIdentity {
       guard let movie = Movie(tmdb: json, for: .neutral) else {
         throw UpstreamError(json.mismatch(expected: "a movie with an id and a title"))
       }
-      let titles = json["alternative_titles"]?["titles"]?.elements.compactMap { $0["title"]?.string }
-      return MovieIdentity(movie: movie, alternativeTitles: titles ?? [])
+      return MovieIdentity(movie: movie, alternativeTitles: movie.alternativeTitles?.map(\.title) ?? [])
     }
   }
 }

@@ -44,6 +44,24 @@ extension Attribute: JSONReadable {
   }
 }
 
+extension Company: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    let description: String? = try json.optional("description")
+    let headquarters: String? = try json.optional("headquarters")
+    let homepage: String? = try json.optional("homepage")
+    let country: String? = try json.optional("country")
+    let parent: NamedEntity? = try json.optional("parent")
+    let logoUrl: String? = try json.optional("logoUrl")
+    let logoPath: String? = try json.optional("logoPath")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, name: name, description: description, headquarters: headquarters, homepage: homepage, country: country, parent: parent, logoUrl: logoUrl, logoPath: logoPath, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
 extension Completion: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let kind: CompletionKind = try json.required("kind")
@@ -271,6 +289,15 @@ extension ServerCapabilities: JSONReadable {
   }
 }
 
+extension Keyword: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(id: id, name: name, tmdb: tmdb)
+  }
+}
+
 extension KnownIDs: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let amc: Int? = try json.optional("amc")
@@ -339,12 +366,13 @@ extension Movie: JSONReadable {
     let reviews: Reviews? = try json.optional("reviews")
     let keywords: [NamedEntity]? = try json.optional("keywords")
     let translations: [Translation]? = try json.optional("translations")
+    let alternativeTitles: [AlternativeTitle]? = try json.optional("alternativeTitles")
     let externalIds: [String: String]? = try json.optional("externalIds")
     let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, alternativeTitles: alternativeTitles, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -353,6 +381,40 @@ extension MovieLink: JSONReadable {
     let by: MovieLinkBasis = try json.required("by")
     let confidence: Double = try json.required("confidence")
     self.init(by: by, confidence: confidence)
+  }
+}
+
+extension MovieCollection: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    let originalName: String? = try json.optional("originalName")
+    let originalLanguage: String? = try json.optional("originalLanguage")
+    let overview: String? = try json.optional("overview")
+    let adult: Bool? = try json.optional("adult")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let backdropUrl: String? = try json.optional("backdropUrl")
+    let posterPath: String? = try json.optional("posterPath")
+    let backdropPath: String? = try json.optional("backdropPath")
+    let parts: [Movie]? = try json.optional("parts")
+    let totals: CollectionTotals? = try json.optional("totals")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, name: name, originalName: originalName, originalLanguage: originalLanguage, overview: overview, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, parts: parts, totals: totals, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension CollectionTotals: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let parts: Int = try json.required("parts")
+    let released: Int = try json.required("released")
+    let firstYear: Int? = try json.optional("firstYear")
+    let lastYear: Int? = try json.optional("lastYear")
+    let rated: Int? = try json.optional("rated")
+    let rating: Double? = try json.optional("rating")
+    let ratingCount: Int? = try json.optional("ratingCount")
+    self.init(parts: parts, released: released, firstYear: firstYear, lastYear: lastYear, rated: rated, rating: rating, ratingCount: ratingCount)
   }
 }
 
@@ -412,6 +474,16 @@ extension Translation: JSONReadable {
     let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
     let tmdb: RawJSON? = try json.optional("tmdb")
     self.init(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, biography: biography, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb)
+  }
+}
+
+extension AlternativeTitle: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let title: String = try json.required("title")
+    let country: String? = try json.optional("country")
+    let type: String? = try json.optional("type")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(title: title, country: country, type: type, tmdb: tmdb)
   }
 }
 
@@ -650,15 +722,19 @@ extension Reviews: JSONReadable {
 
 extension Review: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
-    let id: EntityID? = try json.optional("id")
+    let id: EntityID = try json.required("id")
     let author: String = try json.required("author")
     let rating: Double? = try json.optional("rating")
     let content: String? = try json.optional("content")
     let url: String? = try json.optional("url")
     let createdAt: Instant? = try json.optional("createdAt")
     let updatedAt: Instant? = try json.optional("updatedAt")
+    let language: String? = try json.optional("language")
+    let about: KnownWork? = try json.optional("about")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(id: id, author: author, rating: rating, content: content, url: url, createdAt: createdAt, updatedAt: updatedAt, tmdb: tmdb)
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, author: author, rating: rating, content: content, url: url, createdAt: createdAt, updatedAt: updatedAt, language: language, about: about, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -1115,6 +1191,40 @@ extension VideoList: JSONReadable {
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
     self.init(id: id, videos: videos, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension VideoClip: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let pageUrl: String? = try json.optional("pageUrl")
+    let type: String? = try json.optional("type")
+    let tags: [String]? = try json.optional("tags")
+    let durationSeconds: Int? = try json.optional("durationSeconds")
+    let large: VideoClipFile? = try json.optional("large")
+    let medium: VideoClipFile? = try json.optional("medium")
+    let small: VideoClipFile? = try json.optional("small")
+    let tiny: VideoClipFile? = try json.optional("tiny")
+    let views: Int? = try json.optional("views")
+    let downloads: Int? = try json.optional("downloads")
+    let likes: Int? = try json.optional("likes")
+    let comments: Int? = try json.optional("comments")
+    let userName: String? = try json.optional("userName")
+    let userImageUrl: String? = try json.optional("userImageUrl")
+    let pixabay: RawJSON? = try json.optional("pixabay")
+    self.init(id: id, pageUrl: pageUrl, type: type, tags: tags, durationSeconds: durationSeconds, large: large, medium: medium, small: small, tiny: tiny, views: views, downloads: downloads, likes: likes, comments: comments, userName: userName, userImageUrl: userImageUrl, pixabay: pixabay)
+  }
+}
+
+extension VideoClipFile: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let url: String = try json.required("url")
+    let width: Int? = try json.optional("width")
+    let height: Int? = try json.optional("height")
+    let sizeBytes: Int? = try json.optional("sizeBytes")
+    let thumbnailUrl: String? = try json.optional("thumbnailUrl")
+    let pixabay: RawJSON? = try json.optional("pixabay")
+    self.init(url: url, width: width, height: height, sizeBytes: sizeBytes, thumbnailUrl: thumbnailUrl, pixabay: pixabay)
   }
 }
 

@@ -8,7 +8,7 @@ import type { ErrorObject } from "./errorObject.js";
 import type { Freshness } from "./freshness.js";
 import type { Genre } from "./genre.js";
 import type { KnownIDs } from "./knownIDs.js";
-import type { MovieImages, NamedEntity, ReleaseDate, Translation } from "./movieParts.js";
+import type { AlternativeTitle, MovieImages, NamedEntity, ReleaseDate, Translation } from "./movieParts.js";
 import type { Reviews } from "./reviews.js";
 import type { Day, Instant, LanguageTag, RegionCode, Slug } from "./scalars.js";
 import type { Video } from "./video.js";
@@ -160,6 +160,8 @@ export interface Movie extends Freshness {
   keywords?: NamedEntity[];
   /** Its texts in other languages, if included. */
   translations?: Translation[];
+  /** Its other titles, by country, if included. */
+  alternativeTitles?: AlternativeTitle[];
   /** Its ids at other sites, by site, if included. */
   externalIds?: Record<string, string>;
   /**

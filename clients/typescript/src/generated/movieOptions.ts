@@ -14,6 +14,7 @@
  * - `reviews`: Reviews by users.
  * - `keywords`: Keywords.
  * - `translations`: Its texts in other languages.
+ * - `alternativeTitles`: Its other titles, by country.
  * - `externalIds`: Ids at other sites.
  */
 export type MovieInclude =
@@ -27,6 +28,7 @@ export type MovieInclude =
   | "reviews"
   | "keywords"
   | "translations"
+  | "alternativeTitles"
   | "externalIds";
 
 /**

@@ -4,7 +4,7 @@
 import type { EntityID } from "./entityID.js";
 import type { Instant, LanguageTag, RegionCode } from "./scalars.js";
 
-/** A series, a company or a keyword. No method takes its id. */
+/** A collection, a company or a keyword. Its id leads to collections/get, companies/get and movies/discover. */
 export interface NamedEntity {
   /** The name. */
   name: string;
@@ -90,6 +90,21 @@ export interface Translation {
   homepage?: string;
   /** The running time of this version in minutes. At least `1`. */
   runtimeMinutes?: number;
+  /**
+   * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+   * of values that it converts. Absent if there are none.
+   */
+  tmdb?: Record<string, unknown>;
+}
+
+/** Another title of a movie. */
+export interface AlternativeTitle {
+  /** The title. */
+  title: string;
+  /** The country where it has this title. */
+  country?: RegionCode;
+  /** What kind of title it is, in the words of TMDB's editors; most have none. */
+  type?: string;
   /**
    * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
    * of values that it converts. Absent if there are none.

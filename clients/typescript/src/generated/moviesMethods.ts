@@ -11,6 +11,7 @@ import type { Movie } from "./movie.js";
 import type { MovieInclude, MovieRowInclude, MovieSort, TrendingWindow } from "./movieOptions.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator, MovieProvider } from "./provider.js";
+import type { Review } from "./reviews.js";
 import type { Day, Language, Query, Slug } from "./scalars.js";
 import type { VideoList } from "./video.js";
 import type { WatchProviders } from "./watchProviders.js";
@@ -24,7 +25,7 @@ export interface MoviesGetMembers extends CallParameters {
   /** The movie's internal release number at AMC, as in Showtime.internalReleaseId. At least `0`. */
   internalReleaseId?: number | undefined;
   /**
-   * The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says why. At most `11`.
+   * The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says why. At most `12`.
    */
   include?: MovieInclude[] | undefined;
   /**
@@ -83,6 +84,12 @@ export interface MoviesCreditsParams extends CallParameters {
 
 /** The params of `movies/videos`. */
 export interface MoviesVideosParams extends CallParameters {
+  /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
+  id: MovieReference;
+}
+
+/** The params of `movies/reviews`. */
+export interface MoviesReviewsParams extends ListParameters, CallParameters {
   /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
 }
@@ -286,6 +293,16 @@ export class MoviesMethods {
    */
   videos(params: MoviesVideosParams, options: CallOptions = {}): Promise<VideoList> {
     return this.#caller.call("movies/videos", params, options);
+  }
+
+  /**
+   * Lists users' reviews of a movie. Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. TMDB lists the
+   * reviews in the language of the call, which is English unless another is asked for.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
+   */
+  reviews(params: MoviesReviewsParams, options: ListOptions = {}): List<Review> {
+    return new List(this.#caller, "movies/reviews", params, options);
   }
 
   /**

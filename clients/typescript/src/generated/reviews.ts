@@ -2,7 +2,9 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { ReviewID } from "./entityID.js";
-import type { Instant } from "./scalars.js";
+import type { Freshness } from "./freshness.js";
+import type { KnownWork } from "./person.js";
+import type { Instant, LanguageTag } from "./scalars.js";
 
 /** Reviews of a movie in the language of the answer: TMDB's first page of them. */
 export interface Reviews {
@@ -19,10 +21,10 @@ export interface Reviews {
   tmdb?: Record<string, unknown>;
 }
 
-/** One user's review of a movie. */
-export interface Review {
+/** One user's review of a movie or a show. */
+export interface Review extends Freshness {
   /** The review's id. */
-  id?: ReviewID;
+  id: ReviewID;
   /** The author's pen name. */
   author: string;
   /** The author's rating of the movie, in points from 0 to 10; absent if there is none. At least `0`. At most `10`. */
@@ -35,6 +37,10 @@ export interface Review {
   createdAt?: Instant;
   /** When the review was last changed. */
   updatedAt?: Instant;
+  /** The language of the text. */
+  language?: LanguageTag;
+  /** What it is a review of; in the answer of reviews/get only. */
+  about?: KnownWork;
   /**
    * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
    * of values that it converts. Absent if there are none.

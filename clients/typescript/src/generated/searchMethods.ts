@@ -3,7 +3,8 @@
 
 import type { Caller } from "../caller.js";
 import { List, type ListOptions } from "../list.js";
-import type { ImageReference } from "./entityID.js";
+import type { Company } from "./company.js";
+import type { ImageReference, VideoReference } from "./entityID.js";
 import type {
   Image,
   ImageCategory,
@@ -13,7 +14,9 @@ import type {
   ImageSearchLanguage,
   ImageType,
 } from "./image.js";
+import type { Keyword } from "./keyword.js";
 import type { Movie } from "./movie.js";
+import type { MovieCollection } from "./movieCollection.js";
 import type { MovieRowInclude } from "./movieOptions.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { Person } from "./person.js";
@@ -22,6 +25,7 @@ import type { Query } from "./scalars.js";
 import type { SearchResult } from "./searchResult.js";
 import type { Show } from "./show.js";
 import type { Theatre } from "./theatre.js";
+import type { VideoClip, VideoClipType } from "./videoClip.js";
 
 /** The params of `search/movies`. */
 export interface SearchMoviesParams extends ListParameters, CallParameters {
@@ -95,6 +99,24 @@ export interface SearchAllParams extends ListParameters, CallParameters {
   provider?: TitleSource | undefined;
 }
 
+/** The params of `search/collections`. */
+export interface SearchCollectionsParams extends ListParameters, CallParameters {
+  /** The name to search for, or a part of it. */
+  query: Query;
+}
+
+/** The params of `search/companies`. */
+export interface SearchCompaniesParams extends ListParameters, CallParameters {
+  /** The name to search for, or a part of it. */
+  query: Query;
+}
+
+/** The params of `search/keywords`. */
+export interface SearchKeywordsParams extends ListParameters, CallParameters {
+  /** The keyword to search for, or a part of it. */
+  query: Query;
+}
+
 /** The params of `search/theatres`. */
 export interface SearchTheatresParams extends ListParameters, CallParameters {
   /** The theatre's name, or a part of it. */
@@ -103,8 +125,8 @@ export interface SearchTheatresParams extends ListParameters, CallParameters {
 
 /** The params of `search/images`. */
 export interface SearchImagesParams extends ListParameters, CallParameters {
-  /** The keywords to search for. */
-  query: Query;
+  /** The keywords to search for; if absent, every image matches, or the one that id names. */
+  query?: Query | undefined;
   /** The language of the query; if absent, Pixabay assumes English. */
   lang?: ImageSearchLanguage | undefined;
   /** The id of the only image to list. */
@@ -143,6 +165,46 @@ export interface SearchImagesParams extends ListParameters, CallParameters {
   safesearch?: boolean | undefined;
   /**
    * The order of the images.
+   *
+   * @defaultValue `"popular"`
+   */
+  order?: ImageOrder | undefined;
+}
+
+/** The params of `search/videos`. */
+export interface SearchVideosParams extends ListParameters, CallParameters {
+  /** The keywords to search for; if absent, every clip matches, or the one that id names. */
+  query?: Query | undefined;
+  /** The language of the query; if absent, Pixabay assumes English. */
+  lang?: ImageSearchLanguage | undefined;
+  /** The id of the only clip to list. */
+  id?: VideoReference | undefined;
+  /**
+   * The type of video.
+   *
+   * @defaultValue `"all"`
+   */
+  videoType?: VideoClipType | undefined;
+  /** The subject of the clip; if absent, any. */
+  category?: ImageCategory | undefined;
+  /** The minimum width of the clip. In pixels. At least `0`. At most `1000000`. */
+  minWidth?: number | undefined;
+  /** The minimum height of the clip. In pixels. At least `0`. At most `1000000`. */
+  minHeight?: number | undefined;
+  /**
+   * Whether to list only clips chosen by Pixabay's editors.
+   *
+   * @defaultValue `false`
+   */
+  editorsChoice?: boolean | undefined;
+  /**
+   * Whether to list only clips suitable for all ages.
+   *
+   * @defaultValue `false`
+   */
+  safesearch?: boolean | undefined;
+  /**
+   * The order of the clips.
    *
    * @defaultValue `"popular"`
    */
@@ -196,6 +258,33 @@ export class SearchMethods {
   }
 
   /**
+   * Finds series of movies by name. Searches TMDB's catalogue. collections/get returns the parts of one.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
+   */
+  collections(params: SearchCollectionsParams, options: ListOptions = {}): List<MovieCollection> {
+    return new List(this.#caller, "search/collections", params, options);
+  }
+
+  /**
+   * Finds production companies by name. Searches TMDB's catalogue. companies/get returns one.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
+   */
+  companies(params: SearchCompaniesParams, options: ListOptions = {}): List<Company> {
+    return new List(this.#caller, "search/companies", params, options);
+  }
+
+  /**
+   * Finds keywords for the subjects of movies and shows. Searches TMDB's catalogue. Most keywords are in English.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
+   */
+  keywords(params: SearchKeywordsParams, options: ListOptions = {}): List<Keyword> {
+    return new List(this.#caller, "search/keywords", params, options);
+  }
+
+  /**
    * Finds AMC theatres by name. For theatres around a place use theatres/near.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
@@ -210,7 +299,17 @@ export class SearchMethods {
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if pixabay can't answer.
    */
-  images(params: SearchImagesParams, options: ListOptions = {}): List<Image> {
+  images(params: SearchImagesParams = {}, options: ListOptions = {}): List<Image> {
     return new List(this.#caller, "search/images", params, options);
+  }
+
+  /**
+   * Finds free video clips at Pixabay by keyword. Takes Pixabay's documented search parameters; pageSize takes the
+   * place of its per_page. Wherever a clip is shown, name Pixabay as the source and link to the clip's page.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if pixabay can't answer.
+   */
+  videos(params: SearchVideosParams = {}, options: ListOptions = {}): List<VideoClip> {
+    return new List(this.#caller, "search/videos", params, options);
   }
 }

@@ -33,6 +33,19 @@
 ---@field description? string What the attribute means.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---A company that produces movies or shows. Rows of search/companies have a name, a country and a logo at most.
+---@class marquee.Company: marquee.Freshness
+---@field id marquee.CompanyID The company's id.
+---@field name string The name.
+---@field description? string What the company is; most have no description.
+---@field headquarters? string Where it has its seat, as TMDB's editors write it.
+---@field homepage? string The URL of the company's page.
+---@field country? marquee.RegionCode The country that it comes from.
+---@field parent? marquee.NamedEntity The company that owns it.
+---@field logoUrl? string The URL of the logo, in a size for lists.
+---@field logoPath? string The logo's path, for images/url and images/fetch.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
 ---What someone may mean who has typed so far.
 ---@class marquee.Completion
 ---@field kind marquee.CompletionKind What it is.
@@ -79,7 +92,6 @@
 ---@field cast marquee.Credit[] The cast, in the provider's order.
 ---@field crew marquee.Credit[] The crew, in the provider's order.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
----@field linkFault? marquee.ErrorObject Why no person has a personId, if link asked for them: TMDB doesn't have the movie (-32012), has several that it may be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
@@ -87,7 +99,6 @@
 ---@class marquee.Credit
 ---@field name string The person's name.
 ---@field id? marquee.PersonID The person's id.
----@field personId? marquee.PersonID AMC's person at TMDB, if link asked for it and it is certain: one person of this name is in the movie's credits at TMDB.
 ---@field character? string The character played.
 ---@field job? string The job, such as Director; at AMC also Actor.
 ---@field department? string The department that the job belongs to. From TMDB only.
@@ -112,9 +123,6 @@
 
 ---A person at AMC, TMDB or IMDb.
 ---@alias marquee.PersonID string
-
----A person at AMC, TMDB or IMDb. The kind may be left out, as in tmdb:2232.
----@alias marquee.PersonReference string
 
 ---A television show at TMDB.
 ---@alias marquee.ShowID string
@@ -143,14 +151,38 @@
 ---A streaming service or shop listed by TMDB. The kind may be left out, as in tmdb:8.
 ---@alias marquee.WatchProviderReference string
 
+---A series of movies at TMDB.
+---@alias marquee.CollectionID string
+
+---A series of movies at TMDB. The kind may be left out, as in tmdb:120794.
+---@alias marquee.CollectionReference string
+
+---A production company at TMDB.
+---@alias marquee.CompanyID string
+
+---A production company at TMDB. The kind may be left out, as in tmdb:174.
+---@alias marquee.CompanyReference string
+
+---A keyword at TMDB.
+---@alias marquee.KeywordID string
+
 ---A review at TMDB.
 ---@alias marquee.ReviewID string
+
+---A review at TMDB. The kind may be left out, as in tmdb:5b1c13b9c3a36848f2026384.
+---@alias marquee.ReviewReference string
 
 ---An image at Pixabay.
 ---@alias marquee.ImageID string
 
 ---An image at Pixabay. The kind may be left out, as in pixabay:634572.
 ---@alias marquee.ImageReference string
+
+---A video clip at Pixabay.
+---@alias marquee.VideoID string
+
+---A video clip at Pixabay. The kind may be left out, as in pixabay:125.
+---@alias marquee.VideoReference string
 
 ---An error as defined by JSON-RPC 2.0 (specification, section 5.1).
 ---@class marquee.ErrorObject
@@ -309,6 +341,12 @@
 ---Capabilities as in the Language Server Protocol; always empty.
 ---@class marquee.ServerCapabilities
 
+---A keyword for the subject of movies and shows.
+---@class marquee.Keyword
+---@field id marquee.KeywordID The keyword's id.
+---@field name string The keyword, in English.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
 ---The native ids of one entity at each provider, as far as known. They are no ids of this contract; a parameter takes
 ---them with the provider in front, as in amc:61234.
 ---@class marquee.KnownIDs
@@ -375,6 +413,7 @@
 ---@field reviews? marquee.Reviews Reviews by users, if included.
 ---@field keywords? marquee.NamedEntity[] Keywords for its subject, if included.
 ---@field translations? marquee.Translation[] Its texts in other languages, if included.
+---@field alternativeTitles? marquee.AlternativeTitle[] Its other titles, by country, if included.
 ---@field externalIds? table<string, string> Its ids at other sites, by site, if included.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -393,8 +432,34 @@
 ---What two matched movies have in common.
 ---@alias marquee.MovieLinkBasis "imdb"|"titleAndYear"
 
+---A series of movies. Rows of search/collections have neither parts nor totals.
+---@class marquee.MovieCollection: marquee.Freshness
+---@field id marquee.CollectionID The collection's id.
+---@field name string The name, in the language of the answer.
+---@field originalName? string The name in the original language.
+---@field originalLanguage? marquee.LanguageTag The language that the movies were made in.
+---@field overview? string What the movies have in common.
+---@field adult? boolean Whether the movies are for adults only.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field backdropUrl? string The URL of a wide picture, in a size for a full page.
+---@field posterPath? string The poster's path, for images/url and images/fetch.
+---@field backdropPath? string The wide picture's path, for images/url and images/fetch.
+---@field parts? marquee.Movie[] The movies in the order of release, those without a day last.
+---@field totals? marquee.CollectionTotals What the parts come to.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---What a collection's parts come to.
+---@class marquee.CollectionTotals
+---@field parts integer The number of parts.
+---@field released integer The number of parts whose day of release is today or past.
+---@field firstYear? integer The year of the first part's release; absent if no part has a day.
+---@field lastYear? integer The year of the last part's release, past or to come; absent if no part has a day.
+---@field rated? integer The number of parts that have a rating.
+---@field rating? number The average of the ratings of the parts that have one, each counted once, rounded to a tenth; absent if none has.
+---@field ratingCount? integer The number of votes for all parts.
+
 ---A part of a movie that is returned only on request.
----@alias marquee.MovieInclude "credits"|"videos"|"images"|"watchProviders"|"releaseDates"|"similar"|"recommendations"|"reviews"|"keywords"|"translations"|"externalIds"
+---@alias marquee.MovieInclude "credits"|"videos"|"images"|"watchProviders"|"releaseDates"|"similar"|"recommendations"|"reviews"|"keywords"|"translations"|"alternativeTitles"|"externalIds"
 
 ---A part of a row.
 ---@alias marquee.MovieRowInclude "credits"|"certification"
@@ -405,7 +470,7 @@
 ---A period over which attention is measured.
 ---@alias marquee.TrendingWindow "day"|"week"
 
----A series, a company or a keyword. No method takes its id.
+---A collection, a company or a keyword. Its id leads to collections/get, companies/get and movies/discover.
 ---@class marquee.NamedEntity
 ---@field name string The name.
 ---@field id? marquee.EntityID The id of the collection, company or keyword.
@@ -417,7 +482,7 @@
 ---@field backdrops? marquee.MovieImage[] Wide pictures: those without text first, then in the order of the posters.
 ---@field logos? marquee.MovieImage[] Pictures of the title's lettering, in the order of the posters.
 
----One picture of a movie or a person.
+---One picture of a movie.
 ---@class marquee.MovieImage
 ---@field path string The picture's path, for images/url and images/fetch.
 ---@field url? string The URL of the picture in full size.
@@ -436,7 +501,7 @@
 ---@field note? string A remark about the release.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----The texts about a movie or a person in one language.
+---A movie's texts in one language.
 ---@class marquee.Translation
 ---@field language marquee.LanguageTag The language of the texts.
 ---@field region? marquee.RegionCode The country whose variety of the language it is.
@@ -444,9 +509,15 @@
 ---@field title? string The title; absent if it is not translated.
 ---@field tagline? string A one-line slogan.
 ---@field overview? string A summary of the plot.
----@field biography? string A person's life and work.
 ---@field homepage? string The URL of the makers' page.
 ---@field runtimeMinutes? integer The running time of this version in minutes.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---Another title of a movie.
+---@class marquee.AlternativeTitle
+---@field title string The title.
+---@field country? marquee.RegionCode The country where it has this title.
+---@field type? string What kind of title it is, in the words of TMDB's editors; most have none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A movie with its showings at a place on a day.
@@ -564,7 +635,7 @@
 ---@field item table The entity as far as it is known.
 
 ---An actor, a director or another member of a movie's cast or crew.
----@class marquee.Person: marquee.Freshness
+---@class marquee.Person
 ---@field id marquee.PersonID The person's id.
 ---@field name string The person's name.
 ---@field ids? marquee.KnownIDs The person's native ids at each provider, as far as known.
@@ -572,21 +643,9 @@
 ---@field department? string The department that the person is best known for.
 ---@field popularity? number The attention that the person gets now, on the provider's own scale, which has no upper bound.
 ---@field adult? boolean Whether the person works in adult movies.
----@field biography? string The person's life and work, in the language of the answer. From people/get only.
----@field birthday? marquee.Day The day of birth. From people/get only.
----@field deathday? marquee.Day The day of death. From people/get only.
----@field placeOfBirth? string Where the person was born. From people/get only.
----@field alsoKnownAs? string[] Other names of the person, and the name in other scripts. From people/get only.
----@field homepage? string The address of the person's own site. From people/get only.
----@field untranslated? marquee.PersonText[] The texts that are in English because there is no translation into the language asked for; absent if none. One from another country of that language is not named.
 ---@field knownFor? marquee.KnownWork[] Movies and shows that the person is known for.
 ---@field profileUrl? string The URL of a picture of the person.
 ---@field profilePath? string The picture's path, for images/url and images/fetch.
----@field credits? marquee.PersonCredit[] All films and shows of the person as in people/credits, the newest first, if included.
----@field images? marquee.MovieImage[] Pictures of the person, if included.
----@field externalIds? table<string, string> The person's ids at other sites, by site, if included.
----@field translations? marquee.Translation[] The person's texts in other languages, if included.
----@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A movie or a show that a person is known for.
@@ -597,40 +656,6 @@
 
 ---A kind of work.
 ---@alias marquee.WorkKind "movie"|"show"
-
----A text that can be in another language for want of a translation.
----@alias marquee.PersonText "biography"
-
----A part of a person that is returned only on request.
----@alias marquee.PersonInclude "credits"|"images"|"externalIds"|"translations"
-
----A film or a show with everything that one person did in it.
----@class marquee.PersonCredit
----@field id marquee.EntityID The id of the film or the show.
----@field kind marquee.WorkKind Whether it is a film or a show.
----@field title string The title of the film or the name of the show, in the language of the answer.
----@field originalTitle? string The title in the original language.
----@field date? marquee.Day The day of the film's release or of the show's first broadcast; absent if it isn't known yet.
----@field year? integer The year of that day.
----@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
----@field ratingCount? integer The number of votes.
----@field popularity? number The attention that the film or the show gets now, on the provider's own scale, which has no upper bound.
----@field adult? boolean Whether it is for adults only.
----@field posterUrl? string The URL of the poster, in a size for lists.
----@field posterPath? string The poster's path, for images/url and images/fetch.
----@field roles marquee.PersonRole[] What the person did: the parts played first, then the jobs of the crew.
----@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
-
----One part that a person played, or one job that the person did.
----@class marquee.PersonRole
----@field character? string The character played; absent if it isn't named.
----@field job? string The job in the crew.
----@field department? string The department that the job belongs to; that of a part is Acting.
----@field episodeCount? integer In how many episodes of the show.
----@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
-
----An order for films and shows, from high to low.
----@alias marquee.PersonCreditSort "date"|"popularity"|"rating"
 
 ---A place that a text may mean. For a theatre, pass theatreId to theatres/get; for any place, pass its coordinates to
 ---theatres/near or showtimes/near.
@@ -703,15 +728,17 @@
 ---@field totalResults? integer The number of reviews on all pages.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----One user's review of a movie.
----@class marquee.Review
----@field id? marquee.ReviewID The review's id.
+---One user's review of a movie or a show.
+---@class marquee.Review: marquee.Freshness
+---@field id marquee.ReviewID The review's id.
 ---@field author string The author's pen name.
 ---@field rating? number The author's rating of the movie, in points from 0 to 10; absent if there is none.
 ---@field content? string The text, in the author's own markup, often Markdown.
 ---@field url? string The URL of the review's page.
 ---@field createdAt? marquee.Instant When the review was written.
 ---@field updatedAt? marquee.Instant When the review was last changed.
+---@field language? marquee.LanguageTag The language of the text.
+---@field about? marquee.KnownWork What it is a review of; in the answer of reviews/get only.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A day of the Gregorian calendar, as YYYY-MM-DD (ISO 8601).
@@ -1151,6 +1178,38 @@
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---A free video clip at Pixabay; a movie's trailers are of the model Video. Wherever it is shown, name Pixabay as its
+---source and link to its page.
+---@class marquee.VideoClip
+---@field id marquee.VideoID The clip's id.
+---@field pageUrl? string The URL of the clip's page; link to it wherever the clip is shown.
+---@field type? string The type of video: film or animation.
+---@field tags? string[] Keywords that describe the clip.
+---@field durationSeconds? integer The length in seconds.
+---@field large? marquee.VideoClipFile The largest file, up to 3840 x 2160 pixels; absent if there is none.
+---@field medium? marquee.VideoClipFile The usual file, 1920 x 1080 pixels in most cases.
+---@field small? marquee.VideoClipFile A small file, 1280 x 720 pixels in most cases.
+---@field tiny? marquee.VideoClipFile The smallest file, 960 x 540 pixels in most cases.
+---@field views? integer The number of views.
+---@field downloads? integer The number of downloads.
+---@field likes? integer The number of likes.
+---@field comments? integer The number of comments.
+---@field userName? string The name of the user who made the clip.
+---@field userImageUrl? string The URL of that user's picture.
+---@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---A video clip's file of one size.
+---@class marquee.VideoClipFile
+---@field url string The URL of the file (MP4).
+---@field width? integer The width in pixels.
+---@field height? integer The height in pixels.
+---@field sizeBytes? integer The size in bytes.
+---@field thumbnailUrl? string The URL of a still in the same size.
+---@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---A type of video to search for.
+---@alias marquee.VideoClipType "all"|"film"|"animation"
+
 ---Something that is watched for: it stays until it has ended or is removed, whoever is connected.
 ---@class marquee.Watch
 ---@field id marquee.WatchID The watch's id.
@@ -1363,6 +1422,16 @@
 ---@field order? integer The position in lists; lower numbers come first.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---@class marquee.CompanyPage: marquee.Page
+---@field items marquee.Company[]
+
+---@class marquee.CompanySummary: marquee.Summary
+---@field items marquee.Company[] All rows received.
+
+---@class marquee.CompanyListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.CompanyPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.CompanySummary?)
+
 ---@class marquee.ImagePage: marquee.Page
 ---@field items marquee.Image[]
 
@@ -1373,6 +1442,16 @@
 ---@field on_page? fun(page: marquee.ImagePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.ImageSummary?)
 
+---@class marquee.KeywordPage: marquee.Page
+---@field items marquee.Keyword[]
+
+---@class marquee.KeywordSummary: marquee.Summary
+---@field items marquee.Keyword[] All rows received.
+
+---@class marquee.KeywordListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.KeywordPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.KeywordSummary?)
+
 ---@class marquee.MoviePage: marquee.Page
 ---@field items marquee.Movie[]
 
@@ -1382,6 +1461,16 @@
 ---@class marquee.MovieListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.MoviePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.MovieSummary?)
+
+---@class marquee.MovieCollectionPage: marquee.Page
+---@field items marquee.MovieCollection[]
+
+---@class marquee.MovieCollectionSummary: marquee.Summary
+---@field items marquee.MovieCollection[] All rows received.
+
+---@class marquee.MovieCollectionListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.MovieCollectionPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.MovieCollectionSummary?)
 
 ---@class marquee.MovieShowingsPage: marquee.Page
 ---@field items marquee.MovieShowings[]
@@ -1403,16 +1492,6 @@
 ---@field on_page? fun(page: marquee.PersonPage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.PersonSummary?)
 
----@class marquee.PersonCreditPage: marquee.Page
----@field items marquee.PersonCredit[]
-
----@class marquee.PersonCreditSummary: marquee.Summary
----@field items marquee.PersonCredit[] All rows received.
-
----@class marquee.PersonCreditListHandlers: marquee.CallHandlers
----@field on_page? fun(page: marquee.PersonCreditPage)
----@field on_done? fun(error: marquee.Error?, summary: marquee.PersonCreditSummary?)
-
 ---@class marquee.PlacePage: marquee.Page
 ---@field items marquee.Place[]
 
@@ -1422,6 +1501,16 @@
 ---@class marquee.PlaceListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.PlacePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.PlaceSummary?)
+
+---@class marquee.ReviewPage: marquee.Page
+---@field items marquee.Review[]
+
+---@class marquee.ReviewSummary: marquee.Summary
+---@field items marquee.Review[] All rows received.
+
+---@class marquee.ReviewListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.ReviewPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.ReviewSummary?)
 
 ---@class marquee.SearchResultPage: marquee.Page
 ---@field items marquee.SearchResult[]
@@ -1453,6 +1542,16 @@
 ---@field on_page? fun(page: marquee.TheatrePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.TheatreSummary?)
 
+---@class marquee.VideoClipPage: marquee.Page
+---@field items marquee.VideoClip[]
+
+---@class marquee.VideoClipSummary: marquee.Summary
+---@field items marquee.VideoClip[] All rows received.
+
+---@class marquee.VideoClipListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.VideoClipPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.VideoClipSummary?)
+
 ---The parameters of every call.
 ---@class marquee.CallParameters
 ---@field timeoutMilliseconds? integer The time limit for the whole call, from when it is read: waiting, all upstream requests and their retries. After it the call fails with timedOut.
@@ -1466,6 +1565,14 @@
 ---@field pageSize? integer The number of rows per page.
 ---@field limit? integer The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below pageSize becomes the page size, so that nextPage continues with the next row.
 ---@field maxPages? integer The maximum number of pages to stream; if absent, all. It has no effect without a partialResultToken.
+
+---The parameters of collections/get.
+---@class marquee.CollectionsGetParams: marquee.CallParameters
+---@field id marquee.CollectionReference The collection's id.
+
+---The parameters of companies/get.
+---@class marquee.CompaniesGetParams: marquee.CallParameters
+---@field id marquee.CompanyReference The company's id.
 
 ---The parameters of credentials/set.
 ---@class marquee.CredentialsSetParams: marquee.CallParameters
@@ -1528,10 +1635,13 @@
 ---The parameters of movies/credits.
 ---@class marquee.MoviesCreditsParams: marquee.CallParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
----@field link? boolean Whether to add personId, TMDB's id, to the people of an AMC movie. One whom TMDB's credits don't have with certainty stays as AMC has it; if TMDB's can't be had, linkFault says why. TMDB's people have it as their id.
 
 ---The parameters of movies/videos.
 ---@class marquee.MoviesVideosParams: marquee.CallParameters
+---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+
+---The parameters of movies/reviews.
+---@class marquee.MoviesReviewsParams: marquee.ListParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 ---The parameters of movies/watchProviders.
@@ -1603,26 +1713,9 @@
 ---@field releasedBefore? marquee.Day Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
 
----The parameters of people/get.
----@class marquee.PeopleGetParams: marquee.CallParameters
----@field id marquee.PersonReference The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId.
----@field movieId? marquee.MovieReference For a person of AMC's: a film whose movies/credits has the person.
----@field include? marquee.PersonInclude[] The parts to add; none if absent.
-
----The parameters of people/credits.
----@class marquee.PeopleCreditsParams: marquee.ListParameters
----@field id marquee.PersonReference The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId.
----@field movieId? marquee.MovieReference For a person of AMC's: a film whose movies/credits has the person.
----@field kinds? marquee.WorkKind[] The kinds of works to list; all if absent.
----@field departments? string[] The departments to list, such as Acting, Directing or Writing, in upper or lower case; all if absent. Rows have the roles in these departments only. If the person has none, the message names those that the person has.
----@field sortBy? marquee.PersonCreditSort The order.
-
----The parameters of people/popular.
----@class marquee.PeoplePopularParams: marquee.ListParameters
-
----The parameters of people/trending.
----@class marquee.PeopleTrendingParams: marquee.ListParameters
----@field window? marquee.TrendingWindow The period over which attention is measured.
+---The parameters of reviews/get.
+---@class marquee.ReviewsGetParams: marquee.CallParameters
+---@field id marquee.ReviewReference The review's id.
 
 ---The parameters of rpc.discover.
 ---@class marquee.RpcDiscoverParams
@@ -1646,13 +1739,25 @@
 ---@field query marquee.Query The title or name to search for, or a part of it.
 ---@field provider? marquee.TitleSource Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the title or the name alone, and what else an answer told; without an index the call fails.
 
+---The parameters of search/collections.
+---@class marquee.SearchCollectionsParams: marquee.ListParameters
+---@field query marquee.Query The name to search for, or a part of it.
+
+---The parameters of search/companies.
+---@class marquee.SearchCompaniesParams: marquee.ListParameters
+---@field query marquee.Query The name to search for, or a part of it.
+
+---The parameters of search/keywords.
+---@class marquee.SearchKeywordsParams: marquee.ListParameters
+---@field query marquee.Query The keyword to search for, or a part of it.
+
 ---The parameters of search/theatres.
 ---@class marquee.SearchTheatresParams: marquee.ListParameters
 ---@field query marquee.Query The theatre's name, or a part of it.
 
 ---The parameters of search/images.
 ---@class marquee.SearchImagesParams: marquee.ListParameters
----@field query marquee.Query The keywords to search for.
+---@field query? marquee.Query The keywords to search for; if absent, every image matches, or the one that id names.
 ---@field lang? marquee.ImageSearchLanguage The language of the query; if absent, Pixabay assumes English.
 ---@field id? marquee.ImageReference The id of the only image to list.
 ---@field imageType? marquee.ImageType The type of image.
@@ -1664,6 +1769,19 @@
 ---@field editorsChoice? boolean Whether to list only images chosen by Pixabay's editors.
 ---@field safesearch? boolean Whether to list only images suitable for all ages.
 ---@field order? marquee.ImageOrder The order of the images.
+
+---The parameters of search/videos.
+---@class marquee.SearchVideosParams: marquee.ListParameters
+---@field query? marquee.Query The keywords to search for; if absent, every clip matches, or the one that id names.
+---@field lang? marquee.ImageSearchLanguage The language of the query; if absent, Pixabay assumes English.
+---@field id? marquee.VideoReference The id of the only clip to list.
+---@field videoType? marquee.VideoClipType The type of video.
+---@field category? marquee.ImageCategory The subject of the clip; if absent, any.
+---@field minWidth? integer The minimum width of the clip.
+---@field minHeight? integer The minimum height of the clip.
+---@field editorsChoice? boolean Whether to list only clips chosen by Pixabay's editors.
+---@field safesearch? boolean Whether to list only clips suitable for all ages.
+---@field order? marquee.ImageOrder The order of the clips.
 
 ---The parameters of server/ping.
 ---@class marquee.ServerPingParams: marquee.CallParameters

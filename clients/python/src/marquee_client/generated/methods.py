@@ -18,6 +18,7 @@ from marquee_client.generated.models import (
     ArtworkType,
     AttributeOperator,
     CacheOption,
+    Company,
     CompletionKind,
     CompletionList,
     CredentialList,
@@ -36,7 +37,9 @@ from marquee_client.generated.models import (
     ImageType,
     IndexKind,
     IndexReport,
+    Keyword,
     Movie,
+    MovieCollection,
     MovieInclude,
     MovieProvider,
     MovieRowInclude,
@@ -50,6 +53,7 @@ from marquee_client.generated.models import (
     Place,
     Pong,
     Provider,
+    Review,
     SearchResult,
     Season,
     SeatingLayout,
@@ -64,6 +68,8 @@ from marquee_client.generated.models import (
     Theatre,
     TitleSource,
     TrendingWindow,
+    VideoClip,
+    VideoClipType,
     VideoList,
     Watch,
     WatchBookmark,
@@ -76,6 +82,121 @@ from marquee_client.generated.models import (
     WhatsOnSort,
     WorkKind,
 )
+
+
+class Collections(Namespace[Connections]):
+    """The methods under ``collections``.
+
+    What movies belong to and what is said of them, by the ids that the answers about movies have. All of it is from
+    TMDB.
+    """
+
+    @method("collections/get", MovieCollection.from_json)
+    def get(
+        self,
+        id: str,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> MovieCollection:
+        """Returns a series of movies, with its parts.
+
+        The parts are in the order of release, those without a day last, with what they come to. A movie names its
+        collection in movies/get; search/collections finds others.
+
+        Args:
+            id: The collection's id. Such as "tmdb:collection:120794".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The collection.
+        """
+
+
+class Companies(Namespace[Connections]):
+    """The methods under ``companies``.
+
+    What movies belong to and what is said of them, by the ids that the answers about movies have. All of it is from
+    TMDB.
+    """
+
+    @method("companies/get", Company.from_json)
+    def get(
+        self,
+        id: str,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Company:
+        """Returns a production company.
+
+        A movie names its companies in movies/get; search/companies finds others.
+
+        Args:
+            id: The company's id. Such as "tmdb:company:174".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The company.
+        """
+
+
+class ReviewsMethods(Namespace[Connections]):
+    """The methods under ``reviews``.
+
+    What movies belong to and what is said of them, by the ids that the answers about movies have. All of it is from
+    TMDB.
+    """
+
+    @method("reviews/get", Review.from_json)
+    def get(
+        self,
+        id: str,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Review:
+        """Returns one review.
+
+        It says which movie or show it is of; movies/reviews lists those of a movie.
+
+        Args:
+            id: The review's id. Such as "tmdb:review:5b568497ca191b5150000000".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The review.
+        """
 
 
 class Credentials(Namespace[Connections]):
@@ -598,6 +719,48 @@ class Movies(Namespace[Connections]):
 
         Returns:
             The movie's videos.
+        """
+
+    @list_method("movies/reviews", Review.from_json)
+    def reviews(
+        self,
+        id: str,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Review]:
+        """Lists users' reviews of a movie.
+
+        Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. TMDB lists the reviews in the language of the
+        call, which is English unless another is asked for.
+
+        Args:
+            id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @method("movies/watchProviders", WatchProviders.from_json)
@@ -1566,6 +1729,129 @@ class Search(Namespace[Connections]):
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
+    @list_method("search/collections", MovieCollection.from_json)
+    def collections(
+        self,
+        query: str,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[MovieCollection]:
+        """Finds series of movies by name.
+
+        Searches TMDB's catalogue. collections/get returns the parts of one.
+
+        Args:
+            query: The name to search for, or a part of it. Such as "batman".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("search/companies", Company.from_json)
+    def companies(
+        self,
+        query: str,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Company]:
+        """Finds production companies by name.
+
+        Searches TMDB's catalogue. companies/get returns one.
+
+        Args:
+            query: The name to search for, or a part of it. Such as "warner".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("search/keywords", Keyword.from_json)
+    def keywords(
+        self,
+        query: str,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Keyword]:
+        """Finds keywords for the subjects of movies and shows.
+
+        Searches TMDB's catalogue. Most keywords are in English.
+
+        Args:
+            query: The keyword to search for, or a part of it. Such as "1980s".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
     @list_method("search/theatres", Theatre.from_json)
     def theatres(
         self,
@@ -1610,7 +1896,7 @@ class Search(Namespace[Connections]):
     @list_method("search/images", Image.from_json)
     def images(
         self,
-        query: str,
+        query: str | None = None,
         *,
         lang: ImageSearchLanguage | None = None,
         id: str | None = None,
@@ -1640,7 +1926,8 @@ class Search(Namespace[Connections]):
         shown, name Pixabay as the source and link to the image's page.
 
         Args:
-            query: The keywords to search for. Such as "cinema".
+            query: The keywords to search for; if absent, every image matches, or the one that id names. Such as
+                "cinema".
             lang: The language of the query; if absent, Pixabay assumes English.
             id: The id of the only image to list. Such as "pixabay:image:634572".
             image_type: The type of image. Default: "all".
@@ -1652,6 +1939,67 @@ class Search(Namespace[Connections]):
             editors_choice: Whether to list only images chosen by Pixabay's editors. Default: False.
             safesearch: Whether to list only images suitable for all ages. Default: False.
             order: The order of the images. Default: "popular".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("search/videos", VideoClip.from_json)
+    def videos(
+        self,
+        query: str | None = None,
+        *,
+        lang: ImageSearchLanguage | None = None,
+        id: str | None = None,
+        video_type: VideoClipType | None = None,
+        category: ImageCategory | None = None,
+        min_width: int | None = None,
+        min_height: int | None = None,
+        editors_choice: bool | None = None,
+        safesearch: bool | None = None,
+        order: ImageOrder | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[VideoClip]:
+        """Finds free video clips at Pixabay by keyword.
+
+        Takes Pixabay's documented search parameters; pageSize takes the place of its per_page. Wherever a clip is
+        shown, name Pixabay as the source and link to the clip's page.
+
+        Args:
+            query: The keywords to search for; if absent, every clip matches, or the one that id names. Such as
+                "cinema".
+            lang: The language of the query; if absent, Pixabay assumes English.
+            id: The id of the only clip to list. Such as "pixabay:video:125".
+            video_type: The type of video. Default: "all".
+            category: The subject of the clip; if absent, any.
+            min_width: The minimum width of the clip. In pixels. At least 0, at most 1000000.
+            min_height: The minimum height of the clip. In pixels. At least 0, at most 1000000.
+            editors_choice: Whether to list only clips chosen by Pixabay's editors. Default: False.
+            safesearch: Whether to list only clips suitable for all ages. Default: False.
+            order: The order of the clips. Default: "popular".
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -3153,6 +3501,9 @@ class Families(Namespace[Connections]):
     def __init__(self, connection: Connections) -> None:
         """Give each namespace the connection that makes its calls."""
         super().__init__(connection)
+        self.collections: Collections[Connections] = Collections(connection)
+        self.companies: Companies[Connections] = Companies(connection)
+        self.reviews: ReviewsMethods[Connections] = ReviewsMethods(connection)
         self.credentials: Credentials[Connections] = Credentials(connection)
         self.images: Images[Connections] = Images(connection)
         self.index: Index[Connections] = Index(connection)

@@ -93,6 +93,40 @@ class Attribute(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class Company(Model):
+    """A company that produces movies or shows. Rows of search/companies have a name, a country and a logo at most."""
+
+    id: str
+    """The company's id."""
+    name: str
+    """The name."""
+    description: str | None = None
+    """What the company is; most have no description."""
+    headquarters: str | None = None
+    """Where it has its seat, as TMDB's editors write it."""
+    homepage: str | None = None
+    """The URL of the company's page."""
+    country: str | None = None
+    """The country that it comes from."""
+    parent: NamedEntity | None = None
+    """The company that owns it."""
+    logo_url: str | None = None
+    """The URL of the logo, in a size for lists."""
+    logo_path: str | None = None
+    """The logo's path, for images/url and images/fetch."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+    age_seconds: int | None = None
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
+    stale: bool | None = None
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
+
+
+@dataclass(frozen=True, repr=False)
 class Completion(Model):
     """What someone may mean who has typed so far."""
 
@@ -193,9 +227,6 @@ class Credits(Model):
     """The movie's id; absent inside a Movie."""
     linked_from: str | None = None
     """The id given in the request; present only if the provider that answered knows the entity by another id."""
-    link_fault: ErrorObject | None = None
-    """Why no person has a personId, if link asked for them: TMDB doesn't have the movie (-32012), has several that it
-    may be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time."""
     amc: JSONObject = field(default_factory=dict, hash=False)
     """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
@@ -219,9 +250,6 @@ class Credit(Model):
     """The person's name."""
     id: str | None = None
     """The person's id."""
-    person_id: str | None = None
-    """AMC's person at TMDB, if link asked for it and it is certain: one person of this name is in the movie's credits
-    at TMDB."""
     character: str | None = None
     """The character played."""
     job: str | None = None
@@ -597,6 +625,19 @@ class ServerCapabilities(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class Keyword(Model):
+    """A keyword for the subject of movies and shows."""
+
+    id: str
+    """The keyword's id."""
+    name: str
+    """The keyword, in English."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+
+
+@dataclass(frozen=True, repr=False)
 class KnownIDs(Model):
     """The native ids of one entity at each provider, as far as known.
 
@@ -741,6 +782,8 @@ class Movie(Model):
     """Keywords for its subject, if included."""
     translations: tuple[Translation, ...] = ()
     """Its texts in other languages, if included."""
+    alternative_titles: tuple[AlternativeTitle, ...] = ()
+    """Its other titles, by country, if included."""
     external_ids: dict[str, str] = field(default_factory=dict, hash=False)
     """Its ids at other sites, by site, if included."""
     amc: JSONObject = field(default_factory=dict, hash=False)
@@ -802,6 +845,67 @@ MovieLinkBasis = Literal["imdb", "titleAndYear"]
 """
 
 
+@dataclass(frozen=True, repr=False)
+class MovieCollection(Model):
+    """A series of movies. Rows of search/collections have neither parts nor totals."""
+
+    id: str
+    """The collection's id."""
+    name: str
+    """The name, in the language of the answer."""
+    original_name: str | None = None
+    """The name in the original language."""
+    original_language: str | None = None
+    """The language that the movies were made in."""
+    overview: str | None = None
+    """What the movies have in common."""
+    adult: bool | None = None
+    """Whether the movies are for adults only."""
+    poster_url: str | None = None
+    """The URL of the poster, in a size for lists."""
+    backdrop_url: str | None = None
+    """The URL of a wide picture, in a size for a full page."""
+    poster_path: str | None = None
+    """The poster's path, for images/url and images/fetch."""
+    backdrop_path: str | None = None
+    """The wide picture's path, for images/url and images/fetch."""
+    parts: tuple[Movie, ...] = ()
+    """The movies in the order of release, those without a day last."""
+    totals: CollectionTotals | None = None
+    """What the parts come to."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+    age_seconds: int | None = None
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
+    stale: bool | None = None
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
+
+
+@dataclass(frozen=True, repr=False)
+class CollectionTotals(Model):
+    """What a collection's parts come to."""
+
+    parts: int
+    """The number of parts. In movies."""
+    released: int
+    """The number of parts whose day of release is today or past. In movies."""
+    first_year: int | None = None
+    """The year of the first part's release; absent if no part has a day."""
+    last_year: int | None = None
+    """The year of the last part's release, past or to come; absent if no part has a day."""
+    rated: int | None = None
+    """The number of parts that have a rating. In movies."""
+    rating: float | None = None
+    """The average of the ratings of the parts that have one, each counted once, rounded to a tenth; absent if none has.
+    In points from 0 to 10."""
+    rating_count: int | None = None
+    """The number of votes for all parts."""
+
+
 MovieInclude = Literal[
     "credits",
     "videos",
@@ -813,6 +917,7 @@ MovieInclude = Literal[
     "reviews",
     "keywords",
     "translations",
+    "alternativeTitles",
     "externalIds",
 ]
 """A part of a movie that is returned only on request.
@@ -820,7 +925,7 @@ MovieInclude = Literal[
 ``credits``: The cast and crew. ``videos``: Trailers and other videos. ``images``: Posters and other pictures.
 ``watchProviders``: Where to watch it. ``releaseDates``: The releases in each country. ``similar``: Movies like it.
 ``recommendations``: Recommendations. ``reviews``: Reviews by users. ``keywords``: Keywords. ``translations``: Its texts
-in other languages. ``externalIds``: Ids at other sites.
+in other languages. ``alternativeTitles``: Its other titles, by country. ``externalIds``: Ids at other sites.
 """
 
 
@@ -859,7 +964,7 @@ TrendingWindow = Literal["day", "week"]
 
 @dataclass(frozen=True, repr=False)
 class NamedEntity(Model):
-    """A series, a company or a keyword. No method takes its id."""
+    """A collection, a company or a keyword. Its id leads to collections/get, companies/get and movies/discover."""
 
     name: str
     """The name."""
@@ -885,7 +990,7 @@ class MovieImages(Model):
 
 @dataclass(frozen=True, repr=False)
 class MovieImage(Model):
-    """One picture of a movie or a person."""
+    """One picture of a movie."""
 
     path: str
     """The picture's path, for images/url and images/fetch."""
@@ -925,7 +1030,7 @@ class ReleaseDate(Model):
 
 @dataclass(frozen=True, repr=False)
 class Translation(Model):
-    """The texts about a movie or a person in one language."""
+    """A movie's texts in one language."""
 
     language: str
     """The language of the texts."""
@@ -939,12 +1044,25 @@ class Translation(Model):
     """A one-line slogan."""
     overview: str | None = None
     """A summary of the plot."""
-    biography: str | None = None
-    """A person's life and work."""
     homepage: str | None = None
     """The URL of the makers' page."""
     runtime_minutes: int | None = None
     """The running time of this version in minutes."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+
+
+@dataclass(frozen=True, repr=False)
+class AlternativeTitle(Model):
+    """Another title of a movie."""
+
+    title: str
+    """The title."""
+    country: str | None = None
+    """The country where it has this title."""
+    type: str | None = None
+    """What kind of title it is, in the words of TMDB's editors; most have none."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
@@ -1244,47 +1362,15 @@ class Person(Model):
     """The attention that the person gets now, on the provider's own scale, which has no upper bound."""
     adult: bool | None = None
     """Whether the person works in adult movies."""
-    biography: str | None = None
-    """The person's life and work, in the language of the answer. From people/get only."""
-    birthday: dt.date | None = None
-    """The day of birth. From people/get only."""
-    deathday: dt.date | None = None
-    """The day of death. From people/get only."""
-    place_of_birth: str | None = None
-    """Where the person was born. From people/get only."""
-    also_known_as: tuple[str, ...] = ()
-    """Other names of the person, and the name in other scripts. From people/get only."""
-    homepage: str | None = None
-    """The address of the person's own site. From people/get only."""
-    untranslated: tuple[PersonText, ...] = ()
-    """The texts that are in English because there is no translation into the language asked for; absent if none. One
-    from another country of that language is not named."""
     known_for: tuple[KnownWork, ...] = ()
     """Movies and shows that the person is known for."""
     profile_url: str | None = None
     """The URL of a picture of the person."""
     profile_path: str | None = None
     """The picture's path, for images/url and images/fetch."""
-    credits: tuple[PersonCredit, ...] = ()
-    """All films and shows of the person as in people/credits, the newest first, if included."""
-    images: tuple[MovieImage, ...] = ()
-    """Pictures of the person, if included."""
-    external_ids: dict[str, str] = field(default_factory=dict, hash=False)
-    """The person's ids at other sites, by site, if included."""
-    translations: tuple[Translation, ...] = ()
-    """The person's texts in other languages, if included."""
-    linked_from: str | None = None
-    """The id given in the request; present only if the provider that answered knows the entity by another id."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
-    age_seconds: int | None = None
-    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
-    oldest. Absent if all of them are new."""
-    stale: bool | None = None
-    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
-    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1303,81 +1389,6 @@ WorkKind = Literal["movie", "show"]
 """A kind of work.
 
 ``movie``: A movie. ``show``: A television show.
-"""
-
-
-PersonText = Literal["biography"]
-"""A text that can be in another language for want of a translation.
-
-``biography``: The biography.
-"""
-
-
-PersonInclude = Literal["credits", "images", "externalIds", "translations"]
-"""A part of a person that is returned only on request.
-
-``credits``: All films and shows. ``images``: Pictures. ``externalIds``: Ids at other sites. ``translations``: The texts
-in other languages.
-"""
-
-
-@dataclass(frozen=True, repr=False)
-class PersonCredit(Model):
-    """A film or a show with everything that one person did in it."""
-
-    id: str
-    """The id of the film or the show."""
-    kind: WorkKind
-    """Whether it is a film or a show."""
-    title: str
-    """The title of the film or the name of the show, in the language of the answer."""
-    roles: tuple[PersonRole, ...]
-    """What the person did: the parts played first, then the jobs of the crew."""
-    original_title: str | None = None
-    """The title in the original language."""
-    date: dt.date | None = None
-    """The day of the film's release or of the show's first broadcast; absent if it isn't known yet."""
-    year: int | None = None
-    """The year of that day."""
-    rating: float | None = None
-    """The average rating by users, in points from 0 to 10; absent if nobody has voted."""
-    rating_count: int | None = None
-    """The number of votes."""
-    popularity: float | None = None
-    """The attention that the film or the show gets now, on the provider's own scale, which has no upper bound."""
-    adult: bool | None = None
-    """Whether it is for adults only."""
-    poster_url: str | None = None
-    """The URL of the poster, in a size for lists."""
-    poster_path: str | None = None
-    """The poster's path, for images/url and images/fetch."""
-    tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
-    of values that it converts. Absent if there are none."""
-
-
-@dataclass(frozen=True, repr=False)
-class PersonRole(Model):
-    """One part that a person played, or one job that the person did."""
-
-    character: str | None = None
-    """The character played; absent if it isn't named."""
-    job: str | None = None
-    """The job in the crew."""
-    department: str | None = None
-    """The department that the job belongs to; that of a part is Acting."""
-    episode_count: int | None = None
-    """In how many episodes of the show."""
-    tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
-    of values that it converts. Absent if there are none."""
-
-
-PersonCreditSort = Literal["date", "popularity", "rating"]
-"""An order for films and shows, from high to low.
-
-``date``: The newest first; what has no day yet stands before all others. ``popularity``: The most popular first.
-``rating``: The best rated first, and of the same rating those with more votes.
 """
 
 
@@ -1476,12 +1487,12 @@ class Reviews(Model):
 
 @dataclass(frozen=True, repr=False)
 class Review(Model):
-    """One user's review of a movie."""
+    """One user's review of a movie or a show."""
 
+    id: str
+    """The review's id."""
     author: str
     """The author's pen name."""
-    id: str | None = None
-    """The review's id."""
     rating: float | None = None
     """The author's rating of the movie, in points from 0 to 10; absent if there is none."""
     content: str | None = None
@@ -1492,9 +1503,20 @@ class Review(Model):
     """When the review was written."""
     updated_at: dt.datetime | None = None
     """When the review was last changed."""
+    language: str | None = None
+    """The language of the text."""
+    about: KnownWork | None = None
+    """What it is a review of; in the answer of reviews/get only."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
+    age_seconds: int | None = None
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
+    stale: bool | None = None
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2337,6 +2359,74 @@ class VideoList(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class VideoClip(Model):
+    """A free video clip at Pixabay; a movie's trailers are of the model Video.
+
+    Wherever it is shown, name Pixabay as its source and link to its page.
+    """
+
+    id: str
+    """The clip's id."""
+    page_url: str | None = None
+    """The URL of the clip's page; link to it wherever the clip is shown."""
+    type: str | None = None
+    """The type of video: film or animation."""
+    tags: tuple[str, ...] = ()
+    """Keywords that describe the clip."""
+    duration_seconds: int | None = None
+    """The length in seconds."""
+    large: VideoClipFile | None = None
+    """The largest file, up to 3840 x 2160 pixels; absent if there is none."""
+    medium: VideoClipFile | None = None
+    """The usual file, 1920 x 1080 pixels in most cases."""
+    small: VideoClipFile | None = None
+    """A small file, 1280 x 720 pixels in most cases."""
+    tiny: VideoClipFile | None = None
+    """The smallest file, 960 x 540 pixels in most cases."""
+    views: int | None = None
+    """The number of views."""
+    downloads: int | None = None
+    """The number of downloads."""
+    likes: int | None = None
+    """The number of likes."""
+    comments: int | None = None
+    """The number of comments."""
+    user_name: str | None = None
+    """The name of the user who made the clip."""
+    user_image_url: str | None = None
+    """The URL of that user's picture."""
+    pixabay: JSONObject = field(default_factory=dict, hash=False)
+    """Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the
+    originals of values that it converts. Absent if there are none."""
+
+
+@dataclass(frozen=True, repr=False)
+class VideoClipFile(Model):
+    """A video clip's file of one size."""
+
+    url: str
+    """The URL of the file (MP4)."""
+    width: int | None = None
+    """The width in pixels."""
+    height: int | None = None
+    """The height in pixels."""
+    size_bytes: int | None = None
+    """The size in bytes."""
+    thumbnail_url: str | None = None
+    """The URL of a still in the same size."""
+    pixabay: JSONObject = field(default_factory=dict, hash=False)
+    """Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the
+    originals of values that it converts. Absent if there are none."""
+
+
+VideoClipType = Literal["all", "film", "animation"]
+"""A type of video to search for.
+
+``all``: Any. ``film``: Filmed. ``animation``: Animated.
+"""
+
+
+@dataclass(frozen=True, repr=False)
 class Watch(Model):
     """Something that is watched for: it stays until it has ended or is removed, whoever is connected."""
 
@@ -2801,26 +2891,26 @@ class WatchProvider(Model):
 
 # fmt: off
 __all__ = [
-    "Address", "ArtworkKind", "ArtworkType", "Attribute", "AttributeOperator", "Attribution", "CacheOption", "Closure",
-    "Completion", "CompletionKind", "CompletionList", "CompletionSource", "Coordinates", "CredentialList",
-    "CredentialScheme", "CredentialSource", "CredentialStatus", "Credit", "Credits", "Delivered", "ErrorData",
-    "ErrorObject", "EstimatedFee", "Fault", "FetchedImage", "FleetReport", "FoundPlace", "Genre", "GenreList",
-    "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
-    "ImageOrientation", "ImageSearchLanguage", "ImageType", "IndexKind", "IndexReport", "InitializeResult", "KindIndex",
-    "KnownIDs", "KnownWork", "Latency", "ListDates", "LogTrace", "Market", "Movie", "MovieAvailability", "MovieImage",
-    "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings",
-    "MovieSort", "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "PersonCredit", "PersonCreditSort",
-    "PersonInclude", "PersonRole", "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal",
+    "Address", "AlternativeTitle", "ArtworkKind", "ArtworkType", "Attribute", "AttributeOperator", "Attribution",
+    "CacheOption", "Closure", "CollectionTotals", "Company", "Completion", "CompletionKind", "CompletionList",
+    "CompletionSource", "Coordinates", "CredentialList", "CredentialScheme", "CredentialSource", "CredentialStatus",
+    "Credit", "Credits", "Delivered", "ErrorData", "ErrorObject", "EstimatedFee", "Fault", "FetchedImage",
+    "FleetReport", "FoundPlace", "Genre", "GenreList", "HealthChange", "HealthSubject", "Image", "ImageCategory",
+    "ImageColor", "ImageLocation", "ImageOrder", "ImageOrientation", "ImageSearchLanguage", "ImageType", "IndexKind",
+    "IndexReport", "InitializeResult", "Keyword", "KindIndex", "KnownIDs", "KnownWork", "Latency", "ListDates",
+    "LogTrace", "Market", "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude",
+    "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource",
+    "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal",
     "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "Review",
     "Reviews", "SearchResult", "SearchedFor", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows",
     "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Sharing",
     "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
     "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource",
-    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "Watch",
-    "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap",
-    "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion",
-    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer",
-    "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort",
-    "WorkKind",
+    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoClip", "VideoClipFile",
+    "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList",
+    "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers",
+    "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus",
+    "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService",
+    "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on

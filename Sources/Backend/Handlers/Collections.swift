@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import EndpointCore
+import JSONRPC
+import TMDB
+
+/// `collections/get`, `companies/get`, `reviews/get`: what movies belong to and what is said of them, from TMDB.
+struct Collections {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handle(CollectionsGet.self, services) { params, call in
+      async let names = call.genreNames(of: [.movie], for: call.presentation)
+      let endpoint = TMDBObject.collection(try tmdb(params.id), for: call.presentation)
+      var collection = try await call.tmdb.answer(endpoint)
+      collection.totals = collection.parts.map { CollectionTotals(of: $0, today: call.now.day) }
+      collection.name(await names)
+      return collection
+    }
+    router.handle(CompaniesGet.self, services) { params, call in
+      try await call.tmdb.answer(TMDBObject.company(try tmdb(params.id), for: call.presentation))
+    }
+    router.handle(ReviewsGet.self, services) { params, call in
+      try await call.tmdb.answer(TMDBObject.review(try tmdb(params.id)))
+    }
+  }
+
+  /// TMDB's id. Ids of these kinds are all TMDB's.
+  private func tmdb(_ id: EntityID) throws(RPCError) -> TMDBID {
+    guard let id = TMDBID(id) else { throw .invalidParameter("id", expected: "an id at TMDB", got: id.explanation) }
+    return id
+  }
+}
