@@ -4,7 +4,6 @@ import Contract
 import EndpointCore
 import JSON
 import JSONRPC
-import Synchronization
 import TMDB
 
 extension Call {
@@ -23,7 +22,7 @@ extension Call {
   ) async throws -> ListResult<E.Row> where E.Row: GenreNaming & JSONWritable & Hashable {
     var presentation = presentation
     var naming = completion
-    if case .known(let names) = services.genres.names(in: presentation.language) {
+    if case .known(let names) = services.genres[presentation.language] {
       presentation.genres = names
     } else {
       let request = Task { [presentation] in await genreNames(for: presentation) }
@@ -40,7 +39,7 @@ extension Call {
 
   /// The genres' names in the call's language; nil if they can't be had soon.
   func genreNames(for presentation: Presentation) async -> GenreNames? {
-    switch services.genres.names(in: presentation.language) {
+    switch services.genres[presentation.language] {
     case .known(let names): return names
     case .unavailable: return nil
     case .unknown:
@@ -56,61 +55,17 @@ extension Call {
     if context.cacheMode == .reload { context.cacheMode = .default }
     do throws(UpstreamError) {
       let names = GenreNames(try await tmdb.client.run(TMDBObject.genres(for: presentation), context: context).content)
-      services.genres.remember(names, in: presentation.language)
+      services.genres.remember(names, for: presentation.language)
       return names
     } catch {
       let isUpstreams = ![.cancelled, .credentialsMissing, .credentialsRejected].contains(error.kind)
-      if isUpstreams, context.cacheMode != .only { services.genres.remember(nil, in: presentation.language) }
+      if isUpstreams, context.cacheMode != .only { services.genres.remember(nil, for: presentation.language) }
       return nil
     }
   }
 
   /// The maximum time for names, which are optional.
   private static let timeout = Duration.seconds(2)
-}
-
-/// The names of TMDB's genres by language, in memory for the life of the process: every list of movies needs them, and
-/// none should need an extra request for them.
-final class GenreMemory: Sendable {
-  /// The state for one language.
-  enum Names {
-    case known(GenreNames)
-    /// A recent request for the names failed, so lists don't retry yet.
-    case unavailable
-    /// Not requested yet, or expired.
-    case unknown
-  }
-
-  private struct Entry {
-    /// Nil if the request for them failed.
-    let names: GenreNames?
-    let until: ContinuousClock.Instant
-  }
-
-  private let entries = Mutex<[Language?: Entry]>([:])
-  private let now: @Sendable () -> ContinuousClock.Instant
-
-  /// - Parameter now: the clock by which entries expire.
-  init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) { self.now = now }
-
-  /// - Parameter language: nil for TMDB's default.
-  func names(in language: Language?) -> Names {
-    guard let entry = entries.withLock({ $0[language] }), now() < entry.until else { return .unknown }
-    return entry.names.map(Names.known) ?? .unavailable
-  }
-
-  /// Stores names for a day; the response cache has them for a week, across processes.
-  /// - Parameter names: nil if the request for them failed, which allows a retry after a minute.
-  func remember(_ names: GenreNames?, in language: Language?) {
-    let entry = Entry(names: names, until: now() + (names == nil ? .seconds(60) : .seconds(86_400)))
-    entries.withLock { entries in
-      // There are many languages with a country. They must not make this grow, and requesting names again is cheap.
-      if entries.count >= Self.capacity { entries.removeAll() }
-      entries[language] = entry
-    }
-  }
-
-  private static let capacity = 64
 }
 
 /// Adds to rows of TMDB's lists the parts that TMDB returns with single movies only.

@@ -77,6 +77,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .showtime: "showtimes/get"
       case .genre: "movies/discover"
       case .watchProvider: "movies/discover"
+      case .keyword: "movies/discover"
       case .image: "search/images"
       default: nil
     }

@@ -44,6 +44,23 @@ extension Attribute: JSONReadable {
   }
 }
 
+extension CodeEntry: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let code: String = try json.required("code")
+    let name: String = try json.required("name")
+    let nativeName: String? = try json.optional("nativeName")
+    let country: String? = try json.optional("country")
+    let department: String? = try json.optional("department")
+    let description: String? = try json.optional("description")
+    let appliesTo: [String]? = try json.optional("appliesTo")
+    let isPremiumFormat: Bool? = try json.optional("isPremiumFormat")
+    let order: Int? = try json.optional("order")
+    let amc: RawJSON? = try json.optional("amc")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(code: code, name: name, nativeName: nativeName, country: country, department: department, description: description, appliesTo: appliesTo, isPremiumFormat: isPremiumFormat, order: order, amc: amc, tmdb: tmdb)
+  }
+}
+
 extension Completion: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let kind: CompletionKind = try json.required("kind")
@@ -124,6 +141,7 @@ extension ErrorData: JSONReadable {
     let expected: String? = try json.optional("expected")
     let got: String? = try json.optional("got")
     let nearest: String? = try json.optional("nearest")
+    let alternatives: [String]? = try json.optional("alternatives")
     let offset: Int? = try json.optional("offset")
     let limitBytes: Int? = try json.optional("limitBytes")
     let limit: Int? = try json.optional("limit")
@@ -138,7 +156,7 @@ extension ErrorData: JSONReadable {
     let delivered: Delivered? = try json.optional("delivered")
     let cursor: Int? = try json.optional("cursor")
     let resumeFromPage: Int? = try json.optional("resumeFromPage")
-    self.init(kind: kind, retryable: retryable, hint: hint, path: path, expected: expected, got: got, nearest: nearest, offset: offset, limitBytes: limitBytes, limit: limit, method: method, provider: provider, attempts: attempts, httpStatus: httpStatus, upstreamCode: upstreamCode, upstreamMessage: upstreamMessage, retryAfterSeconds: retryAfterSeconds, url: url, delivered: delivered, cursor: cursor, resumeFromPage: resumeFromPage)
+    self.init(kind: kind, retryable: retryable, hint: hint, path: path, expected: expected, got: got, nearest: nearest, alternatives: alternatives, offset: offset, limitBytes: limitBytes, limit: limit, method: method, provider: provider, attempts: attempts, httpStatus: httpStatus, upstreamCode: upstreamCode, upstreamMessage: upstreamMessage, retryAfterSeconds: retryAfterSeconds, url: url, delivered: delivered, cursor: cursor, resumeFromPage: resumeFromPage)
   }
 }
 

@@ -40,6 +40,14 @@ export type MovieReference = string;
 export type PersonID = string;
 
 /**
+ * A person at AMC, TMDB or IMDb. The kind may be left out, as in tmdb:2232. Matches
+ * `^(amc:(person:)?[0-9]{1,18}|tmdb:(person:)?[0-9]{1,18}|imdb:nm[0-9]{1,18})$`.
+ *
+ * @example `tmdb:person:2232`
+ */
+export type PersonReference = string;
+
+/**
  * A television show at TMDB. Matches `^tmdb:show:[0-9]{1,18}$`.
  *
  * @example `tmdb:show:2287`
@@ -102,6 +110,20 @@ export type WatchProviderID = string;
  * @example `tmdb:watchProvider:8`
  */
 export type WatchProviderReference = string;
+
+/**
+ * A production company at TMDB. The kind may be left out, as in tmdb:174. Matches `^tmdb:(company:)?[0-9]{1,18}$`.
+ *
+ * @example `tmdb:company:174`
+ */
+export type CompanyReference = string;
+
+/**
+ * A keyword at TMDB. The kind may be left out, as in tmdb:849. Matches `^tmdb:(keyword:)?[0-9]{1,18}$`.
+ *
+ * @example `tmdb:keyword:849`
+ */
+export type KeywordReference = string;
 
 /**
  * A review at TMDB. Matches `^tmdb:review:[0-9a-f]{1,24}$`.

@@ -3,6 +3,7 @@
 
 export * from "./artwork.js";
 export * from "./attribute.js";
+export * from "./codeEntry.js";
 export * from "./completion.js";
 export * from "./credentialStatus.js";
 export * from "./credentialsMethods.js";
@@ -33,6 +34,7 @@ export * from "./person.js";
 export * from "./place.js";
 export * from "./progress.js";
 export * from "./provider.js";
+export * from "./referenceMethods.js";
 export * from "./reviews.js";
 export * from "./rpcMethods.js";
 export * from "./scalars.js";

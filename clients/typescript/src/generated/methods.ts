@@ -6,6 +6,7 @@ import { CredentialsMethods } from "./credentialsMethods.js";
 import { ImagesMethods } from "./imagesMethods.js";
 import { IndexMethods } from "./indexMethods.js";
 import { MoviesMethods } from "./moviesMethods.js";
+import { ReferenceMethods } from "./referenceMethods.js";
 import { RpcMethods } from "./rpcMethods.js";
 import { SearchMethods } from "./searchMethods.js";
 import { ServerMethods } from "./serverMethods.js";
@@ -23,6 +24,7 @@ export abstract class Methods extends Caller {
   readonly images = new ImagesMethods(this);
   readonly index = new IndexMethods(this);
   readonly movies = new MoviesMethods(this);
+  readonly reference = new ReferenceMethods(this);
   readonly rpc = new RpcMethods(this);
   readonly search = new SearchMethods(this);
   readonly server = new ServerMethods(this);

@@ -11,6 +11,7 @@ methods.contract_version = "3.0.0"
 ---@field images marquee.methods.images
 ---@field index marquee.methods.index
 ---@field movies marquee.methods.movies
+---@field reference marquee.methods.reference
 ---@field rpc marquee.methods.rpc
 ---@field search marquee.methods.search
 ---@field server marquee.methods.server
@@ -282,12 +283,110 @@ function methods.bind(client)
 
   ---Lists movies that match given criteria.
   ---Filters and sorts TMDB's catalogue. A movie must match all filters given; region is the country whose release dates
-  ---and offers count.
+  ---and offers count. Codes and names are checked against the lists of reference/…; filters that contradict each other
+  ---are refused.
   ---@param params? marquee.MoviesDiscoverParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
   function movies.discover(params, handlers)
     return client:list("movies/discover", params, handlers)
+  end
+
+  ---@class marquee.methods.reference
+  local reference = {}
+
+  ---Lists the countries.
+  ---TMDB's list, by code (ISO 3166-1 alpha-2); movies/discover takes them as originCountry. Kept for a week.
+  ---@param params? marquee.ReferenceCountriesParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.countries(params, handlers)
+    return client:list("reference/countries", params, handlers)
+  end
+
+  ---Lists the languages.
+  ---TMDB's list, by code (ISO 639-1); movies/discover takes them as originalLanguage. Kept for a week.
+  ---@param params? marquee.ReferenceLanguagesParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.languages(params, handlers)
+    return client:list("reference/languages", params, handlers)
+  end
+
+  ---Lists the jobs of a crew, with their departments.
+  ---TMDB's list, department by department. Kept for a week.
+  ---@param params? marquee.ReferenceJobsParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.jobs(params, handlers)
+    return client:list("reference/jobs", params, handlers)
+  end
+
+  ---Lists the genres of movies or of shows.
+  ---TMDB's list; movies/discover takes the ids as genreIds and the names as genres. movies/genres has those of movies
+  ---in one answer. Kept for a week.
+  ---@param params? marquee.ReferenceGenresParams
+  ---@param handlers? marquee.GenreListHandlers|fun(error: marquee.Error?, summary: marquee.GenreSummary?)
+  ---@return marquee.Request
+  function reference.genres(params, handlers)
+    return client:list("reference/genres", params, handlers)
+  end
+
+  ---Lists the age ratings, by country.
+  ---TMDB's list, with what they mean and in the order of age; with region only that country's. movies/discover takes
+  ---them as certification. Kept for a week.
+  ---@param params? marquee.ReferenceCertificationsParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.certifications(params, handlers)
+    return client:list("reference/certifications", params, handlers)
+  end
+
+  ---Lists the streaming services and shops.
+  ---TMDB's list (JustWatch's data), with logos; with region only that country's, in the order of its people.
+  ---movies/discover takes the ids as watchProviderIds and the names as services. Kept for a week.
+  ---@param params? marquee.ReferenceWatchProvidersParams
+  ---@param handlers? marquee.WatchProviderListHandlers|fun(error: marquee.Error?, summary: marquee.WatchProviderSummary?)
+  ---@return marquee.Request
+  function reference.watch_providers(params, handlers)
+    return client:list("reference/watchProviders", params, handlers)
+  end
+
+  ---Lists the countries for which offers are known.
+  ---TMDB's list of the countries whose streaming services it has. Kept for a week.
+  ---@param params? marquee.ReferenceWatchRegionsParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.watch_regions(params, handlers)
+    return client:list("reference/watchRegions", params, handlers)
+  end
+
+  ---Lists AMC's attributes of movies, theatres and showtimes.
+  ---With what they mean and apply to; lists take the codes and the names as includeAttributes and excludeAttributes.
+  ---Kept for a week.
+  ---@param params? marquee.ReferenceAttributesParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.attributes(params, handlers)
+    return client:list("reference/attributes", params, handlers)
+  end
+
+  ---Lists AMC's markets.
+  ---The regions around cities by which AMC groups its theatres; theatres/all takes them as market. Kept for a week.
+  ---@param params? marquee.ReferenceMarketsParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.markets(params, handlers)
+    return client:list("reference/markets", params, handlers)
+  end
+
+  ---Lists the states with AMC's theatres.
+  ---theatres/all and showtimes/near take them as state. Kept for a week.
+  ---@param params? marquee.ReferenceStatesParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.states(params, handlers)
+    return client:list("reference/states", params, handlers)
   end
 
   ---@class marquee.methods.rpc
@@ -653,6 +752,7 @@ function methods.bind(client)
     images = images,
     index = index,
     movies = movies,
+    reference = reference,
     rpc = rpc,
     search = search,
     server = server,

@@ -33,6 +33,20 @@
 ---@field description? string What the attribute means.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---An entry of a list of codes: what a filter takes, and what it means.
+---@class marquee.CodeEntry
+---@field code string The code that filters take.
+---@field name string The name, in English; filters that take names take it too.
+---@field nativeName? string The name as the country or the speakers of the language write it.
+---@field country? marquee.RegionCode The country that gives the age rating.
+---@field department? string The department of the job.
+---@field description? string What the age rating or the attribute means.
+---@field appliesTo? string[] What has the attribute: movies, theatres, showtimes, in AMC's words.
+---@field isPremiumFormat? boolean Whether the attribute is a premium format, such as IMAX.
+---@field order? integer The position among the age ratings of the country: a higher one is for older viewers.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
 ---What someone may mean who has typed so far.
 ---@class marquee.Completion
 ---@field kind marquee.CompletionKind What it is.
@@ -111,6 +125,9 @@
 ---A person at AMC, TMDB or IMDb.
 ---@alias marquee.PersonID string
 
+---A person at AMC, TMDB or IMDb. The kind may be left out, as in tmdb:2232.
+---@alias marquee.PersonReference string
+
 ---A television show at TMDB.
 ---@alias marquee.ShowID string
 
@@ -138,6 +155,12 @@
 ---A streaming service or shop listed by TMDB. The kind may be left out, as in tmdb:8.
 ---@alias marquee.WatchProviderReference string
 
+---A production company at TMDB. The kind may be left out, as in tmdb:174.
+---@alias marquee.CompanyReference string
+
+---A keyword at TMDB. The kind may be left out, as in tmdb:849.
+---@alias marquee.KeywordReference string
+
 ---A review at TMDB.
 ---@alias marquee.ReviewID string
 
@@ -162,7 +185,8 @@
 ---@field path? string The part of the params that is wrong, as a JSON Pointer (RFC 6901).
 ---@field expected? string What was expected there.
 ---@field got? string What was given instead.
----@field nearest? string The existing method or member with the most similar name.
+---@field nearest? string The existing method, member or code with the most similar name.
+---@field alternatives? string[] What may be meant in place of a value that isn't in its list, the most similar first.
 ---@field offset? integer The position, in bytes from 0, at which the message stops being JSON.
 ---@field limitBytes? integer The limit that the message exceeds, in bytes.
 ---@field limit? integer The number that is allowed: of watches, or of bytes of their definitions. Present only if watch/add was refused for it.
@@ -399,6 +423,15 @@
 
 ---A period over which attention is measured.
 ---@alias marquee.TrendingWindow "day"|"week"
+
+---Whether all of several values are needed or one is enough.
+---@alias marquee.FilterOperator "and"|"or"
+
+---A type of release.
+---@alias marquee.ReleaseType "premiere"|"theatricalLimited"|"theatrical"|"digital"|"physical"|"tv"
+
+---A way of paying for a movie at home.
+---@alias marquee.Monetization "subscription"|"free"|"ads"|"rent"|"buy"
 
 ---A series, a company or a keyword. No method takes its id.
 ---@class marquee.NamedEntity
@@ -719,6 +752,42 @@
 
 ---An API key, in visible ASCII characters; empty to remove a key. No answer, log line or error ever contains it.
 ---@alias marquee.Secret string
+
+---The code or the name of an attribute of AMC's, from reference/attributes. Case, marks and punctuation don't count.
+---What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be
+---had, it is sent as it is.
+---@alias marquee.AttributeCode string
+
+---The slug or the name of a market of AMC's, from reference/markets. Case, marks and punctuation don't count. What
+---isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be had,
+---it is sent as it is.
+---@alias marquee.MarketCode string
+
+---The two-letter code or the name of a state with theatres of AMC's, from reference/states. Case, marks and punctuation
+---don't count. What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the
+---list can't be had, it is sent as it is.
+---@alias marquee.StateCode string
+
+---The name or the id of a genre of movies, from reference/genres; names may be English or in the language of the call.
+---Case, marks and punctuation don't count. What isn't in the list is refused, and nearest and alternatives name the
+---most similar entries; if the list can't be had, it is sent as it is.
+---@alias marquee.GenreName string
+
+---The name or the id of a streaming service or shop, from reference/watchProviders. Case, marks and punctuation don't
+---count. What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list
+---can't be had, it is sent as it is.
+---@alias marquee.ServiceName string
+
+---An age rating as its country writes it, from reference/certifications. Case, marks and punctuation don't count. What
+---isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be had,
+---it is sent as it is.
+---@alias marquee.CertificationCode string
+
+---The two-letter code (ISO 3166-1 alpha-2) of a country of reference/countries, in any case.
+---@alias marquee.CountryCode string
+
+---A language of reference/languages, or a list of 1 to 20, as tags; a country in a tag doesn't count.
+---@alias marquee.LanguageCodes string|marquee.Language[]
 
 ---A search result: a movie, a person or a television show.
 ---@alias marquee.SearchResult marquee.SearchResult.1|marquee.SearchResult.2|marquee.SearchResult.3
@@ -1311,6 +1380,26 @@
 ---@field order? integer The position in lists; lower numbers come first.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---@class marquee.CodeEntryPage: marquee.Page
+---@field items marquee.CodeEntry[]
+
+---@class marquee.CodeEntrySummary: marquee.Summary
+---@field items marquee.CodeEntry[] All rows received.
+
+---@class marquee.CodeEntryListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.CodeEntryPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+
+---@class marquee.GenrePage: marquee.Page
+---@field items marquee.Genre[]
+
+---@class marquee.GenreSummary: marquee.Summary
+---@field items marquee.Genre[] All rows received.
+
+---@class marquee.GenreListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.GenrePage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.GenreSummary?)
+
 ---@class marquee.ImagePage: marquee.Page
 ---@field items marquee.Image[]
 
@@ -1390,6 +1479,16 @@
 ---@class marquee.TheatreListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.TheatrePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.TheatreSummary?)
+
+---@class marquee.WatchProviderPage: marquee.Page
+---@field items marquee.WatchProvider[]
+
+---@class marquee.WatchProviderSummary: marquee.Summary
+---@field items marquee.WatchProvider[] All rows received.
+
+---@class marquee.WatchProviderListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.WatchProviderPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.WatchProviderSummary?)
 
 ---The parameters of every call.
 ---@class marquee.CallParameters
@@ -1486,8 +1585,8 @@
 ---@field releaseNumber? integer The number of the release to list, as in Movie.releaseNumber.
 ---@field startDate? marquee.Day Only movies released after this day, this day itself excluded. If absent, there is no lower bound.
 ---@field endDate? marquee.Day Only movies released on or before this day. If absent, there is no upper bound.
----@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
----@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
+---@field includeAttributes? marquee.AttributeCode[] The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
+---@field excludeAttributes? marquee.AttributeCode[] The codes or names of attributes to exclude, from reference/attributes.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
 ---The parameters of movies/nowPlaying.
@@ -1529,16 +1628,76 @@
 
 ---The parameters of movies/discover.
 ---@class marquee.MoviesDiscoverParams: marquee.ListParameters
----@field genreIds? marquee.GenreReference[] The ids of genres, from movies/genres; a movie must have all of them.
+---@field genreIds? marquee.GenreReference[] The ids of genres, from movies/genres; a movie must have all of them unless genreOperator is or.
 ---@field year? integer The year of the movie's first release.
 ---@field minimumRating? number The lowest average rating to list.
 ---@field minimumVotes? integer The lowest number of votes to list.
 ---@field sortBy? marquee.MovieSort The order of the movies.
----@field watchProviderIds? marquee.WatchProviderReference[] The ids of services, from movies/watchProviders; one of them must offer the movie in the region, or in the United States if there is no region.
----@field originalLanguage? marquee.Language The language that the movie was made in.
+---@field watchProviderIds? marquee.WatchProviderReference[] The ids of services, from reference/watchProviders; one of them must offer the movie in the region, or in the United States if there is no region, all of them if serviceOperator is and.
+---@field originalLanguage? marquee.LanguageCodes The language that the movie was made in; of several, one is enough.
 ---@field releasedAfter? marquee.Day Only movies released on or after this day: in the region, or for the first time anywhere if there is no region.
 ---@field releasedBefore? marquee.Day Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+---@field genres? marquee.GenreName[] Genres by name or id; they count together with genreIds.
+---@field genreOperator? marquee.FilterOperator Whether a movie must have all of genreIds and genres, or one is enough.
+---@field withoutGenreIds? marquee.GenreReference[] The ids of genres that a movie must not have.
+---@field anyReleaseYear? integer The year of any of the movie's releases: in the region, or anywhere if there is no region.
+---@field releaseTypes? marquee.ReleaseType[] Types of release, one of which the movie must have had: in the region, or in the United States if there is no region. With releasedAfter and releasedBefore, between these days.
+---@field maximumRating? number The highest average rating to list.
+---@field maximumVotes? integer The highest number of votes to list.
+---@field minimumRuntime? integer The shortest running time to list.
+---@field maximumRuntime? integer The longest running time to list.
+---@field certification? marquee.CertificationCode The age rating in certificationCountry.
+---@field minimumCertification? marquee.CertificationCode The lowest age rating in certificationCountry.
+---@field maximumCertification? marquee.CertificationCode The highest age rating in certificationCountry.
+---@field certificationCountry? marquee.CountryCode The country of the age ratings; by default the region. Without either an age rating is refused, because countries share the names of theirs.
+---@field castIds? marquee.PersonReference[] The ids of people who must all play in the movie.
+---@field crewIds? marquee.PersonReference[] The ids of people who must all be in the crew.
+---@field personIds? marquee.PersonReference[] The ids of people who must all be in the cast or the crew.
+---@field companyIds? marquee.CompanyReference[] The ids of companies that must all have made the movie.
+---@field withoutCompanyIds? marquee.CompanyReference[] The ids of companies that must not have made the movie.
+---@field keywordIds? marquee.KeywordReference[] The ids of keywords that the movie must all have.
+---@field withoutKeywordIds? marquee.KeywordReference[] The ids of keywords that the movie must not have.
+---@field originCountry? marquee.CountryCode[] The countries that the movie comes from; one is enough.
+---@field services? marquee.ServiceName[] Services by name or id; they count together with watchProviderIds. With monetization subscription: what is included in the subscription.
+---@field serviceOperator? marquee.FilterOperator Whether one of watchProviderIds and services is enough, or all of them must offer the movie.
+---@field withoutWatchProviderIds? marquee.WatchProviderReference[] The ids of services that must not offer the movie in the region, or in the United States if there is no region.
+---@field monetization? marquee.Monetization[] Ways of paying, one of which must be offered in the region, or in the United States if there is no region.
+---@field includeAdult? boolean Whether to list adult movies too.
+---@field includeVideo? boolean Whether to list what isn't a movie of its own too, such as recordings of plays and concerts.
+
+---The parameters of reference/countries.
+---@class marquee.ReferenceCountriesParams: marquee.ListParameters
+
+---The parameters of reference/languages.
+---@class marquee.ReferenceLanguagesParams: marquee.ListParameters
+
+---The parameters of reference/jobs.
+---@class marquee.ReferenceJobsParams: marquee.ListParameters
+
+---The parameters of reference/genres.
+---@class marquee.ReferenceGenresParams: marquee.ListParameters
+---@field kind? marquee.WorkKind Whether the codes are those of movies or of shows.
+
+---The parameters of reference/certifications.
+---@class marquee.ReferenceCertificationsParams: marquee.ListParameters
+---@field kind? marquee.WorkKind Whether the codes are those of movies or of shows.
+
+---The parameters of reference/watchProviders.
+---@class marquee.ReferenceWatchProvidersParams: marquee.ListParameters
+---@field kind? marquee.WorkKind Whether the codes are those of movies or of shows.
+
+---The parameters of reference/watchRegions.
+---@class marquee.ReferenceWatchRegionsParams: marquee.ListParameters
+
+---The parameters of reference/attributes.
+---@class marquee.ReferenceAttributesParams: marquee.ListParameters
+
+---The parameters of reference/markets.
+---@class marquee.ReferenceMarketsParams: marquee.ListParameters
+
+---The parameters of reference/states.
+---@class marquee.ReferenceStatesParams: marquee.ListParameters
 
 ---The parameters of rpc.discover.
 ---@class marquee.RpcDiscoverParams
@@ -1611,8 +1770,8 @@
 ---@field date? marquee.DayWord The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
 ---@field movie? marquee.Query A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
 ---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
----@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
----@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
+---@field includeAttributes? marquee.AttributeCode[] The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
+---@field excludeAttributes? marquee.AttributeCode[] The codes or names of attributes to exclude, from reference/attributes.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
 ---The parameters of showtimes/near.
@@ -1624,9 +1783,9 @@
 ---@field movie? marquee.Query A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
 ---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
 ---@field city? marquee.Query The city of the theatres to list.
----@field state? marquee.Query The state of the theatres to list: its two-letter code or its name.
----@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
----@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
+---@field state? marquee.StateCode The state of the theatres to list: its two-letter code or its name.
+---@field includeAttributes? marquee.AttributeCode[] The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
+---@field excludeAttributes? marquee.AttributeCode[] The codes or names of attributes to exclude, from reference/attributes.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
 ---The parameters of showtimes/whatsOn.
@@ -1675,13 +1834,13 @@
 ---@class marquee.TheatresAllParams: marquee.ListParameters
 ---@field name? marquee.Query A part of the theatre's name.
 ---@field ids? marquee.TheatreReference[] The ids of the theatres to list.
----@field market? marquee.Query The market of the theatres to list: its slug or its name.
----@field state? marquee.Query The state of the theatres to list: its two-letter code or its name.
+---@field market? marquee.MarketCode The market of the theatres to list: its slug or its name.
+---@field state? marquee.StateCode The state of the theatres to list: its two-letter code or its name.
 ---@field city? marquee.Query The city of the theatres to list; needs state.
 ---@field brand? marquee.Query The AMC brand of the theatres to list, as in Theatre.brand.
 ---@field includeClosed? boolean Whether to list permanently closed theatres as well.
----@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
----@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
+---@field includeAttributes? marquee.AttributeCode[] The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
+---@field excludeAttributes? marquee.AttributeCode[] The codes or names of attributes to exclude, from reference/attributes.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
 ---The parameters of theatres/get.

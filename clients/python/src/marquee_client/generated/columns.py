@@ -3,6 +3,13 @@
 """The columns in which people read rows, by model."""
 
 COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
+    "CodeEntry": (
+        ("code", ("code",), "text"),
+        ("name", ("name",), "text"),
+        ("country", ("country",), "text"),
+        ("department", ("department",), "text"),
+        ("meaning", ("description",), "text"),
+    ),
     "Completion": (
         ("id", ("id",), "text"),
         ("title", ("title",), "text"),
@@ -146,6 +153,16 @@ ROWS: dict[str, str] = {
     "movies/upcoming": "Movie",
     "movies/trending": "Movie",
     "movies/discover": "Movie",
+    "reference/countries": "CodeEntry",
+    "reference/languages": "CodeEntry",
+    "reference/jobs": "CodeEntry",
+    "reference/genres": "Genre",
+    "reference/certifications": "CodeEntry",
+    "reference/watchProviders": "WatchProvider",
+    "reference/watchRegions": "CodeEntry",
+    "reference/attributes": "CodeEntry",
+    "reference/markets": "CodeEntry",
+    "reference/states": "CodeEntry",
     "search/movies": "Movie",
     "search/people": "Person",
     "search/all": "SearchResult",

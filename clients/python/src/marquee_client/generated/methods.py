@@ -18,6 +18,7 @@ from marquee_client.generated.models import (
     ArtworkType,
     AttributeOperator,
     CacheOption,
+    CodeEntry,
     CompletionKind,
     CompletionList,
     CredentialList,
@@ -25,6 +26,8 @@ from marquee_client.generated.models import (
     Credits,
     Fault,
     FetchedImage,
+    FilterOperator,
+    Genre,
     GenreList,
     Image,
     ImageCategory,
@@ -36,6 +39,7 @@ from marquee_client.generated.models import (
     ImageType,
     IndexKind,
     IndexReport,
+    Monetization,
     Movie,
     MovieInclude,
     MovieProvider,
@@ -47,6 +51,7 @@ from marquee_client.generated.models import (
     Place,
     Pong,
     Provider,
+    ReleaseType,
     SearchResult,
     SeatingLayout,
     SeatRows,
@@ -65,9 +70,11 @@ from marquee_client.generated.models import (
     WatchEventList,
     WatchGap,
     WatchKind,
+    WatchProvider,
     WatchProviders,
     WatchRemoval,
     WhatsOnSort,
+    WorkKind,
 )
 
 
@@ -685,9 +692,9 @@ class Movies(Namespace[Connections]):
                 bound. Such as "2026-01-01".
             end_date: Only movies released on or before this day. If absent, there is no upper bound. Such as
                 "2026-12-31".
-            include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
-                them.
-            exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
+            include_attributes: The codes or names of attributes to require, from reference/attributes;
+                attributeOperator combines them. Such as "IMAX".
+            exclude_attributes: The codes or names of attributes to exclude, from reference/attributes. Such as "IMAX".
             attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
@@ -1123,10 +1130,37 @@ class Movies(Namespace[Connections]):
         minimum_votes: int | None = None,
         sort_by: MovieSort | None = None,
         watch_provider_ids: Sequence[str] | None = None,
-        original_language: str | None = None,
+        original_language: str | Sequence[str] | None = None,
         released_after: dt.date | str | None = None,
         released_before: dt.date | str | None = None,
         include: Sequence[MovieRowInclude] | None = None,
+        genres: Sequence[str] | None = None,
+        genre_operator: FilterOperator | None = None,
+        without_genre_ids: Sequence[str] | None = None,
+        any_release_year: int | None = None,
+        release_types: Sequence[ReleaseType] | None = None,
+        maximum_rating: float | None = None,
+        maximum_votes: int | None = None,
+        minimum_runtime: int | None = None,
+        maximum_runtime: int | None = None,
+        certification: str | None = None,
+        minimum_certification: str | None = None,
+        maximum_certification: str | None = None,
+        certification_country: str | None = None,
+        cast_ids: Sequence[str] | None = None,
+        crew_ids: Sequence[str] | None = None,
+        person_ids: Sequence[str] | None = None,
+        company_ids: Sequence[str] | None = None,
+        without_company_ids: Sequence[str] | None = None,
+        keyword_ids: Sequence[str] | None = None,
+        without_keyword_ids: Sequence[str] | None = None,
+        origin_country: Sequence[str] | None = None,
+        services: Sequence[str] | None = None,
+        service_operator: FilterOperator | None = None,
+        without_watch_provider_ids: Sequence[str] | None = None,
+        monetization: Sequence[Monetization] | None = None,
+        include_adult: bool | None = None,
+        include_video: bool | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -1141,22 +1175,469 @@ class Movies(Namespace[Connections]):
         """Lists movies that match given criteria.
 
         Filters and sorts TMDB's catalogue. A movie must match all filters given; region is the country whose release
-        dates and offers count.
+        dates and offers count. Codes and names are checked against the lists of reference/…; filters that contradict
+        each other are refused. At most one of ``certification``, ``minimum_certification`` may be given. At most one of
+        ``certification``, ``maximum_certification`` may be given.
 
         Args:
-            genre_ids: The ids of genres, from movies/genres; a movie must have all of them. Such as "tmdb:genre:28".
+            genre_ids: The ids of genres, from movies/genres; a movie must have all of them unless genreOperator is or.
+                Such as "tmdb:genre:28".
             year: The year of the movie's first release. At least 1870, at most 2200.
             minimum_rating: The lowest average rating to list. In points from 0 to 10. At least 0, at most 10.
             minimum_votes: The lowest number of votes to list. At least 0.
             sort_by: The order of the movies. Default: "popularity.desc".
-            watch_provider_ids: The ids of services, from movies/watchProviders; one of them must offer the movie in the
-                region, or in the United States if there is no region. Such as "tmdb:watchProvider:8".
-            original_language: The language that the movie was made in. Such as "en".
+            watch_provider_ids: The ids of services, from reference/watchProviders; one of them must offer the movie in
+                the region, or in the United States if there is no region, all of them if serviceOperator is and. Such
+                as "tmdb:watchProvider:8".
+            original_language: The language that the movie was made in; of several, one is enough.
             released_after: Only movies released on or after this day: in the region, or for the first time anywhere if
                 there is no region. Such as "1989-01-01".
             released_before: Only movies released on or before this day: in the region, or for the first time anywhere
                 if there is no region. Such as "1989-12-31".
             include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+            genres: Genres by name or id; they count together with genreIds. Such as "comedy".
+            genre_operator: Whether a movie must have all of genreIds and genres, or one is enough. Default: "and".
+            without_genre_ids: The ids of genres that a movie must not have. Such as "tmdb:genre:28".
+            any_release_year: The year of any of the movie's releases: in the region, or anywhere if there is no region.
+                At least 1870, at most 2200.
+            release_types: Types of release, one of which the movie must have had: in the region, or in the United
+                States if there is no region. With releasedAfter and releasedBefore, between these days.
+            maximum_rating: The highest average rating to list. In points from 0 to 10. At least 0, at most 10.
+            maximum_votes: The highest number of votes to list. At least 0.
+            minimum_runtime: The shortest running time to list. In minutes. At least 0, at most 100000.
+            maximum_runtime: The longest running time to list. In minutes. At least 0, at most 100000.
+            certification: The age rating in certificationCountry. Such as "PG-13".
+            minimum_certification: The lowest age rating in certificationCountry. Such as "PG".
+            maximum_certification: The highest age rating in certificationCountry. Such as "PG-13".
+            certification_country: The country of the age ratings; by default the region. Without either an age rating
+                is refused, because countries share the names of theirs. Such as "US".
+            cast_ids: The ids of people who must all play in the movie. Such as "tmdb:person:2232".
+            crew_ids: The ids of people who must all be in the crew. Such as "tmdb:person:2232".
+            person_ids: The ids of people who must all be in the cast or the crew. Such as "tmdb:person:2232".
+            company_ids: The ids of companies that must all have made the movie. Such as "tmdb:company:174".
+            without_company_ids: The ids of companies that must not have made the movie. Such as "tmdb:company:174".
+            keyword_ids: The ids of keywords that the movie must all have. Such as "tmdb:keyword:849".
+            without_keyword_ids: The ids of keywords that the movie must not have. Such as "tmdb:keyword:849".
+            origin_country: The countries that the movie comes from; one is enough. Such as "JP".
+            services: Services by name or id; they count together with watchProviderIds. With monetization subscription:
+                what is included in the subscription. Such as "Netflix".
+            service_operator: Whether one of watchProviderIds and services is enough, or all of them must offer the
+                movie. Default: "or".
+            without_watch_provider_ids: The ids of services that must not offer the movie in the region, or in the
+                United States if there is no region. Such as "tmdb:watchProvider:8".
+            monetization: Ways of paying, one of which must be offered in the region, or in the United States if there
+                is no region.
+            include_adult: Whether to list adult movies too. Default: False.
+            include_video: Whether to list what isn't a movie of its own too, such as recordings of plays and concerts.
+                Default: False.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+
+class Reference(Namespace[Connections]):
+    """The methods under ``reference``.
+
+    What filters take: the codes and names of TMDB and AMC. A filter refuses what isn't in its list, and names the most
+    similar entries; if the list can't be had, the value is sent as it is.
+    """
+
+    @list_method("reference/countries", CodeEntry.from_json)
+    def countries(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists the countries.
+
+        TMDB's list, by code (ISO 3166-1 alpha-2); movies/discover takes them as originCountry. Kept for a week.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/languages", CodeEntry.from_json)
+    def languages(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists the languages.
+
+        TMDB's list, by code (ISO 639-1); movies/discover takes them as originalLanguage. Kept for a week.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/jobs", CodeEntry.from_json)
+    def jobs(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists the jobs of a crew, with their departments.
+
+        TMDB's list, department by department. Kept for a week.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/genres", Genre.from_json)
+    def genres(
+        self,
+        kind: WorkKind | None = None,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Genre]:
+        """Lists the genres of movies or of shows.
+
+        TMDB's list; movies/discover takes the ids as genreIds and the names as genres. movies/genres has those of
+        movies in one answer. Kept for a week.
+
+        Args:
+            kind: Whether the codes are those of movies or of shows. Default: "movie".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/certifications", CodeEntry.from_json)
+    def certifications(
+        self,
+        kind: WorkKind | None = None,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists the age ratings, by country.
+
+        TMDB's list, with what they mean and in the order of age; with region only that country's. movies/discover takes
+        them as certification. Kept for a week.
+
+        Args:
+            kind: Whether the codes are those of movies or of shows. Default: "movie".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/watchProviders", WatchProvider.from_json)
+    def watch_providers(
+        self,
+        kind: WorkKind | None = None,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[WatchProvider]:
+        """Lists the streaming services and shops.
+
+        TMDB's list (JustWatch's data), with logos; with region only that country's, in the order of its people.
+        movies/discover takes the ids as watchProviderIds and the names as services. Kept for a week.
+
+        Args:
+            kind: Whether the codes are those of movies or of shows. Default: "movie".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/watchRegions", CodeEntry.from_json)
+    def watch_regions(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists the countries for which offers are known.
+
+        TMDB's list of the countries whose streaming services it has. Kept for a week.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/attributes", CodeEntry.from_json)
+    def attributes(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists AMC's attributes of movies, theatres and showtimes.
+
+        With what they mean and apply to; lists take the codes and the names as includeAttributes and excludeAttributes.
+        Kept for a week.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/markets", CodeEntry.from_json)
+    def markets(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists AMC's markets.
+
+        The regions around cities by which AMC groups its theatres; theatres/all takes them as market. Kept for a week.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/states", CodeEntry.from_json)
+    def states(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists the states with AMC's theatres.
+
+        theatres/all and showtimes/near take them as state. Kept for a week.
+
+        Args:
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1646,9 +2127,9 @@ class Showtimes(Namespace[Connections]):
                 Such as "matrix".
             movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. Such
                 as "amc:movie:62111".
-            include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
-                them.
-            exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
+            include_attributes: The codes or names of attributes to require, from reference/attributes;
+                attributeOperator combines them. Such as "IMAX".
+            exclude_attributes: The codes or names of attributes to exclude, from reference/attributes. Such as "IMAX".
             attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
@@ -1711,9 +2192,9 @@ class Showtimes(Namespace[Connections]):
                 as "amc:movie:62111".
             city: The city of the theatres to list. Such as "Olathe".
             state: The state of the theatres to list: its two-letter code or its name. Such as "KS".
-            include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
-                them.
-            exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
+            include_attributes: The codes or names of attributes to require, from reference/attributes;
+                attributeOperator combines them. Such as "IMAX".
+            exclude_attributes: The codes or names of attributes to exclude, from reference/attributes. Such as "IMAX".
             attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
@@ -2043,9 +2524,9 @@ class Theatres(Namespace[Connections]):
             city: The city of the theatres to list; needs state. Such as "Olathe".
             brand: The AMC brand of the theatres to list, as in Theatre.brand. Such as "DIT".
             include_closed: Whether to list permanently closed theatres as well. Default: False.
-            include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
-                them.
-            exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
+            include_attributes: The codes or names of attributes to require, from reference/attributes;
+                attributeOperator combines them. Such as "IMAX".
+            exclude_attributes: The codes or names of attributes to exclude, from reference/attributes. Such as "IMAX".
             attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
@@ -2651,6 +3132,7 @@ class Families(Namespace[Connections]):
         self.index: Index[Connections] = Index(connection)
         self.rpc: Rpc[Connections] = Rpc(connection)
         self.movies: Movies[Connections] = Movies(connection)
+        self.reference: Reference[Connections] = Reference(connection)
         self.search: Search[Connections] = Search(connection)
         self.server: Server[Connections] = Server(connection)
         self.showtimes: Showtimes[Connections] = Showtimes(connection)

@@ -93,6 +93,36 @@ class Attribute(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class CodeEntry(Model):
+    """An entry of a list of codes: what a filter takes, and what it means."""
+
+    code: str
+    """The code that filters take."""
+    name: str
+    """The name, in English; filters that take names take it too."""
+    native_name: str | None = None
+    """The name as the country or the speakers of the language write it."""
+    country: str | None = None
+    """The country that gives the age rating."""
+    department: str | None = None
+    """The department of the job."""
+    description: str | None = None
+    """What the age rating or the attribute means."""
+    applies_to: tuple[str, ...] = ()
+    """What has the attribute: movies, theatres, showtimes, in AMC's words."""
+    is_premium_format: bool | None = None
+    """Whether the attribute is a premium format, such as IMAX."""
+    order: int | None = None
+    """The position among the age ratings of the country: a higher one is for older viewers."""
+    amc: JSONObject = field(default_factory=dict, hash=False)
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+
+
+@dataclass(frozen=True, repr=False)
 class Completion(Model):
     """What someone may mean who has typed so far."""
 
@@ -270,7 +300,9 @@ class ErrorData(Model):
     got: str | None = None
     """What was given instead."""
     nearest: str | None = None
-    """The existing method or member with the most similar name."""
+    """The existing method, member or code with the most similar name."""
+    alternatives: tuple[str, ...] = ()
+    """What may be meant in place of a value that isn't in its list, the most similar first."""
     offset: int | None = None
     """The position, in bytes from 0, at which the message stops being JSON."""
     limit_bytes: int | None = None
@@ -848,6 +880,29 @@ TrendingWindow = Literal["day", "week"]
 """A period over which attention is measured.
 
 ``day``: The last day. ``week``: The last seven days.
+"""
+
+
+FilterOperator = Literal["and", "or"]
+"""Whether all of several values are needed or one is enough.
+
+``and``: All of them. ``or``: One of them is enough.
+"""
+
+
+ReleaseType = Literal["premiere", "theatricalLimited", "theatrical", "digital", "physical", "tv"]
+"""A type of release.
+
+``premiere``: A premiere. ``theatricalLimited``: In a few theatres. ``theatrical``: In theatres. ``digital``: To stream
+or download. ``physical``: On disc. ``tv``: On television.
+"""
+
+
+Monetization = Literal["subscription", "free", "ads", "rent", "buy"]
+"""A way of paying for a movie at home.
+
+``subscription``: Included in a subscription. ``free``: Free of charge. ``ads``: Free of charge with advertisements.
+``rent``: For rent. ``buy``: For sale.
 """
 
 
@@ -2687,24 +2742,24 @@ class WatchProvider(Model):
 # fmt: off
 __all__ = [
     "Address", "ArtworkKind", "ArtworkType", "Attribute", "AttributeOperator", "Attribution", "CacheOption", "Closure",
-    "Completion", "CompletionKind", "CompletionList", "CompletionSource", "Coordinates", "CredentialList",
+    "CodeEntry", "Completion", "CompletionKind", "CompletionList", "CompletionSource", "Coordinates", "CredentialList",
     "CredentialScheme", "CredentialSource", "CredentialStatus", "Credit", "Credits", "Delivered", "ErrorData",
-    "ErrorObject", "EstimatedFee", "Fault", "FetchedImage", "FleetReport", "FoundPlace", "Genre", "GenreList",
-    "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
+    "ErrorObject", "EstimatedFee", "Fault", "FetchedImage", "FilterOperator", "FleetReport", "FoundPlace", "Genre",
+    "GenreList", "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
     "ImageOrientation", "ImageSearchLanguage", "ImageType", "IndexKind", "IndexReport", "InitializeResult", "KindIndex",
-    "KnownIDs", "KnownWork", "Latency", "ListDates", "LogTrace", "Market", "Movie", "MovieAvailability", "MovieImage",
-    "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings",
-    "MovieSort", "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind",
-    "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport",
-    "ReleaseDate", "Review", "Reviews", "SearchResult", "SearchedFor", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
-    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport",
-    "Sharing", "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
-    "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
-    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList",
-    "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure",
-    "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders",
-    "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie",
-    "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches",
-    "WhatsOnSort", "WorkKind",
+    "KnownIDs", "KnownWork", "Latency", "ListDates", "LogTrace", "Market", "Monetization", "Movie", "MovieAvailability",
+    "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude",
+    "MovieShowings", "MovieSort", "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "Place",
+    "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault",
+    "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType", "Review", "Reviews", "SearchResult",
+    "SearchedFor", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows", "SeatWish", "SeatZone",
+    "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Sharing", "SharingScope", "Show", "Showing",
+    "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan", "Suggestion", "SuggestionList",
+    "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource", "TotalPart", "TotalPartKind",
+    "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "Watch", "WatchBookmark", "WatchEvent",
+    "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind",
+    "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval",
+    "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease",
+    "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on
