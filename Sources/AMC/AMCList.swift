@@ -16,14 +16,14 @@ public struct AMCView<Row: Identifiable & Sendable>: Equatable, Sendable where R
   let row: @Sendable (JSONValue) -> Row?
 
   init(
-    _ path: [String], _ filters: QueryItems = [:], _ cached: AnswerKind = .list, in embeddedName: String,
-    row: @escaping @Sendable (JSONValue) -> Row?
+    _ path: [String], _ filters: QueryItems = [:], _ cached: AnswerKind = .list, cachePolicy: CachePolicy? = nil,
+    in embeddedName: String, row: @escaping @Sendable (JSONValue) -> Row?
   ) {
     self.path = path
     self.filters = filters
     self.embeddedName = embeddedName
     self.row = row
-    cachePolicy = .asAnswered(cached)
+    self.cachePolicy = cachePolicy ?? .asAnswered(cached)
   }
 
   /// The path, the filters and the type of the rows determine everything else.
@@ -111,23 +111,23 @@ public struct AMCList<Row: Identifiable & Sendable>: AMCEndpoint, PagedEndpoint 
 
 /// Filters a list by AMC's attributes (`IMAX`, `CLOSEDCAPTION`, …).
 public struct AttributeFilter: Sendable {
-  private let including: [String]?
-  private let excluding: [String]?
+  private let including: [Code]?
+  private let excluding: [Code]?
   private let combination: AttributeOperator?
 
   /// - Parameters:
   ///   - including: codes of required attributes; nil for none.
   ///   - excluding: codes of excluded attributes; nil for none.
   ///   - combination: how several required attributes combine; nil for AMC's default.
-  public init(_ including: [String]? = nil, excluding: [String]? = nil, combination: AttributeOperator? = nil) {
+  public init(_ including: [Code]? = nil, excluding: [Code]? = nil, combination: AttributeOperator? = nil) {
     self.including = including
     self.excluding = excluding
     self.combination = combination
   }
 
   func append(to query: inout QueryItems) {
-    query.append(list: "include-attributes", including)
-    query.append(list: "exclude-attributes", excluding)
+    query.append(list: "include-attributes", including?.map(\.text))
+    query.append(list: "exclude-attributes", excluding?.map(\.text))
     query.append("attribute-operator", combination?.rawValue)
   }
 }

@@ -10,7 +10,7 @@ import JSONRPC
 //         └──── result, or $/progress pages (Lists/ListCall) ◀──────┘
 //
 // A family's file maps each of its methods to the endpoint that answers it; that is all there is to most methods. Those
-// that combine several endpoints have a folder of their own: FilmSearch (`movies/find`), Places (`theatres/find`),
+// that combine several endpoints have a folder of their own: Codes (what filters take), FilmSearch (`movies/find`), Places (`theatres/find`),
 // Seating (`showtimes/plan`), Watches, TitleSearch (`suggestions/complete`, `index/update`), WhatsOn
 // (`showtimes/whatsOn`) and Linking, which matches the two providers' movies. A handler gets its params and a `Call`:
 // the request, its options, and the shared `Services` (the clients with their policies, keys, session and stores).
@@ -39,6 +39,7 @@ public struct Backend: Sendable {
     Theatres(services: services).register(in: &router)
     Showtimes(services: services).register(in: &router)
     Search(services: services).register(in: &router)
+    Reference(services: services).register(in: &router)
     Images(services: services).register(in: &router)
     Suggestions(services: services).register(in: &router)
     Watches(services: services).register(in: &router)

@@ -37,6 +37,14 @@ extension Place: Identifiable {
   public var id: ID { ID(type: type, title: title) }
 }
 
+extension Genre: Identifiable {}
+extension WatchProvider: Identifiable {}
+
+extension CodeEntry: Identifiable {
+  /// The code with its country and department: countries share codes of age ratings, departments names of jobs.
+  public var id: [String?] { [code, country, department] }
+}
+
 extension JSONValue {
   /// The providers of a result or page: those whose verbatim members it has (for a page, its first row), otherwise the
   /// provider of its id. Empty if there is neither.

@@ -128,19 +128,19 @@ struct GenreNameTests {
   @Test("are asked for again a minute after a failure, and a day after they came")
   func expiry() {
     let time = Mutex(ContinuousClock.now)
-    let memory = GenreMemory { time.withLock(\.self) }
+    let memory = ListMemory<Language?, GenreNames> { time.withLock(\.self) }
     let names = GenreNames(GenreList(genres: []))
     let german = Language("de")
     for (answer, seconds) in [(nil, 60), (names, 86_400)] {
-      memory.remember(answer, in: german)
+      memory.remember(answer, for: german)
       time.withLock { $0 += .seconds(seconds - 1) }
-      switch memory.names(in: german) {
+      switch memory[german] {
       case .known(let kept): #expect(kept == answer)
       case .unavailable: #expect(answer == nil)
       case .unknown: Issue.record("they are not kept for \(seconds) s")
       }
       time.withLock { $0 += .seconds(1) }
-      guard case .unknown = memory.names(in: german) else {
+      guard case .unknown = memory[german] else {
         Issue.record("they are kept for longer than \(seconds) s")
         continue
       }

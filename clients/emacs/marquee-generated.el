@@ -573,10 +573,10 @@ START-DATE: Only movies released after this day, this day itself excluded.
   If absent, there is no lower bound.
 END-DATE: Only movies released on or before this day.  If absent, there is
   no upper bound.
-INCLUDE-ATTRIBUTES: The codes of attributes to require, as in
-  Attribute.code; attributeOperator combines them.  (a list)
-EXCLUDE-ATTRIBUTES: The codes of attributes to exclude, as in
-  Attribute.code.  (a list)
+INCLUDE-ATTRIBUTES: The codes or names of attributes to require, from
+  reference/attributes; attributeOperator combines them.  (a list)
+EXCLUDE-ATTRIBUTES: The codes or names of attributes to exclude, from
+  reference/attributes.  (a list)
 ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
   enough; if absent, AMC decides.  (one of \"and\", \"or\")
 
@@ -805,15 +805,24 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-discover
     (&key genre-ids year minimum-rating minimum-votes sort-by
           watch-provider-ids original-language released-after released-before
-          include page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+          include genres genre-operator without-genre-ids any-release-year
+          release-types maximum-rating maximum-votes minimum-runtime
+          maximum-runtime certification minimum-certification
+          maximum-certification certification-country cast-ids crew-ids
+          person-ids company-ids without-company-ids keyword-ids
+          without-keyword-ids origin-country services service-operator
+          without-watch-provider-ids monetization include-adult include-video
+          page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
   "List movies that match given criteria.
 
 Filters and sorts TMDB's catalogue.  A movie must match all filters given;
-region is the country whose release dates and offers count.
+region is the country whose release dates and offers count.  Codes and names
+are checked against the lists of reference/…; filters that contradict each
+other are refused.
 
 GENRE-IDS: The ids of genres, from movies/genres; a movie must have all of
-  them.  (a list)
+  them unless genreOperator is or.  (a list)
 YEAR: The year of the movie's first release.
 MINIMUM-RATING: The lowest average rating to list.  (points from 0 to 10)
 MINIMUM-VOTES: The lowest number of votes to list.  (votes)
@@ -823,18 +832,70 @@ SORT-BY: The order of the movies.  (one of \"popularity.asc\",
   \"originalTitle.asc\", \"originalTitle.desc\", \"rating.asc\",
   \"rating.desc\", \"ratingCount.asc\", \"ratingCount.desc\"; default:
   \"popularity.desc\")
-WATCH-PROVIDER-IDS: The ids of services, from movies/watchProviders; one of
-  them must offer the movie in the region, or in the United States if there
-  is no region.  (a list)
-ORIGINAL-LANGUAGE: The language that the movie was made in.
+WATCH-PROVIDER-IDS: The ids of services, from reference/watchProviders; one
+  of them must offer the movie in the region, or in the United States if
+  there is no region, all of them if serviceOperator is and.  (a list)
+ORIGINAL-LANGUAGE: The language that the movie was made in; of several, one
+  is enough.
 RELEASED-AFTER: Only movies released on or after this day: in the region, or
   for the first time anywhere if there is no region.
 RELEASED-BEFORE: Only movies released on or before this day: in the region,
   or for the first time anywhere if there is no region.
 INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
   lacks them.  (a list; each one of \"credits\", \"certification\")
+GENRES: Genres by name or id; they count together with genreIds.  (a list)
+GENRE-OPERATOR: Whether a movie must have all of genreIds and genres, or one
+  is enough.  (one of \"and\", \"or\"; default: \"and\")
+WITHOUT-GENRE-IDS: The ids of genres that a movie must not have.  (a list)
+ANY-RELEASE-YEAR: The year of any of the movie's releases: in the region, or
+  anywhere if there is no region.
+RELEASE-TYPES: Types of release, one of which the movie must have had: in
+  the region, or in the United States if there is no region.  With
+  releasedAfter and releasedBefore, between these days.  (a list; each one
+  of \"premiere\", \"theatricalLimited\", \"theatrical\", \"digital\",
+  \"physical\", \"tv\")
+MAXIMUM-RATING: The highest average rating to list.  (points from 0 to 10)
+MAXIMUM-VOTES: The highest number of votes to list.  (votes)
+MINIMUM-RUNTIME: The shortest running time to list.  (minutes)
+MAXIMUM-RUNTIME: The longest running time to list.  (minutes)
+CERTIFICATION: The age rating in certificationCountry.
+MINIMUM-CERTIFICATION: The lowest age rating in certificationCountry.
+MAXIMUM-CERTIFICATION: The highest age rating in certificationCountry.
+CERTIFICATION-COUNTRY: The country of the age ratings; by default the
+  region.  Without either an age rating is refused, because countries share
+  the names of theirs.
+CAST-IDS: The ids of people who must all play in the movie.  (a list)
+CREW-IDS: The ids of people who must all be in the crew.  (a list)
+PERSON-IDS: The ids of people who must all be in the cast or the crew.  (a
+  list)
+COMPANY-IDS: The ids of companies that must all have made the movie.  (a
+  list)
+WITHOUT-COMPANY-IDS: The ids of companies that must not have made the movie.
+  (a list)
+KEYWORD-IDS: The ids of keywords that the movie must all have.  (a list)
+WITHOUT-KEYWORD-IDS: The ids of keywords that the movie must not have.  (a
+  list)
+ORIGIN-COUNTRY: The countries that the movie comes from; one is enough.  (a
+  list)
+SERVICES: Services by name or id; they count together with watchProviderIds.
+  With monetization subscription: what is included in the subscription.  (a
+  list)
+SERVICE-OPERATOR: Whether one of watchProviderIds and services is enough, or
+  all of them must offer the movie.  (one of \"and\", \"or\"; default:
+  \"or\")
+WITHOUT-WATCH-PROVIDER-IDS: The ids of services that must not offer the
+  movie in the region, or in the United States if there is no region.  (a
+  list)
+MONETIZATION: Ways of paying, one of which must be offered in the region, or
+  in the United States if there is no region.  (a list; each one of
+  \"subscription\", \"free\", \"ads\", \"rent\", \"buy\")
+INCLUDE-ADULT: Whether to list adult movies too.  (default: nil)
+INCLUDE-VIDEO: Whether to list what isn't a movie of its own too, such as
+  recordings of plays and concerts.  (default: nil)
 
 The rows are plists: Movie.
+At most one of CERTIFICATION, MINIMUM-CERTIFICATION may be given.  At most
+one of CERTIFICATION, MAXIMUM-CERTIFICATION may be given.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
 LANGUAGE, REGION: see `marquee-call-options'."
@@ -844,8 +905,224 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :minimumVotes minimum-votes :sortBy sort-by
          :watchProviderIds watch-provider-ids
          :originalLanguage original-language :releasedAfter released-after
-         :releasedBefore released-before :include include :page page
-         :pageSize page-size :limit limit :maxPages max-pages
+         :releasedBefore released-before :include include :genres genres
+         :genreOperator genre-operator :withoutGenreIds without-genre-ids
+         :anyReleaseYear any-release-year :releaseTypes release-types
+         :maximumRating maximum-rating :maximumVotes maximum-votes
+         :minimumRuntime minimum-runtime :maximumRuntime maximum-runtime
+         :certification certification
+         :minimumCertification minimum-certification
+         :maximumCertification maximum-certification
+         :certificationCountry certification-country :castIds cast-ids
+         :crewIds crew-ids :personIds person-ids :companyIds company-ids
+         :withoutCompanyIds without-company-ids :keywordIds keyword-ids
+         :withoutKeywordIds without-keyword-ids :originCountry origin-country
+         :services services :serviceOperator service-operator
+         :withoutWatchProviderIds without-watch-provider-ids
+         :monetization monetization :includeAdult include-adult
+         :includeVideo include-video :page page :pageSize page-size
+         :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+;;;; Lists of codes
+
+(cl-defun marquee-reference-countries
+    (&key page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
+  "List the countries.
+
+TMDB's list, by code (ISO 3166-1 alpha-2); movies/discover takes them as
+originCountry.  Kept for a week.
+
+The rows are plists: CodeEntry.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "reference/countries"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-reference-languages
+    (&key page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
+  "List the languages.
+
+TMDB's list, by code (ISO 639-1); movies/discover takes them as
+originalLanguage.  Kept for a week.
+
+The rows are plists: CodeEntry.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "reference/languages"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-reference-jobs
+    (&key page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
+  "List the jobs of a crew, with their departments.
+
+TMDB's list, department by department.  Kept for a week.
+
+The rows are plists: CodeEntry.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "reference/jobs"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-reference-genres
+    (&key kind page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
+  "List the genres of movies or of shows.
+
+TMDB's list; movies/discover takes the ids as genreIds and the names as
+genres.  movies/genres has those of movies in one answer.  Kept for a week.
+
+KIND: Whether the codes are those of movies or of shows.  (one of \"movie\",
+  \"show\"; default: \"movie\")
+
+The rows are plists: Genre.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "reference/genres"
+   (list :kind kind :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-reference-certifications
+    (&key kind page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
+  "List the age ratings, by country.
+
+TMDB's list, with what they mean and in the order of age; with region only
+that country's.  movies/discover takes them as certification.  Kept for a
+week.
+
+KIND: Whether the codes are those of movies or of shows.  (one of \"movie\",
+  \"show\"; default: \"movie\")
+
+The rows are plists: CodeEntry.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "reference/certifications"
+   (list :kind kind :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-reference-watch-providers
+    (&key kind page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
+  "List the streaming services and shops.
+
+TMDB's list (JustWatch's data), with logos; with region only that country's,
+in the order of its people.  movies/discover takes the ids as
+watchProviderIds and the names as services.  Kept for a week.
+
+KIND: Whether the codes are those of movies or of shows.  (one of \"movie\",
+  \"show\"; default: \"movie\")
+
+The rows are plists: WatchProvider.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "reference/watchProviders"
+   (list :kind kind :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-reference-watch-regions
+    (&key page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
+  "List the countries for which offers are known.
+
+TMDB's list of the countries whose streaming services it has.  Kept for a
+week.
+
+The rows are plists: CodeEntry.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "reference/watchRegions"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-reference-attributes
+    (&key page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
+  "List AMC's attributes of movies, theatres and showtimes.
+
+With what they mean and apply to; lists take the codes and the names as
+includeAttributes and excludeAttributes.  Kept for a week.
+
+The rows are plists: CodeEntry.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "reference/attributes"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-reference-markets
+    (&key page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
+  "List AMC's markets.
+
+The regions around cities by which AMC groups its theatres; theatres/all
+takes them as market.  Kept for a week.
+
+The rows are plists: CodeEntry.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "reference/markets"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-reference-states
+    (&key page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
+  "List the states with AMC's theatres.
+
+theatres/all and showtimes/near take them as state.  Kept for a week.
+
+The rows are plists: CodeEntry.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "reference/states"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
@@ -1512,10 +1789,10 @@ MOVIE: A part of the movie's title; only showtimes of matching movies are
   listed.  An id counts as movieId.
 MOVIE-ID: The id of the movie whose showtimes are listed.  A TMDB or IMDb id
   is matched to AMC's movie.
-INCLUDE-ATTRIBUTES: The codes of attributes to require, as in
-  Attribute.code; attributeOperator combines them.  (a list)
-EXCLUDE-ATTRIBUTES: The codes of attributes to exclude, as in
-  Attribute.code.  (a list)
+INCLUDE-ATTRIBUTES: The codes or names of attributes to require, from
+  reference/attributes; attributeOperator combines them.  (a list)
+EXCLUDE-ATTRIBUTES: The codes or names of attributes to exclude, from
+  reference/attributes.  (a list)
 ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
   enough; if absent, AMC decides.  (one of \"and\", \"or\")
 
@@ -1556,10 +1833,10 @@ MOVIE-ID: The id of the movie whose showtimes are listed.  A TMDB or IMDb id
   is matched to AMC's movie.
 CITY: The city of the theatres to list.
 STATE: The state of the theatres to list: its two-letter code or its name.
-INCLUDE-ATTRIBUTES: The codes of attributes to require, as in
-  Attribute.code; attributeOperator combines them.  (a list)
-EXCLUDE-ATTRIBUTES: The codes of attributes to exclude, as in
-  Attribute.code.  (a list)
+INCLUDE-ATTRIBUTES: The codes or names of attributes to require, from
+  reference/attributes; attributeOperator combines them.  (a list)
+EXCLUDE-ATTRIBUTES: The codes or names of attributes to exclude, from
+  reference/attributes.  (a list)
 ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
   enough; if absent, AMC decides.  (one of \"and\", \"or\")
 
@@ -1787,10 +2064,10 @@ CITY: The city of the theatres to list; needs state.
 BRAND: The AMC brand of the theatres to list, as in Theatre.brand.
 INCLUDE-CLOSED: Whether to list permanently closed theatres as well.
   (default: nil)
-INCLUDE-ATTRIBUTES: The codes of attributes to require, as in
-  Attribute.code; attributeOperator combines them.  (a list)
-EXCLUDE-ATTRIBUTES: The codes of attributes to exclude, as in
-  Attribute.code.  (a list)
+INCLUDE-ATTRIBUTES: The codes or names of attributes to require, from
+  reference/attributes; attributeOperator combines them.  (a list)
+EXCLUDE-ATTRIBUTES: The codes or names of attributes to exclude, from
+  reference/attributes.  (a list)
 ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
   enough; if absent, AMC decides.  (one of \"and\", \"or\")
 

@@ -160,6 +160,18 @@ extension Router {
       try await body(params, Call(services: services, request: request, options: params.call))
     }
   }
+
+  /// Registers a handler whose codes are looked up before it makes upstream calls.
+  mutating func handle<M: RPCMethod>(
+    _ method: M.Type, _ services: Services, _ body: @escaping @Sendable (M.Params, Call) async throws -> M.Result
+  ) where M.Params: CallParameters & CodeParameters {
+    handle(method) { params, request in
+      let call = Call(services: services, request: request, options: params.call)
+      var params = params
+      try await params.resolve(call.codes)
+      return try await body(params, call)
+    }
+  }
 }
 
 extension RequestContext {

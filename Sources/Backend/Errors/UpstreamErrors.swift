@@ -47,11 +47,18 @@ extension RPCError {
 
 extension RPCError {
   /// -32602 for a parameter that is well-formed but not usable here.
-  static func invalidParameter(_ name: String, expected: String, got: String) -> RPCError {
-    RPCError(.invalidParams, "\"\(name)\" is invalid: expected \(expected), got \(got)") { writer in
+  /// - Parameter alternatives: what may be meant, the likeliest first.
+  static func invalidParameter(
+    _ name: String, expected: String, got: String, alternatives: [String] = []
+  ) -> RPCError {
+    let meant = alternatives.map { "“\($0)”" }.joined(separator: ", ")
+    let hint = alternatives.isEmpty ? "" : "; the most similar: \(meant)"
+    return RPCError(.invalidParams, "\"\(name)\" is invalid: expected \(expected), got \(got)\(hint)") { writer in
       writer.member("path", "/\(name)")
       writer.member("expected", expected)
       writer.member("got", got)
+      writer.member("nearest", alternatives.first)
+      if !alternatives.isEmpty { writer.member("alternatives", alternatives) }
     }
   }
 }

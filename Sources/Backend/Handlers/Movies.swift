@@ -73,15 +73,13 @@ struct Movies {
       try await tmdb(.trending(params.window), params.list, params.include, call)
     }
     router.handle(MoviesDiscover.self, services) { params, call in
-      let view = MovieList.View.discover(
-        genreIDs: params.genreIds?.compactMap(TMDBID.init) ?? [], year: params.year,
-        minimumRating: params.minimumRating, minimumVotes: params.minimumVotes, sortBy: params.sortBy,
-        providerIDs: params.watchProviderIds?.compactMap(TMDBID.init), originalLanguage: params.originalLanguage,
-        from: params.releasedAfter, to: params.releasedBefore, in: call.presentation.region)
-      return try await tmdb(view, params.list, params.include, call)
+      let region = call.presentation.region
+      try params.check(in: region)
+      try await call.checkCertifications(params, in: region)
+      return try await tmdb(.discover(params, in: region), params.list, params.include, call)
     }
     router.handle(MoviesGenres.self, services) { params, call in
-      try await call.tmdb.answer(TMDBObject.genres(for: call.presentation))
+      try await call.tmdb.answer(TMDBObject.genres(of: .movie, for: call.presentation))
     }
   }
 

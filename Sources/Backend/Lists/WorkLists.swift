@@ -4,7 +4,6 @@ import Contract
 import EndpointCore
 import JSON
 import JSONRPC
-import Synchronization
 import TMDB
 
 extension Call {
@@ -52,12 +51,12 @@ extension Call {
     do throws(UpstreamError) {
       let endpoint = TMDBObject.genres(of: kind, for: presentation)
       let names = GenreNames(try await tmdb.client.run(endpoint, context: context).content)
-      services.genres.remember(names, of: kind, in: presentation.language)
+      services.genres.remember(names, for: GenreListKey(kind: kind, language: presentation.language))
       return names
     } catch {
       let isUpstreams = ![.cancelled, .credentialsMissing, .credentialsRejected].contains(error.kind)
       if isUpstreams, context.cacheMode != .only {
-        services.genres.remember(nil, of: kind, in: presentation.language)
+        services.genres.remember(nil, for: GenreListKey(kind: kind, language: presentation.language))
       }
       return nil
     }
@@ -70,9 +69,9 @@ extension Call {
 extension Presentation {
   /// Adopts the names of genres that are in memory.
   /// - Returns: the kinds whose names are still to be requested.
-  fileprivate mutating func take(_ memory: GenreMemory, of kinds: Set<WorkKind>) -> Set<WorkKind> {
+  fileprivate mutating func take(_ memory: ListMemory<GenreListKey, GenreNames>, of kinds: Set<WorkKind>) -> Set<WorkKind> {
     kinds.filter { kind in
-      switch memory.names(of: kind, in: language) {
+      switch memory[GenreListKey(kind: kind, language: language)] {
       case .known(let names): genres[kind] = names
       case .unavailable: break
       case .unknown: return true
@@ -82,55 +81,11 @@ extension Presentation {
   }
 }
 
-/// The names of TMDB's genres by kind and language, in memory for the life of the process: every list needs them, and
-/// none should need an extra request for them.
-final class GenreMemory: Sendable {
-  /// The state for one kind in one language.
-  enum Names {
-    case known(GenreNames)
-    /// A recent request for the names failed, so lists don't retry yet.
-    case unavailable
-    /// Not requested yet, or expired.
-    case unknown
-  }
-
-  private struct Key: Hashable {
-    let kind: WorkKind
-    /// Nil for TMDB's default.
-    let language: Language?
-  }
-
-  private struct Entry {
-    /// Nil if the request for them failed.
-    let names: GenreNames?
-    let until: ContinuousClock.Instant
-  }
-
-  private let entries = Mutex<[Key: Entry]>([:])
-  private let now: @Sendable () -> ContinuousClock.Instant
-
-  /// - Parameter now: the clock by which entries expire.
-  init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) { self.now = now }
-
-  /// - Parameter language: nil for TMDB's default.
-  func names(of kind: WorkKind, in language: Language?) -> Names {
-    let key = Key(kind: kind, language: language)
-    guard let entry = entries.withLock({ $0[key] }), now() < entry.until else { return .unknown }
-    return entry.names.map(Names.known) ?? .unavailable
-  }
-
-  /// Stores names for a day; the response cache has them for a week, across processes.
-  /// - Parameter names: nil if the request for them failed, which allows a retry after a minute.
-  func remember(_ names: GenreNames?, of kind: WorkKind, in language: Language?) {
-    let entry = Entry(names: names, until: now() + (names == nil ? .seconds(60) : .seconds(86_400)))
-    entries.withLock { entries in
-      // There are many languages with a country. They must not make this grow, and requesting names again is cheap.
-      if entries.count >= Self.capacity { entries.removeAll() }
-      entries[Key(kind: kind, language: language)] = entry
-    }
-  }
-
-  private static let capacity = 64
+/// The kind and the language of a list of genres.
+struct GenreListKey: Hashable {
+  let kind: WorkKind
+  /// Nil for TMDB's default.
+  let language: Language?
 }
 
 /// Adds to rows of TMDB's lists the parts that TMDB returns with single movies only.

@@ -24,6 +24,17 @@ public func nearest(
   return best?.name
 }
 
+/// How unlike two names are, for ranking: 0 if one contains the other, else their optimal string alignment distance; nil
+/// if that is more than half of the longer one's length in UTF-8 bytes, or a name is empty or longer than 100 bytes.
+public func likeness(of name: String, to other: String) -> Int? {
+  let (one, two) = (Array(name.utf8), Array(other.utf8))
+  guard 1...100 ~= one.count, 1...100 ~= two.count else { return nil }
+  // Of a letter or two nearly every name has some.
+  if min(one.count, two.count) > 2, name.contains(other) || other.contains(name) { return 0 }
+  let distance = alignmentDistance(one, two)
+  return distance <= max(one.count, two.count) / 2 ? distance : nil
+}
+
 /// The method that is probably meant by a name without its family (`whatsOn`, `whats-on`), with another family, or with
 /// a misspelling; nil if none is near.
 /// - Parameter methods: names such as `showtimes/whatsOn`.

@@ -31,8 +31,6 @@ public enum EntityKind: String, CaseIterable, Sendable {
   case review
   /// An image at Pixabay.
   case image
-  /// A video clip at Pixabay.
-  case video
 
   /// The name with its article, for use in sentences.
   public var phrase: String {
@@ -49,7 +47,6 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .keyword: "a keyword"
       case .review: "a review"
       case .image: "an image"
-      case .video: "a video clip"
     }
   }
 
@@ -68,7 +65,6 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .keyword: "tmdb:keyword:849"
       case .review: "tmdb:review:5b1c13b9c3a36848f2026384"
       case .image: "pixabay:image:634572"
-      case .video: "pixabay:video:125"
     }
   }
 
@@ -76,16 +72,13 @@ public enum EntityKind: String, CaseIterable, Sendable {
   public var method: String? {
     switch self {
       case .movie: "movies/get"
-      case .person: "people/get"
+      case .person: "images/url"
       case .theatre: "theatres/get"
       case .showtime: "showtimes/get"
       case .genre: "movies/discover"
       case .watchProvider: "movies/discover"
-      case .collection: "collections/get"
-      case .company: "companies/get"
-      case .review: "reviews/get"
+      case .keyword: "movies/discover"
       case .image: "search/images"
-      case .video: "search/videos"
       default: nil
     }
   }
@@ -122,7 +115,6 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .keyword: provider == .tmdb
       case .review: provider == .tmdb
       case .image: provider == .pixabay
-      case .video: provider == .pixabay
     }
   }
 }

@@ -20,8 +20,10 @@ public struct ErrorData: Sendable, Hashable {
   public var expected: String?
   /// What was given instead.
   public var got: String?
-  /// The existing method or member with the most similar name.
+  /// The existing method, member or code with the most similar name.
   public var nearest: String?
+  /// What may be meant in place of a value that isn't in its list, the most similar first.
+  public var alternatives: [String]?
   /// The position, in bytes from 0, at which the message stops being JSON.
   public var offset: Int?
   /// The limit that the message exceeds, in bytes.
@@ -52,7 +54,7 @@ public struct ErrorData: Sendable, Hashable {
   /// The page that failed: ask for it to get the rest. Present only if a stream failed.
   public var resumeFromPage: Int?
 
-  public init(kind: String, retryable: Bool, hint: String? = nil, path: String? = nil, expected: String? = nil, got: String? = nil, nearest: String? = nil, offset: Int? = nil, limitBytes: Int? = nil, limit: Int? = nil, method: String? = nil, provider: String? = nil, attempts: Int? = nil, httpStatus: Int? = nil, upstreamCode: Int? = nil, upstreamMessage: String? = nil, retryAfterSeconds: Double? = nil, url: String? = nil, delivered: Delivered? = nil, cursor: Int? = nil, resumeFromPage: Int? = nil) {
+  public init(kind: String, retryable: Bool, hint: String? = nil, path: String? = nil, expected: String? = nil, got: String? = nil, nearest: String? = nil, alternatives: [String]? = nil, offset: Int? = nil, limitBytes: Int? = nil, limit: Int? = nil, method: String? = nil, provider: String? = nil, attempts: Int? = nil, httpStatus: Int? = nil, upstreamCode: Int? = nil, upstreamMessage: String? = nil, retryAfterSeconds: Double? = nil, url: String? = nil, delivered: Delivered? = nil, cursor: Int? = nil, resumeFromPage: Int? = nil) {
     self.kind = kind
     self.retryable = retryable
     self.hint = hint
@@ -60,6 +62,7 @@ public struct ErrorData: Sendable, Hashable {
     self.expected = expected
     self.got = got
     self.nearest = nearest
+    self.alternatives = alternatives
     self.offset = offset
     self.limitBytes = limitBytes
     self.limit = limit
@@ -87,6 +90,7 @@ extension ErrorData: JSONWritable {
     writer.member("expected", expected)
     writer.member("got", got)
     writer.member("nearest", nearest)
+    writer.member("alternatives", alternatives)
     writer.member("offset", offset)
     writer.member("limitBytes", limitBytes)
     writer.member("limit", limit)

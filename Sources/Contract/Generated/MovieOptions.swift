@@ -67,3 +67,41 @@ public enum TrendingWindow: String, Enumeration {
   case week
 }
 
+/// Whether all of several values are needed or one is enough.
+public enum FilterOperator: String, Enumeration {
+  /// All of them.
+  case and
+  /// One of them is enough.
+  case or
+}
+
+/// A type of release.
+public enum ReleaseType: String, Enumeration {
+  /// A premiere.
+  case premiere
+  /// In a few theatres.
+  case theatricalLimited
+  /// In theatres.
+  case theatrical
+  /// To stream or download.
+  case digital
+  /// On disc.
+  case physical
+  /// On television.
+  case tv
+}
+
+/// A way of paying for a movie at home.
+public enum Monetization: String, Enumeration {
+  /// Included in a subscription.
+  case subscription
+  /// Free of charge.
+  case free
+  /// Free of charge with advertisements.
+  case ads
+  /// For rent.
+  case rent
+  /// For sale.
+  case buy
+}
+

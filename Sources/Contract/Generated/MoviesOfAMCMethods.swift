@@ -27,10 +27,10 @@ public enum MoviesAll: RPCMethod {
     public var startDate: Day?
     /// Only movies released on or before this day. If absent, there is no upper bound.
     public var endDate: Day?
-    /// The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
-    public var includeAttributes: [String]?
-    /// The codes of attributes to exclude, as in Attribute.code.
-    public var excludeAttributes: [String]?
+    /// The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
+    public var includeAttributes: [Code]?
+    /// The codes or names of attributes to exclude, from reference/attributes.
+    public var excludeAttributes: [Code]?
     /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
     public var attributeOperator: AttributeOperator?
     public var list: ListOptions
@@ -49,6 +49,13 @@ public enum MoviesAll: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension MoviesAll.Params: CodeParameters {
+  public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
+    try await codes.resolve(&includeAttributes, "includeAttributes", of: .attributes)
+    try await codes.resolve(&excludeAttributes, "excludeAttributes", of: .attributes)
   }
 }
 

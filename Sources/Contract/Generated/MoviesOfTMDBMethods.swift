@@ -131,16 +131,17 @@ public enum MoviesTrending: RPCMethod {
 }
 
 /// Lists movies that match given criteria. Filters and sorts TMDB's catalogue. A movie must match all filters given;
-/// region is the country whose release dates and offers count.
+/// region is the country whose release dates and offers count. Codes and names are checked against the lists of
+/// reference/…; filters that contradict each other are refused.
 public enum MoviesDiscover: RPCMethod {
   public static let name = "movies/discover"
   public typealias Result = ListResult<Movie>
 
   /// The params of `movies/discover`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["genreIds", "year", "minimumRating", "minimumVotes", "sortBy", "watchProviderIds", "originalLanguage", "releasedAfter", "releasedBefore", "include"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["genreIds", "year", "minimumRating", "minimumVotes", "sortBy", "watchProviderIds", "originalLanguage", "releasedAfter", "releasedBefore", "include", "genres", "genreOperator", "withoutGenreIds", "anyReleaseYear", "releaseTypes", "maximumRating", "maximumVotes", "minimumRuntime", "maximumRuntime", "certification", "minimumCertification", "maximumCertification", "certificationCountry", "castIds", "crewIds", "personIds", "companyIds", "withoutCompanyIds", "keywordIds", "withoutKeywordIds", "originCountry", "services", "serviceOperator", "withoutWatchProviderIds", "monetization", "includeAdult", "includeVideo"] + ListOptions.parameterNames + CallOptions.parameterNames
 
-    /// The ids of genres, from movies/genres; a movie must have all of them.
+    /// The ids of genres, from movies/genres; a movie must have all of them unless genreOperator is or.
     public var genreIds: [EntityID]?
     /// The year of the movie's first release.
     public var year: Int?
@@ -150,19 +151,118 @@ public enum MoviesDiscover: RPCMethod {
     public var minimumVotes: Int?
     /// The order of the movies.
     public var sortBy: MovieSort
-    /// The ids of services, from movies/watchProviders; one of them must offer the movie in the region, or in the
-    /// United States if there is no region.
+    /// The ids of services, from reference/watchProviders; one of them must offer the movie in the region, or in the
+    /// United States if there is no region, all of them if serviceOperator is and.
     public var watchProviderIds: [EntityID]?
-    /// The language that the movie was made in.
-    public var originalLanguage: Language?
+    /// The language that the movie was made in; of several, one is enough.
+    public var originalLanguage: OneOrMore<Language>?
     /// Only movies released on or after this day: in the region, or for the first time anywhere if there is no region.
     public var releasedAfter: Day?
     /// Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
     public var releasedBefore: Day?
     /// Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
     public var include: [MovieRowInclude]?
+    /// Genres by name or id; they count together with genreIds.
+    public var genres: [Code]?
+    /// Whether a movie must have all of genreIds and genres, or one is enough.
+    public var genreOperator: FilterOperator
+    /// The ids of genres that a movie must not have.
+    public var withoutGenreIds: [EntityID]?
+    /// The year of any of the movie's releases: in the region, or anywhere if there is no region.
+    public var anyReleaseYear: Int?
+    /// Types of release, one of which the movie must have had: in the region, or in the United States if there is no
+    /// region. With releasedAfter and releasedBefore, between these days.
+    public var releaseTypes: [ReleaseType]?
+    /// The highest average rating to list. In points from 0 to 10.
+    public var maximumRating: Double?
+    /// The highest number of votes to list.
+    public var maximumVotes: Int?
+    /// The shortest running time to list. In minutes.
+    public var minimumRuntime: Int?
+    /// The longest running time to list. In minutes.
+    public var maximumRuntime: Int?
+    /// The age rating in certificationCountry.
+    public var certification: Code?
+    /// The lowest age rating in certificationCountry.
+    public var minimumCertification: Code?
+    /// The highest age rating in certificationCountry.
+    public var maximumCertification: Code?
+    /// The country of the age ratings; by default the region. Without either an age rating is refused, because
+    /// countries share the names of theirs.
+    public var certificationCountry: Region?
+    /// The ids of people who must all play in the movie.
+    public var castIds: [EntityID]?
+    /// The ids of people who must all be in the crew.
+    public var crewIds: [EntityID]?
+    /// The ids of people who must all be in the cast or the crew.
+    public var personIds: [EntityID]?
+    /// The ids of companies that must all have made the movie.
+    public var companyIds: [EntityID]?
+    /// The ids of companies that must not have made the movie.
+    public var withoutCompanyIds: [EntityID]?
+    /// The ids of keywords that the movie must all have.
+    public var keywordIds: [EntityID]?
+    /// The ids of keywords that the movie must not have.
+    public var withoutKeywordIds: [EntityID]?
+    /// The countries that the movie comes from; one is enough.
+    public var originCountry: [Region]?
+    /// Services by name or id; they count together with watchProviderIds. With monetization subscription: what is
+    /// included in the subscription.
+    public var services: [Code]?
+    /// Whether one of watchProviderIds and services is enough, or all of them must offer the movie.
+    public var serviceOperator: FilterOperator
+    /// The ids of services that must not offer the movie in the region, or in the United States if there is no region.
+    public var withoutWatchProviderIds: [EntityID]?
+    /// Ways of paying, one of which must be offered in the region, or in the United States if there is no region.
+    public var monetization: [Monetization]?
+    /// Whether to list adult movies too.
+    public var includeAdult: Bool
+    /// Whether to list what isn't a movie of its own too, such as recordings of plays and concerts.
+    public var includeVideo: Bool
     public var list: ListOptions
     public var call: CallOptions
+
+    public init(genreIds: [EntityID]? = nil, year: Int? = nil, minimumRating: Double? = nil, minimumVotes: Int? = nil, sortBy: MovieSort = .popularityDesc, watchProviderIds: [EntityID]? = nil, originalLanguage: OneOrMore<Language>? = nil, releasedAfter: Day? = nil, releasedBefore: Day? = nil, include: [MovieRowInclude]? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, withoutGenreIds: [EntityID]? = nil, anyReleaseYear: Int? = nil, releaseTypes: [ReleaseType]? = nil, maximumRating: Double? = nil, maximumVotes: Int? = nil, minimumRuntime: Int? = nil, maximumRuntime: Int? = nil, certification: Code? = nil, minimumCertification: Code? = nil, maximumCertification: Code? = nil, certificationCountry: Region? = nil, castIds: [EntityID]? = nil, crewIds: [EntityID]? = nil, personIds: [EntityID]? = nil, companyIds: [EntityID]? = nil, withoutCompanyIds: [EntityID]? = nil, keywordIds: [EntityID]? = nil, withoutKeywordIds: [EntityID]? = nil, originCountry: [Region]? = nil, services: [Code]? = nil, serviceOperator: FilterOperator = .or, withoutWatchProviderIds: [EntityID]? = nil, monetization: [Monetization]? = nil, includeAdult: Bool = false, includeVideo: Bool = false, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.genreIds = genreIds
+      self.year = year
+      self.minimumRating = minimumRating
+      self.minimumVotes = minimumVotes
+      self.sortBy = sortBy
+      self.watchProviderIds = watchProviderIds
+      self.originalLanguage = originalLanguage
+      self.releasedAfter = releasedAfter
+      self.releasedBefore = releasedBefore
+      self.include = include
+      self.genres = genres
+      self.genreOperator = genreOperator
+      self.withoutGenreIds = withoutGenreIds
+      self.anyReleaseYear = anyReleaseYear
+      self.releaseTypes = releaseTypes
+      self.maximumRating = maximumRating
+      self.maximumVotes = maximumVotes
+      self.minimumRuntime = minimumRuntime
+      self.maximumRuntime = maximumRuntime
+      self.certification = certification
+      self.minimumCertification = minimumCertification
+      self.maximumCertification = maximumCertification
+      self.certificationCountry = certificationCountry
+      self.castIds = castIds
+      self.crewIds = crewIds
+      self.personIds = personIds
+      self.companyIds = companyIds
+      self.withoutCompanyIds = withoutCompanyIds
+      self.keywordIds = keywordIds
+      self.withoutKeywordIds = withoutKeywordIds
+      self.originCountry = originCountry
+      self.services = services
+      self.serviceOperator = serviceOperator
+      self.withoutWatchProviderIds = withoutWatchProviderIds
+      self.monetization = monetization
+      self.includeAdult = includeAdult
+      self.includeVideo = includeVideo
+      self.list = list
+      self.call = call
+    }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       genreIds = try reader.optional("genreIds", each: .genre, .count(1...20))
@@ -175,9 +275,101 @@ public enum MoviesDiscover: RPCMethod {
       releasedAfter = try reader.optional("releasedAfter")
       releasedBefore = try reader.optional("releasedBefore")
       include = try reader.optional("include", .count(0...2))
+      genres = try reader.optional("genres", .count(1...20))
+      genreOperator = try reader.optional("genreOperator") ?? .and
+      withoutGenreIds = try reader.optional("withoutGenreIds", each: .genre, .count(1...20))
+      anyReleaseYear = try reader.optional("anyReleaseYear", .range(1870...2200))
+      releaseTypes = try reader.optional("releaseTypes", .count(1...6))
+      maximumRating = try reader.optional("maximumRating", .range(0...10))
+      maximumVotes = try reader.optional("maximumVotes", .range(0...))
+      minimumRuntime = try reader.optional("minimumRuntime", .range(0...100000))
+      maximumRuntime = try reader.optional("maximumRuntime", .range(0...100000))
+      certification = try reader.optional("certification")
+      minimumCertification = try reader.optional("minimumCertification")
+      maximumCertification = try reader.optional("maximumCertification")
+      certificationCountry = try reader.optional("certificationCountry")
+      castIds = try reader.optional("castIds", each: .person, .count(1...20))
+      crewIds = try reader.optional("crewIds", each: .person, .count(1...20))
+      personIds = try reader.optional("personIds", each: .person, .count(1...20))
+      companyIds = try reader.optional("companyIds", each: .company, .count(1...20))
+      withoutCompanyIds = try reader.optional("withoutCompanyIds", each: .company, .count(1...20))
+      keywordIds = try reader.optional("keywordIds", each: .keyword, .count(1...20))
+      withoutKeywordIds = try reader.optional("withoutKeywordIds", each: .keyword, .count(1...20))
+      originCountry = try reader.optional("originCountry", .count(1...20))
+      services = try reader.optional("services", .count(1...20))
+      serviceOperator = try reader.optional("serviceOperator") ?? .or
+      withoutWatchProviderIds = try reader.optional("withoutWatchProviderIds", each: .watchProvider, .count(1...20))
+      monetization = try reader.optional("monetization", .count(1...5))
+      includeAdult = try reader.optional("includeAdult") ?? false
+      includeVideo = try reader.optional("includeVideo") ?? false
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
+      try reader.atMostOne(of: ["certification": certification != nil, "minimumCertification": minimumCertification != nil])
+      try reader.atMostOne(of: ["certification": certification != nil, "maximumCertification": maximumCertification != nil])
     }
+  }
+}
+
+extension MoviesDiscover.Params: CodeParameters {
+  public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
+    try await codes.resolve(&genreIds, "genreIds", of: .genres)
+    try await codes.resolve(&watchProviderIds, "watchProviderIds", of: .watchProviders)
+    try await codes.resolve(&originalLanguage, "originalLanguage", of: .languages)
+    try await codes.resolve(&genres, "genres", of: .genres)
+    try await codes.resolve(&withoutGenreIds, "withoutGenreIds", of: .genres)
+    try await codes.resolve(&certification, "certification", of: .certifications, in: certificationCountry)
+    try await codes.resolve(&minimumCertification, "minimumCertification", of: .certifications, in: certificationCountry)
+    try await codes.resolve(&maximumCertification, "maximumCertification", of: .certifications, in: certificationCountry)
+    try await codes.resolve(&certificationCountry, "certificationCountry", of: .countries)
+    try await codes.resolve(&originCountry, "originCountry", of: .countries)
+    try await codes.resolve(&services, "services", of: .watchProviders)
+    try await codes.resolve(&withoutWatchProviderIds, "withoutWatchProviderIds", of: .watchProviders)
+  }
+}
+
+extension MoviesDiscover.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("genreIds", genreIds)
+    writer.member("year", year)
+    writer.member("minimumRating", minimumRating)
+    writer.member("minimumVotes", minimumVotes)
+    writer.member("sortBy", sortBy)
+    writer.member("watchProviderIds", watchProviderIds)
+    writer.member("originalLanguage", originalLanguage)
+    writer.member("releasedAfter", releasedAfter)
+    writer.member("releasedBefore", releasedBefore)
+    writer.member("include", include)
+    writer.member("genres", genres)
+    writer.member("genreOperator", genreOperator)
+    writer.member("withoutGenreIds", withoutGenreIds)
+    writer.member("anyReleaseYear", anyReleaseYear)
+    writer.member("releaseTypes", releaseTypes)
+    writer.member("maximumRating", maximumRating)
+    writer.member("maximumVotes", maximumVotes)
+    writer.member("minimumRuntime", minimumRuntime)
+    writer.member("maximumRuntime", maximumRuntime)
+    writer.member("certification", certification)
+    writer.member("minimumCertification", minimumCertification)
+    writer.member("maximumCertification", maximumCertification)
+    writer.member("certificationCountry", certificationCountry)
+    writer.member("castIds", castIds)
+    writer.member("crewIds", crewIds)
+    writer.member("personIds", personIds)
+    writer.member("companyIds", companyIds)
+    writer.member("withoutCompanyIds", withoutCompanyIds)
+    writer.member("keywordIds", keywordIds)
+    writer.member("withoutKeywordIds", withoutKeywordIds)
+    writer.member("originCountry", originCountry)
+    writer.member("services", services)
+    writer.member("serviceOperator", serviceOperator)
+    writer.member("withoutWatchProviderIds", withoutWatchProviderIds)
+    writer.member("monetization", monetization)
+    writer.member("includeAdult", includeAdult)
+    writer.member("includeVideo", includeVideo)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

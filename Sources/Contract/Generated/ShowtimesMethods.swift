@@ -120,10 +120,10 @@ public enum ShowtimesAtTheatre: RPCMethod {
     public var movie: Query?
     /// The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
     public var movieId: EntityID?
-    /// The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
-    public var includeAttributes: [String]?
-    /// The codes of attributes to exclude, as in Attribute.code.
-    public var excludeAttributes: [String]?
+    /// The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
+    public var includeAttributes: [Code]?
+    /// The codes or names of attributes to exclude, from reference/attributes.
+    public var excludeAttributes: [Code]?
     /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
     public var attributeOperator: AttributeOperator?
     public var list: ListOptions
@@ -140,6 +140,13 @@ public enum ShowtimesAtTheatre: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension ShowtimesAtTheatre.Params: CodeParameters {
+  public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
+    try await codes.resolve(&includeAttributes, "includeAttributes", of: .attributes)
+    try await codes.resolve(&excludeAttributes, "excludeAttributes", of: .attributes)
   }
 }
 
@@ -168,11 +175,11 @@ public enum ShowtimesNear: RPCMethod {
     /// The city of the theatres to list.
     public var city: Query?
     /// The state of the theatres to list: its two-letter code or its name.
-    public var state: Query?
-    /// The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
-    public var includeAttributes: [String]?
-    /// The codes of attributes to exclude, as in Attribute.code.
-    public var excludeAttributes: [String]?
+    public var state: Code?
+    /// The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
+    public var includeAttributes: [Code]?
+    /// The codes or names of attributes to exclude, from reference/attributes.
+    public var excludeAttributes: [Code]?
     /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
     public var attributeOperator: AttributeOperator?
     public var list: ListOptions
@@ -186,13 +193,21 @@ public enum ShowtimesNear: RPCMethod {
       movie = try reader.optional("movie", .length(1...200))
       movieId = try reader.optional("movieId", of: .movie)
       city = try reader.optional("city", .length(1...100))
-      state = try reader.optional("state", .length(1...100))
+      state = try reader.optional("state")
       includeAttributes = try reader.optional("includeAttributes", .count(1...50))
       excludeAttributes = try reader.optional("excludeAttributes", .count(1...50))
       attributeOperator = try reader.optional("attributeOperator")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension ShowtimesNear.Params: CodeParameters {
+  public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
+    try await codes.resolve(&state, "state", of: .states)
+    try await codes.resolve(&includeAttributes, "includeAttributes", of: .attributes)
+    try await codes.resolve(&excludeAttributes, "excludeAttributes", of: .attributes)
   }
 }
 

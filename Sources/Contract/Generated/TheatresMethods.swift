@@ -19,25 +19,25 @@ public enum TheatresAll: RPCMethod {
     /// The ids of the theatres to list.
     public var ids: [EntityID]?
     /// The market of the theatres to list: its slug or its name.
-    public var market: Query?
+    public var market: Code?
     /// The state of the theatres to list: its two-letter code or its name.
-    public var state: Query?
+    public var state: Code?
     /// The city of the theatres to list; needs state.
     public var city: Query?
     /// The AMC brand of the theatres to list, as in Theatre.brand.
     public var brand: Query?
     /// Whether to list permanently closed theatres as well.
     public var includeClosed: Bool
-    /// The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
-    public var includeAttributes: [String]?
-    /// The codes of attributes to exclude, as in Attribute.code.
-    public var excludeAttributes: [String]?
+    /// The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
+    public var includeAttributes: [Code]?
+    /// The codes or names of attributes to exclude, from reference/attributes.
+    public var excludeAttributes: [Code]?
     /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
     public var attributeOperator: AttributeOperator?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(name: Query? = nil, ids: [EntityID]? = nil, market: Query? = nil, state: Query? = nil, city: Query? = nil, brand: Query? = nil, includeClosed: Bool = false, includeAttributes: [String]? = nil, excludeAttributes: [String]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(name: Query? = nil, ids: [EntityID]? = nil, market: Code? = nil, state: Code? = nil, city: Query? = nil, brand: Query? = nil, includeClosed: Bool = false, includeAttributes: [Code]? = nil, excludeAttributes: [Code]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.name = name
       self.ids = ids
       self.market = market
@@ -55,8 +55,8 @@ public enum TheatresAll: RPCMethod {
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       name = try reader.optional("name", .length(1...200))
       ids = try reader.optional("ids", each: .theatre, .count(1...100))
-      market = try reader.optional("market", .length(1...200))
-      state = try reader.optional("state", .length(1...100))
+      market = try reader.optional("market")
+      state = try reader.optional("state")
       city = try reader.optional("city", .length(1...100))
       brand = try reader.optional("brand", .length(1...100))
       includeClosed = try reader.optional("includeClosed") ?? false
@@ -67,6 +67,15 @@ public enum TheatresAll: RPCMethod {
       call = try CallOptions(&reader)
       try reader.require(["state": state != nil], with: ["city": city != nil])
     }
+  }
+}
+
+extension TheatresAll.Params: CodeParameters {
+  public mutating func resolve(_ codes: CodeResolver) async throws(RPCError) {
+    try await codes.resolve(&market, "market", of: .markets)
+    try await codes.resolve(&state, "state", of: .states)
+    try await codes.resolve(&includeAttributes, "includeAttributes", of: .attributes)
+    try await codes.resolve(&excludeAttributes, "excludeAttributes", of: .attributes)
   }
 }
 

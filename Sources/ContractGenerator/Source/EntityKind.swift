@@ -15,6 +15,8 @@ struct EntityKind: JSONReadable {
   let isHexadecimal: Bool
   /// The method that takes such an id; nil if none does.
   let method: String?
+  /// The list that such ids are entries of; nil for the ids of entities.
+  let codes: String?
   let examples: [String]
 
   init(json: JSONValue) throws(JSONMismatch) {
@@ -25,6 +27,7 @@ struct EntityKind: JSONReadable {
     sites = json["sites"]?.members.compactMap { site in site.value.string.map { (site.name, $0) } } ?? []
     isHexadecimal = try json.optional("native", as: String.self) == "hexadecimal"
     method = try json.optional("method")
+    codes = try json.optional("codes")
     examples = try json.required("examples")
   }
 
@@ -62,7 +65,8 @@ struct EntityKind: JSONReadable {
   /// parameters, which also accept the short form without the kind.
   static func schemas(of kinds: [EntityKind]) -> [NamedSchema] {
     func schema(
-      _ name: String, _ description: String, _ pattern: String, examples: [String], type: String, kind: String? = nil
+      _ name: String, _ description: String, _ pattern: String, examples: [String], type: String,
+      kind: EntityKind? = nil
     ) -> NamedSchema {
       let json = RawJSON { writer in
         writer.object { writer in
@@ -70,9 +74,10 @@ struct EntityKind: JSONReadable {
           writer.member("description", description)
           writer.member("type", "string")
           writer.member("pattern", pattern)
+          writer.member("x-codes", kind?.codes)
           writer.object("x-swift") { writer in
             writer.member("type", type)
-            writer.member("kind", kind)
+            writer.member("kind", kind?.name)
           }
           writer.member("examples", examples)
         }
@@ -99,7 +104,7 @@ struct EntityKind: JSONReadable {
             type: "EntityID"),
           schema(
             kind.referenceName, "\(kind.description) \(short)\(shortened).", pattern(of: [kind], isShort: true),
-            examples: kind.examples, type: "EntityID", kind: kind.name),
+            examples: kind.examples, type: "EntityID", kind: kind),
         ]
       }
   }

@@ -28,7 +28,25 @@ struct SwiftMethods {
       }
     }
     code.line()
+    writeCodes(of: method, to: &code)
     if method.isCalled, !fields.isEmpty { writeWriter("\(Names.type(method.name)).Params", fields, groups, to: &code) }
+  }
+
+  /// Lets the params' codes be looked up in their lists before anything is sent.
+  private func writeCodes(of method: Method, to code: inout CodeWriter) {
+    let checks = method.parameters.compactMap { parameter in
+      types.codes(of: parameter.schema).map { list in
+        let scope = parameter.schema["x-codesIn"]?.string.map { ", in: \($0)" } ?? ""
+        return "try await codes.resolve(&\(parameter.name), \"\(parameter.name)\", of: .\(list)\(scope))"
+      }
+    }
+    guard !checks.isEmpty else { return }
+    code.block("extension \(Names.type(method.name)).Params: CodeParameters") { code in
+      code.block("public mutating func resolve(_ codes: CodeResolver) async throws(RPCError)") { code in
+        for check in checks { code.line(check) }
+      }
+    }
+    code.line()
   }
 
   /// Lets this program send the params.

@@ -62,6 +62,12 @@ struct SwiftTypes {
     schema.reference.flatMap { schemas[$0]?.json["x-swift"]?["kind"]?.string }.map { ".\($0)" }
   }
 
+  /// The list of codes that the values of a parameter are entries of; nil if there is none.
+  func codes(of schema: JSONValue) -> String? {
+    schema["x-codes"]?.string ?? schema["items"].flatMap(codes)
+      ?? schema.reference.flatMap { schemas[$0]?.json }.flatMap(codes)
+  }
+
   private func handWritten(_ schema: JSONValue) -> String? { schema["x-swift"]?["type"]?.string }
 
   /// - Parameter least: the lower bound to use where the schema has only an upper one; without it such a schema has no

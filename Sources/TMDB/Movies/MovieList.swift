@@ -78,58 +78,6 @@ public struct MovieList: TMDBList {
   public func row(_ json: JSONValue) -> Movie? { Movie(tmdb: json, for: presentation) }
 }
 
-extension MovieList.View {
-  /// Movies by filters (https://developer.themoviedb.org/reference/discover-movie); nil or empty for any.
-  /// - Parameters:
-  ///   - genreIDs: genres that a movie must all have.
-  ///   - year: of the first release.
-  ///   - minimumRating: the minimum average rating, from 0 to 10.
-  ///   - minimumVotes: the minimum number of votes.
-  ///   - sortBy: the order; most popular first by default.
-  ///   - providerIDs: streaming services, one of which must offer the movie in the region.
-  ///   - originalLanguage: TMDB accepts no country here.
-  ///   - start: the first day of the release range: by releases in the region, or without one by first releases
-  ///     anywhere.
-  ///   - end: the last day of the release range.
-  ///   - region: the country of the releases and offers. TMDB has offers by country only: without a region, those in
-  ///     the country of AMC's theatres.
-  public static func discover(
-    genreIDs: [TMDBID] = [], year: Int? = nil, minimumRating: Double? = nil, minimumVotes: Int? = nil,
-    sortBy: MovieSort? = nil, providerIDs: [TMDBID]? = nil, originalLanguage: Language? = nil,
-    from start: Day? = nil, to end: Day? = nil, in region: Region?
-  ) -> Self {
-    // Only `release_date` respects the region; without one it counts re-releases as releases.
-    let date = region == nil ? "primary_release_date" : "release_date"
-    return .filtered([
-      "region": region?.code,
-      "with_genres": genreIDs.isEmpty ? nil : genreIDs.map(\.segment).joined(separator: ","),
-      "primary_release_year": year.map(String.init),
-      // Without a zero fraction, so that 7 and 7.0 are requested, and cached, as one.
-      "vote_average.gte": minimumRating.map { Int(exactly: $0).map(String.init) ?? String($0) },
-      "vote_count.gte": minimumVotes.map(String.init),
-      "sort_by": sortBy?.tmdbName,
-      "with_watch_providers": providerIDs.map { $0.map(\.segment).joined(separator: "|") },
-      "watch_region": providerIDs == nil ? nil : (region ?? .unitedStates).code,
-      "with_original_language": originalLanguage?.code,
-      "\(date).gte": start?.description,
-      "\(date).lte": end?.description,
-    ])
-  }
-}
-
-extension MovieSort {
-  /// TMDB's name for this order.
-  var tmdbName: String {
-    let parts = rawValue.split(separator: ".")
-    guard parts.count == 2 else { return rawValue }
-    let names: [Substring: String] = [
-      "releaseDate": "primary_release_date", "originalTitle": "original_title", "rating": "vote_average",
-      "ratingCount": "vote_count",
-    ]
-    return "\(names[parts[0]] ?? String(parts[0])).\(parts[1])"
-  }
-}
-
 /// The parameters of `/search/movie` (https://developer.themoviedb.org/reference/search-movie).
 public struct MovieSearch: Sendable, Hashable {
   /// Words of a title, in any language.

@@ -36,7 +36,7 @@ extension WatchOffers {
 }
 
 extension WatchProvider {
-  fileprivate init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
+  init?(tmdb json: JSONValue, _ images: ImageConfiguration) {
     guard var object = LenientObject(json), let id = object.peekID("provider_id", of: .watchProvider),
       let name = object.takeText("provider_name")
     else { return nil }

@@ -101,7 +101,7 @@ extension Person {
 extension KnownWork {
   /// Reads a movie or a show that a person is known for; its other members stay in the person's rest.
   fileprivate init?(tmdb json: JSONValue) {
-    guard let kind = WorkKind(tmdb: json), let id = LenientObject(json)?.peekID("id", of: kind.entityKind),
+    guard let kind = WorkKind(tmdb: json), let id = LenientObject(json)?.peekID("id", of: kind.entity),
       let title = kind.titleNames.lazy.compactMap({ json[$0]?.string }).first(where: { !$0.isBlank })
     else { return nil }
     self.init(id: id, kind: kind, title: title)

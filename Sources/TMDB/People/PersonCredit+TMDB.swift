@@ -43,7 +43,7 @@ extension PersonCredit {
 
   /// Reads the film or the show of a row.
   private init?(tmdb object: inout LenientObject, _ kind: WorkKind, _ images: ImageConfiguration) {
-    guard let id = object.peekID("id", of: kind.entityKind) else { return nil }
+    guard let id = object.peekID("id", of: kind.entity) else { return nil }
     let given = object.takeText(kind.titleNames[0])
     let original = object.takeText(kind.titleNames[1])
     guard let title = given ?? original else { return nil }
@@ -97,8 +97,6 @@ extension WorkKind {
     default: return nil
     }
   }
-
-  var entityKind: EntityKind { self == .movie ? .movie : .show }
 
   /// TMDB's members for the title and the original title.
   var titleNames: [String] { self == .movie ? ["title", "original_title"] : ["name", "original_name"] }

@@ -44,21 +44,20 @@ extension Attribute: JSONReadable {
   }
 }
 
-extension Company: JSONReadable {
+extension CodeEntry: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
-    let id: EntityID = try json.required("id")
+    let code: String = try json.required("code")
     let name: String = try json.required("name")
-    let description: String? = try json.optional("description")
-    let headquarters: String? = try json.optional("headquarters")
-    let homepage: String? = try json.optional("homepage")
+    let nativeName: String? = try json.optional("nativeName")
     let country: String? = try json.optional("country")
-    let parent: NamedEntity? = try json.optional("parent")
-    let logoUrl: String? = try json.optional("logoUrl")
-    let logoPath: String? = try json.optional("logoPath")
+    let department: String? = try json.optional("department")
+    let description: String? = try json.optional("description")
+    let appliesTo: [String]? = try json.optional("appliesTo")
+    let isPremiumFormat: Bool? = try json.optional("isPremiumFormat")
+    let order: Int? = try json.optional("order")
+    let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    let ageSeconds: Int? = try json.optional("ageSeconds")
-    let stale: Bool? = try json.optional("stale")
-    self.init(id: id, name: name, description: description, headquarters: headquarters, homepage: homepage, country: country, parent: parent, logoUrl: logoUrl, logoPath: logoPath, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    self.init(code: code, name: name, nativeName: nativeName, country: country, department: department, description: description, appliesTo: appliesTo, isPremiumFormat: isPremiumFormat, order: order, amc: amc, tmdb: tmdb)
   }
 }
 
@@ -108,12 +107,11 @@ extension Credits: JSONReadable {
     let cast: [Credit] = try json.required("cast")
     let crew: [Credit] = try json.required("crew")
     let linkedFrom: EntityID? = try json.optional("linkedFrom")
-    let linkFault: RPCError? = try json.optional("linkFault")
     let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, linkFault: linkFault, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    self.init(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -121,7 +119,6 @@ extension Credit: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
     let id: EntityID? = try json.optional("id")
-    let personId: EntityID? = try json.optional("personId")
     let character: String? = try json.optional("character")
     let job: String? = try json.optional("job")
     let department: String? = try json.optional("department")
@@ -131,7 +128,7 @@ extension Credit: JSONReadable {
     let profilePath: String? = try json.optional("profilePath")
     let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(name: name, id: id, personId: personId, character: character, job: job, department: department, order: order, biography: biography, profileUrl: profileUrl, profilePath: profilePath, amc: amc, tmdb: tmdb)
+    self.init(name: name, id: id, character: character, job: job, department: department, order: order, biography: biography, profileUrl: profileUrl, profilePath: profilePath, amc: amc, tmdb: tmdb)
   }
 }
 
@@ -144,6 +141,7 @@ extension ErrorData: JSONReadable {
     let expected: String? = try json.optional("expected")
     let got: String? = try json.optional("got")
     let nearest: String? = try json.optional("nearest")
+    let alternatives: [String]? = try json.optional("alternatives")
     let offset: Int? = try json.optional("offset")
     let limitBytes: Int? = try json.optional("limitBytes")
     let limit: Int? = try json.optional("limit")
@@ -158,7 +156,7 @@ extension ErrorData: JSONReadable {
     let delivered: Delivered? = try json.optional("delivered")
     let cursor: Int? = try json.optional("cursor")
     let resumeFromPage: Int? = try json.optional("resumeFromPage")
-    self.init(kind: kind, retryable: retryable, hint: hint, path: path, expected: expected, got: got, nearest: nearest, offset: offset, limitBytes: limitBytes, limit: limit, method: method, provider: provider, attempts: attempts, httpStatus: httpStatus, upstreamCode: upstreamCode, upstreamMessage: upstreamMessage, retryAfterSeconds: retryAfterSeconds, url: url, delivered: delivered, cursor: cursor, resumeFromPage: resumeFromPage)
+    self.init(kind: kind, retryable: retryable, hint: hint, path: path, expected: expected, got: got, nearest: nearest, alternatives: alternatives, offset: offset, limitBytes: limitBytes, limit: limit, method: method, provider: provider, attempts: attempts, httpStatus: httpStatus, upstreamCode: upstreamCode, upstreamMessage: upstreamMessage, retryAfterSeconds: retryAfterSeconds, url: url, delivered: delivered, cursor: cursor, resumeFromPage: resumeFromPage)
   }
 }
 
@@ -289,15 +287,6 @@ extension ServerCapabilities: JSONReadable {
   }
 }
 
-extension Keyword: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let id: EntityID = try json.required("id")
-    let name: String = try json.required("name")
-    let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(id: id, name: name, tmdb: tmdb)
-  }
-}
-
 extension KnownIDs: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let amc: Int? = try json.optional("amc")
@@ -366,13 +355,12 @@ extension Movie: JSONReadable {
     let reviews: Reviews? = try json.optional("reviews")
     let keywords: [NamedEntity]? = try json.optional("keywords")
     let translations: [Translation]? = try json.optional("translations")
-    let alternativeTitles: [AlternativeTitle]? = try json.optional("alternativeTitles")
     let externalIds: [String: String]? = try json.optional("externalIds")
     let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, alternativeTitles: alternativeTitles, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -381,40 +369,6 @@ extension MovieLink: JSONReadable {
     let by: MovieLinkBasis = try json.required("by")
     let confidence: Double = try json.required("confidence")
     self.init(by: by, confidence: confidence)
-  }
-}
-
-extension MovieCollection: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let id: EntityID = try json.required("id")
-    let name: String = try json.required("name")
-    let originalName: String? = try json.optional("originalName")
-    let originalLanguage: String? = try json.optional("originalLanguage")
-    let overview: String? = try json.optional("overview")
-    let adult: Bool? = try json.optional("adult")
-    let posterUrl: String? = try json.optional("posterUrl")
-    let backdropUrl: String? = try json.optional("backdropUrl")
-    let posterPath: String? = try json.optional("posterPath")
-    let backdropPath: String? = try json.optional("backdropPath")
-    let parts: [Movie]? = try json.optional("parts")
-    let totals: CollectionTotals? = try json.optional("totals")
-    let tmdb: RawJSON? = try json.optional("tmdb")
-    let ageSeconds: Int? = try json.optional("ageSeconds")
-    let stale: Bool? = try json.optional("stale")
-    self.init(id: id, name: name, originalName: originalName, originalLanguage: originalLanguage, overview: overview, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, parts: parts, totals: totals, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
-  }
-}
-
-extension CollectionTotals: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let parts: Int = try json.required("parts")
-    let released: Int = try json.required("released")
-    let firstYear: Int? = try json.optional("firstYear")
-    let lastYear: Int? = try json.optional("lastYear")
-    let rated: Int? = try json.optional("rated")
-    let rating: Double? = try json.optional("rating")
-    let ratingCount: Int? = try json.optional("ratingCount")
-    self.init(parts: parts, released: released, firstYear: firstYear, lastYear: lastYear, rated: rated, rating: rating, ratingCount: ratingCount)
   }
 }
 
@@ -469,21 +423,10 @@ extension Translation: JSONReadable {
     let title: String? = try json.optional("title")
     let tagline: String? = try json.optional("tagline")
     let overview: String? = try json.optional("overview")
-    let biography: String? = try json.optional("biography")
     let homepage: String? = try json.optional("homepage")
     let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, biography: biography, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb)
-  }
-}
-
-extension AlternativeTitle: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let title: String = try json.required("title")
-    let country: String? = try json.optional("country")
-    let type: String? = try json.optional("type")
-    let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(title: title, country: country, type: type, tmdb: tmdb)
+    self.init(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb)
   }
 }
 
@@ -636,25 +579,11 @@ extension Person: JSONReadable {
     let department: String? = try json.optional("department")
     let popularity: Double? = try json.optional("popularity")
     let adult: Bool? = try json.optional("adult")
-    let biography: String? = try json.optional("biography")
-    let birthday: Day? = try json.optional("birthday")
-    let deathday: Day? = try json.optional("deathday")
-    let placeOfBirth: String? = try json.optional("placeOfBirth")
-    let alsoKnownAs: [String]? = try json.optional("alsoKnownAs")
-    let homepage: String? = try json.optional("homepage")
-    let untranslated: [PersonText]? = try json.optional("untranslated")
     let knownFor: [KnownWork]? = try json.optional("knownFor")
     let profileUrl: String? = try json.optional("profileUrl")
     let profilePath: String? = try json.optional("profilePath")
-    let credits: [PersonCredit]? = try json.optional("credits")
-    let images: [MovieImage]? = try json.optional("images")
-    let externalIds: [String: String]? = try json.optional("externalIds")
-    let translations: [Translation]? = try json.optional("translations")
-    let linkedFrom: EntityID? = try json.optional("linkedFrom")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    let ageSeconds: Int? = try json.optional("ageSeconds")
-    let stale: Bool? = try json.optional("stale")
-    self.init(id: id, name: name, ids: ids, originalName: originalName, department: department, popularity: popularity, adult: adult, biography: biography, birthday: birthday, deathday: deathday, placeOfBirth: placeOfBirth, alsoKnownAs: alsoKnownAs, homepage: homepage, untranslated: untranslated, knownFor: knownFor, profileUrl: profileUrl, profilePath: profilePath, credits: credits, images: images, externalIds: externalIds, translations: translations, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    self.init(id: id, name: name, ids: ids, originalName: originalName, department: department, popularity: popularity, adult: adult, knownFor: knownFor, profileUrl: profileUrl, profilePath: profilePath, tmdb: tmdb)
   }
 }
 
@@ -664,37 +593,6 @@ extension KnownWork: JSONReadable {
     let kind: WorkKind = try json.required("kind")
     let title: String = try json.required("title")
     self.init(id: id, kind: kind, title: title)
-  }
-}
-
-extension PersonCredit: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let id: EntityID = try json.required("id")
-    let kind: WorkKind = try json.required("kind")
-    let title: String = try json.required("title")
-    let originalTitle: String? = try json.optional("originalTitle")
-    let date: Day? = try json.optional("date")
-    let year: Int? = try json.optional("year")
-    let rating: Double? = try json.optional("rating")
-    let ratingCount: Int? = try json.optional("ratingCount")
-    let popularity: Double? = try json.optional("popularity")
-    let adult: Bool? = try json.optional("adult")
-    let posterUrl: String? = try json.optional("posterUrl")
-    let posterPath: String? = try json.optional("posterPath")
-    let roles: [PersonRole] = try json.required("roles")
-    let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(id: id, kind: kind, title: title, originalTitle: originalTitle, date: date, year: year, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, posterPath: posterPath, roles: roles, tmdb: tmdb)
-  }
-}
-
-extension PersonRole: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let character: String? = try json.optional("character")
-    let job: String? = try json.optional("job")
-    let department: String? = try json.optional("department")
-    let episodeCount: Int? = try json.optional("episodeCount")
-    let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(character: character, job: job, department: department, episodeCount: episodeCount, tmdb: tmdb)
   }
 }
 
@@ -722,19 +620,15 @@ extension Reviews: JSONReadable {
 
 extension Review: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
-    let id: EntityID = try json.required("id")
+    let id: EntityID? = try json.optional("id")
     let author: String = try json.required("author")
     let rating: Double? = try json.optional("rating")
     let content: String? = try json.optional("content")
     let url: String? = try json.optional("url")
     let createdAt: Instant? = try json.optional("createdAt")
     let updatedAt: Instant? = try json.optional("updatedAt")
-    let language: String? = try json.optional("language")
-    let about: KnownWork? = try json.optional("about")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    let ageSeconds: Int? = try json.optional("ageSeconds")
-    let stale: Bool? = try json.optional("stale")
-    self.init(id: id, author: author, rating: rating, content: content, url: url, createdAt: createdAt, updatedAt: updatedAt, language: language, about: about, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    self.init(id: id, author: author, rating: rating, content: content, url: url, createdAt: createdAt, updatedAt: updatedAt, tmdb: tmdb)
   }
 }
 
@@ -1191,40 +1085,6 @@ extension VideoList: JSONReadable {
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
     self.init(id: id, videos: videos, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
-  }
-}
-
-extension VideoClip: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let id: EntityID = try json.required("id")
-    let pageUrl: String? = try json.optional("pageUrl")
-    let type: String? = try json.optional("type")
-    let tags: [String]? = try json.optional("tags")
-    let durationSeconds: Int? = try json.optional("durationSeconds")
-    let large: VideoClipFile? = try json.optional("large")
-    let medium: VideoClipFile? = try json.optional("medium")
-    let small: VideoClipFile? = try json.optional("small")
-    let tiny: VideoClipFile? = try json.optional("tiny")
-    let views: Int? = try json.optional("views")
-    let downloads: Int? = try json.optional("downloads")
-    let likes: Int? = try json.optional("likes")
-    let comments: Int? = try json.optional("comments")
-    let userName: String? = try json.optional("userName")
-    let userImageUrl: String? = try json.optional("userImageUrl")
-    let pixabay: RawJSON? = try json.optional("pixabay")
-    self.init(id: id, pageUrl: pageUrl, type: type, tags: tags, durationSeconds: durationSeconds, large: large, medium: medium, small: small, tiny: tiny, views: views, downloads: downloads, likes: likes, comments: comments, userName: userName, userImageUrl: userImageUrl, pixabay: pixabay)
-  }
-}
-
-extension VideoClipFile: JSONReadable {
-  public init(json: JSONValue) throws(JSONMismatch) {
-    let url: String = try json.required("url")
-    let width: Int? = try json.optional("width")
-    let height: Int? = try json.optional("height")
-    let sizeBytes: Int? = try json.optional("sizeBytes")
-    let thumbnailUrl: String? = try json.optional("thumbnailUrl")
-    let pixabay: RawJSON? = try json.optional("pixabay")
-    self.init(url: url, width: width, height: height, sizeBytes: sizeBytes, thumbnailUrl: thumbnailUrl, pixabay: pixabay)
   }
 }
 

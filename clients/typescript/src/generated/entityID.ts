@@ -3,7 +3,7 @@
 
 /**
  * The id of an entity at a provider, as provider:kind:native. IMDb's ids have no kind: imdb:tt0096895. Matches
- * `^(amc:(movie|person|theatre|showtime):[0-9]{1,18}|tmdb:(movie|person|show|genre|watchProvider|collection|company|keyword):[0-9]{1,18}|tmdb:review:[0-9a-f]{1,24}|pixabay:(image|video):[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
+ * `^(amc:(movie|person|theatre|showtime):[0-9]{1,18}|tmdb:(movie|person|show|genre|watchProvider|collection|company|keyword):[0-9]{1,18}|tmdb:review:[0-9a-f]{1,24}|pixabay:image:[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
  *
  * @example `amc:movie:61234`
  */
@@ -11,7 +11,7 @@ export type EntityID = string;
 
 /**
  * An id of any kind. The kind may be left out, as in amc:610. Matches
- * `^(amc:((movie|person|theatre|showtime):)?[0-9]{1,18}|tmdb:((movie|person|show|genre|watchProvider|collection|company|keyword):)?[0-9]{1,18}|tmdb:(review:)?[0-9a-f]{1,24}|pixabay:((image|video):)?[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
+ * `^(amc:((movie|person|theatre|showtime):)?[0-9]{1,18}|tmdb:((movie|person|show|genre|watchProvider|collection|company|keyword):)?[0-9]{1,18}|tmdb:(review:)?[0-9a-f]{1,24}|pixabay:(image:)?[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
  *
  * @example `amc:movie:61234`
  */
@@ -112,27 +112,6 @@ export type WatchProviderID = string;
 export type WatchProviderReference = string;
 
 /**
- * A series of movies at TMDB. Matches `^tmdb:collection:[0-9]{1,18}$`.
- *
- * @example `tmdb:collection:120794`
- */
-export type CollectionID = string;
-
-/**
- * A series of movies at TMDB. The kind may be left out, as in tmdb:120794. Matches `^tmdb:(collection:)?[0-9]{1,18}$`.
- *
- * @example `tmdb:collection:120794`
- */
-export type CollectionReference = string;
-
-/**
- * A production company at TMDB. Matches `^tmdb:company:[0-9]{1,18}$`.
- *
- * @example `tmdb:company:174`
- */
-export type CompanyID = string;
-
-/**
  * A production company at TMDB. The kind may be left out, as in tmdb:174. Matches `^tmdb:(company:)?[0-9]{1,18}$`.
  *
  * @example `tmdb:company:174`
@@ -140,11 +119,11 @@ export type CompanyID = string;
 export type CompanyReference = string;
 
 /**
- * A keyword at TMDB. Matches `^tmdb:keyword:[0-9]{1,18}$`.
+ * A keyword at TMDB. The kind may be left out, as in tmdb:849. Matches `^tmdb:(keyword:)?[0-9]{1,18}$`.
  *
  * @example `tmdb:keyword:849`
  */
-export type KeywordID = string;
+export type KeywordReference = string;
 
 /**
  * A review at TMDB. Matches `^tmdb:review:[0-9a-f]{1,24}$`.
@@ -152,14 +131,6 @@ export type KeywordID = string;
  * @example `tmdb:review:5b1c13b9c3a36848f2026384`
  */
 export type ReviewID = string;
-
-/**
- * A review at TMDB. The kind may be left out, as in tmdb:5b1c13b9c3a36848f2026384. Matches
- * `^tmdb:(review:)?[0-9a-f]{1,24}$`.
- *
- * @example `tmdb:review:5b1c13b9c3a36848f2026384`
- */
-export type ReviewReference = string;
 
 /**
  * An image at Pixabay. Matches `^pixabay:image:[0-9]{1,18}$`.
@@ -174,17 +145,3 @@ export type ImageID = string;
  * @example `pixabay:image:634572`
  */
 export type ImageReference = string;
-
-/**
- * A video clip at Pixabay. Matches `^pixabay:video:[0-9]{1,18}$`.
- *
- * @example `pixabay:video:125`
- */
-export type VideoID = string;
-
-/**
- * A video clip at Pixabay. The kind may be left out, as in pixabay:125. Matches `^pixabay:(video:)?[0-9]{1,18}$`.
- *
- * @example `pixabay:video:125`
- */
-export type VideoReference = string;

@@ -28,8 +28,10 @@ export interface ErrorData {
   expected?: string;
   /** What was given instead. */
   got?: string;
-  /** The existing method or member with the most similar name. */
+  /** The existing method, member or code with the most similar name. */
   nearest?: string;
+  /** What may be meant in place of a value that isn't in its list, the most similar first. */
+  alternatives?: string[];
   /** The position, in bytes from 0, at which the message stops being JSON. At least `0`. */
   offset?: number;
   /** The limit that the message exceeds, in bytes. At least `0`. */

@@ -2,13 +2,11 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import { Caller } from "../caller.js";
-import { CollectionsMethods } from "./collectionsMethods.js";
-import { CompaniesMethods } from "./companiesMethods.js";
 import { CredentialsMethods } from "./credentialsMethods.js";
 import { ImagesMethods } from "./imagesMethods.js";
 import { IndexMethods } from "./indexMethods.js";
 import { MoviesMethods } from "./moviesMethods.js";
-import { ReviewsMethods } from "./reviewsMethods.js";
+import { ReferenceMethods } from "./referenceMethods.js";
 import { RpcMethods } from "./rpcMethods.js";
 import { SearchMethods } from "./searchMethods.js";
 import { ServerMethods } from "./serverMethods.js";
@@ -22,13 +20,11 @@ export const contractVersion = "3.0.0";
 
 /** Every method of the contract, by its namespace. */
 export abstract class Methods extends Caller {
-  readonly collections = new CollectionsMethods(this);
-  readonly companies = new CompaniesMethods(this);
   readonly credentials = new CredentialsMethods(this);
   readonly images = new ImagesMethods(this);
   readonly index = new IndexMethods(this);
   readonly movies = new MoviesMethods(this);
-  readonly reviews = new ReviewsMethods(this);
+  readonly reference = new ReferenceMethods(this);
   readonly rpc = new RpcMethods(this);
   readonly search = new SearchMethods(this);
   readonly server = new ServerMethods(this);

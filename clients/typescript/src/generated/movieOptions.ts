@@ -63,3 +63,34 @@ export type MovieSort =
  * - `week`: The last seven days.
  */
 export type TrendingWindow = "day" | "week";
+
+/**
+ * Whether all of several values are needed or one is enough.
+ *
+ * - `and`: All of them.
+ * - `or`: One of them is enough.
+ */
+export type FilterOperator = "and" | "or";
+
+/**
+ * A type of release.
+ *
+ * - `premiere`: A premiere.
+ * - `theatricalLimited`: In a few theatres.
+ * - `theatrical`: In theatres.
+ * - `digital`: To stream or download.
+ * - `physical`: On disc.
+ * - `tv`: On television.
+ */
+export type ReleaseType = "premiere" | "theatricalLimited" | "theatrical" | "digital" | "physical" | "tv";
+
+/**
+ * A way of paying for a movie at home.
+ *
+ * - `subscription`: Included in a subscription.
+ * - `free`: Free of charge.
+ * - `ads`: Free of charge with advertisements.
+ * - `rent`: For rent.
+ * - `buy`: For sale.
+ */
+export type Monetization = "subscription" | "free" | "ads" | "rent" | "buy";

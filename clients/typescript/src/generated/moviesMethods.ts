@@ -2,17 +2,41 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { CallOptions, Caller, PartialOptions } from "../caller.js";
-import type { ExactlyOne } from "../exclusions.js";
+import type { AtMostOne, ExactlyOne } from "../exclusions.js";
 import { List, type ListOptions } from "../list.js";
 import type { Credits } from "./credits.js";
-import type { GenreReference, MovieReference, WatchProviderReference } from "./entityID.js";
+import type {
+  CompanyReference,
+  GenreReference,
+  KeywordReference,
+  MovieReference,
+  PersonReference,
+  WatchProviderReference,
+} from "./entityID.js";
 import type { GenreList } from "./genre.js";
 import type { Movie } from "./movie.js";
-import type { MovieInclude, MovieRowInclude, MovieSort, TrendingWindow } from "./movieOptions.js";
+import type {
+  FilterOperator,
+  Monetization,
+  MovieInclude,
+  MovieRowInclude,
+  MovieSort,
+  ReleaseType,
+  TrendingWindow,
+} from "./movieOptions.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator, MovieProvider } from "./provider.js";
-import type { Review } from "./reviews.js";
-import type { Day, Language, Query, Slug } from "./scalars.js";
+import type {
+  AttributeCode,
+  CertificationCode,
+  CountryCode,
+  Day,
+  GenreName,
+  LanguageCodes,
+  Query,
+  ServiceName,
+  Slug,
+} from "./scalars.js";
 import type { VideoList } from "./video.js";
 import type { WatchProviders } from "./watchProviders.js";
 
@@ -25,7 +49,7 @@ export interface MoviesGetMembers extends CallParameters {
   /** The movie's internal release number at AMC, as in Showtime.internalReleaseId. At least `0`. */
   internalReleaseId?: number | undefined;
   /**
-   * The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says why. At most `12`.
+   * The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says why. At most `11`.
    */
   include?: MovieInclude[] | undefined;
   /**
@@ -73,23 +97,10 @@ export interface MoviesRecommendationsParams extends ListParameters, CallParamet
 export interface MoviesCreditsParams extends CallParameters {
   /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
-  /**
-   * Whether to add personId, TMDB's id, to the people of an AMC movie. One whom TMDB's credits don't have with
-   * certainty stays as AMC has it; if TMDB's can't be had, linkFault says why. TMDB's people have it as their id.
-   *
-   * @defaultValue `false`
-   */
-  link?: boolean | undefined;
 }
 
 /** The params of `movies/videos`. */
 export interface MoviesVideosParams extends CallParameters {
-  /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
-  id: MovieReference;
-}
-
-/** The params of `movies/reviews`. */
-export interface MoviesReviewsParams extends ListParameters, CallParameters {
   /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
 }
@@ -118,12 +129,12 @@ export interface MoviesAllParams extends ListParameters, CallParameters {
   /** Only movies released on or before this day. If absent, there is no upper bound. */
   endDate?: Day | undefined;
   /**
-   * The codes of attributes to require, as in Attribute.code; attributeOperator combines them. At least `1`. At most
-   * `50`.
+   * The codes or names of attributes to require, from reference/attributes; attributeOperator combines them. At least
+   * `1`. At most `50`.
    */
-  includeAttributes?: string[] | undefined;
-  /** The codes of attributes to exclude, as in Attribute.code. At least `1`. At most `50`. */
-  excludeAttributes?: string[] | undefined;
+  includeAttributes?: AttributeCode[] | undefined;
+  /** The codes or names of attributes to exclude, from reference/attributes. At least `1`. At most `50`. */
+  excludeAttributes?: AttributeCode[] | undefined;
   /** Whether all of includeAttributes are needed or one is enough; if absent, AMC decides. */
   attributeOperator?: AttributeOperator | undefined;
 }
@@ -185,9 +196,12 @@ export interface MoviesTrendingParams extends ListParameters, CallParameters {
   include?: MovieRowInclude[] | undefined;
 }
 
-/** The params of `movies/discover`. */
-export interface MoviesDiscoverParams extends ListParameters, CallParameters {
-  /** The ids of genres, from movies/genres; a movie must have all of them. At least `1`. At most `20`. */
+/** The params of `movies/discover`, before the rules between them. */
+export interface MoviesDiscoverMembers extends ListParameters, CallParameters {
+  /**
+   * The ids of genres, from movies/genres; a movie must have all of them unless genreOperator is or. At least `1`. At
+   * most `20`.
+   */
   genreIds?: GenreReference[] | undefined;
   /** The year of the movie's first release. At least `1870`. At most `2200`. */
   year?: number | undefined;
@@ -202,12 +216,12 @@ export interface MoviesDiscoverParams extends ListParameters, CallParameters {
    */
   sortBy?: MovieSort | undefined;
   /**
-   * The ids of services, from movies/watchProviders; one of them must offer the movie in the region, or in the United
-   * States if there is no region. At least `1`. At most `20`.
+   * The ids of services, from reference/watchProviders; one of them must offer the movie in the region, or in the
+   * United States if there is no region, all of them if serviceOperator is and. At least `1`. At most `20`.
    */
   watchProviderIds?: WatchProviderReference[] | undefined;
-  /** The language that the movie was made in. */
-  originalLanguage?: Language | undefined;
+  /** The language that the movie was made in; of several, one is enough. */
+  originalLanguage?: LanguageCodes | undefined;
   /** Only movies released on or after this day: in the region, or for the first time anywhere if there is no region. */
   releasedAfter?: Day | undefined;
   /**
@@ -216,7 +230,100 @@ export interface MoviesDiscoverParams extends ListParameters, CallParameters {
   releasedBefore?: Day | undefined;
   /** Parts to add to TMDB's rows, a request each; linkFault says why one lacks them. At most `2`. */
   include?: MovieRowInclude[] | undefined;
+  /** Genres by name or id; they count together with genreIds. At least `1`. At most `20`. */
+  genres?: GenreName[] | undefined;
+  /**
+   * Whether a movie must have all of genreIds and genres, or one is enough.
+   *
+   * @defaultValue `"and"`
+   */
+  genreOperator?: FilterOperator | undefined;
+  /** The ids of genres that a movie must not have. At least `1`. At most `20`. */
+  withoutGenreIds?: GenreReference[] | undefined;
+  /**
+   * The year of any of the movie's releases: in the region, or anywhere if there is no region. At least `1870`. At most
+   * `2200`.
+   */
+  anyReleaseYear?: number | undefined;
+  /**
+   * Types of release, one of which the movie must have had: in the region, or in the United States if there is no
+   * region. With releasedAfter and releasedBefore, between these days. At least `1`. At most `6`.
+   */
+  releaseTypes?: ReleaseType[] | undefined;
+  /** The highest average rating to list. In points from 0 to 10. At least `0`. At most `10`. */
+  maximumRating?: number | undefined;
+  /** The highest number of votes to list. At least `0`. */
+  maximumVotes?: number | undefined;
+  /** The shortest running time to list. In minutes. At least `0`. At most `100000`. */
+  minimumRuntime?: number | undefined;
+  /** The longest running time to list. In minutes. At least `0`. At most `100000`. */
+  maximumRuntime?: number | undefined;
+  /** The age rating in certificationCountry. */
+  certification?: CertificationCode | undefined;
+  /** The lowest age rating in certificationCountry. */
+  minimumCertification?: CertificationCode | undefined;
+  /** The highest age rating in certificationCountry. */
+  maximumCertification?: CertificationCode | undefined;
+  /**
+   * The country of the age ratings; by default the region. Without either an age rating is refused, because countries
+   * share the names of theirs.
+   */
+  certificationCountry?: CountryCode | undefined;
+  /** The ids of people who must all play in the movie. At least `1`. At most `20`. */
+  castIds?: PersonReference[] | undefined;
+  /** The ids of people who must all be in the crew. At least `1`. At most `20`. */
+  crewIds?: PersonReference[] | undefined;
+  /** The ids of people who must all be in the cast or the crew. At least `1`. At most `20`. */
+  personIds?: PersonReference[] | undefined;
+  /** The ids of companies that must all have made the movie. At least `1`. At most `20`. */
+  companyIds?: CompanyReference[] | undefined;
+  /** The ids of companies that must not have made the movie. At least `1`. At most `20`. */
+  withoutCompanyIds?: CompanyReference[] | undefined;
+  /** The ids of keywords that the movie must all have. At least `1`. At most `20`. */
+  keywordIds?: KeywordReference[] | undefined;
+  /** The ids of keywords that the movie must not have. At least `1`. At most `20`. */
+  withoutKeywordIds?: KeywordReference[] | undefined;
+  /** The countries that the movie comes from; one is enough. At least `1`. At most `20`. */
+  originCountry?: CountryCode[] | undefined;
+  /**
+   * Services by name or id; they count together with watchProviderIds. With monetization subscription: what is included
+   * in the subscription. At least `1`. At most `20`.
+   */
+  services?: ServiceName[] | undefined;
+  /**
+   * Whether one of watchProviderIds and services is enough, or all of them must offer the movie.
+   *
+   * @defaultValue `"or"`
+   */
+  serviceOperator?: FilterOperator | undefined;
+  /**
+   * The ids of services that must not offer the movie in the region, or in the United States if there is no region. At
+   * least `1`. At most `20`.
+   */
+  withoutWatchProviderIds?: WatchProviderReference[] | undefined;
+  /**
+   * Ways of paying, one of which must be offered in the region, or in the United States if there is no region. At least
+   * `1`. At most `5`.
+   */
+  monetization?: Monetization[] | undefined;
+  /**
+   * Whether to list adult movies too.
+   *
+   * @defaultValue `false`
+   */
+  includeAdult?: boolean | undefined;
+  /**
+   * Whether to list what isn't a movie of its own too, such as recordings of plays and concerts.
+   *
+   * @defaultValue `false`
+   */
+  includeVideo?: boolean | undefined;
 }
+
+/** The params of `movies/discover`. */
+export type MoviesDiscoverParams = MoviesDiscoverMembers &
+  AtMostOne<MoviesDiscoverMembers, "certification" | "minimumCertification"> &
+  AtMostOne<MoviesDiscoverMembers, "certification" | "maximumCertification">;
 
 /** The methods of `movies`. */
 export class MoviesMethods {
@@ -276,8 +383,7 @@ export class MoviesMethods {
   }
 
   /**
-   * Returns a movie's cast and crew. Comes from AMC for an AMC id, otherwise from TMDB. For AMC's, TMDB gets half of
-   * the remaining time, at most 10 seconds, if link asks for it.
+   * Returns a movie's cast and crew. Comes from AMC for an AMC id, otherwise from TMDB.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */
@@ -293,16 +399,6 @@ export class MoviesMethods {
    */
   videos(params: MoviesVideosParams, options: CallOptions = {}): Promise<VideoList> {
     return this.#caller.call("movies/videos", params, options);
-  }
-
-  /**
-   * Lists users' reviews of a movie. Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. TMDB lists the
-   * reviews in the language of the call, which is English unless another is asked for.
-   *
-   * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
-   */
-  reviews(params: MoviesReviewsParams, options: ListOptions = {}): List<Review> {
-    return new List(this.#caller, "movies/reviews", params, options);
   }
 
   /**
@@ -430,7 +526,8 @@ export class MoviesMethods {
 
   /**
    * Lists movies that match given criteria. Filters and sorts TMDB's catalogue. A movie must match all filters given;
-   * region is the country whose release dates and offers count.
+   * region is the country whose release dates and offers count. Codes and names are checked against the lists of
+   * reference/…; filters that contradict each other are refused.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
    */

@@ -127,3 +127,72 @@ export type Formats = string | Query[];
  * @example `0123456789abcdef0123456789abcdef`
  */
 export type Secret = string;
+
+/**
+ * The code or the name of an attribute of AMC's, from reference/attributes. Case, marks and punctuation don't count.
+ * What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be
+ * had, it is sent as it is. Matches `\S`.
+ *
+ * @example `IMAX`
+ */
+export type AttributeCode = string;
+
+/**
+ * The slug or the name of a market of AMC's, from reference/markets. Case, marks and punctuation don't count. What
+ * isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be had,
+ * it is sent as it is. Matches `\S`.
+ *
+ * @example `kansas-city`
+ */
+export type MarketCode = string;
+
+/**
+ * The two-letter code or the name of a state with theatres of AMC's, from reference/states. Case, marks and punctuation
+ * don't count. What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the
+ * list can't be had, it is sent as it is. Matches `\S`.
+ *
+ * @example `KS`
+ */
+export type StateCode = string;
+
+/**
+ * The name or the id of a genre of movies, from reference/genres; names may be English or in the language of the call.
+ * Case, marks and punctuation don't count. What isn't in the list is refused, and nearest and alternatives name the
+ * most similar entries; if the list can't be had, it is sent as it is. Matches `\S`.
+ *
+ * @example `comedy`
+ */
+export type GenreName = string;
+
+/**
+ * The name or the id of a streaming service or shop, from reference/watchProviders. Case, marks and punctuation don't
+ * count. What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list
+ * can't be had, it is sent as it is. Matches `\S`.
+ *
+ * @example `Netflix`
+ */
+export type ServiceName = string;
+
+/**
+ * An age rating as its country writes it, from reference/certifications. Case, marks and punctuation don't count. What
+ * isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be had,
+ * it is sent as it is. Matches `\S`.
+ *
+ * @example `PG-13`
+ */
+export type CertificationCode = string;
+
+/**
+ * The two-letter code (ISO 3166-1 alpha-2) of a country of reference/countries, in any case. Matches `^[A-Za-z]{2}$`.
+ *
+ * @example `JP`
+ */
+export type CountryCode = string;
+
+/**
+ * A language of reference/languages, or a list of 1 to 20, as tags; a country in a tag doesn't count. At least `1`. At
+ * most `20`.
+ *
+ * @example `ja`
+ */
+export type LanguageCodes = string | Language[];

@@ -8,7 +8,7 @@ import type { MovieReference, ShowtimeReference, TheatreReference } from "./enti
 import type { MovieShowings, WhatsOnSort } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator } from "./provider.js";
-import type { DayWord, Formats, Query, TimeWord } from "./scalars.js";
+import type { AttributeCode, DayWord, Formats, Query, StateCode, TimeWord } from "./scalars.js";
 import type { SeatingLayout } from "./seatingLayout.js";
 import type { Showtime } from "./showtime.js";
 import type { SeatRows, ShowtimePlan } from "./showtimePlan.js";
@@ -66,12 +66,12 @@ export interface ShowtimesAtTheatreParams extends ListParameters, CallParameters
   /** The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. */
   movieId?: MovieReference | undefined;
   /**
-   * The codes of attributes to require, as in Attribute.code; attributeOperator combines them. At least `1`. At most
-   * `50`.
+   * The codes or names of attributes to require, from reference/attributes; attributeOperator combines them. At least
+   * `1`. At most `50`.
    */
-  includeAttributes?: string[] | undefined;
-  /** The codes of attributes to exclude, as in Attribute.code. At least `1`. At most `50`. */
-  excludeAttributes?: string[] | undefined;
+  includeAttributes?: AttributeCode[] | undefined;
+  /** The codes or names of attributes to exclude, from reference/attributes. At least `1`. At most `50`. */
+  excludeAttributes?: AttributeCode[] | undefined;
   /** Whether all of includeAttributes are needed or one is enough; if absent, AMC decides. */
   attributeOperator?: AttributeOperator | undefined;
 }
@@ -96,14 +96,14 @@ export interface ShowtimesNearParams extends ListParameters, CallParameters {
   /** The city of the theatres to list. */
   city?: Query | undefined;
   /** The state of the theatres to list: its two-letter code or its name. */
-  state?: Query | undefined;
+  state?: StateCode | undefined;
   /**
-   * The codes of attributes to require, as in Attribute.code; attributeOperator combines them. At least `1`. At most
-   * `50`.
+   * The codes or names of attributes to require, from reference/attributes; attributeOperator combines them. At least
+   * `1`. At most `50`.
    */
-  includeAttributes?: string[] | undefined;
-  /** The codes of attributes to exclude, as in Attribute.code. At least `1`. At most `50`. */
-  excludeAttributes?: string[] | undefined;
+  includeAttributes?: AttributeCode[] | undefined;
+  /** The codes or names of attributes to exclude, from reference/attributes. At least `1`. At most `50`. */
+  excludeAttributes?: AttributeCode[] | undefined;
   /** Whether all of includeAttributes are needed or one is enough; if absent, AMC decides. */
   attributeOperator?: AttributeOperator | undefined;
 }

@@ -8,7 +8,7 @@ import type { MovieReference, TheatreReference } from "./entityID.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { Place } from "./place.js";
 import type { AttributeOperator } from "./provider.js";
-import type { Query, Slug } from "./scalars.js";
+import type { AttributeCode, MarketCode, Query, Slug, StateCode } from "./scalars.js";
 import type { Theatre } from "./theatre.js";
 
 /** The params of `theatres/all`, before the rules between them. */
@@ -18,9 +18,9 @@ export interface TheatresAllMembers extends ListParameters, CallParameters {
   /** The ids of the theatres to list. At least `1`. At most `100`. */
   ids?: TheatreReference[] | undefined;
   /** The market of the theatres to list: its slug or its name. */
-  market?: Query | undefined;
+  market?: MarketCode | undefined;
   /** The state of the theatres to list: its two-letter code or its name. */
-  state?: Query | undefined;
+  state?: StateCode | undefined;
   /** The city of the theatres to list; needs state. */
   city?: Query | undefined;
   /** The AMC brand of the theatres to list, as in Theatre.brand. */
@@ -32,12 +32,12 @@ export interface TheatresAllMembers extends ListParameters, CallParameters {
    */
   includeClosed?: boolean | undefined;
   /**
-   * The codes of attributes to require, as in Attribute.code; attributeOperator combines them. At least `1`. At most
-   * `50`.
+   * The codes or names of attributes to require, from reference/attributes; attributeOperator combines them. At least
+   * `1`. At most `50`.
    */
-  includeAttributes?: string[] | undefined;
-  /** The codes of attributes to exclude, as in Attribute.code. At least `1`. At most `50`. */
-  excludeAttributes?: string[] | undefined;
+  includeAttributes?: AttributeCode[] | undefined;
+  /** The codes or names of attributes to exclude, from reference/attributes. At least `1`. At most `50`. */
+  excludeAttributes?: AttributeCode[] | undefined;
   /** Whether all of includeAttributes are needed or one is enough; if absent, AMC decides. */
   attributeOperator?: AttributeOperator | undefined;
 }

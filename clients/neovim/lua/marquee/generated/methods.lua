@@ -7,13 +7,11 @@ local methods = {}
 methods.contract_version = "3.0.0"
 
 ---@class marquee.Methods
----@field collections marquee.methods.collections
----@field companies marquee.methods.companies
 ---@field credentials marquee.methods.credentials
 ---@field images marquee.methods.images
 ---@field index marquee.methods.index
 ---@field movies marquee.methods.movies
----@field reviews marquee.methods.reviews
+---@field reference marquee.methods.reference
 ---@field rpc marquee.methods.rpc
 ---@field search marquee.methods.search
 ---@field server marquee.methods.server
@@ -26,31 +24,6 @@ methods.contract_version = "3.0.0"
 ---@param client marquee.Client
 ---@return marquee.Methods
 function methods.bind(client)
-  ---@class marquee.methods.collections
-  local collections = {}
-
-  ---Returns a series of movies, with its parts.
-  ---The parts are in the order of release, those without a day last, with what they come to. A movie names its
-  ---collection in movies/get; search/collections finds others.
-  ---@param params marquee.CollectionsGetParams
-  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.MovieCollection?)
-  ---@return marquee.Request
-  function collections.get(params, handlers)
-    return client:request("collections/get", params, handlers)
-  end
-
-  ---@class marquee.methods.companies
-  local companies = {}
-
-  ---Returns a production company.
-  ---A movie names its companies in movies/get; search/companies finds others.
-  ---@param params marquee.CompaniesGetParams
-  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Company?)
-  ---@return marquee.Request
-  function companies.get(params, handlers)
-    return client:request("companies/get", params, handlers)
-  end
-
   ---@class marquee.methods.credentials
   local credentials = {}
 
@@ -189,16 +162,6 @@ function methods.bind(client)
     return client:request("movies/videos", params, handlers)
   end
 
-  ---Lists users' reviews of a movie.
-  ---Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. TMDB lists the reviews in the language of the call,
-  ---which is English unless another is asked for.
-  ---@param params marquee.MoviesReviewsParams
-  ---@param handlers? marquee.ReviewListHandlers|fun(error: marquee.Error?, summary: marquee.ReviewSummary?)
-  ---@return marquee.Request
-  function movies.reviews(params, handlers)
-    return client:list("movies/reviews", params, handlers)
-  end
-
   ---Returns where a movie can be streamed, rented or bought.
   ---Comes from TMDB, whose data is JustWatch's: name JustWatch wherever it is shown. An AMC or IMDb id is matched to
   ---TMDB's movie. With region, only that country's offers are returned.
@@ -320,7 +283,8 @@ function methods.bind(client)
 
   ---Lists movies that match given criteria.
   ---Filters and sorts TMDB's catalogue. A movie must match all filters given; region is the country whose release dates
-  ---and offers count.
+  ---and offers count. Codes and names are checked against the lists of reference/…; filters that contradict each other
+  ---are refused.
   ---@param params? marquee.MoviesDiscoverParams
   ---@param handlers? marquee.MovieListHandlers|fun(error: marquee.Error?, summary: marquee.MovieSummary?)
   ---@return marquee.Request
@@ -328,16 +292,101 @@ function methods.bind(client)
     return client:list("movies/discover", params, handlers)
   end
 
-  ---@class marquee.methods.reviews
-  local reviews = {}
+  ---@class marquee.methods.reference
+  local reference = {}
 
-  ---Returns one review.
-  ---It says which movie or show it is of; movies/reviews lists those of a movie.
-  ---@param params marquee.ReviewsGetParams
-  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Review?)
+  ---Lists the countries.
+  ---TMDB's list, by code (ISO 3166-1 alpha-2); movies/discover takes them as originCountry. Kept for a week.
+  ---@param params? marquee.ReferenceCountriesParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
   ---@return marquee.Request
-  function reviews.get(params, handlers)
-    return client:request("reviews/get", params, handlers)
+  function reference.countries(params, handlers)
+    return client:list("reference/countries", params, handlers)
+  end
+
+  ---Lists the languages.
+  ---TMDB's list, by code (ISO 639-1); movies/discover takes them as originalLanguage. Kept for a week.
+  ---@param params? marquee.ReferenceLanguagesParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.languages(params, handlers)
+    return client:list("reference/languages", params, handlers)
+  end
+
+  ---Lists the jobs of a crew, with their departments.
+  ---TMDB's list, department by department. Kept for a week.
+  ---@param params? marquee.ReferenceJobsParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.jobs(params, handlers)
+    return client:list("reference/jobs", params, handlers)
+  end
+
+  ---Lists the genres of movies or of shows.
+  ---TMDB's list; movies/discover takes the ids as genreIds and the names as genres. movies/genres has those of movies
+  ---in one answer. Kept for a week.
+  ---@param params? marquee.ReferenceGenresParams
+  ---@param handlers? marquee.GenreListHandlers|fun(error: marquee.Error?, summary: marquee.GenreSummary?)
+  ---@return marquee.Request
+  function reference.genres(params, handlers)
+    return client:list("reference/genres", params, handlers)
+  end
+
+  ---Lists the age ratings, by country.
+  ---TMDB's list, with what they mean and in the order of age; with region only that country's. movies/discover takes
+  ---them as certification. Kept for a week.
+  ---@param params? marquee.ReferenceCertificationsParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.certifications(params, handlers)
+    return client:list("reference/certifications", params, handlers)
+  end
+
+  ---Lists the streaming services and shops.
+  ---TMDB's list (JustWatch's data), with logos; with region only that country's, in the order of its people.
+  ---movies/discover takes the ids as watchProviderIds and the names as services. Kept for a week.
+  ---@param params? marquee.ReferenceWatchProvidersParams
+  ---@param handlers? marquee.WatchProviderListHandlers|fun(error: marquee.Error?, summary: marquee.WatchProviderSummary?)
+  ---@return marquee.Request
+  function reference.watch_providers(params, handlers)
+    return client:list("reference/watchProviders", params, handlers)
+  end
+
+  ---Lists the countries for which offers are known.
+  ---TMDB's list of the countries whose streaming services it has. Kept for a week.
+  ---@param params? marquee.ReferenceWatchRegionsParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.watch_regions(params, handlers)
+    return client:list("reference/watchRegions", params, handlers)
+  end
+
+  ---Lists AMC's attributes of movies, theatres and showtimes.
+  ---With what they mean and apply to; lists take the codes and the names as includeAttributes and excludeAttributes.
+  ---Kept for a week.
+  ---@param params? marquee.ReferenceAttributesParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.attributes(params, handlers)
+    return client:list("reference/attributes", params, handlers)
+  end
+
+  ---Lists AMC's markets.
+  ---The regions around cities by which AMC groups its theatres; theatres/all takes them as market. Kept for a week.
+  ---@param params? marquee.ReferenceMarketsParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.markets(params, handlers)
+    return client:list("reference/markets", params, handlers)
+  end
+
+  ---Lists the states with AMC's theatres.
+  ---theatres/all and showtimes/near take them as state. Kept for a week.
+  ---@param params? marquee.ReferenceStatesParams
+  ---@param handlers? marquee.CodeEntryListHandlers|fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+  ---@return marquee.Request
+  function reference.states(params, handlers)
+    return client:list("reference/states", params, handlers)
   end
 
   ---@class marquee.methods.rpc
@@ -384,33 +433,6 @@ function methods.bind(client)
     return client:list("search/all", params, handlers)
   end
 
-  ---Finds series of movies by name.
-  ---Searches TMDB's catalogue. collections/get returns the parts of one.
-  ---@param params marquee.SearchCollectionsParams
-  ---@param handlers? marquee.MovieCollectionListHandlers|fun(error: marquee.Error?, summary: marquee.MovieCollectionSummary?)
-  ---@return marquee.Request
-  function search.collections(params, handlers)
-    return client:list("search/collections", params, handlers)
-  end
-
-  ---Finds production companies by name.
-  ---Searches TMDB's catalogue. companies/get returns one.
-  ---@param params marquee.SearchCompaniesParams
-  ---@param handlers? marquee.CompanyListHandlers|fun(error: marquee.Error?, summary: marquee.CompanySummary?)
-  ---@return marquee.Request
-  function search.companies(params, handlers)
-    return client:list("search/companies", params, handlers)
-  end
-
-  ---Finds keywords for the subjects of movies and shows.
-  ---Searches TMDB's catalogue. Most keywords are in English.
-  ---@param params marquee.SearchKeywordsParams
-  ---@param handlers? marquee.KeywordListHandlers|fun(error: marquee.Error?, summary: marquee.KeywordSummary?)
-  ---@return marquee.Request
-  function search.keywords(params, handlers)
-    return client:list("search/keywords", params, handlers)
-  end
-
   ---Finds AMC theatres by name.
   ---For theatres around a place use theatres/near.
   ---@param params marquee.SearchTheatresParams
@@ -423,21 +445,11 @@ function methods.bind(client)
   ---Finds images at Pixabay by keyword.
   ---Takes Pixabay's documented search parameters; pageSize takes the place of its per_page. Wherever an image is shown,
   ---name Pixabay as the source and link to the image's page.
-  ---@param params? marquee.SearchImagesParams
+  ---@param params marquee.SearchImagesParams
   ---@param handlers? marquee.ImageListHandlers|fun(error: marquee.Error?, summary: marquee.ImageSummary?)
   ---@return marquee.Request
   function search.images(params, handlers)
     return client:list("search/images", params, handlers)
-  end
-
-  ---Finds free video clips at Pixabay by keyword.
-  ---Takes Pixabay's documented search parameters; pageSize takes the place of its per_page. Wherever a clip is shown,
-  ---name Pixabay as the source and link to the clip's page.
-  ---@param params? marquee.SearchVideosParams
-  ---@param handlers? marquee.VideoClipListHandlers|fun(error: marquee.Error?, summary: marquee.VideoClipSummary?)
-  ---@return marquee.Request
-  function search.videos(params, handlers)
-    return client:list("search/videos", params, handlers)
   end
 
   ---@class marquee.methods.server
@@ -736,13 +748,11 @@ function methods.bind(client)
   end
 
   return {
-    collections = collections,
-    companies = companies,
     credentials = credentials,
     images = images,
     index = index,
     movies = movies,
-    reviews = reviews,
+    reference = reference,
     rpc = rpc,
     search = search,
     server = server,

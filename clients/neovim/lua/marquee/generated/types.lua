@@ -33,17 +33,18 @@
 ---@field description? string What the attribute means.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A company that produces movies or shows. Rows of search/companies have a name, a country and a logo at most.
----@class marquee.Company: marquee.Freshness
----@field id marquee.CompanyID The company's id.
----@field name string The name.
----@field description? string What the company is; most have no description.
----@field headquarters? string Where it has its seat, as TMDB's editors write it.
----@field homepage? string The URL of the company's page.
----@field country? marquee.RegionCode The country that it comes from.
----@field parent? marquee.NamedEntity The company that owns it.
----@field logoUrl? string The URL of the logo, in a size for lists.
----@field logoPath? string The logo's path, for images/url and images/fetch.
+---An entry of a list of codes: what a filter takes, and what it means.
+---@class marquee.CodeEntry
+---@field code string The code that filters take.
+---@field name string The name, in English; filters that take names take it too.
+---@field nativeName? string The name as the country or the speakers of the language write it.
+---@field country? marquee.RegionCode The country that gives the age rating.
+---@field department? string The department of the job.
+---@field description? string What the age rating or the attribute means.
+---@field appliesTo? string[] What has the attribute: movies, theatres, showtimes, in AMC's words.
+---@field isPremiumFormat? boolean Whether the attribute is a premium format, such as IMAX.
+---@field order? integer The position among the age ratings of the country: a higher one is for older viewers.
+---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---What someone may mean who has typed so far.
@@ -124,6 +125,9 @@
 ---A person at AMC, TMDB or IMDb.
 ---@alias marquee.PersonID string
 
+---A person at AMC, TMDB or IMDb. The kind may be left out, as in tmdb:2232.
+---@alias marquee.PersonReference string
+
 ---A television show at TMDB.
 ---@alias marquee.ShowID string
 
@@ -151,38 +155,20 @@
 ---A streaming service or shop listed by TMDB. The kind may be left out, as in tmdb:8.
 ---@alias marquee.WatchProviderReference string
 
----A series of movies at TMDB.
----@alias marquee.CollectionID string
-
----A series of movies at TMDB. The kind may be left out, as in tmdb:120794.
----@alias marquee.CollectionReference string
-
----A production company at TMDB.
----@alias marquee.CompanyID string
-
 ---A production company at TMDB. The kind may be left out, as in tmdb:174.
 ---@alias marquee.CompanyReference string
 
----A keyword at TMDB.
----@alias marquee.KeywordID string
+---A keyword at TMDB. The kind may be left out, as in tmdb:849.
+---@alias marquee.KeywordReference string
 
 ---A review at TMDB.
 ---@alias marquee.ReviewID string
-
----A review at TMDB. The kind may be left out, as in tmdb:5b1c13b9c3a36848f2026384.
----@alias marquee.ReviewReference string
 
 ---An image at Pixabay.
 ---@alias marquee.ImageID string
 
 ---An image at Pixabay. The kind may be left out, as in pixabay:634572.
 ---@alias marquee.ImageReference string
-
----A video clip at Pixabay.
----@alias marquee.VideoID string
-
----A video clip at Pixabay. The kind may be left out, as in pixabay:125.
----@alias marquee.VideoReference string
 
 ---An error as defined by JSON-RPC 2.0 (specification, section 5.1).
 ---@class marquee.ErrorObject
@@ -199,7 +185,8 @@
 ---@field path? string The part of the params that is wrong, as a JSON Pointer (RFC 6901).
 ---@field expected? string What was expected there.
 ---@field got? string What was given instead.
----@field nearest? string The existing method or member with the most similar name.
+---@field nearest? string The existing method, member or code with the most similar name.
+---@field alternatives? string[] What may be meant in place of a value that isn't in its list, the most similar first.
 ---@field offset? integer The position, in bytes from 0, at which the message stops being JSON.
 ---@field limitBytes? integer The limit that the message exceeds, in bytes.
 ---@field limit? integer The number that is allowed: of watches, or of bytes of their definitions. Present only if watch/add was refused for it.
@@ -341,12 +328,6 @@
 ---Capabilities as in the Language Server Protocol; always empty.
 ---@class marquee.ServerCapabilities
 
----A keyword for the subject of movies and shows.
----@class marquee.Keyword
----@field id marquee.KeywordID The keyword's id.
----@field name string The keyword, in English.
----@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
-
 ---The native ids of one entity at each provider, as far as known. They are no ids of this contract; a parameter takes
 ---them with the provider in front, as in amc:61234.
 ---@class marquee.KnownIDs
@@ -413,7 +394,6 @@
 ---@field reviews? marquee.Reviews Reviews by users, if included.
 ---@field keywords? marquee.NamedEntity[] Keywords for its subject, if included.
 ---@field translations? marquee.Translation[] Its texts in other languages, if included.
----@field alternativeTitles? marquee.AlternativeTitle[] Its other titles, by country, if included.
 ---@field externalIds? table<string, string> Its ids at other sites, by site, if included.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -432,34 +412,8 @@
 ---What two matched movies have in common.
 ---@alias marquee.MovieLinkBasis "imdb"|"titleAndYear"
 
----A series of movies. Rows of search/collections have neither parts nor totals.
----@class marquee.MovieCollection: marquee.Freshness
----@field id marquee.CollectionID The collection's id.
----@field name string The name, in the language of the answer.
----@field originalName? string The name in the original language.
----@field originalLanguage? marquee.LanguageTag The language that the movies were made in.
----@field overview? string What the movies have in common.
----@field adult? boolean Whether the movies are for adults only.
----@field posterUrl? string The URL of the poster, in a size for lists.
----@field backdropUrl? string The URL of a wide picture, in a size for a full page.
----@field posterPath? string The poster's path, for images/url and images/fetch.
----@field backdropPath? string The wide picture's path, for images/url and images/fetch.
----@field parts? marquee.Movie[] The movies in the order of release, those without a day last.
----@field totals? marquee.CollectionTotals What the parts come to.
----@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
-
----What a collection's parts come to.
----@class marquee.CollectionTotals
----@field parts integer The number of parts.
----@field released integer The number of parts whose day of release is today or past.
----@field firstYear? integer The year of the first part's release; absent if no part has a day.
----@field lastYear? integer The year of the last part's release, past or to come; absent if no part has a day.
----@field rated? integer The number of parts that have a rating.
----@field rating? number The average of the ratings of the parts that have one, each counted once, rounded to a tenth; absent if none has.
----@field ratingCount? integer The number of votes for all parts.
-
 ---A part of a movie that is returned only on request.
----@alias marquee.MovieInclude "credits"|"videos"|"images"|"watchProviders"|"releaseDates"|"similar"|"recommendations"|"reviews"|"keywords"|"translations"|"alternativeTitles"|"externalIds"
+---@alias marquee.MovieInclude "credits"|"videos"|"images"|"watchProviders"|"releaseDates"|"similar"|"recommendations"|"reviews"|"keywords"|"translations"|"externalIds"
 
 ---A part of a row.
 ---@alias marquee.MovieRowInclude "credits"|"certification"
@@ -470,7 +424,16 @@
 ---A period over which attention is measured.
 ---@alias marquee.TrendingWindow "day"|"week"
 
----A collection, a company or a keyword. Its id leads to collections/get, companies/get and movies/discover.
+---Whether all of several values are needed or one is enough.
+---@alias marquee.FilterOperator "and"|"or"
+
+---A type of release.
+---@alias marquee.ReleaseType "premiere"|"theatricalLimited"|"theatrical"|"digital"|"physical"|"tv"
+
+---A way of paying for a movie at home.
+---@alias marquee.Monetization "subscription"|"free"|"ads"|"rent"|"buy"
+
+---A series, a company or a keyword. No method takes its id.
 ---@class marquee.NamedEntity
 ---@field name string The name.
 ---@field id? marquee.EntityID The id of the collection, company or keyword.
@@ -511,13 +474,6 @@
 ---@field overview? string A summary of the plot.
 ---@field homepage? string The URL of the makers' page.
 ---@field runtimeMinutes? integer The running time of this version in minutes.
----@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
-
----Another title of a movie.
----@class marquee.AlternativeTitle
----@field title string The title.
----@field country? marquee.RegionCode The country where it has this title.
----@field type? string What kind of title it is, in the words of TMDB's editors; most have none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A movie with its showings at a place on a day.
@@ -728,17 +684,15 @@
 ---@field totalResults? integer The number of reviews on all pages.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----One user's review of a movie or a show.
----@class marquee.Review: marquee.Freshness
----@field id marquee.ReviewID The review's id.
+---One user's review of a movie.
+---@class marquee.Review
+---@field id? marquee.ReviewID The review's id.
 ---@field author string The author's pen name.
 ---@field rating? number The author's rating of the movie, in points from 0 to 10; absent if there is none.
 ---@field content? string The text, in the author's own markup, often Markdown.
 ---@field url? string The URL of the review's page.
 ---@field createdAt? marquee.Instant When the review was written.
 ---@field updatedAt? marquee.Instant When the review was last changed.
----@field language? marquee.LanguageTag The language of the text.
----@field about? marquee.KnownWork What it is a review of; in the answer of reviews/get only.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A day of the Gregorian calendar, as YYYY-MM-DD (ISO 8601).
@@ -798,6 +752,42 @@
 
 ---An API key, in visible ASCII characters; empty to remove a key. No answer, log line or error ever contains it.
 ---@alias marquee.Secret string
+
+---The code or the name of an attribute of AMC's, from reference/attributes. Case, marks and punctuation don't count.
+---What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be
+---had, it is sent as it is.
+---@alias marquee.AttributeCode string
+
+---The slug or the name of a market of AMC's, from reference/markets. Case, marks and punctuation don't count. What
+---isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be had,
+---it is sent as it is.
+---@alias marquee.MarketCode string
+
+---The two-letter code or the name of a state with theatres of AMC's, from reference/states. Case, marks and punctuation
+---don't count. What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the
+---list can't be had, it is sent as it is.
+---@alias marquee.StateCode string
+
+---The name or the id of a genre of movies, from reference/genres; names may be English or in the language of the call.
+---Case, marks and punctuation don't count. What isn't in the list is refused, and nearest and alternatives name the
+---most similar entries; if the list can't be had, it is sent as it is.
+---@alias marquee.GenreName string
+
+---The name or the id of a streaming service or shop, from reference/watchProviders. Case, marks and punctuation don't
+---count. What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list
+---can't be had, it is sent as it is.
+---@alias marquee.ServiceName string
+
+---An age rating as its country writes it, from reference/certifications. Case, marks and punctuation don't count. What
+---isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be had,
+---it is sent as it is.
+---@alias marquee.CertificationCode string
+
+---The two-letter code (ISO 3166-1 alpha-2) of a country of reference/countries, in any case.
+---@alias marquee.CountryCode string
+
+---A language of reference/languages, or a list of 1 to 20, as tags; a country in a tag doesn't count.
+---@alias marquee.LanguageCodes string|marquee.Language[]
 
 ---A search result: a movie, a person or a television show.
 ---@alias marquee.SearchResult marquee.SearchResult.1|marquee.SearchResult.2|marquee.SearchResult.3
@@ -1178,38 +1168,6 @@
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A free video clip at Pixabay; a movie's trailers are of the model Video. Wherever it is shown, name Pixabay as its
----source and link to its page.
----@class marquee.VideoClip
----@field id marquee.VideoID The clip's id.
----@field pageUrl? string The URL of the clip's page; link to it wherever the clip is shown.
----@field type? string The type of video: film or animation.
----@field tags? string[] Keywords that describe the clip.
----@field durationSeconds? integer The length in seconds.
----@field large? marquee.VideoClipFile The largest file, up to 3840 x 2160 pixels; absent if there is none.
----@field medium? marquee.VideoClipFile The usual file, 1920 x 1080 pixels in most cases.
----@field small? marquee.VideoClipFile A small file, 1280 x 720 pixels in most cases.
----@field tiny? marquee.VideoClipFile The smallest file, 960 x 540 pixels in most cases.
----@field views? integer The number of views.
----@field downloads? integer The number of downloads.
----@field likes? integer The number of likes.
----@field comments? integer The number of comments.
----@field userName? string The name of the user who made the clip.
----@field userImageUrl? string The URL of that user's picture.
----@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
-
----A video clip's file of one size.
----@class marquee.VideoClipFile
----@field url string The URL of the file (MP4).
----@field width? integer The width in pixels.
----@field height? integer The height in pixels.
----@field sizeBytes? integer The size in bytes.
----@field thumbnailUrl? string The URL of a still in the same size.
----@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
-
----A type of video to search for.
----@alias marquee.VideoClipType "all"|"film"|"animation"
-
 ---Something that is watched for: it stays until it has ended or is removed, whoever is connected.
 ---@class marquee.Watch
 ---@field id marquee.WatchID The watch's id.
@@ -1422,15 +1380,25 @@
 ---@field order? integer The position in lists; lower numbers come first.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----@class marquee.CompanyPage: marquee.Page
----@field items marquee.Company[]
+---@class marquee.CodeEntryPage: marquee.Page
+---@field items marquee.CodeEntry[]
 
----@class marquee.CompanySummary: marquee.Summary
----@field items marquee.Company[] All rows received.
+---@class marquee.CodeEntrySummary: marquee.Summary
+---@field items marquee.CodeEntry[] All rows received.
 
----@class marquee.CompanyListHandlers: marquee.CallHandlers
----@field on_page? fun(page: marquee.CompanyPage)
----@field on_done? fun(error: marquee.Error?, summary: marquee.CompanySummary?)
+---@class marquee.CodeEntryListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.CodeEntryPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
+
+---@class marquee.GenrePage: marquee.Page
+---@field items marquee.Genre[]
+
+---@class marquee.GenreSummary: marquee.Summary
+---@field items marquee.Genre[] All rows received.
+
+---@class marquee.GenreListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.GenrePage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.GenreSummary?)
 
 ---@class marquee.ImagePage: marquee.Page
 ---@field items marquee.Image[]
@@ -1442,16 +1410,6 @@
 ---@field on_page? fun(page: marquee.ImagePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.ImageSummary?)
 
----@class marquee.KeywordPage: marquee.Page
----@field items marquee.Keyword[]
-
----@class marquee.KeywordSummary: marquee.Summary
----@field items marquee.Keyword[] All rows received.
-
----@class marquee.KeywordListHandlers: marquee.CallHandlers
----@field on_page? fun(page: marquee.KeywordPage)
----@field on_done? fun(error: marquee.Error?, summary: marquee.KeywordSummary?)
-
 ---@class marquee.MoviePage: marquee.Page
 ---@field items marquee.Movie[]
 
@@ -1461,16 +1419,6 @@
 ---@class marquee.MovieListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.MoviePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.MovieSummary?)
-
----@class marquee.MovieCollectionPage: marquee.Page
----@field items marquee.MovieCollection[]
-
----@class marquee.MovieCollectionSummary: marquee.Summary
----@field items marquee.MovieCollection[] All rows received.
-
----@class marquee.MovieCollectionListHandlers: marquee.CallHandlers
----@field on_page? fun(page: marquee.MovieCollectionPage)
----@field on_done? fun(error: marquee.Error?, summary: marquee.MovieCollectionSummary?)
 
 ---@class marquee.MovieShowingsPage: marquee.Page
 ---@field items marquee.MovieShowings[]
@@ -1502,16 +1450,6 @@
 ---@field on_page? fun(page: marquee.PlacePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.PlaceSummary?)
 
----@class marquee.ReviewPage: marquee.Page
----@field items marquee.Review[]
-
----@class marquee.ReviewSummary: marquee.Summary
----@field items marquee.Review[] All rows received.
-
----@class marquee.ReviewListHandlers: marquee.CallHandlers
----@field on_page? fun(page: marquee.ReviewPage)
----@field on_done? fun(error: marquee.Error?, summary: marquee.ReviewSummary?)
-
 ---@class marquee.SearchResultPage: marquee.Page
 ---@field items marquee.SearchResult[]
 
@@ -1542,15 +1480,15 @@
 ---@field on_page? fun(page: marquee.TheatrePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.TheatreSummary?)
 
----@class marquee.VideoClipPage: marquee.Page
----@field items marquee.VideoClip[]
+---@class marquee.WatchProviderPage: marquee.Page
+---@field items marquee.WatchProvider[]
 
----@class marquee.VideoClipSummary: marquee.Summary
----@field items marquee.VideoClip[] All rows received.
+---@class marquee.WatchProviderSummary: marquee.Summary
+---@field items marquee.WatchProvider[] All rows received.
 
----@class marquee.VideoClipListHandlers: marquee.CallHandlers
----@field on_page? fun(page: marquee.VideoClipPage)
----@field on_done? fun(error: marquee.Error?, summary: marquee.VideoClipSummary?)
+---@class marquee.WatchProviderListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.WatchProviderPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.WatchProviderSummary?)
 
 ---The parameters of every call.
 ---@class marquee.CallParameters
@@ -1565,14 +1503,6 @@
 ---@field pageSize? integer The number of rows per page.
 ---@field limit? integer The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below pageSize becomes the page size, so that nextPage continues with the next row.
 ---@field maxPages? integer The maximum number of pages to stream; if absent, all. It has no effect without a partialResultToken.
-
----The parameters of collections/get.
----@class marquee.CollectionsGetParams: marquee.CallParameters
----@field id marquee.CollectionReference The collection's id.
-
----The parameters of companies/get.
----@class marquee.CompaniesGetParams: marquee.CallParameters
----@field id marquee.CompanyReference The company's id.
 
 ---The parameters of credentials/set.
 ---@class marquee.CredentialsSetParams: marquee.CallParameters
@@ -1640,10 +1570,6 @@
 ---@class marquee.MoviesVideosParams: marquee.CallParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
----The parameters of movies/reviews.
----@class marquee.MoviesReviewsParams: marquee.ListParameters
----@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
-
 ---The parameters of movies/watchProviders.
 ---@class marquee.MoviesWatchProvidersParams: marquee.CallParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
@@ -1659,8 +1585,8 @@
 ---@field releaseNumber? integer The number of the release to list, as in Movie.releaseNumber.
 ---@field startDate? marquee.Day Only movies released after this day, this day itself excluded. If absent, there is no lower bound.
 ---@field endDate? marquee.Day Only movies released on or before this day. If absent, there is no upper bound.
----@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
----@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
+---@field includeAttributes? marquee.AttributeCode[] The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
+---@field excludeAttributes? marquee.AttributeCode[] The codes or names of attributes to exclude, from reference/attributes.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
 ---The parameters of movies/nowPlaying.
@@ -1702,20 +1628,76 @@
 
 ---The parameters of movies/discover.
 ---@class marquee.MoviesDiscoverParams: marquee.ListParameters
----@field genreIds? marquee.GenreReference[] The ids of genres, from movies/genres; a movie must have all of them.
+---@field genreIds? marquee.GenreReference[] The ids of genres, from movies/genres; a movie must have all of them unless genreOperator is or.
 ---@field year? integer The year of the movie's first release.
 ---@field minimumRating? number The lowest average rating to list.
 ---@field minimumVotes? integer The lowest number of votes to list.
 ---@field sortBy? marquee.MovieSort The order of the movies.
----@field watchProviderIds? marquee.WatchProviderReference[] The ids of services, from movies/watchProviders; one of them must offer the movie in the region, or in the United States if there is no region.
----@field originalLanguage? marquee.Language The language that the movie was made in.
+---@field watchProviderIds? marquee.WatchProviderReference[] The ids of services, from reference/watchProviders; one of them must offer the movie in the region, or in the United States if there is no region, all of them if serviceOperator is and.
+---@field originalLanguage? marquee.LanguageCodes The language that the movie was made in; of several, one is enough.
 ---@field releasedAfter? marquee.Day Only movies released on or after this day: in the region, or for the first time anywhere if there is no region.
 ---@field releasedBefore? marquee.Day Only movies released on or before this day: in the region, or for the first time anywhere if there is no region.
 ---@field include? marquee.MovieRowInclude[] Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+---@field genres? marquee.GenreName[] Genres by name or id; they count together with genreIds.
+---@field genreOperator? marquee.FilterOperator Whether a movie must have all of genreIds and genres, or one is enough.
+---@field withoutGenreIds? marquee.GenreReference[] The ids of genres that a movie must not have.
+---@field anyReleaseYear? integer The year of any of the movie's releases: in the region, or anywhere if there is no region.
+---@field releaseTypes? marquee.ReleaseType[] Types of release, one of which the movie must have had: in the region, or in the United States if there is no region. With releasedAfter and releasedBefore, between these days.
+---@field maximumRating? number The highest average rating to list.
+---@field maximumVotes? integer The highest number of votes to list.
+---@field minimumRuntime? integer The shortest running time to list.
+---@field maximumRuntime? integer The longest running time to list.
+---@field certification? marquee.CertificationCode The age rating in certificationCountry.
+---@field minimumCertification? marquee.CertificationCode The lowest age rating in certificationCountry.
+---@field maximumCertification? marquee.CertificationCode The highest age rating in certificationCountry.
+---@field certificationCountry? marquee.CountryCode The country of the age ratings; by default the region. Without either an age rating is refused, because countries share the names of theirs.
+---@field castIds? marquee.PersonReference[] The ids of people who must all play in the movie.
+---@field crewIds? marquee.PersonReference[] The ids of people who must all be in the crew.
+---@field personIds? marquee.PersonReference[] The ids of people who must all be in the cast or the crew.
+---@field companyIds? marquee.CompanyReference[] The ids of companies that must all have made the movie.
+---@field withoutCompanyIds? marquee.CompanyReference[] The ids of companies that must not have made the movie.
+---@field keywordIds? marquee.KeywordReference[] The ids of keywords that the movie must all have.
+---@field withoutKeywordIds? marquee.KeywordReference[] The ids of keywords that the movie must not have.
+---@field originCountry? marquee.CountryCode[] The countries that the movie comes from; one is enough.
+---@field services? marquee.ServiceName[] Services by name or id; they count together with watchProviderIds. With monetization subscription: what is included in the subscription.
+---@field serviceOperator? marquee.FilterOperator Whether one of watchProviderIds and services is enough, or all of them must offer the movie.
+---@field withoutWatchProviderIds? marquee.WatchProviderReference[] The ids of services that must not offer the movie in the region, or in the United States if there is no region.
+---@field monetization? marquee.Monetization[] Ways of paying, one of which must be offered in the region, or in the United States if there is no region.
+---@field includeAdult? boolean Whether to list adult movies too.
+---@field includeVideo? boolean Whether to list what isn't a movie of its own too, such as recordings of plays and concerts.
 
----The parameters of reviews/get.
----@class marquee.ReviewsGetParams: marquee.CallParameters
----@field id marquee.ReviewReference The review's id.
+---The parameters of reference/countries.
+---@class marquee.ReferenceCountriesParams: marquee.ListParameters
+
+---The parameters of reference/languages.
+---@class marquee.ReferenceLanguagesParams: marquee.ListParameters
+
+---The parameters of reference/jobs.
+---@class marquee.ReferenceJobsParams: marquee.ListParameters
+
+---The parameters of reference/genres.
+---@class marquee.ReferenceGenresParams: marquee.ListParameters
+---@field kind? marquee.WorkKind Whether the codes are those of movies or of shows.
+
+---The parameters of reference/certifications.
+---@class marquee.ReferenceCertificationsParams: marquee.ListParameters
+---@field kind? marquee.WorkKind Whether the codes are those of movies or of shows.
+
+---The parameters of reference/watchProviders.
+---@class marquee.ReferenceWatchProvidersParams: marquee.ListParameters
+---@field kind? marquee.WorkKind Whether the codes are those of movies or of shows.
+
+---The parameters of reference/watchRegions.
+---@class marquee.ReferenceWatchRegionsParams: marquee.ListParameters
+
+---The parameters of reference/attributes.
+---@class marquee.ReferenceAttributesParams: marquee.ListParameters
+
+---The parameters of reference/markets.
+---@class marquee.ReferenceMarketsParams: marquee.ListParameters
+
+---The parameters of reference/states.
+---@class marquee.ReferenceStatesParams: marquee.ListParameters
 
 ---The parameters of rpc.discover.
 ---@class marquee.RpcDiscoverParams
@@ -1739,25 +1721,13 @@
 ---@field query marquee.Query The title or name to search for, or a part of it.
 ---@field provider? marquee.TitleSource Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the title or the name alone, and what else an answer told; without an index the call fails.
 
----The parameters of search/collections.
----@class marquee.SearchCollectionsParams: marquee.ListParameters
----@field query marquee.Query The name to search for, or a part of it.
-
----The parameters of search/companies.
----@class marquee.SearchCompaniesParams: marquee.ListParameters
----@field query marquee.Query The name to search for, or a part of it.
-
----The parameters of search/keywords.
----@class marquee.SearchKeywordsParams: marquee.ListParameters
----@field query marquee.Query The keyword to search for, or a part of it.
-
 ---The parameters of search/theatres.
 ---@class marquee.SearchTheatresParams: marquee.ListParameters
 ---@field query marquee.Query The theatre's name, or a part of it.
 
 ---The parameters of search/images.
 ---@class marquee.SearchImagesParams: marquee.ListParameters
----@field query? marquee.Query The keywords to search for; if absent, every image matches, or the one that id names.
+---@field query marquee.Query The keywords to search for.
 ---@field lang? marquee.ImageSearchLanguage The language of the query; if absent, Pixabay assumes English.
 ---@field id? marquee.ImageReference The id of the only image to list.
 ---@field imageType? marquee.ImageType The type of image.
@@ -1769,19 +1739,6 @@
 ---@field editorsChoice? boolean Whether to list only images chosen by Pixabay's editors.
 ---@field safesearch? boolean Whether to list only images suitable for all ages.
 ---@field order? marquee.ImageOrder The order of the images.
-
----The parameters of search/videos.
----@class marquee.SearchVideosParams: marquee.ListParameters
----@field query? marquee.Query The keywords to search for; if absent, every clip matches, or the one that id names.
----@field lang? marquee.ImageSearchLanguage The language of the query; if absent, Pixabay assumes English.
----@field id? marquee.VideoReference The id of the only clip to list.
----@field videoType? marquee.VideoClipType The type of video.
----@field category? marquee.ImageCategory The subject of the clip; if absent, any.
----@field minWidth? integer The minimum width of the clip.
----@field minHeight? integer The minimum height of the clip.
----@field editorsChoice? boolean Whether to list only clips chosen by Pixabay's editors.
----@field safesearch? boolean Whether to list only clips suitable for all ages.
----@field order? marquee.ImageOrder The order of the clips.
 
 ---The parameters of server/ping.
 ---@class marquee.ServerPingParams: marquee.CallParameters
@@ -1813,8 +1770,8 @@
 ---@field date? marquee.DayWord The day, by the theatre's local time; if absent, all upcoming showtimes are listed.
 ---@field movie? marquee.Query A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
 ---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
----@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
----@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
+---@field includeAttributes? marquee.AttributeCode[] The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
+---@field excludeAttributes? marquee.AttributeCode[] The codes or names of attributes to exclude, from reference/attributes.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
 ---The parameters of showtimes/near.
@@ -1826,9 +1783,9 @@
 ---@field movie? marquee.Query A part of the movie's title; only showtimes of matching movies are listed. An id counts as movieId.
 ---@field movieId? marquee.MovieReference The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie.
 ---@field city? marquee.Query The city of the theatres to list.
----@field state? marquee.Query The state of the theatres to list: its two-letter code or its name.
----@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
----@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
+---@field state? marquee.StateCode The state of the theatres to list: its two-letter code or its name.
+---@field includeAttributes? marquee.AttributeCode[] The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
+---@field excludeAttributes? marquee.AttributeCode[] The codes or names of attributes to exclude, from reference/attributes.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
 ---The parameters of showtimes/whatsOn.
@@ -1877,13 +1834,13 @@
 ---@class marquee.TheatresAllParams: marquee.ListParameters
 ---@field name? marquee.Query A part of the theatre's name.
 ---@field ids? marquee.TheatreReference[] The ids of the theatres to list.
----@field market? marquee.Query The market of the theatres to list: its slug or its name.
----@field state? marquee.Query The state of the theatres to list: its two-letter code or its name.
+---@field market? marquee.MarketCode The market of the theatres to list: its slug or its name.
+---@field state? marquee.StateCode The state of the theatres to list: its two-letter code or its name.
 ---@field city? marquee.Query The city of the theatres to list; needs state.
 ---@field brand? marquee.Query The AMC brand of the theatres to list, as in Theatre.brand.
 ---@field includeClosed? boolean Whether to list permanently closed theatres as well.
----@field includeAttributes? string[] The codes of attributes to require, as in Attribute.code; attributeOperator combines them.
----@field excludeAttributes? string[] The codes of attributes to exclude, as in Attribute.code.
+---@field includeAttributes? marquee.AttributeCode[] The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
+---@field excludeAttributes? marquee.AttributeCode[] The codes or names of attributes to exclude, from reference/attributes.
 ---@field attributeOperator? marquee.AttributeOperator Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
 
 ---The parameters of theatres/get.

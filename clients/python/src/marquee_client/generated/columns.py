@@ -3,10 +3,12 @@
 """The columns in which people read rows, by model."""
 
 COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
-    "Company": (
-        ("id", ("id",), "text"),
+    "CodeEntry": (
+        ("code", ("code",), "text"),
         ("name", ("name",), "text"),
         ("country", ("country",), "text"),
+        ("department", ("department",), "text"),
+        ("meaning", ("description",), "text"),
     ),
     "Completion": (
         ("id", ("id",), "text"),
@@ -33,10 +35,6 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("comments", ("comments",), "text"),
         ("bytes", ("sizeBytes",), "text"),
     ),
-    "Keyword": (
-        ("id", ("id",), "text"),
-        ("keyword", ("name",), "text"),
-    ),
     "Movie": (
         ("id", ("id",), "text"),
         ("title", ("title",), "text"),
@@ -53,12 +51,6 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("tickets from", ("onlineTicketsAt",), "text"),
         ("original title", ("originalTitle",), "text"),
         ("ratings", ("ratingCount",), "text"),
-    ),
-    "MovieCollection": (
-        ("id", ("id",), "text"),
-        ("name", ("name",), "text"),
-        ("original name", ("originalName",), "text"),
-        ("language", ("originalLanguage",), "text"),
     ),
     "MovieShowings": (
         ("id", ("id",), "text"),
@@ -95,13 +87,6 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("latitude", ("latitude",), "text"),
         ("longitude", ("longitude",), "text"),
         ("theatre id", ("theatreId",), "text"),
-    ),
-    "Review": (
-        ("id", ("id",), "text"),
-        ("author", ("author",), "text"),
-        ("rating", ("rating",), "text"),
-        ("written", ("createdAt",), "text"),
-        ("review", ("content",), "text"),
     ),
     "SearchResult": (
         ("id", ("item.id",), "text"),
@@ -149,17 +134,6 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("published", ("publishedAt",), "text"),
         ("address", ("url",), "text"),
     ),
-    "VideoClip": (
-        ("id", ("id",), "text"),
-        ("tags", ("tags",), "text"),
-        ("type", ("type",), "text"),
-        ("seconds", ("durationSeconds",), "text"),
-        ("by", ("userName",), "text"),
-        ("views", ("views",), "text"),
-        ("downloads", ("downloads",), "text"),
-        ("likes", ("likes",), "text"),
-        ("comments", ("comments",), "text"),
-    ),
 }
 """The columns of each model: their headings, the paths to their values, and the values' formats."""
 
@@ -167,7 +141,6 @@ ROWS: dict[str, str] = {
     "movies/find": "Movie",
     "movies/similar": "Movie",
     "movies/recommendations": "Movie",
-    "movies/reviews": "Review",
     "movies/all": "Movie",
     "movies/nowPlaying": "Movie",
     "movies/advanceTickets": "Movie",
@@ -180,15 +153,21 @@ ROWS: dict[str, str] = {
     "movies/upcoming": "Movie",
     "movies/trending": "Movie",
     "movies/discover": "Movie",
+    "reference/countries": "CodeEntry",
+    "reference/languages": "CodeEntry",
+    "reference/jobs": "CodeEntry",
+    "reference/genres": "Genre",
+    "reference/certifications": "CodeEntry",
+    "reference/watchProviders": "WatchProvider",
+    "reference/watchRegions": "CodeEntry",
+    "reference/attributes": "CodeEntry",
+    "reference/markets": "CodeEntry",
+    "reference/states": "CodeEntry",
     "search/movies": "Movie",
     "search/people": "Person",
     "search/all": "SearchResult",
-    "search/collections": "MovieCollection",
-    "search/companies": "Company",
-    "search/keywords": "Keyword",
     "search/theatres": "Theatre",
     "search/images": "Image",
-    "search/videos": "VideoClip",
     "showtimes/atTheatre": "Showtime",
     "showtimes/near": "Showtime",
     "showtimes/whatsOn": "MovieShowings",

@@ -18,7 +18,7 @@ from marquee_client.generated.models import (
     ArtworkType,
     AttributeOperator,
     CacheOption,
-    Company,
+    CodeEntry,
     CompletionKind,
     CompletionList,
     CredentialList,
@@ -26,6 +26,8 @@ from marquee_client.generated.models import (
     Credits,
     Fault,
     FetchedImage,
+    FilterOperator,
+    Genre,
     GenreList,
     Image,
     ImageCategory,
@@ -37,9 +39,8 @@ from marquee_client.generated.models import (
     ImageType,
     IndexKind,
     IndexReport,
-    Keyword,
+    Monetization,
     Movie,
-    MovieCollection,
     MovieInclude,
     MovieProvider,
     MovieRowInclude,
@@ -47,20 +48,14 @@ from marquee_client.generated.models import (
     MovieSort,
     MovieSource,
     Person,
-    PersonCredit,
-    PersonCreditSort,
-    PersonInclude,
     Place,
     Pong,
     Provider,
-    Review,
+    ReleaseType,
     SearchResult,
-    Season,
     SeatingLayout,
     SeatRows,
     ServerReport,
-    Show,
-    ShowInclude,
     Showtime,
     ShowtimePlan,
     SuggestionList,
@@ -68,8 +63,6 @@ from marquee_client.generated.models import (
     Theatre,
     TitleSource,
     TrendingWindow,
-    VideoClip,
-    VideoClipType,
     VideoList,
     Watch,
     WatchBookmark,
@@ -77,126 +70,12 @@ from marquee_client.generated.models import (
     WatchEventList,
     WatchGap,
     WatchKind,
+    WatchProvider,
     WatchProviders,
     WatchRemoval,
     WhatsOnSort,
     WorkKind,
 )
-
-
-class Collections(Namespace[Connections]):
-    """The methods under ``collections``.
-
-    What movies belong to and what is said of them, by the ids that the answers about movies have. All of it is from
-    TMDB.
-    """
-
-    @method("collections/get", MovieCollection.from_json)
-    def get(
-        self,
-        id: str,
-        *,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-    ) -> MovieCollection:
-        """Returns a series of movies, with its parts.
-
-        The parts are in the order of release, those without a day last, with what they come to. A movie names its
-        collection in movies/get; search/collections finds others.
-
-        Args:
-            id: The collection's id. Such as "tmdb:collection:120794".
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-
-        Returns:
-            The collection.
-        """
-
-
-class Companies(Namespace[Connections]):
-    """The methods under ``companies``.
-
-    What movies belong to and what is said of them, by the ids that the answers about movies have. All of it is from
-    TMDB.
-    """
-
-    @method("companies/get", Company.from_json)
-    def get(
-        self,
-        id: str,
-        *,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-    ) -> Company:
-        """Returns a production company.
-
-        A movie names its companies in movies/get; search/companies finds others.
-
-        Args:
-            id: The company's id. Such as "tmdb:company:174".
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-
-        Returns:
-            The company.
-        """
-
-
-class ReviewsMethods(Namespace[Connections]):
-    """The methods under ``reviews``.
-
-    What movies belong to and what is said of them, by the ids that the answers about movies have. All of it is from
-    TMDB.
-    """
-
-    @method("reviews/get", Review.from_json)
-    def get(
-        self,
-        id: str,
-        *,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-    ) -> Review:
-        """Returns one review.
-
-        It says which movie or show it is of; movies/reviews lists those of a movie.
-
-        Args:
-            id: The review's id. Such as "tmdb:review:5b568497ca191b5150000000".
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-
-        Returns:
-            The review.
-        """
 
 
 class Credentials(Namespace[Connections]):
@@ -660,7 +539,6 @@ class Movies(Namespace[Connections]):
         self,
         id: str,
         *,
-        link: bool | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -668,14 +546,10 @@ class Movies(Namespace[Connections]):
     ) -> Credits:
         """Returns a movie's cast and crew.
 
-        Comes from AMC for an AMC id, otherwise from TMDB. For AMC's, TMDB gets half of the remaining time, at most 10
-        seconds, if link asks for it.
+        Comes from AMC for an AMC id, otherwise from TMDB.
 
         Args:
             id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
-            link: Whether to add personId, TMDB's id, to the people of an AMC movie. One whom TMDB's credits don't have
-                with certainty stays as AMC has it; if TMDB's can't be had, linkFault says why. TMDB's people have it as
-                their id. Default: False.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -719,48 +593,6 @@ class Movies(Namespace[Connections]):
 
         Returns:
             The movie's videos.
-        """
-
-    @list_method("movies/reviews", Review.from_json)
-    def reviews(
-        self,
-        id: str,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[Review]:
-        """Lists users' reviews of a movie.
-
-        Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. TMDB lists the reviews in the language of the
-        call, which is English unless another is asked for.
-
-        Args:
-            id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @method("movies/watchProviders", WatchProviders.from_json)
@@ -860,9 +692,9 @@ class Movies(Namespace[Connections]):
                 bound. Such as "2026-01-01".
             end_date: Only movies released on or before this day. If absent, there is no upper bound. Such as
                 "2026-12-31".
-            include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
-                them.
-            exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
+            include_attributes: The codes or names of attributes to require, from reference/attributes;
+                attributeOperator combines them. Such as "IMAX".
+            exclude_attributes: The codes or names of attributes to exclude, from reference/attributes. Such as "IMAX".
             attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
@@ -1298,10 +1130,37 @@ class Movies(Namespace[Connections]):
         minimum_votes: int | None = None,
         sort_by: MovieSort | None = None,
         watch_provider_ids: Sequence[str] | None = None,
-        original_language: str | None = None,
+        original_language: str | Sequence[str] | None = None,
         released_after: dt.date | str | None = None,
         released_before: dt.date | str | None = None,
         include: Sequence[MovieRowInclude] | None = None,
+        genres: Sequence[str] | None = None,
+        genre_operator: FilterOperator | None = None,
+        without_genre_ids: Sequence[str] | None = None,
+        any_release_year: int | None = None,
+        release_types: Sequence[ReleaseType] | None = None,
+        maximum_rating: float | None = None,
+        maximum_votes: int | None = None,
+        minimum_runtime: int | None = None,
+        maximum_runtime: int | None = None,
+        certification: str | None = None,
+        minimum_certification: str | None = None,
+        maximum_certification: str | None = None,
+        certification_country: str | None = None,
+        cast_ids: Sequence[str] | None = None,
+        crew_ids: Sequence[str] | None = None,
+        person_ids: Sequence[str] | None = None,
+        company_ids: Sequence[str] | None = None,
+        without_company_ids: Sequence[str] | None = None,
+        keyword_ids: Sequence[str] | None = None,
+        without_keyword_ids: Sequence[str] | None = None,
+        origin_country: Sequence[str] | None = None,
+        services: Sequence[str] | None = None,
+        service_operator: FilterOperator | None = None,
+        without_watch_provider_ids: Sequence[str] | None = None,
+        monetization: Sequence[Monetization] | None = None,
+        include_adult: bool | None = None,
+        include_video: bool | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -1316,22 +1175,61 @@ class Movies(Namespace[Connections]):
         """Lists movies that match given criteria.
 
         Filters and sorts TMDB's catalogue. A movie must match all filters given; region is the country whose release
-        dates and offers count.
+        dates and offers count. Codes and names are checked against the lists of reference/…; filters that contradict
+        each other are refused. At most one of ``certification``, ``minimum_certification`` may be given. At most one of
+        ``certification``, ``maximum_certification`` may be given.
 
         Args:
-            genre_ids: The ids of genres, from movies/genres; a movie must have all of them. Such as "tmdb:genre:28".
+            genre_ids: The ids of genres, from movies/genres; a movie must have all of them unless genreOperator is or.
+                Such as "tmdb:genre:28".
             year: The year of the movie's first release. At least 1870, at most 2200.
             minimum_rating: The lowest average rating to list. In points from 0 to 10. At least 0, at most 10.
             minimum_votes: The lowest number of votes to list. At least 0.
             sort_by: The order of the movies. Default: "popularity.desc".
-            watch_provider_ids: The ids of services, from movies/watchProviders; one of them must offer the movie in the
-                region, or in the United States if there is no region. Such as "tmdb:watchProvider:8".
-            original_language: The language that the movie was made in. Such as "en".
+            watch_provider_ids: The ids of services, from reference/watchProviders; one of them must offer the movie in
+                the region, or in the United States if there is no region, all of them if serviceOperator is and. Such
+                as "tmdb:watchProvider:8".
+            original_language: The language that the movie was made in; of several, one is enough.
             released_after: Only movies released on or after this day: in the region, or for the first time anywhere if
                 there is no region. Such as "1989-01-01".
             released_before: Only movies released on or before this day: in the region, or for the first time anywhere
                 if there is no region. Such as "1989-12-31".
             include: Parts to add to TMDB's rows, a request each; linkFault says why one lacks them.
+            genres: Genres by name or id; they count together with genreIds. Such as "comedy".
+            genre_operator: Whether a movie must have all of genreIds and genres, or one is enough. Default: "and".
+            without_genre_ids: The ids of genres that a movie must not have. Such as "tmdb:genre:28".
+            any_release_year: The year of any of the movie's releases: in the region, or anywhere if there is no region.
+                At least 1870, at most 2200.
+            release_types: Types of release, one of which the movie must have had: in the region, or in the United
+                States if there is no region. With releasedAfter and releasedBefore, between these days.
+            maximum_rating: The highest average rating to list. In points from 0 to 10. At least 0, at most 10.
+            maximum_votes: The highest number of votes to list. At least 0.
+            minimum_runtime: The shortest running time to list. In minutes. At least 0, at most 100000.
+            maximum_runtime: The longest running time to list. In minutes. At least 0, at most 100000.
+            certification: The age rating in certificationCountry. Such as "PG-13".
+            minimum_certification: The lowest age rating in certificationCountry. Such as "PG".
+            maximum_certification: The highest age rating in certificationCountry. Such as "PG-13".
+            certification_country: The country of the age ratings; by default the region. Without either an age rating
+                is refused, because countries share the names of theirs. Such as "US".
+            cast_ids: The ids of people who must all play in the movie. Such as "tmdb:person:2232".
+            crew_ids: The ids of people who must all be in the crew. Such as "tmdb:person:2232".
+            person_ids: The ids of people who must all be in the cast or the crew. Such as "tmdb:person:2232".
+            company_ids: The ids of companies that must all have made the movie. Such as "tmdb:company:174".
+            without_company_ids: The ids of companies that must not have made the movie. Such as "tmdb:company:174".
+            keyword_ids: The ids of keywords that the movie must all have. Such as "tmdb:keyword:849".
+            without_keyword_ids: The ids of keywords that the movie must not have. Such as "tmdb:keyword:849".
+            origin_country: The countries that the movie comes from; one is enough. Such as "JP".
+            services: Services by name or id; they count together with watchProviderIds. With monetization subscription:
+                what is included in the subscription. Such as "Netflix".
+            service_operator: Whether one of watchProviderIds and services is enough, or all of them must offer the
+                movie. Default: "or".
+            without_watch_provider_ids: The ids of services that must not offer the movie in the region, or in the
+                United States if there is no region. Such as "tmdb:watchProvider:8".
+            monetization: Ways of paying, one of which must be offered in the region, or in the United States if there
+                is no region.
+            include_adult: Whether to list adult movies too. Default: False.
+            include_video: Whether to list what isn't a movie of its own too, such as recordings of plays and concerts.
+                Default: False.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1352,106 +1250,15 @@ class Movies(Namespace[Connections]):
         """
 
 
-class People(Namespace[Connections]):
-    """The methods under ``people``.
+class Reference(Namespace[Connections]):
+    """The methods under ``reference``.
 
-    Actors, directors and other people of film and television, with everything that they worked on, from TMDB.
-    search/people finds them by name.
+    What filters take: the codes and names of TMDB and AMC. A filter refuses what isn't in its list, and names the most
+    similar entries; if the list can't be had, the value is sent as it is.
     """
 
-    @method("people/get", Person.from_json)
-    def get(
-        self,
-        id: str,
-        *,
-        movie_id: str | None = None,
-        include: Sequence[PersonInclude] | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-    ) -> Person:
-        """Returns one person.
-
-        With the id of TMDB or IMDb, or with that of AMC and movieId: AMC knows people only through their films, so the
-        person is the only one of the same name in TMDB's credits of that film. If that isn't certain, the call fails
-        with -32012. knownFor has the three films and shows with the most votes in the person's department.
-
-        Args:
-            id: The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId. Such as
-                "tmdb:person:2232".
-            movie_id: For a person of AMC's: a film whose movies/credits has the person. Such as "amc:movie:61234".
-            include: The parts to add; none if absent.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-
-        Returns:
-            The person, with the parts asked for.
-        """
-
-    @list_method("people/credits", PersonCredit.from_json)
-    def credits(
-        self,
-        id: str,
-        *,
-        movie_id: str | None = None,
-        kinds: Sequence[WorkKind] | None = None,
-        departments: Sequence[str] | None = None,
-        sort_by: PersonCreditSort | None = None,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[PersonCredit]:
-        """Lists the films and shows of one person.
-
-        Everything that the person did in front of the camera and behind it, one row per film or show with all parts and
-        jobs in roles. By default the newest first; what is to come, and first of all what has no day yet, stands before
-        it.
-
-        Args:
-            id: The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId. Such as
-                "tmdb:person:2232".
-            movie_id: For a person of AMC's: a film whose movies/credits has the person. Such as "amc:movie:61234".
-            kinds: The kinds of works to list; all if absent.
-            departments: The departments to list, such as Acting, Directing or Writing, in upper or lower case; all if
-                absent. Rows have the roles in these departments only. If the person has none, the message names those
-                that the person has.
-            sort_by: The order. Default: "date".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
-        """
-
-    @list_method("people/popular", Person.from_json)
-    def popular(
+    @list_method("reference/countries", CodeEntry.from_json)
+    def countries(
         self,
         *,
         page: int | None = None,
@@ -1464,10 +1271,10 @@ class People(Namespace[Connections]):
         region: str | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[Person]:
-        """Lists the most popular people.
+    ) -> Listing[CodeEntry]:
+        """Lists the countries.
 
-        TMDB's list, the most popular first.
+        TMDB's list, by code (ISO 3166-1 alpha-2); movies/discover takes them as originCountry. Kept for a week.
 
         Args:
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
@@ -1489,10 +1296,9 @@ class People(Namespace[Connections]):
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
-    @list_method("people/trending", Person.from_json)
-    def trending(
+    @list_method("reference/languages", CodeEntry.from_json)
+    def languages(
         self,
-        window: TrendingWindow | None = None,
         *,
         page: int | None = None,
         page_size: int | None = None,
@@ -1504,13 +1310,334 @@ class People(Namespace[Connections]):
         region: str | None = None,
         on_progress: Callable[[Progress], None] | None = None,
         on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[Person]:
-        """Lists the people who get the most attention now.
+    ) -> Listing[CodeEntry]:
+        """Lists the languages.
 
-        TMDB's list of trending people over a day or a week.
+        TMDB's list, by code (ISO 639-1); movies/discover takes them as originalLanguage. Kept for a week.
 
         Args:
-            window: The period over which attention is measured. Default: "day".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/jobs", CodeEntry.from_json)
+    def jobs(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists the jobs of a crew, with their departments.
+
+        TMDB's list, department by department. Kept for a week.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/genres", Genre.from_json)
+    def genres(
+        self,
+        kind: WorkKind | None = None,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Genre]:
+        """Lists the genres of movies or of shows.
+
+        TMDB's list; movies/discover takes the ids as genreIds and the names as genres. movies/genres has those of
+        movies in one answer. Kept for a week.
+
+        Args:
+            kind: Whether the codes are those of movies or of shows. Default: "movie".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/certifications", CodeEntry.from_json)
+    def certifications(
+        self,
+        kind: WorkKind | None = None,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists the age ratings, by country.
+
+        TMDB's list, with what they mean and in the order of age; with region only that country's. movies/discover takes
+        them as certification. Kept for a week.
+
+        Args:
+            kind: Whether the codes are those of movies or of shows. Default: "movie".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/watchProviders", WatchProvider.from_json)
+    def watch_providers(
+        self,
+        kind: WorkKind | None = None,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[WatchProvider]:
+        """Lists the streaming services and shops.
+
+        TMDB's list (JustWatch's data), with logos; with region only that country's, in the order of its people.
+        movies/discover takes the ids as watchProviderIds and the names as services. Kept for a week.
+
+        Args:
+            kind: Whether the codes are those of movies or of shows. Default: "movie".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/watchRegions", CodeEntry.from_json)
+    def watch_regions(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists the countries for which offers are known.
+
+        TMDB's list of the countries whose streaming services it has. Kept for a week.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/attributes", CodeEntry.from_json)
+    def attributes(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists AMC's attributes of movies, theatres and showtimes.
+
+        With what they mean and apply to; lists take the codes and the names as includeAttributes and excludeAttributes.
+        Kept for a week.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/markets", CodeEntry.from_json)
+    def markets(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists AMC's markets.
+
+        The regions around cities by which AMC groups its theatres; theatres/all takes them as market. Kept for a week.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("reference/states", CodeEntry.from_json)
+    def states(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[CodeEntry]:
+        """Lists the states with AMC's theatres.
+
+        theatres/all and showtimes/near take them as state. Kept for a week.
+
+        Args:
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1638,51 +1765,6 @@ class Search(Namespace[Connections]):
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
-    @list_method("search/shows", Show.from_json)
-    def shows(
-        self,
-        query: str,
-        *,
-        year: int | None = None,
-        include_adult: bool | None = None,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[Show]:
-        """Finds television shows by name.
-
-        Searches TMDB's catalogue, in any language.
-
-        Args:
-            query: The name to search for, or a part of it. Such as "batman".
-            year: Only shows first broadcast in this year. At least 1870, at most 2200.
-            include_adult: Whether to list shows for adults only as well. Default: False.
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
-        """
-
     @list_method("search/all", SearchResult.from_json)
     def all(
         self,
@@ -1710,129 +1792,6 @@ class Search(Namespace[Connections]):
             provider: Where to search. The local index forgives typing errors and has at most the 100 best, of which it
                 knows the title or the name alone, and what else an answer told; without an index the call fails.
                 Default: "tmdb".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
-        """
-
-    @list_method("search/collections", MovieCollection.from_json)
-    def collections(
-        self,
-        query: str,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[MovieCollection]:
-        """Finds series of movies by name.
-
-        Searches TMDB's catalogue. collections/get returns the parts of one.
-
-        Args:
-            query: The name to search for, or a part of it. Such as "batman".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
-        """
-
-    @list_method("search/companies", Company.from_json)
-    def companies(
-        self,
-        query: str,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[Company]:
-        """Finds production companies by name.
-
-        Searches TMDB's catalogue. companies/get returns one.
-
-        Args:
-            query: The name to search for, or a part of it. Such as "warner".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
-        """
-
-    @list_method("search/keywords", Keyword.from_json)
-    def keywords(
-        self,
-        query: str,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[Keyword]:
-        """Finds keywords for the subjects of movies and shows.
-
-        Searches TMDB's catalogue. Most keywords are in English.
-
-        Args:
-            query: The keyword to search for, or a part of it. Such as "1980s".
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1896,7 +1855,7 @@ class Search(Namespace[Connections]):
     @list_method("search/images", Image.from_json)
     def images(
         self,
-        query: str | None = None,
+        query: str,
         *,
         lang: ImageSearchLanguage | None = None,
         id: str | None = None,
@@ -1926,8 +1885,7 @@ class Search(Namespace[Connections]):
         shown, name Pixabay as the source and link to the image's page.
 
         Args:
-            query: The keywords to search for; if absent, every image matches, or the one that id names. Such as
-                "cinema".
+            query: The keywords to search for. Such as "cinema".
             lang: The language of the query; if absent, Pixabay assumes English.
             id: The id of the only image to list. Such as "pixabay:image:634572".
             image_type: The type of image. Default: "all".
@@ -1939,67 +1897,6 @@ class Search(Namespace[Connections]):
             editors_choice: Whether to list only images chosen by Pixabay's editors. Default: False.
             safesearch: Whether to list only images suitable for all ages. Default: False.
             order: The order of the images. Default: "popular".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
-        """
-
-    @list_method("search/videos", VideoClip.from_json)
-    def videos(
-        self,
-        query: str | None = None,
-        *,
-        lang: ImageSearchLanguage | None = None,
-        id: str | None = None,
-        video_type: VideoClipType | None = None,
-        category: ImageCategory | None = None,
-        min_width: int | None = None,
-        min_height: int | None = None,
-        editors_choice: bool | None = None,
-        safesearch: bool | None = None,
-        order: ImageOrder | None = None,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[VideoClip]:
-        """Finds free video clips at Pixabay by keyword.
-
-        Takes Pixabay's documented search parameters; pageSize takes the place of its per_page. Wherever a clip is
-        shown, name Pixabay as the source and link to the clip's page.
-
-        Args:
-            query: The keywords to search for; if absent, every clip matches, or the one that id names. Such as
-                "cinema".
-            lang: The language of the query; if absent, Pixabay assumes English.
-            id: The id of the only clip to list. Such as "pixabay:video:125".
-            video_type: The type of video. Default: "all".
-            category: The subject of the clip; if absent, any.
-            min_width: The minimum width of the clip. In pixels. At least 0, at most 1000000.
-            min_height: The minimum height of the clip. In pixels. At least 0, at most 1000000.
-            editors_choice: Whether to list only clips chosen by Pixabay's editors. Default: False.
-            safesearch: Whether to list only clips suitable for all ages. Default: False.
-            order: The order of the clips. Default: "popular".
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -2085,277 +1982,6 @@ class Server(Namespace[Connections]):
 
         Returns:
             The server's state and statistics.
-        """
-
-
-class Shows(Namespace[Connections]):
-    """The methods under ``shows``.
-
-    Television shows, their seasons and episodes, and lists of shows, from TMDB. TMDB serves at most 500 pages of 20
-    rows; rows beyond them can't be reached.
-    """
-
-    @method("shows/get", Show.from_json)
-    def get(
-        self,
-        id: str,
-        *,
-        include: Sequence[ShowInclude] | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-    ) -> Show:
-        """Returns one television show.
-
-        With its seasons in short, its latest and its next episode, from TMDB in one request. An id of IMDb, TheTVDB or
-        Wikidata is looked up there first, and linkedFrom names it.
-
-        Args:
-            id: The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or wikidata:Q23572. Such as "tmdb:show:2287".
-            include: The parts to add; none if absent. They cost no further request.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-
-        Returns:
-            The show, with the parts asked for.
-        """
-
-    @method("shows/season", Season.from_json)
-    def season(
-        self,
-        id: str,
-        season: int,
-        *,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-    ) -> Season:
-        """Returns one season of a television show with its episodes.
-
-        An unknown season fails with notFound (-32012); its hint names the seasons that exist if an earlier answer has
-        told them.
-
-        Args:
-            id: The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or wikidata:Q23572. Such as "tmdb:show:2287".
-            season: The number of the season; 0 for specials. At least 0, at most 100000.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-
-        Returns:
-            The season, with its episodes.
-        """
-
-    @list_method("shows/popular", Show.from_json)
-    def popular(
-        self,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[Show]:
-        """Lists the most popular television shows.
-
-        TMDB's list, the most popular first.
-
-        Args:
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
-        """
-
-    @list_method("shows/topRated", Show.from_json)
-    def top_rated(
-        self,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[Show]:
-        """Lists the top-rated television shows.
-
-        TMDB's list, the best rated first.
-
-        Args:
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
-        """
-
-    @list_method("shows/onTheAir", Show.from_json)
-    def on_the_air(
-        self,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[Show]:
-        """Lists the television shows of this week.
-
-        Shows with an episode within the next seven days, from TMDB.
-
-        Args:
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
-        """
-
-    @list_method("shows/airingToday", Show.from_json)
-    def airing_today(
-        self,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[Show]:
-        """Lists the television shows of today.
-
-        Shows that broadcast an episode today, from TMDB.
-
-        Args:
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
-        """
-
-    @list_method("shows/trending", Show.from_json)
-    def trending(
-        self,
-        window: TrendingWindow | None = None,
-        *,
-        page: int | None = None,
-        page_size: int | None = None,
-        limit: int | None = None,
-        max_pages: int | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-        on_progress: Callable[[Progress], None] | None = None,
-        on_fault: Callable[[Fault], None] | None = None,
-    ) -> Listing[Show]:
-        """Lists the television shows that get the most attention now.
-
-        TMDB's list of trending shows over a day or a week.
-
-        Args:
-            window: The period over which attention is measured. Default: "day".
-            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
-            page_size: The number of rows per page. At least 1, at most 100, default: 20.
-            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
-                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
-            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
-                partialResultToken. At least 1.
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-            on_progress: Called as pages arrive, from the loop that reads the list.
-            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
 
@@ -2501,9 +2127,9 @@ class Showtimes(Namespace[Connections]):
                 Such as "matrix".
             movie_id: The id of the movie whose showtimes are listed. A TMDB or IMDb id is matched to AMC's movie. Such
                 as "amc:movie:62111".
-            include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
-                them.
-            exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
+            include_attributes: The codes or names of attributes to require, from reference/attributes;
+                attributeOperator combines them. Such as "IMAX".
+            exclude_attributes: The codes or names of attributes to exclude, from reference/attributes. Such as "IMAX".
             attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
@@ -2566,9 +2192,9 @@ class Showtimes(Namespace[Connections]):
                 as "amc:movie:62111".
             city: The city of the theatres to list. Such as "Olathe".
             state: The state of the theatres to list: its two-letter code or its name. Such as "KS".
-            include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
-                them.
-            exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
+            include_attributes: The codes or names of attributes to require, from reference/attributes;
+                attributeOperator combines them. Such as "IMAX".
+            exclude_attributes: The codes or names of attributes to exclude, from reference/attributes. Such as "IMAX".
             attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
@@ -2898,9 +2524,9 @@ class Theatres(Namespace[Connections]):
             city: The city of the theatres to list; needs state. Such as "Olathe".
             brand: The AMC brand of the theatres to list, as in Theatre.brand. Such as "DIT".
             include_closed: Whether to list permanently closed theatres as well. Default: False.
-            include_attributes: The codes of attributes to require, as in Attribute.code; attributeOperator combines
-                them.
-            exclude_attributes: The codes of attributes to exclude, as in Attribute.code.
+            include_attributes: The codes or names of attributes to require, from reference/attributes;
+                attributeOperator combines them. Such as "IMAX".
+            exclude_attributes: The codes or names of attributes to exclude, from reference/attributes. Such as "IMAX".
             attribute_operator: Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
@@ -3501,18 +3127,14 @@ class Families(Namespace[Connections]):
     def __init__(self, connection: Connections) -> None:
         """Give each namespace the connection that makes its calls."""
         super().__init__(connection)
-        self.collections: Collections[Connections] = Collections(connection)
-        self.companies: Companies[Connections] = Companies(connection)
-        self.reviews: ReviewsMethods[Connections] = ReviewsMethods(connection)
         self.credentials: Credentials[Connections] = Credentials(connection)
         self.images: Images[Connections] = Images(connection)
         self.index: Index[Connections] = Index(connection)
         self.rpc: Rpc[Connections] = Rpc(connection)
         self.movies: Movies[Connections] = Movies(connection)
-        self.people: People[Connections] = People(connection)
+        self.reference: Reference[Connections] = Reference(connection)
         self.search: Search[Connections] = Search(connection)
         self.server: Server[Connections] = Server(connection)
-        self.shows: Shows[Connections] = Shows(connection)
         self.showtimes: Showtimes[Connections] = Showtimes(connection)
         self.suggestions: Suggestions[Connections] = Suggestions(connection)
         self.theatres: Theatres[Connections] = Theatres(connection)

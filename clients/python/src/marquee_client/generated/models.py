@@ -93,37 +93,33 @@ class Attribute(Model):
 
 
 @dataclass(frozen=True, repr=False)
-class Company(Model):
-    """A company that produces movies or shows. Rows of search/companies have a name, a country and a logo at most."""
+class CodeEntry(Model):
+    """An entry of a list of codes: what a filter takes, and what it means."""
 
-    id: str
-    """The company's id."""
+    code: str
+    """The code that filters take."""
     name: str
-    """The name."""
-    description: str | None = None
-    """What the company is; most have no description."""
-    headquarters: str | None = None
-    """Where it has its seat, as TMDB's editors write it."""
-    homepage: str | None = None
-    """The URL of the company's page."""
+    """The name, in English; filters that take names take it too."""
+    native_name: str | None = None
+    """The name as the country or the speakers of the language write it."""
     country: str | None = None
-    """The country that it comes from."""
-    parent: NamedEntity | None = None
-    """The company that owns it."""
-    logo_url: str | None = None
-    """The URL of the logo, in a size for lists."""
-    logo_path: str | None = None
-    """The logo's path, for images/url and images/fetch."""
+    """The country that gives the age rating."""
+    department: str | None = None
+    """The department of the job."""
+    description: str | None = None
+    """What the age rating or the attribute means."""
+    applies_to: tuple[str, ...] = ()
+    """What has the attribute: movies, theatres, showtimes, in AMC's words."""
+    is_premium_format: bool | None = None
+    """Whether the attribute is a premium format, such as IMAX."""
+    order: int | None = None
+    """The position among the age ratings of the country: a higher one is for older viewers."""
+    amc: JSONObject = field(default_factory=dict, hash=False)
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
-    age_seconds: int | None = None
-    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
-    oldest. Absent if all of them are new."""
-    stale: bool | None = None
-    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
-    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -304,7 +300,9 @@ class ErrorData(Model):
     got: str | None = None
     """What was given instead."""
     nearest: str | None = None
-    """The existing method or member with the most similar name."""
+    """The existing method, member or code with the most similar name."""
+    alternatives: tuple[str, ...] = ()
+    """What may be meant in place of a value that isn't in its list, the most similar first."""
     offset: int | None = None
     """The position, in bytes from 0, at which the message stops being JSON."""
     limit_bytes: int | None = None
@@ -625,19 +623,6 @@ class ServerCapabilities(Model):
 
 
 @dataclass(frozen=True, repr=False)
-class Keyword(Model):
-    """A keyword for the subject of movies and shows."""
-
-    id: str
-    """The keyword's id."""
-    name: str
-    """The keyword, in English."""
-    tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
-    of values that it converts. Absent if there are none."""
-
-
-@dataclass(frozen=True, repr=False)
 class KnownIDs(Model):
     """The native ids of one entity at each provider, as far as known.
 
@@ -782,8 +767,6 @@ class Movie(Model):
     """Keywords for its subject, if included."""
     translations: tuple[Translation, ...] = ()
     """Its texts in other languages, if included."""
-    alternative_titles: tuple[AlternativeTitle, ...] = ()
-    """Its other titles, by country, if included."""
     external_ids: dict[str, str] = field(default_factory=dict, hash=False)
     """Its ids at other sites, by site, if included."""
     amc: JSONObject = field(default_factory=dict, hash=False)
@@ -845,67 +828,6 @@ MovieLinkBasis = Literal["imdb", "titleAndYear"]
 """
 
 
-@dataclass(frozen=True, repr=False)
-class MovieCollection(Model):
-    """A series of movies. Rows of search/collections have neither parts nor totals."""
-
-    id: str
-    """The collection's id."""
-    name: str
-    """The name, in the language of the answer."""
-    original_name: str | None = None
-    """The name in the original language."""
-    original_language: str | None = None
-    """The language that the movies were made in."""
-    overview: str | None = None
-    """What the movies have in common."""
-    adult: bool | None = None
-    """Whether the movies are for adults only."""
-    poster_url: str | None = None
-    """The URL of the poster, in a size for lists."""
-    backdrop_url: str | None = None
-    """The URL of a wide picture, in a size for a full page."""
-    poster_path: str | None = None
-    """The poster's path, for images/url and images/fetch."""
-    backdrop_path: str | None = None
-    """The wide picture's path, for images/url and images/fetch."""
-    parts: tuple[Movie, ...] = ()
-    """The movies in the order of release, those without a day last."""
-    totals: CollectionTotals | None = None
-    """What the parts come to."""
-    tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
-    of values that it converts. Absent if there are none."""
-    age_seconds: int | None = None
-    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
-    oldest. Absent if all of them are new."""
-    stale: bool | None = None
-    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
-    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
-
-
-@dataclass(frozen=True, repr=False)
-class CollectionTotals(Model):
-    """What a collection's parts come to."""
-
-    parts: int
-    """The number of parts. In movies."""
-    released: int
-    """The number of parts whose day of release is today or past. In movies."""
-    first_year: int | None = None
-    """The year of the first part's release; absent if no part has a day."""
-    last_year: int | None = None
-    """The year of the last part's release, past or to come; absent if no part has a day."""
-    rated: int | None = None
-    """The number of parts that have a rating. In movies."""
-    rating: float | None = None
-    """The average of the ratings of the parts that have one, each counted once, rounded to a tenth; absent if none has.
-    In points from 0 to 10."""
-    rating_count: int | None = None
-    """The number of votes for all parts."""
-
-
 MovieInclude = Literal[
     "credits",
     "videos",
@@ -917,7 +839,6 @@ MovieInclude = Literal[
     "reviews",
     "keywords",
     "translations",
-    "alternativeTitles",
     "externalIds",
 ]
 """A part of a movie that is returned only on request.
@@ -925,7 +846,7 @@ MovieInclude = Literal[
 ``credits``: The cast and crew. ``videos``: Trailers and other videos. ``images``: Posters and other pictures.
 ``watchProviders``: Where to watch it. ``releaseDates``: The releases in each country. ``similar``: Movies like it.
 ``recommendations``: Recommendations. ``reviews``: Reviews by users. ``keywords``: Keywords. ``translations``: Its texts
-in other languages. ``alternativeTitles``: Its other titles, by country. ``externalIds``: Ids at other sites.
+in other languages. ``externalIds``: Ids at other sites.
 """
 
 
@@ -962,9 +883,32 @@ TrendingWindow = Literal["day", "week"]
 """
 
 
+FilterOperator = Literal["and", "or"]
+"""Whether all of several values are needed or one is enough.
+
+``and``: All of them. ``or``: One of them is enough.
+"""
+
+
+ReleaseType = Literal["premiere", "theatricalLimited", "theatrical", "digital", "physical", "tv"]
+"""A type of release.
+
+``premiere``: A premiere. ``theatricalLimited``: In a few theatres. ``theatrical``: In theatres. ``digital``: To stream
+or download. ``physical``: On disc. ``tv``: On television.
+"""
+
+
+Monetization = Literal["subscription", "free", "ads", "rent", "buy"]
+"""A way of paying for a movie at home.
+
+``subscription``: Included in a subscription. ``free``: Free of charge. ``ads``: Free of charge with advertisements.
+``rent``: For rent. ``buy``: For sale.
+"""
+
+
 @dataclass(frozen=True, repr=False)
 class NamedEntity(Model):
-    """A collection, a company or a keyword. Its id leads to collections/get, companies/get and movies/discover."""
+    """A series, a company or a keyword. No method takes its id."""
 
     name: str
     """The name."""
@@ -1048,21 +992,6 @@ class Translation(Model):
     """The URL of the makers' page."""
     runtime_minutes: int | None = None
     """The running time of this version in minutes."""
-    tmdb: JSONObject = field(default_factory=dict, hash=False)
-    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
-    of values that it converts. Absent if there are none."""
-
-
-@dataclass(frozen=True, repr=False)
-class AlternativeTitle(Model):
-    """Another title of a movie."""
-
-    title: str
-    """The title."""
-    country: str | None = None
-    """The country where it has this title."""
-    type: str | None = None
-    """What kind of title it is, in the words of TMDB's editors; most have none."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
@@ -1487,12 +1416,12 @@ class Reviews(Model):
 
 @dataclass(frozen=True, repr=False)
 class Review(Model):
-    """One user's review of a movie or a show."""
+    """One user's review of a movie."""
 
-    id: str
-    """The review's id."""
     author: str
     """The author's pen name."""
+    id: str | None = None
+    """The review's id."""
     rating: float | None = None
     """The author's rating of the movie, in points from 0 to 10; absent if there is none."""
     content: str | None = None
@@ -1503,20 +1432,9 @@ class Review(Model):
     """When the review was written."""
     updated_at: dt.datetime | None = None
     """When the review was last changed."""
-    language: str | None = None
-    """The language of the text."""
-    about: KnownWork | None = None
-    """What it is a review of; in the answer of reviews/get only."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
-    age_seconds: int | None = None
-    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
-    oldest. Absent if all of them are new."""
-    stale: bool | None = None
-    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
-    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2359,74 +2277,6 @@ class VideoList(Model):
 
 
 @dataclass(frozen=True, repr=False)
-class VideoClip(Model):
-    """A free video clip at Pixabay; a movie's trailers are of the model Video.
-
-    Wherever it is shown, name Pixabay as its source and link to its page.
-    """
-
-    id: str
-    """The clip's id."""
-    page_url: str | None = None
-    """The URL of the clip's page; link to it wherever the clip is shown."""
-    type: str | None = None
-    """The type of video: film or animation."""
-    tags: tuple[str, ...] = ()
-    """Keywords that describe the clip."""
-    duration_seconds: int | None = None
-    """The length in seconds."""
-    large: VideoClipFile | None = None
-    """The largest file, up to 3840 x 2160 pixels; absent if there is none."""
-    medium: VideoClipFile | None = None
-    """The usual file, 1920 x 1080 pixels in most cases."""
-    small: VideoClipFile | None = None
-    """A small file, 1280 x 720 pixels in most cases."""
-    tiny: VideoClipFile | None = None
-    """The smallest file, 960 x 540 pixels in most cases."""
-    views: int | None = None
-    """The number of views."""
-    downloads: int | None = None
-    """The number of downloads."""
-    likes: int | None = None
-    """The number of likes."""
-    comments: int | None = None
-    """The number of comments."""
-    user_name: str | None = None
-    """The name of the user who made the clip."""
-    user_image_url: str | None = None
-    """The URL of that user's picture."""
-    pixabay: JSONObject = field(default_factory=dict, hash=False)
-    """Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the
-    originals of values that it converts. Absent if there are none."""
-
-
-@dataclass(frozen=True, repr=False)
-class VideoClipFile(Model):
-    """A video clip's file of one size."""
-
-    url: str
-    """The URL of the file (MP4)."""
-    width: int | None = None
-    """The width in pixels."""
-    height: int | None = None
-    """The height in pixels."""
-    size_bytes: int | None = None
-    """The size in bytes."""
-    thumbnail_url: str | None = None
-    """The URL of a still in the same size."""
-    pixabay: JSONObject = field(default_factory=dict, hash=False)
-    """Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the
-    originals of values that it converts. Absent if there are none."""
-
-
-VideoClipType = Literal["all", "film", "animation"]
-"""A type of video to search for.
-
-``all``: Any. ``film``: Filmed. ``animation``: Animated.
-"""
-
-
-@dataclass(frozen=True, repr=False)
 class Watch(Model):
     """Something that is watched for: it stays until it has ended or is removed, whoever is connected."""
 
@@ -2891,26 +2741,25 @@ class WatchProvider(Model):
 
 # fmt: off
 __all__ = [
-    "Address", "AlternativeTitle", "ArtworkKind", "ArtworkType", "Attribute", "AttributeOperator", "Attribution",
-    "CacheOption", "Closure", "CollectionTotals", "Company", "Completion", "CompletionKind", "CompletionList",
-    "CompletionSource", "Coordinates", "CredentialList", "CredentialScheme", "CredentialSource", "CredentialStatus",
-    "Credit", "Credits", "Delivered", "ErrorData", "ErrorObject", "EstimatedFee", "Fault", "FetchedImage",
-    "FleetReport", "FoundPlace", "Genre", "GenreList", "HealthChange", "HealthSubject", "Image", "ImageCategory",
-    "ImageColor", "ImageLocation", "ImageOrder", "ImageOrientation", "ImageSearchLanguage", "ImageType", "IndexKind",
-    "IndexReport", "InitializeResult", "Keyword", "KindIndex", "KnownIDs", "KnownWork", "Latency", "ListDates",
-    "LogTrace", "Market", "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude",
-    "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource",
-    "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal",
-    "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "Review",
-    "Reviews", "SearchResult", "SearchedFor", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows",
-    "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Sharing",
-    "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
-    "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource",
-    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoClip", "VideoClipFile",
-    "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList",
-    "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers",
-    "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus",
-    "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService",
-    "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
+    "Address", "ArtworkKind", "ArtworkType", "Attribute", "AttributeOperator", "Attribution", "CacheOption", "Closure",
+    "CodeEntry", "Completion", "CompletionKind", "CompletionList", "CompletionSource", "Coordinates", "CredentialList",
+    "CredentialScheme", "CredentialSource", "CredentialStatus", "Credit", "Credits", "Delivered", "ErrorData",
+    "ErrorObject", "EstimatedFee", "Fault", "FetchedImage", "FilterOperator", "FleetReport", "FoundPlace", "Genre",
+    "GenreList", "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
+    "ImageOrientation", "ImageSearchLanguage", "ImageType", "IndexKind", "IndexReport", "InitializeResult", "KindIndex",
+    "KnownIDs", "KnownWork", "Latency", "ListDates", "LogTrace", "Market", "Monetization", "Movie", "MovieAvailability",
+    "MovieImage", "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude",
+    "MovieShowings", "MovieSort", "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "Place",
+    "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault",
+    "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType", "Review", "Reviews", "SearchResult",
+    "SearchedFor", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows", "SeatWish", "SeatZone",
+    "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Sharing", "SharingScope", "Show", "Showing",
+    "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan", "Suggestion", "SuggestionList",
+    "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource", "TotalPart", "TotalPartKind",
+    "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoList", "Watch", "WatchBookmark", "WatchEvent",
+    "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind",
+    "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval",
+    "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease",
+    "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+
+/// A row of a list of codes.
+protocol ListedCode: Sendable {
+  /// The code as the provider takes it.
+  var sentCode: String { get }
+  /// The code as the contract writes it.
+  var shownCode: String { get }
+  /// The name.
+  var name: String { get }
+}
+
+extension CodeEntry: ListedCode {
+  var sentCode: String { code }
+  var shownCode: String { code }
+}
+
+extension Genre: ListedCode {
+  var sentCode: String { id?.native ?? name }
+  var shownCode: String { id?.description ?? name }
+}
+
+extension WatchProvider: ListedCode {
+  var sentCode: String { id.native }
+  var shownCode: String { id.description }
+}
+
+/// The entries of a list, to look up codes and names in.
+struct CodeTable: Sendable {
+  /// What was found for a text.
+  enum Finding {
+    case code(String)
+    /// The codes of several entries of this name.
+    case several([String])
+    case nothing
+  }
+
+  private let entries: [any ListedCode]
+
+  /// - Returns: nil without entries: an empty list says nothing about a code.
+  init?(_ entries: [any ListedCode]) {
+    if entries.isEmpty { return nil }
+    self.entries = entries
+  }
+
+  /// The position that the provider gives an entry; nil if it gives none.
+  func order(of code: String) -> Int? { entries.lazy.compactMap { $0 as? CodeEntry }.first { $0.code == code }?.order }
+
+  /// Finds an entry by its code, or by its name if only one has that. An exact code goes before one that differs in
+  /// case, marks and punctuation.
+  func find(_ text: String) -> Finding {
+    if let exact = entries.first(where: { $0.shownCode == text }) { return .code(exact.sentCode) }
+    let wanted = text.comparable
+    guard !wanted.isEmpty else { return .nothing }
+    if let code = entries.first(where: { $0.shownCode.comparable == wanted }) { return .code(code.sentCode) }
+    let named = entries.filter { $0.name.comparable == wanted }
+    guard let first = named.first else { return .nothing }
+    // AMC has the same attribute in capitals for movies and in small letters for theatres.
+    let isCertain = named.allSatisfy { $0.sentCode.comparable == first.sentCode.comparable }
+    return isCertain ? .code(first.sentCode) : .several(named.map(\.shownCode))
+  }
+
+  /// The entries with the most similar codes or names, the best first: at most five, or all of a short list if none is
+  /// similar. Entries with ids are named, others have codes that people can read.
+  func nearest(to text: String) -> [String] {
+    let wanted = text.comparable
+    let shown = entries.map { $0.sentCode == $0.shownCode ? $0.shownCode : $0.name }
+    let similar = entries.indices.compactMap { index -> (distance: Int, name: String)? in
+      [entries[index].shownCode, entries[index].name].compactMap { likeness(of: $0.comparable, to: wanted) }.min()
+        .map { ($0, shown[index]) }
+    }
+    let best = similar.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
+    let names = best.isEmpty && shown.count <= 25 ? shown : best.map(\.element.name)
+    return Array(names.withoutRepeats.prefix(best.isEmpty ? 25 : 5))
+  }
+}
+
+extension String {
+  /// The text without case, marks and punctuation, in which `Disney+` and `Disney Plus` are one.
+  fileprivate var comparable: String {
+    String(flatMap { $0 == "+" ? " plus " : $0 == "&" ? " and " : String($0) }).bare
+  }
+}
+
+extension Array where Element == String {
+  /// Each text once, case ignored.
+  fileprivate var withoutRepeats: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.lowercased()).inserted }
+  }
+}
