@@ -926,6 +926,109 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
+;;;; People
+
+(cl-defun marquee-people-get
+    (&key id movie-id include timeout-milliseconds cache language region then
+          else)
+  "Return one person.
+
+With the id of TMDB or IMDb, or with that of AMC and movieId: AMC knows
+people only through their films, so the person is the only one of the same
+name in TMDB's credits of that film.  If that isn't certain, the call fails
+with -32012.  knownFor has the three films and shows with the most votes in
+the person's department.
+
+ID: The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232
+  with movieId.  (required)
+MOVIE-ID: For a person of AMC's: a film whose movies/credits has the person.
+INCLUDE: The parts to add; none if absent.  (a list; each one of
+  \"credits\", \"images\", \"externalIds\", \"translations\")
+
+The result is a plist: Person.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "people/get"
+   (list :id id :movieId movie-id :include include
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-people-credits
+    (&key id movie-id kinds departments sort-by page page-size limit max-pages
+          timeout-milliseconds cache language region then else on-page
+          on-fault)
+  "List the films and shows of one person.
+
+Everything that the person did in front of the camera and behind it, one row
+per film or show with all parts and jobs in roles.  By default the newest
+first; what is to come, and first of all what has no day yet, stands before
+it.
+
+ID: The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232
+  with movieId.  (required)
+MOVIE-ID: For a person of AMC's: a film whose movies/credits has the person.
+KINDS: The kinds of works to list; all if absent.  (a list; each one of
+  \"movie\", \"show\")
+DEPARTMENTS: The departments to list, such as Acting, Directing or Writing,
+  in upper or lower case; all if absent.  Rows have the roles in these
+  departments only.  If the person has none, the message names those that
+  the person has.  (a list)
+SORT-BY: The order.  (one of \"date\", \"popularity\", \"rating\"; default:
+  \"date\")
+
+The rows are plists: PersonCredit.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "people/credits"
+   (list :id id :movieId movie-id :kinds kinds :departments departments
+         :sortBy sort-by :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-people-popular
+    (&key page page-size limit max-pages timeout-milliseconds cache language
+          region then else on-page on-fault)
+  "List the most popular people.
+
+TMDB's list, the most popular first.
+
+The rows are plists: Person.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "people/popular"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-people-trending
+    (&key window page page-size limit max-pages timeout-milliseconds cache
+          language region then else on-page on-fault)
+  "List the people who get the most attention now.
+
+TMDB's list of trending people over a day or a week.
+
+WINDOW: The period over which attention is measured.  (one of \"day\",
+  \"week\"; default: \"day\")
+
+The rows are plists: Person.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
+LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "people/trending"
+   (list :window window :page page :pageSize page-size :limit limit
+         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
 ;;;; Lists of codes
 
 (cl-defun marquee-reference-countries
@@ -1125,109 +1228,6 @@ LANGUAGE, REGION: see `marquee-call-options'."
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
-   :then then :else else :on-page on-page :on-fault on-fault))
-
-;;;; People
-
-(cl-defun marquee-people-get
-    (&key id movie-id include timeout-milliseconds cache language region then
-          else)
-  "Return one person.
-
-With the id of TMDB or IMDb, or with that of AMC and movieId: AMC knows
-people only through their films, so the person is the only one of the same
-name in TMDB's credits of that film.  If that isn't certain, the call fails
-with -32012.  knownFor has the three films and shows with the most votes in
-the person's department.
-
-ID: The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232
-  with movieId.  (required)
-MOVIE-ID: For a person of AMC's: a film whose movies/credits has the person.
-INCLUDE: The parts to add; none if absent.  (a list; each one of
-  \"credits\", \"images\", \"externalIds\", \"translations\")
-
-The result is a plist: Person.
-THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
-  (marquee-request
-   "people/get"
-   (list :id id :movieId movie-id :include include
-         :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
-   :then then :else else))
-
-(cl-defun marquee-people-credits
-    (&key id movie-id kinds departments sort-by page page-size limit max-pages
-          timeout-milliseconds cache language region then else on-page
-          on-fault)
-  "List the films and shows of one person.
-
-Everything that the person did in front of the camera and behind it, one row
-per film or show with all parts and jobs in roles.  By default the newest
-first; what is to come, and first of all what has no day yet, stands before
-it.
-
-ID: The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232
-  with movieId.  (required)
-MOVIE-ID: For a person of AMC's: a film whose movies/credits has the person.
-KINDS: The kinds of works to list; all if absent.  (a list; each one of
-  \"movie\", \"show\")
-DEPARTMENTS: The departments to list, such as Acting, Directing or Writing,
-  in upper or lower case; all if absent.  Rows have the roles in these
-  departments only.  If the person has none, the message names those that
-  the person has.  (a list)
-SORT-BY: The order.  (one of \"date\", \"popularity\", \"rating\"; default:
-  \"date\")
-
-The rows are plists: PersonCredit.
-THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
-  (marquee-stream
-   "people/credits"
-   (list :id id :movieId movie-id :kinds kinds :departments departments
-         :sortBy sort-by :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
-   :then then :else else :on-page on-page :on-fault on-fault))
-
-(cl-defun marquee-people-popular
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
-  "List the most popular people.
-
-TMDB's list, the most popular first.
-
-The rows are plists: Person.
-THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
-  (marquee-stream
-   "people/popular"
-   (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
-   :then then :else else :on-page on-page :on-fault on-fault))
-
-(cl-defun marquee-people-trending
-    (&key window page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
-  "List the people who get the most attention now.
-
-TMDB's list of trending people over a day or a week.
-
-WINDOW: The period over which attention is measured.  (one of \"day\",
-  \"week\"; default: \"day\")
-
-The rows are plists: Person.
-THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
-  (marquee-stream
-   "people/trending"
-   (list :window window :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Search

@@ -27,7 +27,7 @@ struct Collections {
 
   /// TMDB's id. Ids of these kinds are all TMDB's.
   private func tmdb(_ id: EntityID) throws(RPCError) -> TMDBID {
-    guard let id = TMDBID(id) else { throw .invalidParameter("id", expected: "an id at TMDB", got: id.explanation) }
+    guard let id = TMDBID(id) else { throw .invalidParameter("id", expected: "an id at TMDB", got: "\(id)") }
     return id
   }
 }

@@ -33,7 +33,7 @@ public struct Company: Sendable, Hashable, Dated {
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, name: String, description: String? = nil, headquarters: String? = nil, homepage: String? = nil, country: String? = nil, parent: NamedEntity? = nil, logoUrl: String? = nil, logoPath: String? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {

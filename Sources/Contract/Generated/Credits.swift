@@ -5,9 +5,9 @@
 import JSON
 import JSONRPC
 
-/// The cast and crew of a movie.
+/// The cast and crew of a movie or a show.
 public struct Credits: Sendable, Hashable, Dated {
-  /// The movie's id; absent inside a Movie.
+  /// The movie's id; absent inside a Movie or a Show.
   public var id: EntityID?
   /// The cast, in the provider's order.
   public var cast: [Credit]
@@ -29,7 +29,7 @@ public struct Credits: Sendable, Hashable, Dated {
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID? = nil, cast: [Credit], crew: [Credit], linkedFrom: EntityID? = nil, linkFault: RPCError? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
@@ -61,7 +61,7 @@ extension Credits: JSONWritable {
   }
 }
 
-/// One person's part in a movie.
+/// One person's part in a movie, a show or an episode.
 public struct Credit: Sendable, Hashable {
   /// The person's name.
   public var name: String
@@ -70,14 +70,16 @@ public struct Credit: Sendable, Hashable {
   /// AMC's person at TMDB, if link asked for it and it is certain: one person of this name is in the movie's credits at
   /// TMDB.
   public var personId: EntityID?
-  /// The character played.
+  /// The character played; in a show with several, all of them, divided by slashes.
   public var character: String?
-  /// The job, such as Director; at AMC also Actor.
+  /// The job, such as Director; at AMC also Actor; in a show with several, all of them, divided by slashes.
   public var job: String?
   /// The department that the job belongs to. From TMDB only.
   public var department: String?
   /// The position in the billing; the lower, the more prominent. From TMDB only.
   public var order: Int?
+  /// The number of episodes of a show that the person is part of.
+  public var episodeCount: Int?
   /// The person's biography. From AMC only.
   public var biography: String?
   /// The URL of a picture of the person.
@@ -91,7 +93,7 @@ public struct Credit: Sendable, Hashable {
   /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
-  public init(name: String, id: EntityID? = nil, personId: EntityID? = nil, character: String? = nil, job: String? = nil, department: String? = nil, order: Int? = nil, biography: String? = nil, profileUrl: String? = nil, profilePath: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
+  public init(name: String, id: EntityID? = nil, personId: EntityID? = nil, character: String? = nil, job: String? = nil, department: String? = nil, order: Int? = nil, episodeCount: Int? = nil, biography: String? = nil, profileUrl: String? = nil, profilePath: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
     self.name = name
     self.id = id
     self.personId = personId
@@ -99,6 +101,7 @@ public struct Credit: Sendable, Hashable {
     self.job = job
     self.department = department
     self.order = order
+    self.episodeCount = episodeCount
     self.biography = biography
     self.profileUrl = profileUrl
     self.profilePath = profilePath
@@ -117,6 +120,7 @@ extension Credit: JSONWritable {
     writer.member("job", job)
     writer.member("department", department)
     writer.member("order", order)
+    writer.member("episodeCount", episodeCount)
     writer.member("biography", biography)
     writer.member("profileUrl", profileUrl)
     writer.member("profilePath", profilePath)

@@ -7,11 +7,11 @@ import JSONRPC
 
 /// A kind of entity that an id refers to.
 public enum EntityKind: String, CaseIterable, Sendable {
-  /// A movie at AMC, TMDB or IMDb.
+  /// A movie at AMC, TMDB, IMDb or Wikidata.
   case movie
-  /// A person at AMC, TMDB or IMDb.
+  /// A person at AMC, TMDB, IMDb or Wikidata.
   case person
-  /// A television show at TMDB.
+  /// A television show at TMDB, IMDb, TheTVDB or Wikidata.
   case show
   /// An AMC theatre.
   case theatre
@@ -27,10 +27,14 @@ public enum EntityKind: String, CaseIterable, Sendable {
   case company
   /// A keyword at TMDB.
   case keyword
+  /// A television network at TMDB.
+  case network
   /// A review at TMDB.
   case review
   /// An image at Pixabay.
   case image
+  /// A video clip at Pixabay.
+  case video
 
   /// The name with its article, for use in sentences.
   public var phrase: String {
@@ -45,8 +49,10 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .collection: "a collection"
       case .company: "a company"
       case .keyword: "a keyword"
+      case .network: "a network"
       case .review: "a review"
       case .image: "an image"
+      case .video: "a video clip"
     }
   }
 
@@ -55,7 +61,7 @@ public enum EntityKind: String, CaseIterable, Sendable {
     switch self {
       case .movie: "amc:movie:61234, tmdb:movie:268 or imdb:tt0096895"
       case .person: "tmdb:person:2232 or imdb:nm0000474"
-      case .show: "tmdb:show:2287"
+      case .show: "tmdb:show:2287, imdb:tt0059968 or tvdb:77871"
       case .theatre: "amc:theatre:610"
       case .showtime: "amc:showtime:61020778211100"
       case .genre: "tmdb:genre:28"
@@ -63,8 +69,10 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .collection: "tmdb:collection:120794"
       case .company: "tmdb:company:174"
       case .keyword: "tmdb:keyword:849"
+      case .network: "tmdb:network:49"
       case .review: "tmdb:review:5b1c13b9c3a36848f2026384"
       case .image: "pixabay:image:634572"
+      case .video: "pixabay:video:125"
     }
   }
 
@@ -72,22 +80,18 @@ public enum EntityKind: String, CaseIterable, Sendable {
   public var method: String? {
     switch self {
       case .movie: "movies/get"
-      case .person: "images/url"
+      case .person: "people/get"
+      case .show: "shows/get"
       case .theatre: "theatres/get"
       case .showtime: "showtimes/get"
       case .genre: "movies/discover"
       case .watchProvider: "movies/discover"
+      case .collection: "collections/get"
+      case .company: "companies/get"
       case .keyword: "movies/discover"
+      case .review: "reviews/get"
       case .image: "search/images"
-      default: nil
-    }
-  }
-
-  /// The prefix of IMDb's ids of this kind; nil if none.
-  public var imdbPrefix: String? {
-    switch self {
-      case .movie: "tt"
-      case .person: "nm"
+      case .video: "search/videos"
       default: nil
     }
   }
@@ -103,9 +107,9 @@ public enum EntityKind: String, CaseIterable, Sendable {
   /// Whether a provider issues ids of this kind.
   public func isGiven(by provider: Provider) -> Bool {
     switch self {
-      case .movie: provider == .amc || provider == .tmdb || provider == .imdb
-      case .person: provider == .amc || provider == .tmdb || provider == .imdb
-      case .show: provider == .tmdb
+      case .movie: provider == .amc || provider == .tmdb || provider == .imdb || provider == .wikidata
+      case .person: provider == .amc || provider == .tmdb || provider == .imdb || provider == .wikidata
+      case .show: provider == .tmdb || provider == .imdb || provider == .tvdb || provider == .wikidata
       case .theatre: provider == .amc
       case .showtime: provider == .amc
       case .genre: provider == .tmdb
@@ -113,8 +117,35 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .collection: provider == .tmdb
       case .company: provider == .tmdb
       case .keyword: provider == .tmdb
+      case .network: provider == .tmdb
       case .review: provider == .tmdb
       case .image: provider == .pixabay
+      case .video: provider == .pixabay
     }
   }
+
+  /// What a site's ids of this kind begin with; nil if it issues none.
+  public func prefix(at site: Provider) -> String? {
+    switch (self, site) {
+      case (.movie, .imdb): "tt"
+      case (.movie, .wikidata): "Q"
+      case (.person, .imdb): "nm"
+      case (.person, .wikidata): "Q"
+      case (.show, .imdb): "tt"
+      case (.show, .tvdb): ""
+      case (.show, .wikidata): "Q"
+      default: nil
+    }
+  }
+}
+
+extension Provider {
+  /// A site, not an upstream; TMDB finds what its ids identify.
+  public static let imdb = Provider("imdb")
+  /// A site, not an upstream; TMDB finds what its ids identify.
+  public static let tvdb = Provider("tvdb")
+  /// A site, not an upstream; TMDB finds what its ids identify.
+  public static let wikidata = Provider("wikidata")
+  /// The sites whose ids the contract takes, though they are no upstreams.
+  public static let sites = [imdb, tvdb, wikidata]
 }

@@ -5,11 +5,11 @@
 import JSON
 import JSONRPC
 
-/// A collection, a company or a keyword. Its id leads to collections/get, companies/get and movies/discover.
+/// A collection, a company, a network or a keyword. Its id leads to collections/get, companies/get and movies/discover.
 public struct NamedEntity: Sendable, Hashable {
   /// The name.
   public var name: String
-  /// The id of the collection, company or keyword.
+  /// The id of the collection, company, network or keyword.
   public var id: EntityID?
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
@@ -32,7 +32,7 @@ extension NamedEntity: JSONWritable {
   }
 }
 
-/// The pictures of a movie.
+/// The pictures of a movie or a show.
 public struct MovieImages: Sendable, Hashable {
   /// Posters: those in the language asked for first (in English, if none was), then in English, then in the original
   /// language, then those without text.
@@ -59,7 +59,7 @@ extension MovieImages: JSONWritable {
   }
 }
 
-/// One picture of a movie or a person.
+/// One picture of a movie, a show or a person.
 public struct MovieImage: Sendable, Hashable {
   /// The picture's path, for images/url and images/fetch.
   public var path: String

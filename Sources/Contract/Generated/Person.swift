@@ -60,7 +60,7 @@ public struct Person: Sendable, Hashable, Dated {
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, department: String? = nil, popularity: Double? = nil, adult: Bool? = nil, biography: String? = nil, birthday: Day? = nil, deathday: Day? = nil, placeOfBirth: String? = nil, alsoKnownAs: [String]? = nil, homepage: String? = nil, untranslated: [PersonText]? = nil, knownFor: [KnownWork]? = nil, profileUrl: String? = nil, profilePath: String? = nil, credits: [PersonCredit]? = nil, images: [MovieImage]? = nil, externalIds: [String: String]? = nil, translations: [Translation]? = nil, linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {

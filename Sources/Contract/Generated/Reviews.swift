@@ -64,7 +64,7 @@ public struct Review: Sendable, Hashable, Dated {
   public var ageSeconds: Int?
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-  /// people and theatres for a week.
+  /// shows, people and theatres for a week.
   public var stale: Bool?
 
   public init(id: EntityID, author: String, rating: Double? = nil, content: String? = nil, url: String? = nil, createdAt: Instant? = nil, updatedAt: Instant? = nil, language: String? = nil, about: KnownWork? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {

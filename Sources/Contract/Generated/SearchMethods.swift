@@ -88,12 +88,30 @@ public enum SearchPeople: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
+    public init(query: Query, provider: TitleSource = .tmdb, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.query = query
+      self.provider = provider
+      self.list = list
+      self.call = call
+    }
+
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
       provider = try reader.optional("provider") ?? .tmdb
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension SearchPeople.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    writer.member("provider", provider)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -115,6 +133,14 @@ public enum SearchShows: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
+    public init(query: Query, year: Int? = nil, includeAdult: Bool = false, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.query = query
+      self.year = year
+      self.includeAdult = includeAdult
+      self.list = list
+      self.call = call
+    }
+
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
       year = try reader.optional("year", .range(1870...2200))
@@ -122,6 +148,18 @@ public enum SearchShows: RPCMethod {
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension SearchShows.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    writer.member("year", year)
+    writer.member("includeAdult", includeAdult)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 
@@ -166,11 +204,27 @@ public enum SearchCollections: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
+    public init(query: Query, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.query = query
+      self.list = list
+      self.call = call
+    }
+
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       query = try reader.required("query")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension SearchCollections.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("query", query)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

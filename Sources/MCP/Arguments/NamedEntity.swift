@@ -8,7 +8,7 @@ import JSONRPC
 /// candidates.
 struct NamedEntity {
   /// The kinds that can be given by name.
-  static let kinds: [EntityKind] = [.movie, .theatre, .person]
+  static let kinds: [EntityKind] = [.movie, .theatre, .person, .show, .collection]
 
   let parameter: String
   let kind: EntityKind
@@ -49,6 +49,13 @@ struct NamedEntity {
     case .person:
       return try await contract.page(SearchPeople.self, SearchPeople.Params(query: query, list: options)).items.values
         .map { ($0.id, [$0.nameWithWork, $0.name]) }
+    case .show:
+      return try await contract.page(SearchShows.self, SearchShows.Params(query: query, list: options)).items.values
+        .map { ($0.id, [TextValue.title($0.name, year: $0.firstAirDate?.year), $0.name]) }
+    case .collection:
+      let params = SearchCollections.Params(query: query, list: options)
+      return try await contract.page(SearchCollections.self, params).items.values
+        .map { ($0.id, [$0.name, $0.name.replacing(" Collection", with: "")]) }
     default:
       return try await contract.page(MoviesFind.self, MoviesFind.Params(query: query, list: options)).items.values
         .map { ($0.id, [$0.titleWithYear, $0.title]) }

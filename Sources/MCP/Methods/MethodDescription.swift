@@ -59,11 +59,12 @@ struct MethodDescription: Sendable {
       + providers
     let added = kinds.flatMap(contract.toolParameters)
     // A tool parameter overrides the contract's of the same name.
-    parameters =
+    let parameters =
       method.parameters.filter { parameter in
         !added.contains { $0.name == parameter.name } && !fixed.contains { $0.name == parameter.name }
       } + added
     let names = tool["shows"].map { $0.elements.compactMap(\.string) }
+    self.parameters = parameters
     shown = names.map { names in parameters.filter { names.contains($0.name) } } ?? parameters
     // Tokens are handled by the protocol, and other shared parameters concern providers.
     let untaken = parameters.map(\.name) + fixed.map(\.name) + ["partialResultToken", "workDoneToken"]

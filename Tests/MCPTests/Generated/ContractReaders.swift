@@ -61,6 +61,24 @@ extension CodeEntry: JSONReadable {
   }
 }
 
+extension Company: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    let description: String? = try json.optional("description")
+    let headquarters: String? = try json.optional("headquarters")
+    let homepage: String? = try json.optional("homepage")
+    let country: String? = try json.optional("country")
+    let parent: NamedEntity? = try json.optional("parent")
+    let logoUrl: String? = try json.optional("logoUrl")
+    let logoPath: String? = try json.optional("logoPath")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, name: name, description: description, headquarters: headquarters, homepage: homepage, country: country, parent: parent, logoUrl: logoUrl, logoPath: logoPath, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
 extension Completion: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let kind: CompletionKind = try json.required("kind")
@@ -107,11 +125,12 @@ extension Credits: JSONReadable {
     let cast: [Credit] = try json.required("cast")
     let crew: [Credit] = try json.required("crew")
     let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let linkFault: RPCError? = try json.optional("linkFault")
     let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    self.init(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, linkFault: linkFault, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -119,16 +138,18 @@ extension Credit: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
     let id: EntityID? = try json.optional("id")
+    let personId: EntityID? = try json.optional("personId")
     let character: String? = try json.optional("character")
     let job: String? = try json.optional("job")
     let department: String? = try json.optional("department")
     let order: Int? = try json.optional("order")
+    let episodeCount: Int? = try json.optional("episodeCount")
     let biography: String? = try json.optional("biography")
     let profileUrl: String? = try json.optional("profileUrl")
     let profilePath: String? = try json.optional("profilePath")
     let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(name: name, id: id, character: character, job: job, department: department, order: order, biography: biography, profileUrl: profileUrl, profilePath: profilePath, amc: amc, tmdb: tmdb)
+    self.init(name: name, id: id, personId: personId, character: character, job: job, department: department, order: order, episodeCount: episodeCount, biography: biography, profileUrl: profileUrl, profilePath: profilePath, amc: amc, tmdb: tmdb)
   }
 }
 
@@ -287,12 +308,23 @@ extension ServerCapabilities: JSONReadable {
   }
 }
 
+extension Keyword: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(id: id, name: name, tmdb: tmdb)
+  }
+}
+
 extension KnownIDs: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let amc: Int? = try json.optional("amc")
     let tmdb: Int? = try json.optional("tmdb")
     let imdb: String? = try json.optional("imdb")
-    self.init(amc: amc, tmdb: tmdb, imdb: imdb)
+    let tvdb: Int? = try json.optional("tvdb")
+    let wikidata: String? = try json.optional("wikidata")
+    self.init(amc: amc, tmdb: tmdb, imdb: imdb, tvdb: tvdb, wikidata: wikidata)
   }
 }
 
@@ -355,12 +387,13 @@ extension Movie: JSONReadable {
     let reviews: Reviews? = try json.optional("reviews")
     let keywords: [NamedEntity]? = try json.optional("keywords")
     let translations: [Translation]? = try json.optional("translations")
+    let alternativeTitles: [AlternativeTitle]? = try json.optional("alternativeTitles")
     let externalIds: [String: String]? = try json.optional("externalIds")
     let amc: RawJSON? = try json.optional("amc")
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, alternativeTitles: alternativeTitles, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -369,6 +402,40 @@ extension MovieLink: JSONReadable {
     let by: MovieLinkBasis = try json.required("by")
     let confidence: Double = try json.required("confidence")
     self.init(by: by, confidence: confidence)
+  }
+}
+
+extension MovieCollection: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    let originalName: String? = try json.optional("originalName")
+    let originalLanguage: String? = try json.optional("originalLanguage")
+    let overview: String? = try json.optional("overview")
+    let adult: Bool? = try json.optional("adult")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let backdropUrl: String? = try json.optional("backdropUrl")
+    let posterPath: String? = try json.optional("posterPath")
+    let backdropPath: String? = try json.optional("backdropPath")
+    let parts: [Movie]? = try json.optional("parts")
+    let totals: CollectionTotals? = try json.optional("totals")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, name: name, originalName: originalName, originalLanguage: originalLanguage, overview: overview, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, parts: parts, totals: totals, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension CollectionTotals: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let parts: Int = try json.required("parts")
+    let released: Int = try json.required("released")
+    let firstYear: Int? = try json.optional("firstYear")
+    let lastYear: Int? = try json.optional("lastYear")
+    let rated: Int? = try json.optional("rated")
+    let rating: Double? = try json.optional("rating")
+    let ratingCount: Int? = try json.optional("ratingCount")
+    self.init(parts: parts, released: released, firstYear: firstYear, lastYear: lastYear, rated: rated, rating: rating, ratingCount: ratingCount)
   }
 }
 
@@ -423,10 +490,21 @@ extension Translation: JSONReadable {
     let title: String? = try json.optional("title")
     let tagline: String? = try json.optional("tagline")
     let overview: String? = try json.optional("overview")
+    let biography: String? = try json.optional("biography")
     let homepage: String? = try json.optional("homepage")
     let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb)
+    self.init(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, biography: biography, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb)
+  }
+}
+
+extension AlternativeTitle: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let title: String = try json.required("title")
+    let country: String? = try json.optional("country")
+    let type: String? = try json.optional("type")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(title: title, country: country, type: type, tmdb: tmdb)
   }
 }
 
@@ -579,11 +657,25 @@ extension Person: JSONReadable {
     let department: String? = try json.optional("department")
     let popularity: Double? = try json.optional("popularity")
     let adult: Bool? = try json.optional("adult")
+    let biography: String? = try json.optional("biography")
+    let birthday: Day? = try json.optional("birthday")
+    let deathday: Day? = try json.optional("deathday")
+    let placeOfBirth: String? = try json.optional("placeOfBirth")
+    let alsoKnownAs: [String]? = try json.optional("alsoKnownAs")
+    let homepage: String? = try json.optional("homepage")
+    let untranslated: [PersonText]? = try json.optional("untranslated")
     let knownFor: [KnownWork]? = try json.optional("knownFor")
     let profileUrl: String? = try json.optional("profileUrl")
     let profilePath: String? = try json.optional("profilePath")
+    let credits: [PersonCredit]? = try json.optional("credits")
+    let images: [MovieImage]? = try json.optional("images")
+    let externalIds: [String: String]? = try json.optional("externalIds")
+    let translations: [Translation]? = try json.optional("translations")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(id: id, name: name, ids: ids, originalName: originalName, department: department, popularity: popularity, adult: adult, knownFor: knownFor, profileUrl: profileUrl, profilePath: profilePath, tmdb: tmdb)
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, name: name, ids: ids, originalName: originalName, department: department, popularity: popularity, adult: adult, biography: biography, birthday: birthday, deathday: deathday, placeOfBirth: placeOfBirth, alsoKnownAs: alsoKnownAs, homepage: homepage, untranslated: untranslated, knownFor: knownFor, profileUrl: profileUrl, profilePath: profilePath, credits: credits, images: images, externalIds: externalIds, translations: translations, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -593,6 +685,37 @@ extension KnownWork: JSONReadable {
     let kind: WorkKind = try json.required("kind")
     let title: String = try json.required("title")
     self.init(id: id, kind: kind, title: title)
+  }
+}
+
+extension PersonCredit: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let kind: WorkKind = try json.required("kind")
+    let title: String = try json.required("title")
+    let originalTitle: String? = try json.optional("originalTitle")
+    let date: Day? = try json.optional("date")
+    let year: Int? = try json.optional("year")
+    let rating: Double? = try json.optional("rating")
+    let ratingCount: Int? = try json.optional("ratingCount")
+    let popularity: Double? = try json.optional("popularity")
+    let adult: Bool? = try json.optional("adult")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let posterPath: String? = try json.optional("posterPath")
+    let roles: [PersonRole] = try json.required("roles")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(id: id, kind: kind, title: title, originalTitle: originalTitle, date: date, year: year, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, posterPath: posterPath, roles: roles, tmdb: tmdb)
+  }
+}
+
+extension PersonRole: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let character: String? = try json.optional("character")
+    let job: String? = try json.optional("job")
+    let department: String? = try json.optional("department")
+    let episodeCount: Int? = try json.optional("episodeCount")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(character: character, job: job, department: department, episodeCount: episodeCount, tmdb: tmdb)
   }
 }
 
@@ -620,15 +743,19 @@ extension Reviews: JSONReadable {
 
 extension Review: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
-    let id: EntityID? = try json.optional("id")
+    let id: EntityID = try json.required("id")
     let author: String = try json.required("author")
     let rating: Double? = try json.optional("rating")
     let content: String? = try json.optional("content")
     let url: String? = try json.optional("url")
     let createdAt: Instant? = try json.optional("createdAt")
     let updatedAt: Instant? = try json.optional("updatedAt")
+    let language: String? = try json.optional("language")
+    let about: KnownWork? = try json.optional("about")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(id: id, author: author, rating: rating, content: content, url: url, createdAt: createdAt, updatedAt: updatedAt, tmdb: tmdb)
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, author: author, rating: rating, content: content, url: url, createdAt: createdAt, updatedAt: updatedAt, language: language, about: about, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -793,11 +920,31 @@ extension Show: JSONReadable {
     let ids: KnownIDs? = try json.optional("ids")
     let originalName: String? = try json.optional("originalName")
     let originalLanguage: String? = try json.optional("originalLanguage")
+    let untranslated: [ShowText]? = try json.optional("untranslated")
+    let tagline: String? = try json.optional("tagline")
     let overview: String? = try json.optional("overview")
     let firstAirDate: Day? = try json.optional("firstAirDate")
     let year: Int? = try json.optional("year")
+    let lastAirDate: Day? = try json.optional("lastAirDate")
+    let status: String? = try json.optional("status")
+    let type: String? = try json.optional("type")
+    let inProduction: Bool? = try json.optional("inProduction")
+    let certification: String? = try json.optional("certification")
+    let homepage: String? = try json.optional("homepage")
+    let episodeMinutes: [Int]? = try json.optional("episodeMinutes")
+    let seasonCount: Int? = try json.optional("seasonCount")
+    let episodeCount: Int? = try json.optional("episodeCount")
+    let seasons: [Season]? = try json.optional("seasons")
+    let lastEpisode: Episode? = try json.optional("lastEpisode")
+    let nextEpisode: Episode? = try json.optional("nextEpisode")
+    let networks: [NamedEntity]? = try json.optional("networks")
+    let companies: [NamedEntity]? = try json.optional("companies")
+    let creators: [Credit]? = try json.optional("creators")
+    let cast: [String]? = try json.optional("cast")
+    let countries: [String]? = try json.optional("countries")
     let genres: [Genre]? = try json.optional("genres")
     let originCountries: [String]? = try json.optional("originCountries")
+    let languages: [String]? = try json.optional("languages")
     let rating: Double? = try json.optional("rating")
     let ratingCount: Int? = try json.optional("ratingCount")
     let popularity: Double? = try json.optional("popularity")
@@ -806,8 +953,72 @@ extension Show: JSONReadable {
     let backdropUrl: String? = try json.optional("backdropUrl")
     let posterPath: String? = try json.optional("posterPath")
     let backdropPath: String? = try json.optional("backdropPath")
+    let trailerUrl: String? = try json.optional("trailerUrl")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let credits: Credits? = try json.optional("credits")
+    let videos: [Video]? = try json.optional("videos")
+    let images: MovieImages? = try json.optional("images")
+    let watchProviders: [String: WatchOffers]? = try json.optional("watchProviders")
+    let contentRatings: [ContentRating]? = try json.optional("contentRatings")
+    let similar: [Show]? = try json.optional("similar")
+    let recommendations: [Show]? = try json.optional("recommendations")
+    let keywords: [NamedEntity]? = try json.optional("keywords")
+    let externalIds: [String: String]? = try json.optional("externalIds")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, overview: overview, firstAirDate: firstAirDate, year: year, genres: genres, originCountries: originCountries, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, tmdb: tmdb)
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, firstAirDate: firstAirDate, year: year, lastAirDate: lastAirDate, status: status, type: type, inProduction: inProduction, certification: certification, homepage: homepage, episodeMinutes: episodeMinutes, seasonCount: seasonCount, episodeCount: episodeCount, seasons: seasons, lastEpisode: lastEpisode, nextEpisode: nextEpisode, networks: networks, companies: companies, creators: creators, cast: cast, countries: countries, genres: genres, originCountries: originCountries, languages: languages, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, linkedFrom: linkedFrom, credits: credits, videos: videos, images: images, watchProviders: watchProviders, contentRatings: contentRatings, similar: similar, recommendations: recommendations, keywords: keywords, externalIds: externalIds, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension Season: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let season: Int = try json.required("season")
+    let name: String? = try json.optional("name")
+    let showId: EntityID? = try json.optional("showId")
+    let episodeCount: Int? = try json.optional("episodeCount")
+    let airDate: Day? = try json.optional("airDate")
+    let overview: String? = try json.optional("overview")
+    let untranslated: [ShowText]? = try json.optional("untranslated")
+    let rating: Double? = try json.optional("rating")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let posterPath: String? = try json.optional("posterPath")
+    let networks: [NamedEntity]? = try json.optional("networks")
+    let episodes: [Episode]? = try json.optional("episodes")
+    let linkedFrom: EntityID? = try json.optional("linkedFrom")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(season: season, name: name, showId: showId, episodeCount: episodeCount, airDate: airDate, overview: overview, untranslated: untranslated, rating: rating, posterUrl: posterUrl, posterPath: posterPath, networks: networks, episodes: episodes, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension Episode: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let season: Int? = try json.optional("season")
+    let episode: Int = try json.required("episode")
+    let title: String? = try json.optional("title")
+    let airDate: Day? = try json.optional("airDate")
+    let runtimeMinutes: Int? = try json.optional("runtimeMinutes")
+    let type: String? = try json.optional("type")
+    let overview: String? = try json.optional("overview")
+    let rating: Double? = try json.optional("rating")
+    let ratingCount: Int? = try json.optional("ratingCount")
+    let stillUrl: String? = try json.optional("stillUrl")
+    let stillPath: String? = try json.optional("stillPath")
+    let crew: [Credit]? = try json.optional("crew")
+    let guestStars: [Credit]? = try json.optional("guestStars")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(season: season, episode: episode, title: title, airDate: airDate, runtimeMinutes: runtimeMinutes, type: type, overview: overview, rating: rating, ratingCount: ratingCount, stillUrl: stillUrl, stillPath: stillPath, crew: crew, guestStars: guestStars, tmdb: tmdb)
+  }
+}
+
+extension ContentRating: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let region: String = try json.required("region")
+    let certification: String = try json.required("certification")
+    let tmdb: RawJSON? = try json.optional("tmdb")
+    self.init(region: region, certification: certification, tmdb: tmdb)
   }
 }
 
@@ -1085,6 +1296,40 @@ extension VideoList: JSONReadable {
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
     self.init(id: id, videos: videos, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension VideoClip: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let pageUrl: String? = try json.optional("pageUrl")
+    let type: String? = try json.optional("type")
+    let tags: [String]? = try json.optional("tags")
+    let durationSeconds: Int? = try json.optional("durationSeconds")
+    let large: VideoClipFile? = try json.optional("large")
+    let medium: VideoClipFile? = try json.optional("medium")
+    let small: VideoClipFile? = try json.optional("small")
+    let tiny: VideoClipFile? = try json.optional("tiny")
+    let views: Int? = try json.optional("views")
+    let downloads: Int? = try json.optional("downloads")
+    let likes: Int? = try json.optional("likes")
+    let comments: Int? = try json.optional("comments")
+    let userName: String? = try json.optional("userName")
+    let userImageUrl: String? = try json.optional("userImageUrl")
+    let pixabay: RawJSON? = try json.optional("pixabay")
+    self.init(id: id, pageUrl: pageUrl, type: type, tags: tags, durationSeconds: durationSeconds, large: large, medium: medium, small: small, tiny: tiny, views: views, downloads: downloads, likes: likes, comments: comments, userName: userName, userImageUrl: userImageUrl, pixabay: pixabay)
+  }
+}
+
+extension VideoClipFile: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let url: String = try json.required("url")
+    let width: Int? = try json.optional("width")
+    let height: Int? = try json.optional("height")
+    let sizeBytes: Int? = try json.optional("sizeBytes")
+    let thumbnailUrl: String? = try json.optional("thumbnailUrl")
+    let pixabay: RawJSON? = try json.optional("pixabay")
+    self.init(url: url, width: width, height: height, sizeBytes: sizeBytes, thumbnailUrl: thumbnailUrl, pixabay: pixabay)
   }
 }
 

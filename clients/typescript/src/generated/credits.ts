@@ -5,9 +5,9 @@ import type { EntityID, MovieID, PersonID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { Freshness } from "./freshness.js";
 
-/** The cast and crew of a movie. */
+/** The cast and crew of a movie or a show. */
 export interface Credits extends Freshness {
-  /** The movie's id; absent inside a Movie. */
+  /** The movie's id; absent inside a Movie or a Show. */
   id?: MovieID;
   /** The cast, in the provider's order. */
   cast: Credit[];
@@ -32,7 +32,7 @@ export interface Credits extends Freshness {
   tmdb?: Record<string, unknown>;
 }
 
-/** One person's part in a movie. */
+/** One person's part in a movie, a show or an episode. */
 export interface Credit {
   /** The person's name. */
   name: string;
@@ -43,14 +43,16 @@ export interface Credit {
    * TMDB.
    */
   personId?: PersonID;
-  /** The character played. */
+  /** The character played; in a show with several, all of them, divided by slashes. */
   character?: string;
-  /** The job, such as Director; at AMC also Actor. */
+  /** The job, such as Director; at AMC also Actor; in a show with several, all of them, divided by slashes. */
   job?: string;
   /** The department that the job belongs to. From TMDB only. */
   department?: string;
   /** The position in the billing; the lower, the more prominent. From TMDB only. At least `0`. */
   order?: number;
+  /** The number of episodes of a show that the person is part of. At least `0`. */
+  episodeCount?: number;
   /** The person's biography. From AMC only. */
   biography?: string;
   /** The URL of a picture of the person. Format: `uri`. */

@@ -2,8 +2,9 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 /**
- * The id of an entity at a provider, as provider:kind:native. IMDb's ids have no kind: imdb:tt0096895. Matches
- * `^(amc:(movie|person|theatre|showtime):[0-9]{1,18}|tmdb:(movie|person|show|genre|watchProvider|collection|company|keyword):[0-9]{1,18}|tmdb:review:[0-9a-f]{1,24}|pixabay:image:[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
+ * The id of an entity at a provider, as provider:kind:native. Those of other sites have no kind: imdb:tt0096895.
+ * Matches
+ * `^(amc:(movie|person|theatre|showtime):[0-9]{1,18}|tmdb:(movie|person|show|genre|watchProvider|collection|company|keyword|network):[0-9]{1,18}|tmdb:review:[0-9a-f]{1,24}|pixabay:(image|video):[0-9]{1,18}|imdb:(nm|tt)[0-9]{1,18}|tvdb:[0-9]{1,18}|wikidata:Q[0-9]{1,18})$`.
  *
  * @example `amc:movie:61234`
  */
@@ -11,48 +12,59 @@ export type EntityID = string;
 
 /**
  * An id of any kind. The kind may be left out, as in amc:610. Matches
- * `^(amc:((movie|person|theatre|showtime):)?[0-9]{1,18}|tmdb:((movie|person|show|genre|watchProvider|collection|company|keyword):)?[0-9]{1,18}|tmdb:(review:)?[0-9a-f]{1,24}|pixabay:(image:)?[0-9]{1,18}|imdb:(tt|nm)[0-9]{1,18})$`.
+ * `^(amc:((movie|person|theatre|showtime):)?[0-9]{1,18}|tmdb:((movie|person|show|genre|watchProvider|collection|company|keyword|network):)?[0-9]{1,18}|tmdb:(review:)?[0-9a-f]{1,24}|pixabay:((image|video):)?[0-9]{1,18}|imdb:(nm|tt)[0-9]{1,18}|tvdb:[0-9]{1,18}|wikidata:Q[0-9]{1,18})$`.
  *
  * @example `amc:movie:61234`
  */
 export type EntityReference = string;
 
 /**
- * A movie at AMC, TMDB or IMDb. Matches `^(amc:movie:[0-9]{1,18}|tmdb:movie:[0-9]{1,18}|imdb:tt[0-9]{1,18})$`.
+ * A movie at AMC, TMDB, IMDb or Wikidata. Matches
+ * `^(amc:movie:[0-9]{1,18}|tmdb:movie:[0-9]{1,18}|imdb:tt[0-9]{1,18}|wikidata:Q[0-9]{1,18})$`.
  *
  * @example `amc:movie:61234`
  */
 export type MovieID = string;
 
 /**
- * A movie at AMC, TMDB or IMDb. The kind may be left out, as in amc:61234. Matches
- * `^(amc:(movie:)?[0-9]{1,18}|tmdb:(movie:)?[0-9]{1,18}|imdb:tt[0-9]{1,18})$`.
+ * A movie at AMC, TMDB, IMDb or Wikidata. The kind may be left out, as in amc:61234. Matches
+ * `^(amc:(movie:)?[0-9]{1,18}|tmdb:(movie:)?[0-9]{1,18}|imdb:tt[0-9]{1,18}|wikidata:Q[0-9]{1,18})$`.
  *
  * @example `amc:movie:61234`
  */
 export type MovieReference = string;
 
 /**
- * A person at AMC, TMDB or IMDb. Matches `^(amc:person:[0-9]{1,18}|tmdb:person:[0-9]{1,18}|imdb:nm[0-9]{1,18})$`.
+ * A person at AMC, TMDB, IMDb or Wikidata. Matches
+ * `^(amc:person:[0-9]{1,18}|tmdb:person:[0-9]{1,18}|imdb:nm[0-9]{1,18}|wikidata:Q[0-9]{1,18})$`.
  *
  * @example `tmdb:person:2232`
  */
 export type PersonID = string;
 
 /**
- * A person at AMC, TMDB or IMDb. The kind may be left out, as in tmdb:2232. Matches
- * `^(amc:(person:)?[0-9]{1,18}|tmdb:(person:)?[0-9]{1,18}|imdb:nm[0-9]{1,18})$`.
+ * A person at AMC, TMDB, IMDb or Wikidata. The kind may be left out, as in tmdb:2232. Matches
+ * `^(amc:(person:)?[0-9]{1,18}|tmdb:(person:)?[0-9]{1,18}|imdb:nm[0-9]{1,18}|wikidata:Q[0-9]{1,18})$`.
  *
  * @example `tmdb:person:2232`
  */
 export type PersonReference = string;
 
 /**
- * A television show at TMDB. Matches `^tmdb:show:[0-9]{1,18}$`.
+ * A television show at TMDB, IMDb, TheTVDB or Wikidata. Matches
+ * `^(tmdb:show:[0-9]{1,18}|imdb:tt[0-9]{1,18}|tvdb:[0-9]{1,18}|wikidata:Q[0-9]{1,18})$`.
  *
  * @example `tmdb:show:2287`
  */
 export type ShowID = string;
+
+/**
+ * A television show at TMDB, IMDb, TheTVDB or Wikidata. The kind may be left out, as in tmdb:2287. Matches
+ * `^(tmdb:(show:)?[0-9]{1,18}|imdb:tt[0-9]{1,18}|tvdb:[0-9]{1,18}|wikidata:Q[0-9]{1,18})$`.
+ *
+ * @example `tmdb:show:2287`
+ */
+export type ShowReference = string;
 
 /**
  * An AMC theatre. Matches `^amc:theatre:[0-9]{1,18}$`.
@@ -112,11 +124,39 @@ export type WatchProviderID = string;
 export type WatchProviderReference = string;
 
 /**
+ * A series of movies at TMDB. Matches `^tmdb:collection:[0-9]{1,18}$`.
+ *
+ * @example `tmdb:collection:120794`
+ */
+export type CollectionID = string;
+
+/**
+ * A series of movies at TMDB. The kind may be left out, as in tmdb:120794. Matches `^tmdb:(collection:)?[0-9]{1,18}$`.
+ *
+ * @example `tmdb:collection:120794`
+ */
+export type CollectionReference = string;
+
+/**
+ * A production company at TMDB. Matches `^tmdb:company:[0-9]{1,18}$`.
+ *
+ * @example `tmdb:company:174`
+ */
+export type CompanyID = string;
+
+/**
  * A production company at TMDB. The kind may be left out, as in tmdb:174. Matches `^tmdb:(company:)?[0-9]{1,18}$`.
  *
  * @example `tmdb:company:174`
  */
 export type CompanyReference = string;
+
+/**
+ * A keyword at TMDB. Matches `^tmdb:keyword:[0-9]{1,18}$`.
+ *
+ * @example `tmdb:keyword:849`
+ */
+export type KeywordID = string;
 
 /**
  * A keyword at TMDB. The kind may be left out, as in tmdb:849. Matches `^tmdb:(keyword:)?[0-9]{1,18}$`.
@@ -133,6 +173,14 @@ export type KeywordReference = string;
 export type ReviewID = string;
 
 /**
+ * A review at TMDB. The kind may be left out, as in tmdb:5b1c13b9c3a36848f2026384. Matches
+ * `^tmdb:(review:)?[0-9a-f]{1,24}$`.
+ *
+ * @example `tmdb:review:5b1c13b9c3a36848f2026384`
+ */
+export type ReviewReference = string;
+
+/**
  * An image at Pixabay. Matches `^pixabay:image:[0-9]{1,18}$`.
  *
  * @example `pixabay:image:634572`
@@ -145,3 +193,17 @@ export type ImageID = string;
  * @example `pixabay:image:634572`
  */
 export type ImageReference = string;
+
+/**
+ * A video clip at Pixabay. Matches `^pixabay:video:[0-9]{1,18}$`.
+ *
+ * @example `pixabay:video:125`
+ */
+export type VideoID = string;
+
+/**
+ * A video clip at Pixabay. The kind may be left out, as in pixabay:125. Matches `^pixabay:(video:)?[0-9]{1,18}$`.
+ *
+ * @example `pixabay:video:125`
+ */
+export type VideoReference = string;

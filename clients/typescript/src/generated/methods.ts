@@ -2,14 +2,19 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import { Caller } from "../caller.js";
+import { CollectionsMethods } from "./collectionsMethods.js";
+import { CompaniesMethods } from "./companiesMethods.js";
 import { CredentialsMethods } from "./credentialsMethods.js";
 import { ImagesMethods } from "./imagesMethods.js";
 import { IndexMethods } from "./indexMethods.js";
 import { MoviesMethods } from "./moviesMethods.js";
+import { PeopleMethods } from "./peopleMethods.js";
 import { ReferenceMethods } from "./referenceMethods.js";
+import { ReviewsMethods } from "./reviewsMethods.js";
 import { RpcMethods } from "./rpcMethods.js";
 import { SearchMethods } from "./searchMethods.js";
 import { ServerMethods } from "./serverMethods.js";
+import { ShowsMethods } from "./showsMethods.js";
 import { ShowtimesMethods } from "./showtimesMethods.js";
 import { SuggestionsMethods } from "./suggestionsMethods.js";
 import { TheatresMethods } from "./theatresMethods.js";
@@ -20,14 +25,19 @@ export const contractVersion = "3.0.0";
 
 /** Every method of the contract, by its namespace. */
 export abstract class Methods extends Caller {
+  readonly collections = new CollectionsMethods(this);
+  readonly companies = new CompaniesMethods(this);
   readonly credentials = new CredentialsMethods(this);
   readonly images = new ImagesMethods(this);
   readonly index = new IndexMethods(this);
   readonly movies = new MoviesMethods(this);
+  readonly people = new PeopleMethods(this);
   readonly reference = new ReferenceMethods(this);
+  readonly reviews = new ReviewsMethods(this);
   readonly rpc = new RpcMethods(this);
   readonly search = new SearchMethods(this);
   readonly server = new ServerMethods(this);
+  readonly shows = new ShowsMethods(this);
   readonly showtimes = new ShowtimesMethods(this);
   readonly suggestions = new SuggestionsMethods(this);
   readonly theatres = new TheatresMethods(this);

@@ -4,11 +4,13 @@
 import type { EntityID } from "./entityID.js";
 import type { Instant, LanguageTag, RegionCode } from "./scalars.js";
 
-/** A collection, a company or a keyword. Its id leads to collections/get, companies/get and movies/discover. */
+/**
+ * A collection, a company, a network or a keyword. Its id leads to collections/get, companies/get and movies/discover.
+ */
 export interface NamedEntity {
   /** The name. */
   name: string;
-  /** The id of the collection, company or keyword. */
+  /** The id of the collection, company, network or keyword. */
   id?: EntityID;
   /**
    * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
@@ -17,7 +19,7 @@ export interface NamedEntity {
   tmdb?: Record<string, unknown>;
 }
 
-/** The pictures of a movie. */
+/** The pictures of a movie or a show. */
 export interface MovieImages {
   /**
    * Posters: those in the language asked for first (in English, if none was), then in English, then in the original
@@ -30,7 +32,7 @@ export interface MovieImages {
   logos?: MovieImage[];
 }
 
-/** One picture of a movie or a person. */
+/** One picture of a movie, a show or a person. */
 export interface MovieImage {
   /** The picture's path, for images/url and images/fetch. */
   path: string;

@@ -26,6 +26,7 @@ import type {
 } from "./movieOptions.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator, MovieProvider } from "./provider.js";
+import type { Review } from "./reviews.js";
 import type {
   AttributeCode,
   CertificationCode,
@@ -49,7 +50,7 @@ export interface MoviesGetMembers extends CallParameters {
   /** The movie's internal release number at AMC, as in Showtime.internalReleaseId. At least `0`. */
   internalReleaseId?: number | undefined;
   /**
-   * The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says why. At most `11`.
+   * The parts to add, all from TMDB; none if absent. If an AMC movie's can't be had, linkFault says why. At most `12`.
    */
   include?: MovieInclude[] | undefined;
   /**
@@ -97,10 +98,23 @@ export interface MoviesRecommendationsParams extends ListParameters, CallParamet
 export interface MoviesCreditsParams extends CallParameters {
   /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
+  /**
+   * Whether to add personId, TMDB's id, to the people of an AMC movie. One whom TMDB's credits don't have with
+   * certainty stays as AMC has it; if TMDB's can't be had, linkFault says why. TMDB's people have it as their id.
+   *
+   * @defaultValue `false`
+   */
+  link?: boolean | undefined;
 }
 
 /** The params of `movies/videos`. */
 export interface MoviesVideosParams extends CallParameters {
+  /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
+  id: MovieReference;
+}
+
+/** The params of `movies/reviews`. */
+export interface MoviesReviewsParams extends ListParameters, CallParameters {
   /** The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. */
   id: MovieReference;
 }
@@ -383,7 +397,8 @@ export class MoviesMethods {
   }
 
   /**
-   * Returns a movie's cast and crew. Comes from AMC for an AMC id, otherwise from TMDB.
+   * Returns a movie's cast and crew. Comes from AMC for an AMC id, otherwise from TMDB. For AMC's, TMDB gets half of
+   * the remaining time, at most 10 seconds, if link asks for it.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */
@@ -399,6 +414,16 @@ export class MoviesMethods {
    */
   videos(params: MoviesVideosParams, options: CallOptions = {}): Promise<VideoList> {
     return this.#caller.call("movies/videos", params, options);
+  }
+
+  /**
+   * Lists users' reviews of a movie. Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. TMDB lists the
+   * reviews in the language of the call, which is English unless another is asked for.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if tmdb can't answer.
+   */
+  reviews(params: MoviesReviewsParams, options: ListOptions = {}): List<Review> {
+    return new List(this.#caller, "movies/reviews", params, options);
   }
 
   /**

@@ -7,14 +7,19 @@ local methods = {}
 methods.contract_version = "3.0.0"
 
 ---@class marquee.Methods
+---@field collections marquee.methods.collections
+---@field companies marquee.methods.companies
 ---@field credentials marquee.methods.credentials
 ---@field images marquee.methods.images
 ---@field index marquee.methods.index
 ---@field movies marquee.methods.movies
+---@field people marquee.methods.people
 ---@field reference marquee.methods.reference
+---@field reviews marquee.methods.reviews
 ---@field rpc marquee.methods.rpc
 ---@field search marquee.methods.search
 ---@field server marquee.methods.server
+---@field shows marquee.methods.shows
 ---@field showtimes marquee.methods.showtimes
 ---@field suggestions marquee.methods.suggestions
 ---@field theatres marquee.methods.theatres
@@ -24,6 +29,31 @@ methods.contract_version = "3.0.0"
 ---@param client marquee.Client
 ---@return marquee.Methods
 function methods.bind(client)
+  ---@class marquee.methods.collections
+  local collections = {}
+
+  ---Returns a series of movies, with its parts.
+  ---The parts are in the order of release, those without a day last, with what they come to. A movie names its
+  ---collection in movies/get; search/collections finds others.
+  ---@param params marquee.CollectionsGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.MovieCollection?)
+  ---@return marquee.Request
+  function collections.get(params, handlers)
+    return client:request("collections/get", params, handlers)
+  end
+
+  ---@class marquee.methods.companies
+  local companies = {}
+
+  ---Returns a production company.
+  ---A movie names its companies in movies/get; search/companies finds others.
+  ---@param params marquee.CompaniesGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Company?)
+  ---@return marquee.Request
+  function companies.get(params, handlers)
+    return client:request("companies/get", params, handlers)
+  end
+
   ---@class marquee.methods.credentials
   local credentials = {}
 
@@ -144,7 +174,8 @@ function methods.bind(client)
   end
 
   ---Returns a movie's cast and crew.
-  ---Comes from AMC for an AMC id, otherwise from TMDB.
+  ---Comes from AMC for an AMC id, otherwise from TMDB. For AMC's, TMDB gets half of the remaining time, at most 10
+  ---seconds, if link asks for it.
   ---@param params marquee.MoviesCreditsParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Credits?)
   ---@return marquee.Request
@@ -160,6 +191,16 @@ function methods.bind(client)
   ---@return marquee.Request
   function movies.videos(params, handlers)
     return client:request("movies/videos", params, handlers)
+  end
+
+  ---Lists users' reviews of a movie.
+  ---Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. TMDB lists the reviews in the language of the call,
+  ---which is English unless another is asked for.
+  ---@param params marquee.MoviesReviewsParams
+  ---@param handlers? marquee.ReviewListHandlers|fun(error: marquee.Error?, summary: marquee.ReviewSummary?)
+  ---@return marquee.Request
+  function movies.reviews(params, handlers)
+    return client:list("movies/reviews", params, handlers)
   end
 
   ---Returns where a movie can be streamed, rented or bought.
@@ -292,6 +333,49 @@ function methods.bind(client)
     return client:list("movies/discover", params, handlers)
   end
 
+  ---@class marquee.methods.people
+  local people = {}
+
+  ---Returns one person.
+  ---With the id of TMDB or IMDb, or with that of AMC and movieId: AMC knows people only through their films, so the
+  ---person is the only one of the same name in TMDB's credits of that film. If that isn't certain, the call fails with
+  ----32012. knownFor has the three films and shows with the most votes in the person's department.
+  ---@param params marquee.PeopleGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Person?)
+  ---@return marquee.Request
+  function people.get(params, handlers)
+    return client:request("people/get", params, handlers)
+  end
+
+  ---Lists the films and shows of one person.
+  ---Everything that the person did in front of the camera and behind it, one row per film or show with all parts and
+  ---jobs in roles. By default the newest first; what is to come, and first of all what has no day yet, stands before
+  ---it.
+  ---@param params marquee.PeopleCreditsParams
+  ---@param handlers? marquee.PersonCreditListHandlers|fun(error: marquee.Error?, summary: marquee.PersonCreditSummary?)
+  ---@return marquee.Request
+  function people.credits(params, handlers)
+    return client:list("people/credits", params, handlers)
+  end
+
+  ---Lists the most popular people.
+  ---TMDB's list, the most popular first.
+  ---@param params? marquee.PeoplePopularParams
+  ---@param handlers? marquee.PersonListHandlers|fun(error: marquee.Error?, summary: marquee.PersonSummary?)
+  ---@return marquee.Request
+  function people.popular(params, handlers)
+    return client:list("people/popular", params, handlers)
+  end
+
+  ---Lists the people who get the most attention now.
+  ---TMDB's list of trending people over a day or a week.
+  ---@param params? marquee.PeopleTrendingParams
+  ---@param handlers? marquee.PersonListHandlers|fun(error: marquee.Error?, summary: marquee.PersonSummary?)
+  ---@return marquee.Request
+  function people.trending(params, handlers)
+    return client:list("people/trending", params, handlers)
+  end
+
   ---@class marquee.methods.reference
   local reference = {}
 
@@ -389,6 +473,18 @@ function methods.bind(client)
     return client:list("reference/states", params, handlers)
   end
 
+  ---@class marquee.methods.reviews
+  local reviews = {}
+
+  ---Returns one review.
+  ---It says which movie or show it is of; movies/reviews lists those of a movie.
+  ---@param params marquee.ReviewsGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Review?)
+  ---@return marquee.Request
+  function reviews.get(params, handlers)
+    return client:request("reviews/get", params, handlers)
+  end
+
   ---@class marquee.methods.rpc
   local rpc = {}
 
@@ -423,6 +519,15 @@ function methods.bind(client)
     return client:list("search/people", params, handlers)
   end
 
+  ---Finds television shows by name.
+  ---Searches TMDB's catalogue, in any language.
+  ---@param params marquee.SearchShowsParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function search.shows(params, handlers)
+    return client:list("search/shows", params, handlers)
+  end
+
   ---Finds movies, people and television shows.
   ---Searches TMDB's catalogue; results are mixed, in TMDB's order. Results of any other kind are left out and counted
   ---in skipped.
@@ -431,6 +536,33 @@ function methods.bind(client)
   ---@return marquee.Request
   function search.all(params, handlers)
     return client:list("search/all", params, handlers)
+  end
+
+  ---Finds series of movies by name.
+  ---Searches TMDB's catalogue. collections/get returns the parts of one.
+  ---@param params marquee.SearchCollectionsParams
+  ---@param handlers? marquee.MovieCollectionListHandlers|fun(error: marquee.Error?, summary: marquee.MovieCollectionSummary?)
+  ---@return marquee.Request
+  function search.collections(params, handlers)
+    return client:list("search/collections", params, handlers)
+  end
+
+  ---Finds production companies by name.
+  ---Searches TMDB's catalogue. companies/get returns one.
+  ---@param params marquee.SearchCompaniesParams
+  ---@param handlers? marquee.CompanyListHandlers|fun(error: marquee.Error?, summary: marquee.CompanySummary?)
+  ---@return marquee.Request
+  function search.companies(params, handlers)
+    return client:list("search/companies", params, handlers)
+  end
+
+  ---Finds keywords for the subjects of movies and shows.
+  ---Searches TMDB's catalogue. Most keywords are in English.
+  ---@param params marquee.SearchKeywordsParams
+  ---@param handlers? marquee.KeywordListHandlers|fun(error: marquee.Error?, summary: marquee.KeywordSummary?)
+  ---@return marquee.Request
+  function search.keywords(params, handlers)
+    return client:list("search/keywords", params, handlers)
   end
 
   ---Finds AMC theatres by name.
@@ -445,11 +577,21 @@ function methods.bind(client)
   ---Finds images at Pixabay by keyword.
   ---Takes Pixabay's documented search parameters; pageSize takes the place of its per_page. Wherever an image is shown,
   ---name Pixabay as the source and link to the image's page.
-  ---@param params marquee.SearchImagesParams
+  ---@param params? marquee.SearchImagesParams
   ---@param handlers? marquee.ImageListHandlers|fun(error: marquee.Error?, summary: marquee.ImageSummary?)
   ---@return marquee.Request
   function search.images(params, handlers)
     return client:list("search/images", params, handlers)
+  end
+
+  ---Finds free video clips at Pixabay by keyword.
+  ---Takes Pixabay's documented search parameters; pageSize takes the place of its per_page. Wherever a clip is shown,
+  ---name Pixabay as the source and link to the clip's page.
+  ---@param params? marquee.SearchVideosParams
+  ---@param handlers? marquee.VideoClipListHandlers|fun(error: marquee.Error?, summary: marquee.VideoClipSummary?)
+  ---@return marquee.Request
+  function search.videos(params, handlers)
+    return client:list("search/videos", params, handlers)
   end
 
   ---@class marquee.methods.server
@@ -472,6 +614,74 @@ function methods.bind(client)
   ---@return marquee.Request
   function server.status(params, handlers)
     return client:request("server/status", params, handlers)
+  end
+
+  ---@class marquee.methods.shows
+  local shows = {}
+
+  ---Returns one television show.
+  ---With its seasons in short, its latest and its next episode, from TMDB in one request. An id of IMDb, TheTVDB or
+  ---Wikidata is looked up there first, and linkedFrom names it.
+  ---@param params marquee.ShowsGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Show?)
+  ---@return marquee.Request
+  function shows.get(params, handlers)
+    return client:request("shows/get", params, handlers)
+  end
+
+  ---Returns one season of a television show with its episodes.
+  ---An unknown season fails with notFound (-32012); its hint names the seasons that exist if an earlier answer has told
+  ---them.
+  ---@param params marquee.ShowsSeasonParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Season?)
+  ---@return marquee.Request
+  function shows.season(params, handlers)
+    return client:request("shows/season", params, handlers)
+  end
+
+  ---Lists the most popular television shows.
+  ---TMDB's list, the most popular first.
+  ---@param params? marquee.ShowsPopularParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function shows.popular(params, handlers)
+    return client:list("shows/popular", params, handlers)
+  end
+
+  ---Lists the top-rated television shows.
+  ---TMDB's list, the best rated first.
+  ---@param params? marquee.ShowsTopRatedParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function shows.top_rated(params, handlers)
+    return client:list("shows/topRated", params, handlers)
+  end
+
+  ---Lists the television shows of this week.
+  ---Shows with an episode within the next seven days, from TMDB.
+  ---@param params? marquee.ShowsOnTheAirParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function shows.on_the_air(params, handlers)
+    return client:list("shows/onTheAir", params, handlers)
+  end
+
+  ---Lists the television shows of today.
+  ---Shows that broadcast an episode today, from TMDB.
+  ---@param params? marquee.ShowsAiringTodayParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function shows.airing_today(params, handlers)
+    return client:list("shows/airingToday", params, handlers)
+  end
+
+  ---Lists the television shows that get the most attention now.
+  ---TMDB's list of trending shows over a day or a week.
+  ---@param params? marquee.ShowsTrendingParams
+  ---@param handlers? marquee.ShowListHandlers|fun(error: marquee.Error?, summary: marquee.ShowSummary?)
+  ---@return marquee.Request
+  function shows.trending(params, handlers)
+    return client:list("shows/trending", params, handlers)
   end
 
   ---@class marquee.methods.showtimes
@@ -748,14 +958,19 @@ function methods.bind(client)
   end
 
   return {
+    collections = collections,
+    companies = companies,
     credentials = credentials,
     images = images,
     index = index,
     movies = movies,
+    people = people,
     reference = reference,
+    reviews = reviews,
     rpc = rpc,
     search = search,
     server = server,
+    shows = shows,
     showtimes = showtimes,
     suggestions = suggestions,
     theatres = theatres,

@@ -47,6 +47,19 @@
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---A company that produces movies or shows. Rows of search/companies have a name, a country and a logo at most.
+---@class marquee.Company: marquee.Freshness
+---@field id marquee.CompanyID The company's id.
+---@field name string The name.
+---@field description? string What the company is; most have no description.
+---@field headquarters? string Where it has its seat, as TMDB's editors write it.
+---@field homepage? string The URL of the company's page.
+---@field country? marquee.RegionCode The country that it comes from.
+---@field parent? marquee.NamedEntity The company that owns it.
+---@field logoUrl? string The URL of the logo, in a size for lists.
+---@field logoPath? string The logo's path, for images/url and images/fetch.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
 ---What someone may mean who has typed so far.
 ---@class marquee.Completion
 ---@field kind marquee.CompletionKind What it is.
@@ -87,49 +100,55 @@
 ---@field credentials marquee.CredentialStatus[] One entry for each provider.
 ---@field warnings? string[] What is wrong with the configuration file or with a key in it or in the environment; absent if nothing is.
 
----The cast and crew of a movie.
+---The cast and crew of a movie or a show.
 ---@class marquee.Credits: marquee.Freshness
----@field id? marquee.MovieID The movie's id; absent inside a Movie.
+---@field id? marquee.MovieID The movie's id; absent inside a Movie or a Show.
 ---@field cast marquee.Credit[] The cast, in the provider's order.
 ---@field crew marquee.Credit[] The crew, in the provider's order.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
+---@field linkFault? marquee.ErrorObject Why no person has a personId, if link asked for them: TMDB doesn't have the movie (-32012), has several that it may be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----One person's part in a movie.
+---One person's part in a movie, a show or an episode.
 ---@class marquee.Credit
 ---@field name string The person's name.
 ---@field id? marquee.PersonID The person's id.
----@field character? string The character played.
----@field job? string The job, such as Director; at AMC also Actor.
+---@field personId? marquee.PersonID AMC's person at TMDB, if link asked for it and it is certain: one person of this name is in the movie's credits at TMDB.
+---@field character? string The character played; in a show with several, all of them, divided by slashes.
+---@field job? string The job, such as Director; at AMC also Actor; in a show with several, all of them, divided by slashes.
 ---@field department? string The department that the job belongs to. From TMDB only.
 ---@field order? integer The position in the billing; the lower, the more prominent. From TMDB only.
+---@field episodeCount? integer The number of episodes of a show that the person is part of.
 ---@field biography? string The person's biography. From AMC only.
 ---@field profileUrl? string The URL of a picture of the person.
 ---@field profilePath? string The picture's path, for images/url and images/fetch. From TMDB only.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----The id of an entity at a provider, as provider:kind:native. IMDb's ids have no kind: imdb:tt0096895.
+---The id of an entity at a provider, as provider:kind:native. Those of other sites have no kind: imdb:tt0096895.
 ---@alias marquee.EntityID string
 
 ---An id of any kind. The kind may be left out, as in amc:610.
 ---@alias marquee.EntityReference string
 
----A movie at AMC, TMDB or IMDb.
+---A movie at AMC, TMDB, IMDb or Wikidata.
 ---@alias marquee.MovieID string
 
----A movie at AMC, TMDB or IMDb. The kind may be left out, as in amc:61234.
+---A movie at AMC, TMDB, IMDb or Wikidata. The kind may be left out, as in amc:61234.
 ---@alias marquee.MovieReference string
 
----A person at AMC, TMDB or IMDb.
+---A person at AMC, TMDB, IMDb or Wikidata.
 ---@alias marquee.PersonID string
 
----A person at AMC, TMDB or IMDb. The kind may be left out, as in tmdb:2232.
+---A person at AMC, TMDB, IMDb or Wikidata. The kind may be left out, as in tmdb:2232.
 ---@alias marquee.PersonReference string
 
----A television show at TMDB.
+---A television show at TMDB, IMDb, TheTVDB or Wikidata.
 ---@alias marquee.ShowID string
+
+---A television show at TMDB, IMDb, TheTVDB or Wikidata. The kind may be left out, as in tmdb:2287.
+---@alias marquee.ShowReference string
 
 ---An AMC theatre.
 ---@alias marquee.TheatreID string
@@ -155,8 +174,20 @@
 ---A streaming service or shop listed by TMDB. The kind may be left out, as in tmdb:8.
 ---@alias marquee.WatchProviderReference string
 
+---A series of movies at TMDB.
+---@alias marquee.CollectionID string
+
+---A series of movies at TMDB. The kind may be left out, as in tmdb:120794.
+---@alias marquee.CollectionReference string
+
+---A production company at TMDB.
+---@alias marquee.CompanyID string
+
 ---A production company at TMDB. The kind may be left out, as in tmdb:174.
 ---@alias marquee.CompanyReference string
+
+---A keyword at TMDB.
+---@alias marquee.KeywordID string
 
 ---A keyword at TMDB. The kind may be left out, as in tmdb:849.
 ---@alias marquee.KeywordReference string
@@ -164,11 +195,20 @@
 ---A review at TMDB.
 ---@alias marquee.ReviewID string
 
+---A review at TMDB. The kind may be left out, as in tmdb:5b1c13b9c3a36848f2026384.
+---@alias marquee.ReviewReference string
+
 ---An image at Pixabay.
 ---@alias marquee.ImageID string
 
 ---An image at Pixabay. The kind may be left out, as in pixabay:634572.
 ---@alias marquee.ImageReference string
+
+---A video clip at Pixabay.
+---@alias marquee.VideoID string
+
+---A video clip at Pixabay. The kind may be left out, as in pixabay:125.
+---@alias marquee.VideoReference string
 
 ---An error as defined by JSON-RPC 2.0 (specification, section 5.1).
 ---@class marquee.ErrorObject
@@ -230,7 +270,7 @@
 ---single result. Rows have none of their own, unless parts of them were asked for along that are older.
 ---@class marquee.Freshness
 ---@field ageSeconds? integer The time since the provider gave or confirmed the response, in seconds; with several responses, that of the oldest. Absent if all of them are new.
----@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, people and theatres for a week.
+---@field stale? boolean True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies, shows, people and theatres for a week.
 
 ---A genre of movies or shows.
 ---@class marquee.Genre
@@ -328,12 +368,20 @@
 ---Capabilities as in the Language Server Protocol; always empty.
 ---@class marquee.ServerCapabilities
 
+---A keyword for the subject of movies and shows.
+---@class marquee.Keyword
+---@field id marquee.KeywordID The keyword's id.
+---@field name string The keyword, in English.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
 ---The native ids of one entity at each provider, as far as known. They are no ids of this contract; a parameter takes
 ---them with the provider in front, as in amc:61234.
 ---@class marquee.KnownIDs
 ---@field amc? integer The number at AMC.
 ---@field tmdb? integer The number at TMDB.
----@field imdb? string The id at IMDb: tt and at least seven digits for a movie, nm and at least seven digits for a person.
+---@field imdb? string The id at IMDb: tt and at least seven digits for a movie or a show, nm and at least seven digits for a person.
+---@field tvdb? integer The number of a show at TheTVDB; given where external ids are included.
+---@field wikidata? string The id at Wikidata; given where external ids are included.
 
 ---A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
 ---@class marquee.Movie: marquee.Freshness
@@ -394,6 +442,7 @@
 ---@field reviews? marquee.Reviews Reviews by users, if included.
 ---@field keywords? marquee.NamedEntity[] Keywords for its subject, if included.
 ---@field translations? marquee.Translation[] Its texts in other languages, if included.
+---@field alternativeTitles? marquee.AlternativeTitle[] Its other titles, by country, if included.
 ---@field externalIds? table<string, string> Its ids at other sites, by site, if included.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -412,8 +461,34 @@
 ---What two matched movies have in common.
 ---@alias marquee.MovieLinkBasis "imdb"|"titleAndYear"
 
+---A series of movies. Rows of search/collections have neither parts nor totals.
+---@class marquee.MovieCollection: marquee.Freshness
+---@field id marquee.CollectionID The collection's id.
+---@field name string The name, in the language of the answer.
+---@field originalName? string The name in the original language.
+---@field originalLanguage? marquee.LanguageTag The language that the movies were made in.
+---@field overview? string What the movies have in common.
+---@field adult? boolean Whether the movies are for adults only.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field backdropUrl? string The URL of a wide picture, in a size for a full page.
+---@field posterPath? string The poster's path, for images/url and images/fetch.
+---@field backdropPath? string The wide picture's path, for images/url and images/fetch.
+---@field parts? marquee.Movie[] The movies in the order of release, those without a day last.
+---@field totals? marquee.CollectionTotals What the parts come to.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---What a collection's parts come to.
+---@class marquee.CollectionTotals
+---@field parts integer The number of parts.
+---@field released integer The number of parts whose day of release is today or past.
+---@field firstYear? integer The year of the first part's release; absent if no part has a day.
+---@field lastYear? integer The year of the last part's release, past or to come; absent if no part has a day.
+---@field rated? integer The number of parts that have a rating.
+---@field rating? number The average of the ratings of the parts that have one, each counted once, rounded to a tenth; absent if none has.
+---@field ratingCount? integer The number of votes for all parts.
+
 ---A part of a movie that is returned only on request.
----@alias marquee.MovieInclude "credits"|"videos"|"images"|"watchProviders"|"releaseDates"|"similar"|"recommendations"|"reviews"|"keywords"|"translations"|"externalIds"
+---@alias marquee.MovieInclude "credits"|"videos"|"images"|"watchProviders"|"releaseDates"|"similar"|"recommendations"|"reviews"|"keywords"|"translations"|"alternativeTitles"|"externalIds"
 
 ---A part of a row.
 ---@alias marquee.MovieRowInclude "credits"|"certification"
@@ -433,19 +508,19 @@
 ---A way of paying for a movie at home.
 ---@alias marquee.Monetization "subscription"|"free"|"ads"|"rent"|"buy"
 
----A series, a company or a keyword. No method takes its id.
+---A collection, a company, a network or a keyword. Its id leads to collections/get, companies/get and movies/discover.
 ---@class marquee.NamedEntity
 ---@field name string The name.
----@field id? marquee.EntityID The id of the collection, company or keyword.
+---@field id? marquee.EntityID The id of the collection, company, network or keyword.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----The pictures of a movie.
+---The pictures of a movie or a show.
 ---@class marquee.MovieImages
 ---@field posters? marquee.MovieImage[] Posters: those in the language asked for first (in English, if none was), then in English, then in the original language, then those without text.
 ---@field backdrops? marquee.MovieImage[] Wide pictures: those without text first, then in the order of the posters.
 ---@field logos? marquee.MovieImage[] Pictures of the title's lettering, in the order of the posters.
 
----One picture of a movie.
+---One picture of a movie, a show or a person.
 ---@class marquee.MovieImage
 ---@field path string The picture's path, for images/url and images/fetch.
 ---@field url? string The URL of the picture in full size.
@@ -464,7 +539,7 @@
 ---@field note? string A remark about the release.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A movie's texts in one language.
+---The texts about a movie or a person in one language.
 ---@class marquee.Translation
 ---@field language marquee.LanguageTag The language of the texts.
 ---@field region? marquee.RegionCode The country whose variety of the language it is.
@@ -472,8 +547,16 @@
 ---@field title? string The title; absent if it is not translated.
 ---@field tagline? string A one-line slogan.
 ---@field overview? string A summary of the plot.
+---@field biography? string A person's life and work.
 ---@field homepage? string The URL of the makers' page.
 ---@field runtimeMinutes? integer The running time of this version in minutes.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---Another title of a movie.
+---@class marquee.AlternativeTitle
+---@field title string The title.
+---@field country? marquee.RegionCode The country where it has this title.
+---@field type? string What kind of title it is, in the words of TMDB's editors; most have none.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A movie with its showings at a place on a day.
@@ -591,7 +674,7 @@
 ---@field item table The entity as far as it is known.
 
 ---An actor, a director or another member of a movie's cast or crew.
----@class marquee.Person
+---@class marquee.Person: marquee.Freshness
 ---@field id marquee.PersonID The person's id.
 ---@field name string The person's name.
 ---@field ids? marquee.KnownIDs The person's native ids at each provider, as far as known.
@@ -599,9 +682,21 @@
 ---@field department? string The department that the person is best known for.
 ---@field popularity? number The attention that the person gets now, on the provider's own scale, which has no upper bound.
 ---@field adult? boolean Whether the person works in adult movies.
+---@field biography? string The person's life and work, in the language of the answer. From people/get only.
+---@field birthday? marquee.Day The day of birth. From people/get only.
+---@field deathday? marquee.Day The day of death. From people/get only.
+---@field placeOfBirth? string Where the person was born. From people/get only.
+---@field alsoKnownAs? string[] Other names of the person, and the name in other scripts. From people/get only.
+---@field homepage? string The address of the person's own site. From people/get only.
+---@field untranslated? marquee.PersonText[] The texts that are in English because there is no translation into the language asked for; absent if none. One from another country of that language is not named.
 ---@field knownFor? marquee.KnownWork[] Movies and shows that the person is known for.
 ---@field profileUrl? string The URL of a picture of the person.
 ---@field profilePath? string The picture's path, for images/url and images/fetch.
+---@field credits? marquee.PersonCredit[] All films and shows of the person as in people/credits, the newest first, if included.
+---@field images? marquee.MovieImage[] Pictures of the person, if included.
+---@field externalIds? table<string, string> The person's ids at other sites, by site, if included.
+---@field translations? marquee.Translation[] The person's texts in other languages, if included.
+---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A movie or a show that a person is known for.
@@ -612,6 +707,40 @@
 
 ---A kind of work.
 ---@alias marquee.WorkKind "movie"|"show"
+
+---A text that can be in another language for want of a translation.
+---@alias marquee.PersonText "biography"
+
+---A part of a person that is returned only on request.
+---@alias marquee.PersonInclude "credits"|"images"|"externalIds"|"translations"
+
+---A film or a show with everything that one person did in it.
+---@class marquee.PersonCredit
+---@field id marquee.EntityID The id of the film or the show.
+---@field kind marquee.WorkKind Whether it is a film or a show.
+---@field title string The title of the film or the name of the show, in the language of the answer.
+---@field originalTitle? string The title in the original language.
+---@field date? marquee.Day The day of the film's release or of the show's first broadcast; absent if it isn't known yet.
+---@field year? integer The year of that day.
+---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
+---@field ratingCount? integer The number of votes.
+---@field popularity? number The attention that the film or the show gets now, on the provider's own scale, which has no upper bound.
+---@field adult? boolean Whether it is for adults only.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field posterPath? string The poster's path, for images/url and images/fetch.
+---@field roles marquee.PersonRole[] What the person did: the parts played first, then the jobs of the crew.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---One part that a person played, or one job that the person did.
+---@class marquee.PersonRole
+---@field character? string The character played; absent if it isn't named.
+---@field job? string The job in the crew.
+---@field department? string The department that the job belongs to; that of a part is Acting.
+---@field episodeCount? integer In how many episodes of the show.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---An order for films and shows, from high to low.
+---@alias marquee.PersonCreditSort "date"|"popularity"|"rating"
 
 ---A place that a text may mean. For a theatre, pass theatreId to theatres/get; for any place, pass its coordinates to
 ---theatres/near or showtimes/near.
@@ -684,15 +813,17 @@
 ---@field totalResults? integer The number of reviews on all pages.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----One user's review of a movie.
----@class marquee.Review
----@field id? marquee.ReviewID The review's id.
+---One user's review of a movie or a show.
+---@class marquee.Review: marquee.Freshness
+---@field id marquee.ReviewID The review's id.
 ---@field author string The author's pen name.
 ---@field rating? number The author's rating of the movie, in points from 0 to 10; absent if there is none.
 ---@field content? string The text, in the author's own markup, often Markdown.
 ---@field url? string The URL of the review's page.
 ---@field createdAt? marquee.Instant When the review was written.
 ---@field updatedAt? marquee.Instant When the review was last changed.
+---@field language? marquee.LanguageTag The language of the text.
+---@field about? marquee.KnownWork What it is a review of; in the answer of reviews/get only.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A day of the Gregorian calendar, as YYYY-MM-DD (ISO 8601).
@@ -919,18 +1050,38 @@
 ---@field previous marquee.ProviderHealth The health before.
 ---@field message? string The reason, to show to the user.
 
----A television show.
----@class marquee.Show
+---A television show. Fields that a list lacks come with shows/get.
+---@class marquee.Show: marquee.Freshness
 ---@field id marquee.ShowID The show's id.
 ---@field name string The name, in the language of the answer.
 ---@field ids? marquee.KnownIDs The show's native ids at each provider, as far as known.
 ---@field originalName? string The name in the original language.
 ---@field originalLanguage? marquee.LanguageTag The language that the show was made in.
+---@field untranslated? marquee.ShowText[] The texts that are in English, or else in the original language, because there is no translation into the language asked for; absent if none. One from another country of that language is not named.
+---@field tagline? string A one-line slogan.
 ---@field overview? string A summary of the plot.
 ---@field firstAirDate? marquee.Day The day it was first broadcast.
 ---@field year? integer The year of the first broadcast, where that is known and the day is not: in rows of the local index.
----@field genres? marquee.Genre[] The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids.
+---@field lastAirDate? marquee.Day The day on which the latest episode was broadcast.
+---@field status? string Whether it goes on, in TMDB's words: Returning Series, Ended, Canceled and others.
+---@field type? string The type of show, in TMDB's words: Scripted, Miniseries, Documentary and others.
+---@field inProduction? boolean Whether episodes are still being made.
+---@field certification? string The age rating in the country given by region, by the session's region or else by the language's country. TMDB gives it with single shows only.
+---@field homepage? string The URL of the makers' page.
+---@field episodeMinutes? integer[] The usual running times of an episode, in minutes.
+---@field seasonCount? integer The number of seasons, without specials.
+---@field episodeCount? integer The number of episodes, without specials.
+---@field seasons? marquee.Season[] The seasons in short, in TMDB's order; shows/season has the episodes of one.
+---@field lastEpisode? marquee.Episode The latest episode that was broadcast.
+---@field nextEpisode? marquee.Episode The next episode to be broadcast; absent if none is announced.
+---@field networks? marquee.NamedEntity[] The networks that broadcast it first.
+---@field companies? marquee.NamedEntity[] The production companies.
+---@field creators? marquee.Credit[] The people who created the show.
+---@field cast? string[] The names of the leading actors, at most ten, and only if credits are included.
+---@field countries? marquee.RegionCode[] The countries of production.
+---@field genres? marquee.Genre[] The show's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here unless TMDB's list of genres is unavailable.
 ---@field originCountries? marquee.RegionCode[] The countries that the show comes from.
+---@field languages? marquee.LanguageTag[] The languages spoken.
 ---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
 ---@field ratingCount? integer The number of votes.
 ---@field popularity? number The attention that the show gets now, on the provider's own scale, which has no upper bound.
@@ -939,6 +1090,63 @@
 ---@field backdropUrl? string The URL of a wide picture, in a size for a full page.
 ---@field posterPath? string The poster's path, for images/url and images/fetch.
 ---@field backdropPath? string The wide picture's path, for images/url and images/fetch.
+---@field trailerUrl? string The URL of a trailer, if videos are included: in the language asked for before others, and the makers' own before others; a teaser if there is no trailer.
+---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
+---@field credits? marquee.Credits The cast and crew of all episodes, if included.
+---@field videos? marquee.Video[] Trailers and other videos, if included, in the order of VideoList.
+---@field images? marquee.MovieImages Posters and other pictures, if included.
+---@field watchProviders? table<string, marquee.WatchOffers> Where to watch the show, by country (ISO 3166-1 alpha-2), if included. The data is JustWatch's, which asks to be named.
+---@field contentRatings? marquee.ContentRating[] The age ratings by country, if included.
+---@field similar? marquee.Show[] Similar shows, TMDB's first page of them, if included.
+---@field recommendations? marquee.Show[] Shows liked by those who like this one, TMDB's first page of them, if included.
+---@field keywords? marquee.NamedEntity[] Keywords for its subject, if included.
+---@field externalIds? table<string, string> Its ids at other sites, by site, if included.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---A part of a show that is returned only on request.
+---@alias marquee.ShowInclude "credits"|"videos"|"images"|"watchProviders"|"contentRatings"|"externalIds"|"keywords"|"similar"|"recommendations"
+
+---A text that can be in another language for want of a translation.
+---@alias marquee.ShowText "name"|"tagline"|"overview"
+
+---A season of a show: in short inside a Show, whole as the answer of shows/season.
+---@class marquee.Season: marquee.Freshness
+---@field season integer The number of the season; 0 for specials.
+---@field name? string The name, in the language of the answer.
+---@field showId? marquee.ShowID The show's id; absent inside a Show.
+---@field episodeCount? integer The number of episodes.
+---@field airDate? marquee.Day The day on which the first episode was broadcast.
+---@field overview? string A summary of the plot.
+---@field untranslated? marquee.ShowText[] The texts that are in English because there is no translation into the language asked for; absent if none.
+---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field posterPath? string The poster's path, for images/url and images/fetch.
+---@field networks? marquee.NamedEntity[] The networks that broadcast it first.
+---@field episodes? marquee.Episode[] The episodes, in TMDB's order; absent inside a Show.
+---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---An episode of a show.
+---@class marquee.Episode
+---@field season? integer The number of its season; 0 for a special.
+---@field episode integer The number within the season.
+---@field title? string The title, in the language of the answer.
+---@field airDate? marquee.Day The day on which it was, or is to be, broadcast.
+---@field runtimeMinutes? integer The running time in minutes.
+---@field type? string The type of episode, in TMDB's words: standard, mid_season, finale and others.
+---@field overview? string A summary of the plot.
+---@field rating? number The average rating by users, in points from 0 to 10; absent if nobody has voted.
+---@field ratingCount? integer The number of votes.
+---@field stillUrl? string The URL of a picture of the episode, in a size for lists.
+---@field stillPath? string The picture's path, for images/url and images/fetch.
+---@field crew? marquee.Credit[] Those who made the episode.
+---@field guestStars? marquee.Credit[] The actors who are in this episode only, or in few.
+---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---The age rating of a show in one country.
+---@class marquee.ContentRating
+---@field region marquee.RegionCode The country.
+---@field certification string The age rating.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---One showing of a movie at a theatre.
@@ -1147,7 +1355,7 @@
 ---@field reason? string Why, in AMC's words.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----A trailer or another video of a movie.
+---A trailer or another video of a movie or a show.
 ---@class marquee.Video
 ---@field name string The video's title.
 ---@field type? string The type of video: Trailer, Teaser, Clip, Featurette and others.
@@ -1155,7 +1363,7 @@
 ---@field key? string The video's id at that site.
 ---@field url? string The URL to watch it at; absent if the site is neither YouTube nor Vimeo.
 ---@field language? marquee.LanguageTag The language spoken in it.
----@field official? boolean Whether the makers of the movie published it.
+---@field official? boolean Whether the makers published it.
 ---@field publishedAt? marquee.Instant When it was published.
 ---@field height? integer The height of the picture in pixels.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
@@ -1167,6 +1375,38 @@
 ---@field videos marquee.Video[] The videos: those in the language asked for first, then in English, then in the original language; of each, those that the makers published first, and trailers before teasers before others.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---A free video clip at Pixabay; a movie's trailers are of the model Video. Wherever it is shown, name Pixabay as its
+---source and link to its page.
+---@class marquee.VideoClip
+---@field id marquee.VideoID The clip's id.
+---@field pageUrl? string The URL of the clip's page; link to it wherever the clip is shown.
+---@field type? string The type of video: film or animation.
+---@field tags? string[] Keywords that describe the clip.
+---@field durationSeconds? integer The length in seconds.
+---@field large? marquee.VideoClipFile The largest file, up to 3840 x 2160 pixels; absent if there is none.
+---@field medium? marquee.VideoClipFile The usual file, 1920 x 1080 pixels in most cases.
+---@field small? marquee.VideoClipFile A small file, 1280 x 720 pixels in most cases.
+---@field tiny? marquee.VideoClipFile The smallest file, 960 x 540 pixels in most cases.
+---@field views? integer The number of views.
+---@field downloads? integer The number of downloads.
+---@field likes? integer The number of likes.
+---@field comments? integer The number of comments.
+---@field userName? string The name of the user who made the clip.
+---@field userImageUrl? string The URL of that user's picture.
+---@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---A video clip's file of one size.
+---@class marquee.VideoClipFile
+---@field url string The URL of the file (MP4).
+---@field width? integer The width in pixels.
+---@field height? integer The height in pixels.
+---@field sizeBytes? integer The size in bytes.
+---@field thumbnailUrl? string The URL of a still in the same size.
+---@field pixabay? table<string, any> Pixabay's other members, verbatim under Pixabay's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---A type of video to search for.
+---@alias marquee.VideoClipType "all"|"film"|"animation"
 
 ---Something that is watched for: it stays until it has ended or is removed, whoever is connected.
 ---@class marquee.Watch
@@ -1361,7 +1601,7 @@
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
----Where to watch a movie in one country.
+---Where to watch a movie or a show in one country.
 ---@class marquee.WatchOffers
 ---@field url? string The URL of a page that leads to the offers.
 ---@field subscription? marquee.WatchProvider[] The services that include it in a subscription.
@@ -1390,6 +1630,16 @@
 ---@field on_page? fun(page: marquee.CodeEntryPage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.CodeEntrySummary?)
 
+---@class marquee.CompanyPage: marquee.Page
+---@field items marquee.Company[]
+
+---@class marquee.CompanySummary: marquee.Summary
+---@field items marquee.Company[] All rows received.
+
+---@class marquee.CompanyListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.CompanyPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.CompanySummary?)
+
 ---@class marquee.GenrePage: marquee.Page
 ---@field items marquee.Genre[]
 
@@ -1410,6 +1660,16 @@
 ---@field on_page? fun(page: marquee.ImagePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.ImageSummary?)
 
+---@class marquee.KeywordPage: marquee.Page
+---@field items marquee.Keyword[]
+
+---@class marquee.KeywordSummary: marquee.Summary
+---@field items marquee.Keyword[] All rows received.
+
+---@class marquee.KeywordListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.KeywordPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.KeywordSummary?)
+
 ---@class marquee.MoviePage: marquee.Page
 ---@field items marquee.Movie[]
 
@@ -1419,6 +1679,16 @@
 ---@class marquee.MovieListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.MoviePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.MovieSummary?)
+
+---@class marquee.MovieCollectionPage: marquee.Page
+---@field items marquee.MovieCollection[]
+
+---@class marquee.MovieCollectionSummary: marquee.Summary
+---@field items marquee.MovieCollection[] All rows received.
+
+---@class marquee.MovieCollectionListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.MovieCollectionPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.MovieCollectionSummary?)
 
 ---@class marquee.MovieShowingsPage: marquee.Page
 ---@field items marquee.MovieShowings[]
@@ -1440,6 +1710,16 @@
 ---@field on_page? fun(page: marquee.PersonPage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.PersonSummary?)
 
+---@class marquee.PersonCreditPage: marquee.Page
+---@field items marquee.PersonCredit[]
+
+---@class marquee.PersonCreditSummary: marquee.Summary
+---@field items marquee.PersonCredit[] All rows received.
+
+---@class marquee.PersonCreditListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.PersonCreditPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.PersonCreditSummary?)
+
 ---@class marquee.PlacePage: marquee.Page
 ---@field items marquee.Place[]
 
@@ -1450,6 +1730,16 @@
 ---@field on_page? fun(page: marquee.PlacePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.PlaceSummary?)
 
+---@class marquee.ReviewPage: marquee.Page
+---@field items marquee.Review[]
+
+---@class marquee.ReviewSummary: marquee.Summary
+---@field items marquee.Review[] All rows received.
+
+---@class marquee.ReviewListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.ReviewPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.ReviewSummary?)
+
 ---@class marquee.SearchResultPage: marquee.Page
 ---@field items marquee.SearchResult[]
 
@@ -1459,6 +1749,16 @@
 ---@class marquee.SearchResultListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.SearchResultPage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.SearchResultSummary?)
+
+---@class marquee.ShowPage: marquee.Page
+---@field items marquee.Show[]
+
+---@class marquee.ShowSummary: marquee.Summary
+---@field items marquee.Show[] All rows received.
+
+---@class marquee.ShowListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.ShowPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.ShowSummary?)
 
 ---@class marquee.ShowtimePage: marquee.Page
 ---@field items marquee.Showtime[]
@@ -1479,6 +1779,16 @@
 ---@class marquee.TheatreListHandlers: marquee.CallHandlers
 ---@field on_page? fun(page: marquee.TheatrePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.TheatreSummary?)
+
+---@class marquee.VideoClipPage: marquee.Page
+---@field items marquee.VideoClip[]
+
+---@class marquee.VideoClipSummary: marquee.Summary
+---@field items marquee.VideoClip[] All rows received.
+
+---@class marquee.VideoClipListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.VideoClipPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.VideoClipSummary?)
 
 ---@class marquee.WatchProviderPage: marquee.Page
 ---@field items marquee.WatchProvider[]
@@ -1503,6 +1813,14 @@
 ---@field pageSize? integer The number of rows per page.
 ---@field limit? integer The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below pageSize becomes the page size, so that nextPage continues with the next row.
 ---@field maxPages? integer The maximum number of pages to stream; if absent, all. It has no effect without a partialResultToken.
+
+---The parameters of collections/get.
+---@class marquee.CollectionsGetParams: marquee.CallParameters
+---@field id marquee.CollectionReference The collection's id.
+
+---The parameters of companies/get.
+---@class marquee.CompaniesGetParams: marquee.CallParameters
+---@field id marquee.CompanyReference The company's id.
 
 ---The parameters of credentials/set.
 ---@class marquee.CredentialsSetParams: marquee.CallParameters
@@ -1565,9 +1883,14 @@
 ---The parameters of movies/credits.
 ---@class marquee.MoviesCreditsParams: marquee.CallParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+---@field link? boolean Whether to add personId, TMDB's id, to the people of an AMC movie. One whom TMDB's credits don't have with certainty stays as AMC has it; if TMDB's can't be had, linkFault says why. TMDB's people have it as their id.
 
 ---The parameters of movies/videos.
 ---@class marquee.MoviesVideosParams: marquee.CallParameters
+---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
+
+---The parameters of movies/reviews.
+---@class marquee.MoviesReviewsParams: marquee.ListParameters
 ---@field id marquee.MovieReference The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 ---The parameters of movies/watchProviders.
@@ -1666,6 +1989,27 @@
 ---@field includeAdult? boolean Whether to list adult movies too.
 ---@field includeVideo? boolean Whether to list what isn't a movie of its own too, such as recordings of plays and concerts.
 
+---The parameters of people/get.
+---@class marquee.PeopleGetParams: marquee.CallParameters
+---@field id marquee.PersonReference The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId.
+---@field movieId? marquee.MovieReference For a person of AMC's: a film whose movies/credits has the person.
+---@field include? marquee.PersonInclude[] The parts to add; none if absent.
+
+---The parameters of people/credits.
+---@class marquee.PeopleCreditsParams: marquee.ListParameters
+---@field id marquee.PersonReference The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId.
+---@field movieId? marquee.MovieReference For a person of AMC's: a film whose movies/credits has the person.
+---@field kinds? marquee.WorkKind[] The kinds of works to list; all if absent.
+---@field departments? string[] The departments to list, such as Acting, Directing or Writing, in upper or lower case; all if absent. Rows have the roles in these departments only. If the person has none, the message names those that the person has.
+---@field sortBy? marquee.PersonCreditSort The order.
+
+---The parameters of people/popular.
+---@class marquee.PeoplePopularParams: marquee.ListParameters
+
+---The parameters of people/trending.
+---@class marquee.PeopleTrendingParams: marquee.ListParameters
+---@field window? marquee.TrendingWindow The period over which attention is measured.
+
 ---The parameters of reference/countries.
 ---@class marquee.ReferenceCountriesParams: marquee.ListParameters
 
@@ -1699,6 +2043,10 @@
 ---The parameters of reference/states.
 ---@class marquee.ReferenceStatesParams: marquee.ListParameters
 
+---The parameters of reviews/get.
+---@class marquee.ReviewsGetParams: marquee.CallParameters
+---@field id marquee.ReviewReference The review's id.
+
 ---The parameters of rpc.discover.
 ---@class marquee.RpcDiscoverParams
 
@@ -1716,10 +2064,28 @@
 ---@field query marquee.Query The name to search for, or a part of it.
 ---@field provider? marquee.TitleSource Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the name alone, and what else an answer told; without an index the call fails.
 
+---The parameters of search/shows.
+---@class marquee.SearchShowsParams: marquee.ListParameters
+---@field query marquee.Query The name to search for, or a part of it.
+---@field year? integer Only shows first broadcast in this year.
+---@field includeAdult? boolean Whether to list shows for adults only as well.
+
 ---The parameters of search/all.
 ---@class marquee.SearchAllParams: marquee.ListParameters
 ---@field query marquee.Query The title or name to search for, or a part of it.
 ---@field provider? marquee.TitleSource Where to search. The local index forgives typing errors and has at most the 100 best, of which it knows the title or the name alone, and what else an answer told; without an index the call fails.
+
+---The parameters of search/collections.
+---@class marquee.SearchCollectionsParams: marquee.ListParameters
+---@field query marquee.Query The name to search for, or a part of it.
+
+---The parameters of search/companies.
+---@class marquee.SearchCompaniesParams: marquee.ListParameters
+---@field query marquee.Query The name to search for, or a part of it.
+
+---The parameters of search/keywords.
+---@class marquee.SearchKeywordsParams: marquee.ListParameters
+---@field query marquee.Query The keyword to search for, or a part of it.
 
 ---The parameters of search/theatres.
 ---@class marquee.SearchTheatresParams: marquee.ListParameters
@@ -1727,7 +2093,7 @@
 
 ---The parameters of search/images.
 ---@class marquee.SearchImagesParams: marquee.ListParameters
----@field query marquee.Query The keywords to search for.
+---@field query? marquee.Query The keywords to search for; if absent, every image matches, or the one that id names.
 ---@field lang? marquee.ImageSearchLanguage The language of the query; if absent, Pixabay assumes English.
 ---@field id? marquee.ImageReference The id of the only image to list.
 ---@field imageType? marquee.ImageType The type of image.
@@ -1740,6 +2106,19 @@
 ---@field safesearch? boolean Whether to list only images suitable for all ages.
 ---@field order? marquee.ImageOrder The order of the images.
 
+---The parameters of search/videos.
+---@class marquee.SearchVideosParams: marquee.ListParameters
+---@field query? marquee.Query The keywords to search for; if absent, every clip matches, or the one that id names.
+---@field lang? marquee.ImageSearchLanguage The language of the query; if absent, Pixabay assumes English.
+---@field id? marquee.VideoReference The id of the only clip to list.
+---@field videoType? marquee.VideoClipType The type of video.
+---@field category? marquee.ImageCategory The subject of the clip; if absent, any.
+---@field minWidth? integer The minimum width of the clip.
+---@field minHeight? integer The minimum height of the clip.
+---@field editorsChoice? boolean Whether to list only clips chosen by Pixabay's editors.
+---@field safesearch? boolean Whether to list only clips suitable for all ages.
+---@field order? marquee.ImageOrder The order of the clips.
+
 ---The parameters of server/ping.
 ---@class marquee.ServerPingParams: marquee.CallParameters
 ---@field sequence? integer Any integer; it is returned unchanged.
@@ -1747,6 +2126,32 @@
 
 ---The parameters of server/status.
 ---@class marquee.ServerStatusParams: marquee.CallParameters
+
+---The parameters of shows/get.
+---@class marquee.ShowsGetParams: marquee.CallParameters
+---@field id marquee.ShowReference The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or wikidata:Q23572.
+---@field include? marquee.ShowInclude[] The parts to add; none if absent. They cost no further request.
+
+---The parameters of shows/season.
+---@class marquee.ShowsSeasonParams: marquee.CallParameters
+---@field id marquee.ShowReference The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or wikidata:Q23572.
+---@field season integer The number of the season; 0 for specials.
+
+---The parameters of shows/popular.
+---@class marquee.ShowsPopularParams: marquee.ListParameters
+
+---The parameters of shows/topRated.
+---@class marquee.ShowsTopRatedParams: marquee.ListParameters
+
+---The parameters of shows/onTheAir.
+---@class marquee.ShowsOnTheAirParams: marquee.ListParameters
+
+---The parameters of shows/airingToday.
+---@class marquee.ShowsAiringTodayParams: marquee.ListParameters
+
+---The parameters of shows/trending.
+---@class marquee.ShowsTrendingParams: marquee.ListParameters
+---@field window? marquee.TrendingWindow The period over which attention is measured.
 
 ---The parameters of showtimes/get.
 ---@class marquee.ShowtimesGetParams: marquee.CallParameters

@@ -19,6 +19,7 @@ from marquee_client.generated.models import (
     AttributeOperator,
     CacheOption,
     CodeEntry,
+    Company,
     CompletionKind,
     CompletionList,
     CredentialList,
@@ -39,8 +40,10 @@ from marquee_client.generated.models import (
     ImageType,
     IndexKind,
     IndexReport,
+    Keyword,
     Monetization,
     Movie,
+    MovieCollection,
     MovieInclude,
     MovieProvider,
     MovieRowInclude,
@@ -48,14 +51,21 @@ from marquee_client.generated.models import (
     MovieSort,
     MovieSource,
     Person,
+    PersonCredit,
+    PersonCreditSort,
+    PersonInclude,
     Place,
     Pong,
     Provider,
     ReleaseType,
+    Review,
     SearchResult,
+    Season,
     SeatingLayout,
     SeatRows,
     ServerReport,
+    Show,
+    ShowInclude,
     Showtime,
     ShowtimePlan,
     SuggestionList,
@@ -63,6 +73,8 @@ from marquee_client.generated.models import (
     Theatre,
     TitleSource,
     TrendingWindow,
+    VideoClip,
+    VideoClipType,
     VideoList,
     Watch,
     WatchBookmark,
@@ -76,6 +88,121 @@ from marquee_client.generated.models import (
     WhatsOnSort,
     WorkKind,
 )
+
+
+class Collections(Namespace[Connections]):
+    """The methods under ``collections``.
+
+    What movies belong to and what is said of them, by the ids that the answers about movies have. All of it is from
+    TMDB.
+    """
+
+    @method("collections/get", MovieCollection.from_json)
+    def get(
+        self,
+        id: str,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> MovieCollection:
+        """Returns a series of movies, with its parts.
+
+        The parts are in the order of release, those without a day last, with what they come to. A movie names its
+        collection in movies/get; search/collections finds others.
+
+        Args:
+            id: The collection's id. Such as "tmdb:collection:120794".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The collection.
+        """
+
+
+class Companies(Namespace[Connections]):
+    """The methods under ``companies``.
+
+    What movies belong to and what is said of them, by the ids that the answers about movies have. All of it is from
+    TMDB.
+    """
+
+    @method("companies/get", Company.from_json)
+    def get(
+        self,
+        id: str,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Company:
+        """Returns a production company.
+
+        A movie names its companies in movies/get; search/companies finds others.
+
+        Args:
+            id: The company's id. Such as "tmdb:company:174".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The company.
+        """
+
+
+class ReviewsMethods(Namespace[Connections]):
+    """The methods under ``reviews``.
+
+    What movies belong to and what is said of them, by the ids that the answers about movies have. All of it is from
+    TMDB.
+    """
+
+    @method("reviews/get", Review.from_json)
+    def get(
+        self,
+        id: str,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Review:
+        """Returns one review.
+
+        It says which movie or show it is of; movies/reviews lists those of a movie.
+
+        Args:
+            id: The review's id. Such as "tmdb:review:5b568497ca191b5150000000".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The review.
+        """
 
 
 class Credentials(Namespace[Connections]):
@@ -539,6 +666,7 @@ class Movies(Namespace[Connections]):
         self,
         id: str,
         *,
+        link: bool | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -546,10 +674,14 @@ class Movies(Namespace[Connections]):
     ) -> Credits:
         """Returns a movie's cast and crew.
 
-        Comes from AMC for an AMC id, otherwise from TMDB.
+        Comes from AMC for an AMC id, otherwise from TMDB. For AMC's, TMDB gets half of the remaining time, at most 10
+        seconds, if link asks for it.
 
         Args:
             id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
+            link: Whether to add personId, TMDB's id, to the people of an AMC movie. One whom TMDB's credits don't have
+                with certainty stays as AMC has it; if TMDB's can't be had, linkFault says why. TMDB's people have it as
+                their id. Default: False.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -593,6 +725,48 @@ class Movies(Namespace[Connections]):
 
         Returns:
             The movie's videos.
+        """
+
+    @list_method("movies/reviews", Review.from_json)
+    def reviews(
+        self,
+        id: str,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Review]:
+        """Lists users' reviews of a movie.
+
+        Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie. TMDB lists the reviews in the language of the
+        call, which is English unless another is asked for.
+
+        Args:
+            id: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895. Such as "tmdb:movie:268".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @method("movies/watchProviders", WatchProviders.from_json)
@@ -1250,6 +1424,185 @@ class Movies(Namespace[Connections]):
         """
 
 
+class People(Namespace[Connections]):
+    """The methods under ``people``.
+
+    Actors, directors and other people of film and television, with everything that they worked on, from TMDB.
+    search/people finds them by name.
+    """
+
+    @method("people/get", Person.from_json)
+    def get(
+        self,
+        id: str,
+        *,
+        movie_id: str | None = None,
+        include: Sequence[PersonInclude] | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Person:
+        """Returns one person.
+
+        With the id of TMDB or IMDb, or with that of AMC and movieId: AMC knows people only through their films, so the
+        person is the only one of the same name in TMDB's credits of that film. If that isn't certain, the call fails
+        with -32012. knownFor has the three films and shows with the most votes in the person's department.
+
+        Args:
+            id: The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId. Such as
+                "tmdb:person:2232".
+            movie_id: For a person of AMC's: a film whose movies/credits has the person. Such as "amc:movie:61234".
+            include: The parts to add; none if absent.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The person, with the parts asked for.
+        """
+
+    @list_method("people/credits", PersonCredit.from_json)
+    def credits(
+        self,
+        id: str,
+        *,
+        movie_id: str | None = None,
+        kinds: Sequence[WorkKind] | None = None,
+        departments: Sequence[str] | None = None,
+        sort_by: PersonCreditSort | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[PersonCredit]:
+        """Lists the films and shows of one person.
+
+        Everything that the person did in front of the camera and behind it, one row per film or show with all parts and
+        jobs in roles. By default the newest first; what is to come, and first of all what has no day yet, stands before
+        it.
+
+        Args:
+            id: The person's id: tmdb:person:2232, imdb:nm0000474, or amc:person:2232 with movieId. Such as
+                "tmdb:person:2232".
+            movie_id: For a person of AMC's: a film whose movies/credits has the person. Such as "amc:movie:61234".
+            kinds: The kinds of works to list; all if absent.
+            departments: The departments to list, such as Acting, Directing or Writing, in upper or lower case; all if
+                absent. Rows have the roles in these departments only. If the person has none, the message names those
+                that the person has.
+            sort_by: The order. Default: "date".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("people/popular", Person.from_json)
+    def popular(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Person]:
+        """Lists the most popular people.
+
+        TMDB's list, the most popular first.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("people/trending", Person.from_json)
+    def trending(
+        self,
+        window: TrendingWindow | None = None,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Person]:
+        """Lists the people who get the most attention now.
+
+        TMDB's list of trending people over a day or a week.
+
+        Args:
+            window: The period over which attention is measured. Default: "day".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+
 class Reference(Namespace[Connections]):
     """The methods under ``reference``.
 
@@ -1765,6 +2118,51 @@ class Search(Namespace[Connections]):
             on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
+    @list_method("search/shows", Show.from_json)
+    def shows(
+        self,
+        query: str,
+        *,
+        year: int | None = None,
+        include_adult: bool | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Show]:
+        """Finds television shows by name.
+
+        Searches TMDB's catalogue, in any language.
+
+        Args:
+            query: The name to search for, or a part of it. Such as "batman".
+            year: Only shows first broadcast in this year. At least 1870, at most 2200.
+            include_adult: Whether to list shows for adults only as well. Default: False.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
     @list_method("search/all", SearchResult.from_json)
     def all(
         self,
@@ -1792,6 +2190,129 @@ class Search(Namespace[Connections]):
             provider: Where to search. The local index forgives typing errors and has at most the 100 best, of which it
                 knows the title or the name alone, and what else an answer told; without an index the call fails.
                 Default: "tmdb".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("search/collections", MovieCollection.from_json)
+    def collections(
+        self,
+        query: str,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[MovieCollection]:
+        """Finds series of movies by name.
+
+        Searches TMDB's catalogue. collections/get returns the parts of one.
+
+        Args:
+            query: The name to search for, or a part of it. Such as "batman".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("search/companies", Company.from_json)
+    def companies(
+        self,
+        query: str,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Company]:
+        """Finds production companies by name.
+
+        Searches TMDB's catalogue. companies/get returns one.
+
+        Args:
+            query: The name to search for, or a part of it. Such as "warner".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("search/keywords", Keyword.from_json)
+    def keywords(
+        self,
+        query: str,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Keyword]:
+        """Finds keywords for the subjects of movies and shows.
+
+        Searches TMDB's catalogue. Most keywords are in English.
+
+        Args:
+            query: The keyword to search for, or a part of it. Such as "1980s".
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1855,7 +2376,7 @@ class Search(Namespace[Connections]):
     @list_method("search/images", Image.from_json)
     def images(
         self,
-        query: str,
+        query: str | None = None,
         *,
         lang: ImageSearchLanguage | None = None,
         id: str | None = None,
@@ -1885,7 +2406,8 @@ class Search(Namespace[Connections]):
         shown, name Pixabay as the source and link to the image's page.
 
         Args:
-            query: The keywords to search for. Such as "cinema".
+            query: The keywords to search for; if absent, every image matches, or the one that id names. Such as
+                "cinema".
             lang: The language of the query; if absent, Pixabay assumes English.
             id: The id of the only image to list. Such as "pixabay:image:634572".
             image_type: The type of image. Default: "all".
@@ -1897,6 +2419,67 @@ class Search(Namespace[Connections]):
             editors_choice: Whether to list only images chosen by Pixabay's editors. Default: False.
             safesearch: Whether to list only images suitable for all ages. Default: False.
             order: The order of the images. Default: "popular".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("search/videos", VideoClip.from_json)
+    def videos(
+        self,
+        query: str | None = None,
+        *,
+        lang: ImageSearchLanguage | None = None,
+        id: str | None = None,
+        video_type: VideoClipType | None = None,
+        category: ImageCategory | None = None,
+        min_width: int | None = None,
+        min_height: int | None = None,
+        editors_choice: bool | None = None,
+        safesearch: bool | None = None,
+        order: ImageOrder | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[VideoClip]:
+        """Finds free video clips at Pixabay by keyword.
+
+        Takes Pixabay's documented search parameters; pageSize takes the place of its per_page. Wherever a clip is
+        shown, name Pixabay as the source and link to the clip's page.
+
+        Args:
+            query: The keywords to search for; if absent, every clip matches, or the one that id names. Such as
+                "cinema".
+            lang: The language of the query; if absent, Pixabay assumes English.
+            id: The id of the only clip to list. Such as "pixabay:video:125".
+            video_type: The type of video. Default: "all".
+            category: The subject of the clip; if absent, any.
+            min_width: The minimum width of the clip. In pixels. At least 0, at most 1000000.
+            min_height: The minimum height of the clip. In pixels. At least 0, at most 1000000.
+            editors_choice: Whether to list only clips chosen by Pixabay's editors. Default: False.
+            safesearch: Whether to list only clips suitable for all ages. Default: False.
+            order: The order of the clips. Default: "popular".
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1982,6 +2565,277 @@ class Server(Namespace[Connections]):
 
         Returns:
             The server's state and statistics.
+        """
+
+
+class Shows(Namespace[Connections]):
+    """The methods under ``shows``.
+
+    Television shows, their seasons and episodes, and lists of shows, from TMDB. TMDB serves at most 500 pages of 20
+    rows; rows beyond them can't be reached.
+    """
+
+    @method("shows/get", Show.from_json)
+    def get(
+        self,
+        id: str,
+        *,
+        include: Sequence[ShowInclude] | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Show:
+        """Returns one television show.
+
+        With its seasons in short, its latest and its next episode, from TMDB in one request. An id of IMDb, TheTVDB or
+        Wikidata is looked up there first, and linkedFrom names it.
+
+        Args:
+            id: The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or wikidata:Q23572. Such as "tmdb:show:2287".
+            include: The parts to add; none if absent. They cost no further request.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The show, with the parts asked for.
+        """
+
+    @method("shows/season", Season.from_json)
+    def season(
+        self,
+        id: str,
+        season: int,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> Season:
+        """Returns one season of a television show with its episodes.
+
+        An unknown season fails with notFound (-32012); its hint names the seasons that exist if an earlier answer has
+        told them.
+
+        Args:
+            id: The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or wikidata:Q23572. Such as "tmdb:show:2287".
+            season: The number of the season; 0 for specials. At least 0, at most 100000.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The season, with its episodes.
+        """
+
+    @list_method("shows/popular", Show.from_json)
+    def popular(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Show]:
+        """Lists the most popular television shows.
+
+        TMDB's list, the most popular first.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("shows/topRated", Show.from_json)
+    def top_rated(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Show]:
+        """Lists the top-rated television shows.
+
+        TMDB's list, the best rated first.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("shows/onTheAir", Show.from_json)
+    def on_the_air(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Show]:
+        """Lists the television shows of this week.
+
+        Shows with an episode within the next seven days, from TMDB.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("shows/airingToday", Show.from_json)
+    def airing_today(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Show]:
+        """Lists the television shows of today.
+
+        Shows that broadcast an episode today, from TMDB.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("shows/trending", Show.from_json)
+    def trending(
+        self,
+        window: TrendingWindow | None = None,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[Show]:
+        """Lists the television shows that get the most attention now.
+
+        TMDB's list of trending shows over a day or a week.
+
+        Args:
+            window: The period over which attention is measured. Default: "day".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
 
@@ -3127,14 +3981,19 @@ class Families(Namespace[Connections]):
     def __init__(self, connection: Connections) -> None:
         """Give each namespace the connection that makes its calls."""
         super().__init__(connection)
+        self.collections: Collections[Connections] = Collections(connection)
+        self.companies: Companies[Connections] = Companies(connection)
+        self.reviews: ReviewsMethods[Connections] = ReviewsMethods(connection)
         self.credentials: Credentials[Connections] = Credentials(connection)
         self.images: Images[Connections] = Images(connection)
         self.index: Index[Connections] = Index(connection)
         self.rpc: Rpc[Connections] = Rpc(connection)
         self.movies: Movies[Connections] = Movies(connection)
+        self.people: People[Connections] = People(connection)
         self.reference: Reference[Connections] = Reference(connection)
         self.search: Search[Connections] = Search(connection)
         self.server: Server[Connections] = Server(connection)
+        self.shows: Shows[Connections] = Shows(connection)
         self.showtimes: Showtimes[Connections] = Showtimes(connection)
         self.suggestions: Suggestions[Connections] = Suggestions(connection)
         self.theatres: Theatres[Connections] = Theatres(connection)
