@@ -157,8 +157,11 @@ class WatchTest(unittest.TestCase):
 
     def test_a_state_folder_that_cannot_be_entered_is_an_error(self):
         os.symlink(self.path("loop"), self.path("loop"))
-        for words in (["watch"], ["watch", "--after", "0"], ["watch", "--exec", "true"], ["call", "watch/list"],
-                      ["call", "watch/events"], ["call", "suggestions/list"], ["doctor"]):
+        calls = ("watch/list", "watch/get id=watch:1", "watch/check id=watch:1", "watch/remove id=watch:1", "watch/events",
+                 "watch/update id=watch:1 paused=true", "watch/add kind=tickets movie=x", "suggestions/list",
+                 "suggestions/clear", "suggestions/remove query=x")
+        for words in (["watch"], ["watch", "--after", "0"], ["watch", "--exec", "true"], ["doctor"],
+                      *(["call", *call.split()] for call in calls)):
             with self.subTest(words=words):
                 done = subprocess.run(
                     [MARQUEE, "--sandbox", "--state-dir", self.path("loop/state"), *words], env=self.variables,
