@@ -76,6 +76,17 @@ class WatchTest(unittest.TestCase):
         self.assertEqual(again.wait(PATIENCE), 130)
         self.assertEqual(again.stderr.read(), b"")
 
+    def test_a_signal_that_was_ignored_at_the_start_stays_ignored(self):
+        # As for a background job of a script, which Ctrl-C leaves alone.
+        self.add_some()
+        process = self.watch("--after", "0", preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        for _ in range(3):
+            self.assertTrue(json.loads(process.stdout.readline()))
+        process.send_signal(signal.SIGTERM)
+        self.assertEqual(process.wait(PATIENCE), 143)
+
     def test_a_cursor_of_a_log_that_is_gone_is_a_gap(self):
         self.add_some()
         gap = json.loads(self.watch("--after", "1000000").stdout.readline())
