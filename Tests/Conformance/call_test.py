@@ -78,6 +78,63 @@ class CallTest(unittest.TestCase):
         done = self.run_marquee("movies/nowPlaying", '{"pageSiz":5}')
         self.assertEqual((done.returncode, json.loads(done.stderr)["code"]), (2, -32602))
 
+    def test_a_stream_without_items_says_why(self):
+        for words, said in (
+                (("search/movies", "query=zzzz"), "No movies match “zzzz”."), (("search/people", "query=zzzz"), "No people match"),
+                (("movies/find", "query=zzzz"), "No movies match"), (("movies/discover", "year=1900"), "Nothing found."),
+                (("showtimes/whatsOn", "place=Olathe, KS", "movie=zzzz"), "No movie with “zzzz” in its title is on near"),
+                (("showtimes/whatsOn", "place=Olathe, KS", "format=imx"), "Nothing is on in “imx” near"),
+                (("theatres/all", "ids=amc:theatre:9999"), "Nothing found.")):
+            with self.subTest(words=words):
+                done = self.run_marquee(*words, "--stream")
+                self.assertEqual((done.returncode, done.stdout, done.stderr.count(b"\n")), (0, b"", 1), done)
+                self.assertTrue(done.stderr.decode().startswith(f"marquee: {said}"), done.stderr)
+
+    def test_what_is_not_there_is_an_error_with_or_without_a_stream(self):
+        for words, said in (
+                (("theatres/find", "place=Lima, Peru"), "Lima, Peru"), (("showtimes/whatsOn", "place=Berlin, DE"), "Berlin, DE"),
+                (("watch/add", "kind=showings", "place=Toronto, ON"), "Toronto, ON"), (("movies/get", "id=amc:movie:9"), "movie"),
+                (("showtimes/whatsOn", "theatreId=amc:theatre:9999"), "theatre"), (("watch/get", "id=watch:9"), "watch:9"),
+                (("showtimes/atTheatre", "theatreId=amc:theatre:9999"), "theatre")):
+            for stream in ((), ("--stream",)):
+                with self.subTest(words=words, stream=stream):
+                    done = self.run_marquee(*words, *stream)
+                    self.assertEqual((done.returncode, done.stdout, done.stderr.count(b"\n")), (1, b"", 1), done)
+                    error = json.loads(done.stderr)
+                    self.assertEqual((error["code"], error["data"]["kind"]), (-32012, "notFound"))
+                    self.assertIn(said, error["message"])
+
+    def test_a_slip_shows_what_was_meant(self):
+        place = "place=Olathe, KS"
+        for words, meant in (
+                (("whatsOn", place), "did you mean showtimes/whatsOn?"), (("showtimes/whatson", place), "showtimes/whatsOn"),
+                (("showtimes/whatsOn", "--place", "Olathe, KS"), "did you mean place=…?"),
+                (("showtimes/whatsOn", "plase=Olathe, KS"), 'did you mean \\"place\\"?'),
+                (("showtimes/whatsOn", place, "date=tomorow"), 'did you mean \\"tomorrow\\"?'),
+                (("showtimes/whatsOn", place, "date=next fridy"), 'did you mean \\"next friday\\"?'),
+                (("showtimes/atTheatre", "theatreId=amc:610", "date=tonigt"), 'did you mean \\"tonight\\"?')):
+            with self.subTest(words=words):
+                done = self.run_marquee(*words)
+                self.assertEqual((done.returncode, done.stdout), (2, b""), done)
+                self.assertIn(meant, done.stderr.decode())
+
+    def test_times_are_as_people_write_them(self):
+        whole = ["showtimes/whatsOn", "place=Olathe, KS", "includeDetails=false"]
+        evening = self.run_marquee(*whole, "after=19:00", "before=21:30").stdout
+        self.assertGreater(json.loads(evening)["totalShowings"], 0)
+        for after, before in (("7pm", "9:30pm"), ("7 PM", "21:30"), ("7:00 p.m.", "9:30 P.M.")):
+            with self.subTest(after=after):
+                self.assertEqual(self.run_marquee(*whole, f"after={after}", f"before={before}").stdout, evening)
+
+    def test_several_formats_are_a_list_in_either_notation(self):
+        place = ["showtimes/whatsOn", "place=Olathe, KS", "includeDetails=false"]
+        asked = '{"place":"Olathe, KS","includeDetails":false,"format":["imax","dolby"]}'
+        whole = self.run_marquee("showtimes/whatsOn", asked).stdout
+        one = [json.loads(self.run_marquee(*place, f"format={format}").stdout) for format in ("imax", "dolby")]
+        self.assertEqual(json.loads(whole)["totalShowings"], sum(page["totalShowings"] for page in one))
+        for written in ("format=imax,dolby", 'format=["imax","dolby"]'):
+            self.assertEqual(self.run_marquee(*place, written).stdout, whole)
+
     def test_an_unknown_method_is_wrong_usage(self):
         done = self.run_marquee("movies/nowPlayin")
         self.assertEqual((done.returncode, done.stdout, done.stderr.count(b"\n")), (2, b"", 1))

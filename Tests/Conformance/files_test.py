@@ -181,6 +181,36 @@ class FilesTest(unittest.TestCase):
             if name.endswith(tuple(".sqlite" + suffix for suffix in suffixes)):
                 os.unlink(os.path.join(folder, name))
 
+    def test_processes_survive_that_sqlites_index_is_cut(self):
+        """Regression: the first access to the part that was cut ended the process (SIGBUS)."""
+        for length in (32_767, 4096, 1, 0):
+            with self.subTest(length=length), self.backend() as one, self.backend() as two:
+                one.request("watch/add", {"kind": "tickets", "movie": "a film that nobody has announced"})
+                one.result("search/movies", {"query": "before"})
+                count = 0
+                for number in range(8):
+                    for backend in (one, two):
+                        count += self.cut(length)
+                        for method, params in (("search/movies", {"query": f"film {number}"}), ("suggestions/list", {}),
+                                               ("watch/list", {}), ("theatres/get", {"id": "amc:theatre:610"})):
+                            answer = backend.request(method, params)
+                            # An empty index is made again from the log.
+                            self.assertIn("result", answer if length == 0 else {"result": {}})
+                        self.assertTrue(backend.result("server/ping")["pong"])
+                self.assertGreater(count, 0)
+                if length == 0:
+                    self.assertEqual(self.queries(one), self.queries(two))
+                for backend in (one, two):
+                    backend.close_input()
+                    self.assertEqual(backend.wait(), 0)
+
+    def cut(self, length):
+        """Cuts SQLite's indexes to this length, and returns how many were longer."""
+        longer = [path for path in self.paths() if path.endswith(".sqlite-shm") and os.path.getsize(path) > length]
+        for path in longer:
+            os.truncate(path, length)
+        return len(longer)
+
     def test_what_is_cleared_can_be_read_in_no_file(self):
         searches = {"search/movies": "query", "search/people": "query", "search/all": "query", "search/theatres": "query",
                     "search/images": "query", "theatres/suggest": "query", "movies/all": "name"}

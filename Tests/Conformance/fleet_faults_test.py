@@ -5,12 +5,15 @@ sense is reported, and the process neither ends nor fills the memory."""
 import concurrent.futures
 import itertools
 import random
+import re
 import socket
+import subprocess
+import tempfile
 import threading
 import time
 import unittest
 
-from backend import Backend
+from backend import MARQUEE, Backend, environment
 from upstream import Upstream
 
 EXTREMES = (0, 1, -1, 2, 1 << 31, 1 << 53, (1 << 63) - 1, -(1 << 63), 1_790_000_000_000_000)
@@ -178,6 +181,33 @@ class FleetFaultsTest(unittest.TestCase):
             with self.subTest(mode):
                 check.result()
 
+    def test_the_doctor_says_what_makes_no_sense(self):
+        now = integer(time.time_ns() // 1000)
+        for beat in (b"*2000000000\r\n", b"$2000000000\r\n", array(now, integer(1_000_000)), array(now, integer(0)), array(now),
+                     b"-" + b"x" * 3000 + b"\r\n"):
+            with self.subTest(beat=beat[:40]), FalseEngine(honest(members=beat)) as engine, \
+                    tempfile.TemporaryDirectory() as home:
+                done = subprocess.run([MARQUEE, "doctor"], capture_output=True, text=True, timeout=60,
+                                      env=environment(home, MARQUEE_FLEET=engine.url))
+                [line] = [line for line in done.stdout.splitlines() if re.match(r"\w+ +fleet ", line)]
+                self.assertRegex(line, r"^WRONG +fleet .*can't be used: ")
+                self.assertLessEqual(len(line), 500)
+
+    def test_replies_to_many_requests_are_bounded_together(self):
+        """Regression: values of 15 MB in reply to 250 requests filled 2.9 GB. These are of a length that is allowed, and
+        of another version, so that they say nothing against the engine."""
+        value = bulk(b"MQA1" + bytes((1 << 20) - 4))
+        with FalseEngine(honest(GET=value)) as engine, Upstream(movies) as upstream, \
+                self.backend(engine, upstream) as backend:
+            backend.result("search/movies", {"query": "one"})
+            before = backend.resident("VmHWM")
+            ids = [backend.start("search/movies", {"query": f"film {number}", "timeoutMilliseconds": 60_000})
+                   for number in range(250)]
+            answers = [backend.receive() for _ in ids]
+            self.assertEqual(sorted(answer["id"] for answer in answers if "result" in answer), ids)
+            self.assertEqual(backend.result("server/status")["sharing"]["fleet"]["health"], "healthy")
+            self.assertLess(backend.resident("VmHWM") - before, 128 << 20)
+
     def test_an_engine_that_refuses_is_left_alone_for_a_while(self):
         """Regression: an engine out of memory was joined and lost several times a second, and since a machine takes a
         fifth of its part of the rate while the rules change, the requests of a fleet had no turn before their end."""
@@ -211,6 +241,9 @@ class FleetFaultsTest(unittest.TestCase):
             self.assertLess(backend.resident("VmHWM"), 256 << 20)
             fleet = backend.result("server/status")["sharing"]["fleet"]
             if mode in NONSENSE:
+                told = [line for line in backend.standard_error().splitlines() if "can't be used" in line]
+                self.assertEqual(len(told), 1, told)
+                self.assertLessEqual(len(told[0]), 500)
                 self.assertEqual(fleet["health"], "down")
                 self.assertLessEqual(len(fleet["reason"].splitlines()), 1)
                 self.assertLessEqual(len(fleet["reason"]), 300)

@@ -176,6 +176,57 @@ class FleetTest(Crowd, unittest.TestCase):
             self.assertIn("ageSeconds", three.result("movies/popular"))
             self.assertEqual(self.fleet(three)["health"], "healthy")
 
+    def test_a_stored_response_that_was_changed_is_never_shown_nor_kept(self):
+        """For: an engine could change a price, or the address to buy at."""
+        def change(offset):
+            for key in keys:
+                length = int(self.engine.command("STRLEN", key))
+                self.engine.command("SETRANGE", key, str(offset % length), "~")
+
+        def exchange():
+            for key, other in (keys[0], "kept"), (keys[1], keys[0]), ("kept", keys[1]):
+                self.engine.command("RENAME", key, other)
+        changes = {
+            "in its body": lambda: change(-20), "in its code": lambda: change(10), "in its time of receipt": lambda: change(43),
+            "at its end": lambda: [self.engine.command("APPEND", key, " ") for key in keys], "for one of another request": exchange}
+        for what, apply in changes.items():
+            with self.subTest(what):
+                self.engine.command("FLUSHALL")
+                with Backend(sandbox=False, variables=self.fleet_variables()) as one:
+                    fresh = [one.result("movies/popular", {"page": page}) for page in (1, 2)]
+                    one.close_input()
+                    one.wait()
+                keys = sorted(self.engine.keys("marquee:1:answer:*"))
+                self.assertGreaterEqual(len(keys), 2)
+                apply()
+                home = self.home()
+                with Backend(sandbox=False, variables=self.fleet_variables(HOME=home)) as two:
+                    found = [two.result("movies/popular", {"page": page}) for page in (1, 2)]
+                    self.assertEqual(found, fresh)
+                    self.assertEqual(self.fleet(two)["health"], "down")
+                    self.assertEqual(two.standard_error().count("can't be used"), 1)
+                    two.close_input()
+                    two.wait()
+                with Backend(sandbox=False, variables=self.variables() | {"HOME": home}) as kept:
+                    page = kept.result("movies/popular", {"cache": "only"})
+                    self.assertEqual([row["title"] for row in page["items"]], [row["title"] for row in fresh[0]["items"]])
+
+    def fleet_variables(self, **more):
+        return {"HOME": self.home(), "MARQUEE_FLEET": self.engine.url} | LOADER | self.variables() | more
+
+    def test_a_stored_response_is_as_old_as_it_is(self):
+        """An engine may return an older one, which is bounded by the endpoint's own rule of age."""
+        clock = os.path.join(self.home(), "clock")
+        for seconds in (-90 * 86_400, 0, 90 * 86_400):
+            with self.subTest(seconds=seconds):
+                self.engine.command("FLUSHALL")
+                with open(clock, "w") as file:
+                    file.write(str(seconds))
+                with Backend(sandbox=False, variables=self.fleet_variables(**preload("moving_clock", CLOCK=clock))) as one:
+                    one.result("movies/popular")
+                with Backend(sandbox=False, variables=self.fleet_variables()) as two:
+                    self.assertEqual("ageSeconds" in two.result("movies/popular"), seconds == 0)
+
     def test_a_loss_is_told_once_and_the_engine_is_joined_again(self):
         with self.backend(0) as backend:
             backend.result("initialize", {"initializationOptions": {"notifications": ["server/didChangeHealth"]}})

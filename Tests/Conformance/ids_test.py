@@ -119,6 +119,30 @@ class IDTest(unittest.TestCase):
                             if kind != "entity" and KINDS[other].get("method"):
                                 self.assertIn(f"{KINDS[other]['method']} takes it", error["message"])
 
+    def test_an_id_that_nobody_has_is_not_found(self):
+        """But for those that only choose among rows, or that nobody is asked about."""
+        choose = {("movies/all", "ids"), ("theatres/all", "ids"), ("movies/discover", None), ("showtimes/atTheatre", "movieId"),
+                  ("showtimes/near", "movieId"), ("showtimes/whatsOn", "movieId")}
+        count = 0
+        with Backend() as backend:
+            for method, params, name, kind, is_list in parameters():
+                if {(method, name), (method, None)} & choose:
+                    continue
+                for own in ("movie", "person", "theatre") if kind == "entity" else (kind,):
+                    id = KINDS[own]["examples"][0].rpartition(":")[0] + ":999999999"
+                    if method == "watch/add":
+                        params = {"kind": "seats"} if own == "showtime" else {"kind": "showings", "theatreId": "amc:610"}
+                        params |= {} if own == "showtime" else {"date": "tomorrow"}
+                    elif method == "watch/update":
+                        params = {"id": "watch:1"}
+                    with self.subTest(method=method, parameter=name, id=id):
+                        error = backend.error(method, params | {name: [id] if is_list else id})
+                        self.assertEqual((error["code"], error["data"]["kind"]), (-32012, "notFound"), error)
+                        count += 1
+            for method in ("watch/get", "watch/check", "watch/update"):
+                self.assertEqual(backend.error(method, {"id": "watch:9"})["code"], -32012)
+        self.assertGreater(count, 15)
+
     def test_a_parameter_refuses_what_is_no_id(self):
         with Backend() as backend:
             for method, params, name, kind, is_list in parameters():

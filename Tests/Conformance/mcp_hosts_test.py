@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import unittest
 
+from assistant import initialized
 from backend import MARQUEE
 
 HERE = os.path.join(os.path.dirname(__file__), "hosts")
@@ -123,6 +124,32 @@ class SloppyCallTest(unittest.TestCase):
 
     def test_openai_agents(self):
         self.check("2", "with_openai_agents.py")
+
+
+class WholeArgumentsTest(unittest.TestCase):
+    """A model's arguments in a text, which no library lets through, but hosts that write messages themselves do."""
+
+    def test_they_are_read_as_what_they_mean(self):
+        def texts(arguments):
+            text = json.dumps(arguments)
+            inside = json.dumps({name: json.dumps(value) for name, value in arguments.items()})
+            yield from (text, json.dumps(text), "\ufeff" + text, f" {text}\n", inside)
+
+        for name, arguments in CALLS:
+            with initialized(tools=None) as wire:
+                plain = wire.answer(0, "tools/call", {"name": name, "arguments": arguments})["result"]
+                for written in texts(arguments | {"toolCallId": "c"}):
+                    result = wire.answer(1, "tools/call", {"name": name, "arguments": written})["result"]
+                    with self.subTest(name=name, written=written):
+                        self.assertEqual(result.get("isError"), plain.get("isError"))
+                        self.assertEqual(result["structuredContent"]["ignored"], ["toolCallId"])
+                        if not name.startswith("watch_"):
+                            self.assertEqual(without(result["structuredContent"]), without(plain["structuredContent"]))
+
+
+def without(structured):
+    """A result but for what is said of the arguments and its age."""
+    return {name: value for name, value in structured.items() if name not in ("ignored", "asOf", "note")}
 
 
 if __name__ == "__main__":

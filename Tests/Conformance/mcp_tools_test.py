@@ -249,6 +249,26 @@ class ErrorTest(unittest.IsolatedAsyncioTestCase):
                 refused = await session.call_tool(name, {argument: "near me"})
                 self.assertRegex(refused.content[0].text, f'"{argument}" is invalid.*a zip code.*ask for it')
 
+    async def test_several_formats_are_those_of_which_a_showing_has_one(self):
+        async with connected(tools=None) as session:
+            async def count(format):
+                result = await session.call_tool("whats_on_near", {"place": "Olathe, KS", "format": format, "limit": 1})
+                self.assertFalse(result.is_error, result.content[0].text)
+                return result.structured_content["totalShowings"]
+
+            imax, dolby = await count("imax"), await count("dolby")
+            self.assertGreater(min(imax, dolby), 0)
+            for format in (["imax", "dolby"], "IMAX, Dolby", '["imax","dolby"]', ["imax", "dolby", "imax"]):
+                self.assertEqual(await count(format), imax + dolby, format)
+            refused = await session.call_tool("whats_on_near", {"place": "Olathe, KS", "format": {"is": "imax"}})
+            self.assertRegex(refused.content[0].text, '"format" is invalid.*list of 1 to 10 formats')
+            for format in (["imax", "dolby"], "imax, dolby"):
+                added = await session.call_tool("watch_add", {
+                    "kind": "showings", "place": "Olathe, KS", "date": "tomorrow", "format": format})
+                self.assertFalse(added.is_error, added.content[0].text)
+            watches = await session.call_tool("watch_list", {})
+            self.assertEqual(len(watches.structured_content["watches"]), 1, "they are the same")
+
     async def test_a_missing_key_is_told_with_its_variable(self):
         async with connected(sandbox=False) as session:
             result = await session.call_tool("movies_now_playing", {})

@@ -88,6 +88,66 @@ class WatchFaultsTest(unittest.TestCase):
         self.assertLess(watch["lastCheckedAt"], watch["createdAt"])
         self.assertEqual(self.numbers(backend), ["amc:showtime:3"])
 
+    def test_a_clock_that_is_a_year_ahead_erases_no_event(self):
+        """Regression: one check by it erased five events that nobody had read."""
+        backend = self.backend()
+        self.watched(backend)
+        for count in range(3, 8):
+            self.theatre.show(*range(1, count + 1))
+            backend.result("watch/check", {"id": "watch:1"})
+        numbers = [f"amc:showtime:{number}" for number in range(3, 8)]
+        self.assertEqual(self.numbers(backend), numbers)
+        ahead = self.backend(clock=YEAR)
+        self.theatre.show(*range(1, 9))
+        ahead.result("watch/check", {"id": "watch:1"})
+        for each in (ahead, backend, self.backend()):
+            self.assertEqual(self.numbers(each), [*numbers, "amc:showtime:8"])
+            self.assertNotIn("gap", each.result("watch/events", {"after": 0}))
+        # Nor does it when it is right again.
+        self.theatre.show(*range(1, 10))
+        backend.result("watch/check", {"id": "watch:1"})
+        self.assertEqual(self.numbers(backend), [*numbers, "amc:showtime:8", "amc:showtime:9"])
+
+    def test_more_than_is_allowed_is_refused_with_the_limit(self):
+        backend = self.backend()
+        self.watched(backend)
+        other = SHOWINGS | {"after": "18:00"}
+        for copies, padding, limit in ((999, 0, 1000), (499, 40_000, 16 << 20)):
+            with self.subTest(limit=limit):
+                self.copy_watch(copies, padding)
+                for _ in range(2):
+                    error = backend.error("watch/add", other)
+                    self.assertEqual((error["code"], error["data"].get("limit")), (-32803, limit), error)
+                # What is there already is no addition, and where something goes there is room.
+                self.assertTrue(backend.result("watch/add", SHOWINGS)["existing"])
+                self.copy_watch(300, padding)
+                added = backend.result("watch/add", other)
+                backend.result("watch/remove", {"id": added["id"]})
+
+    def copy_watch(self, count, padding):
+        """Replaces all watches but the first by copies of it that have ended, with definitions that are longer by some
+        blanks."""
+        with sqlite3.connect(os.path.join(self.state, "watches.sqlite")) as database:
+            names = [row[1] for row in database.execute("PRAGMA table_info(watches)") if row[1] != "id"]
+            changed = {"content": "content || printf('%*s', ?, '')", "standing": "2", "next_check_at": "NULL"}
+            values = [changed.get(name, name) for name in names]
+            database.execute("DELETE FROM watches WHERE id > 1")
+            database.execute(
+                f"WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ?) INSERT INTO watches "
+                f"(id, {', '.join(names)}) SELECT i, {', '.join(values)} FROM n, watches WHERE id = 1", (count + 1, padding))
+        database.close()
+
+    def test_a_gap_is_as_short_with_many_watches(self):
+        """Regression: each follower got all of them with their items; 8 of 1,000 watches took 2 GB."""
+        backend = self.backend()
+        self.theatre.show(*range(1, 40))
+        for hour in range(6, 22):
+            backend.result("watch/add", SHOWINGS | {"after": f"{hour:02}:00"})
+        backend.start("watch/follow", {"after": 1_000_000, "partialResultToken": "t"})
+        self.assertLess(len(backend.receive_text()), 200)
+        page = backend.result("watch/list", {"limit": 5})
+        self.assertEqual((len(page["items"]), page["complete"]), (5, False))
+
     def test_what_a_full_disk_refuses_is_told_later(self):
         backend = self.backend()
         self.watched(backend)

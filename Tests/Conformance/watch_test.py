@@ -76,6 +76,17 @@ class WatchTest(unittest.TestCase):
         self.assertEqual(again.wait(PATIENCE), 130)
         self.assertEqual(again.stderr.read(), b"")
 
+    def test_a_signal_that_was_ignored_at_the_start_stays_ignored(self):
+        # As for a background job of a script, which Ctrl-C leaves alone.
+        self.add_some()
+        process = self.watch("--after", "0", preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN))
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        for _ in range(3):
+            self.assertTrue(json.loads(process.stdout.readline()))
+        process.send_signal(signal.SIGTERM)
+        self.assertEqual(process.wait(PATIENCE), 143)
+
     def test_a_cursor_of_a_log_that_is_gone_is_a_gap(self):
         self.add_some()
         gap = json.loads(self.watch("--after", "1000000").stdout.readline())
@@ -157,8 +168,11 @@ class WatchTest(unittest.TestCase):
 
     def test_a_state_folder_that_cannot_be_entered_is_an_error(self):
         os.symlink(self.path("loop"), self.path("loop"))
-        for words in (["watch"], ["watch", "--after", "0"], ["watch", "--exec", "true"], ["call", "watch/list"],
-                      ["call", "watch/events"], ["call", "suggestions/list"], ["doctor"]):
+        calls = ("watch/list", "watch/get id=watch:1", "watch/check id=watch:1", "watch/remove id=watch:1", "watch/events",
+                 "watch/update id=watch:1 paused=true", "watch/add kind=tickets movie=x", "suggestions/list",
+                 "suggestions/clear", "suggestions/remove query=x")
+        for words in (["watch"], ["watch", "--after", "0"], ["watch", "--exec", "true"], ["doctor"],
+                      *(["call", *call.split()] for call in calls)):
             with self.subTest(words=words):
                 done = subprocess.run(
                     [MARQUEE, "--sandbox", "--state-dir", self.path("loop/state"), *words], env=self.variables,

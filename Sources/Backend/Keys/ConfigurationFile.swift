@@ -68,7 +68,7 @@ struct ConfigurationFile: Sendable {
       throw Fault(skipped: path, "it is not JSON: \(error)")
     }
     guard json.kind == .object else { throw Fault(skipped: path, "it should contain a JSON object") }
-    if let version = json["version"]?.integer, version > Self.version {
+    if let version = json["version"].flatMap({ try? Int(json: $0) }), version > Self.version {
       throw Fault(
         skipped: path, "a newer version of this program wrote it (format \(version)); update this program")
     }

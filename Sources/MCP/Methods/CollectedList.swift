@@ -91,7 +91,7 @@ struct CollectedList: Sendable {
 extension MethodArguments {
   fileprivate func integer(_ name: String, in range: ClosedRange<Int>) throws(RPCError) -> Int? {
     try value(name, expected: "an integer from \(range.lowerBound) to \(range.upperBound)") { value in
-      value.integer.flatMap { range.contains($0) ? $0 : nil }
+      (try? Int(json: value)).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 }

@@ -28,7 +28,7 @@ struct ShowingArguments {
     params.after = try reader.optional("after") ?? day?.begin
     params.before = try reader.optional("before")
     (params.movie, params.movieId) = try reader.film()
-    params.format = try reader.optional("format", Check<Query>.length(1...60)).map { Formats($0) }
+    params.format = try reader.formats()
     partySize = try reader.optional("partySize", Check<Int>.range(1...20))
     params.partySize = partySize ?? 1
     params.sortBy = try reader.optional("sortBy", as: FilmOrder.self)?.sort ?? .showings
@@ -84,6 +84,15 @@ extension ParameterReader {
       throw invalid("film", expected: "a title or the id of a movie, such as \(EntityKind.movie.examples)")
     }
     return (nil, id)
+  }
+
+  /// One format or several, as a list or in a text: `imax, dolby`.
+  mutating func formats() throws(RPCError) -> Formats? {
+    try optional("format") { value throws(JSONMismatch) in
+      guard let text = value.string else { return try Formats(json: value) }
+      if let list = try? JSONValue(parsing: text), list.kind == .array { return try Formats(json: list) }
+      return try Formats(json: RawJSON(writing: text.split(separator: ",").map(String.init)).value)
+    }
   }
 
   mutating func showtime() throws(RPCError) -> EntityID? {

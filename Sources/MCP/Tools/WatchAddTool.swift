@@ -43,7 +43,7 @@ enum WatchAddTool {
       params.date = day?.word
       params.after = try reader.optional("after") ?? day?.begin
       params.before = try reader.optional("before")
-      params.format = try reader.optional("format", Check<Query>.length(1...60)).map { Formats($0) }
+      params.format = try reader.formats()
       params.partySize = try reader.optional("partySize", Check<Int>.range(1...20))
       params.rows = try reader.optional("rows")
       params.aisle = try reader.optional("aisle")

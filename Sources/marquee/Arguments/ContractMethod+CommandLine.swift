@@ -21,11 +21,13 @@ extension ContractMethod.Parameter {
   /// The accepted words; empty if any text is accepted.
   var words: [String] { keyword("enum").map { $0.elements.compactMap(\.string) } ?? [] }
 
-  /// The JSON Schema type: `string`, `integer`, `array`, …
-  var type: String {
-    guard let type = keyword("type") else { return "string" }
-    return type.string ?? type.elements.compactMap(\.string).first ?? "string"
+  /// The JSON Schema types: `string`, `integer`, `array`, …
+  var types: [String] {
+    keyword("type").map { type in type.string.map { [$0] } ?? type.elements.compactMap(\.string) } ?? []
   }
+
+  /// The first of them.
+  var type: String { types.first ?? "string" }
 
   /// The type in help's notation: `integer`, `amc|tmdb`, `list of amc|tmdb`. More than four words can be wrapped.
   var notation: String {

@@ -89,10 +89,13 @@ final class CallPrinter: Sendable {
       try print(result: result, isSummary: isSummary, &state)
       let isPrinted = if case .readable? = form { true } else { false }
       state.outcome = .result(
-        note: isSummary && !isPrinted ? result["message"]?.string : nil,
+        note: isSummary && !isPrinted ? result["message"]?.string ?? Self.note(onCount: result["itemCount"]) : nil,
         age: AgeMessage(result, from: isSummary ? state.sources : result.sources))
     }
   }
+
+  /// What is said of a stream without a message of its own; nil if it has given items.
+  private static func note(onCount count: JSONValue?) -> String? { count?.integer == 0 ? "Nothing found." : nil }
 
   private func handle(progress value: JSONValue, _ state: inout State) throws(TransportClosed) {
     switch value["kind"]?.string {

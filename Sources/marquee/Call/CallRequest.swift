@@ -20,7 +20,7 @@ struct CallRequest {
     if isStream, params?.kind == .array {
       throw UsageError(message: "--stream needs the params by name, as an object")
     }
-    party = params?["partySize"]?.integer
+    party = params?["partySize"].flatMap { try? Int(json: $0) }
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("jsonrpc", "2.0")
@@ -111,7 +111,9 @@ struct NamedParams: Equatable {
 extension ContractMethod.Parameter {
   /// A typed value as JSON: by the parameter's type if it can be read as such, otherwise as text.
   fileprivate func json(_ text: String) -> RawJSON {
-    switch type {
+    // Where one value or a list is accepted, several are a list.
+    let isList = (text.contains(",") || text.hasPrefix("[")) && types.contains("array")
+    return switch isList ? "array" : type {
     case "array" where !text.hasPrefix("["):
       RawJSON { writer in
         writer.array { writer in
