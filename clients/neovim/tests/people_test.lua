@@ -122,3 +122,30 @@ test("AMC's people are asked for with a movie of theirs, TMDB's without", functi
   equal(asked, { { "people/get", "amc:person:2232", "amc:movie:61234" }, { "people/get", "tmdb:person:510" } })
   equal(target({ id = "tmdb:company:174", name = "Warner Bros. Pictures" }), nil)
 end)
+
+test("a page that is not new says how old it is, and which provider is not answering", function()
+  sandbox()
+  local marquee, Request = require("marquee"), require("marquee.request")
+  local request = marquee.request
+  marquee.request = function(_, params, handlers)
+    local pending = Request.new(handlers)
+    vim.schedule(function()
+      pending:finish(nil, { id = params.id, name = "Somebody", title = "Something", stale = true, ageSeconds = 300 })
+    end)
+    return pending
+  end
+  for _, id in ipairs({ "movie:1", "person:1", "show:1", "collection:1" }) do
+    run(("Marquee %s tmdb:%s"):format(id:match("%a+"), id))
+    equal(vim.b.marquee_status.detail, "cached 5 minutes ago; TMDB is not answering")
+    matches(content(), "^\n  Some%a+")
+  end
+  marquee.request = request
+end)
+
+test("AMC's people whom TMDB knows for certain are TMDB's", function()
+  local sheet = require("marquee.ui.sheet").new(80, { unfolded = {} })
+  local sections = require("marquee.ui.sections")
+  sections.person(sheet, { id = "amc:person:2232", personId = "tmdb:person:2232", name = "MICHAEL KEATON" }, "Batman")
+  sections.person(sheet, { id = "amc:person:514", name = "JACK NICHOLSON" }, "The Joker", "amc:movie:61234")
+  equal({ sheet.lines[1].target.item.id, sheet.lines[2].target.item.id }, { "tmdb:person:2232", "amc:person:514" })
+end)
