@@ -35,6 +35,10 @@ in_sandbox("gx and b are on every page", function()
   for _, page in ipairs({
     { "now", "^ The Hunger", "/showtimes$", browsed },
     { "search batman", "^ Batman", nil, "^https://www%.themoviedb%.org/movie/268$" },
+    { "person tmdb:person:2232", "Michael Keaton", nil, "^https://www%.themoviedb%.org/person/2232$" },
+    { "person keaton", "^ Michael", nil, "^https://www%.themoviedb%.org/person/2232$" },
+    { "show batman", "^ Batman", nil, "^https://www%.themoviedb%.org/tv/2287$" },
+    { "collection batman", "^ Batman", nil, "^https://www%.themoviedb%.org/collection/120794$" },
     { "theatres Olathe", "^ AMC", "/movie%-theatres/", "/movie%-theatres/" },
     { "showtimes AMC Esquire 7", "^ %d", bought, bought },
     { "whats-on Olathe, KS", "^   %d", bought, bought },

@@ -11,7 +11,7 @@ local function offered(line)
 end
 
 test("Tab offers the subcommands", function()
-  equal(offered("Marquee s"), { "search", "seats", "showtimes", "soon", "stop" })
+  equal(offered("Marquee s"), { "search", "seats", "show", "showtimes", "soon", "stop" })
   equal(completion.complete("no", "vertical Marquee no", 19), { "now" })
   equal(offered("Marquee now "), { "amc", "tmdb" })
   equal(offered("Marquee trending w"), { "week" })
@@ -48,6 +48,14 @@ in_sandbox("Tab offers theatres and cities", function()
   equal(offered("Marquee showtimes AMC Esq"), { "Esquire 7" })
   equal(offered("Marquee theatres "), {})
   equal(offered("Marquee whats-on kansas"), { "Kansas City, MO" })
+end)
+
+in_sandbox("Tab offers people, shows and series", function()
+  assert(vim.tbl_contains(offered("Marquee person michael k"), "Keaton"))
+  assert(vim.tbl_contains(offered("Marquee person keaton"), "Michael Keaton"))
+  assert(vim.tbl_contains(offered("Marquee show batman"), "Batman: The Animated Series"))
+  equal(offered("Marquee collection batman"), { "Batman Collection" })
+  equal(offered("Marquee collection "), {})
 end)
 
 in_sandbox("Tab offers days after a place", function()
@@ -102,6 +110,9 @@ test("what can't be meant is refused with an example", function()
     ["Marquee now netflix"] = "expected amc or tmdb, not netflix",
     ["Marquee soon tmdb"] = "expected nothing, not tmdb",
     ["Marquee movie 64825"] = "an id looks like amc:movie:64825",
+    ["Marquee person 10943"] = "an id looks like tmdb:person:2232",
+    ["Marquee show 121361"] = "an id looks like tmdb:show:2287",
+    ["Marquee collection 120794"] = "an id looks like tmdb:collection:120794",
     ["Marquee seats row"] = "an id looks like amc:showtime:620778162800",
     ["Marquee showtimes tomorrow"] = "a theatre is wanted",
   }) do

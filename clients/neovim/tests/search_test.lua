@@ -80,7 +80,7 @@ in_sandbox("without words the earlier searches are listed, and run", function(ma
   equal(shown(), "search/amélie")
 end)
 
-test("people open at TMDB, and accents match where they should", function()
+test("people, shows and series open their pages, and accents match where they should", function()
   sandbox().suggestions.clear():wait(patience)
   vim.cmd("Marquee search")
   write(" Search: ", "amelie", function() end)
@@ -88,10 +88,18 @@ test("people open at TMDB, and accents match where they should", function()
   equal(matched(), { "Amélie" })
   vim.api.nvim_buf_set_lines(0, 0, -1, false, { " Search: tom hanks" })
   eventually_listed("^ Tom Hanks +person\n")
-  local urls = opened(function()
-    type_keys("i<CR>")
-  end)
-  equal(urls, { "https://www.themoviedb.org/person/31" })
+  press("i<CR>")
+  equal({ shown(), vim.b.marquee_status.title }, { "person/tmdb:person:31", "Tom Hanks" })
+  for words, page in pairs({
+    ["batman the animated"] = { "Batman: The Animated Series +show", "show/tmdb:show:2098" },
+    ["batman coll"] = { "Batman Collection +collection", "collection/tmdb:collection:120794" },
+  }) do
+    vim.cmd("Marquee search")
+    vim.api.nvim_buf_set_lines(0, 0, -1, false, { " Search: " .. words })
+    eventually_listed("^ " .. page[1])
+    press("i<CR>")
+    equal(shown(), page[2])
+  end
 end)
 
 test("a key cancels what was asked for the keys before", function()

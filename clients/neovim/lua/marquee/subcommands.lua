@@ -15,7 +15,7 @@ local text = require("marquee.text")
 ---@class marquee.Subcommand
 ---@field summary string
 ---@field values? string[] The values of its argument, if it has a fixed choice; empty if it takes none.
----@field suggest? "searches"|"theatres" Where its completions come from.
+---@field suggest? "searches"|"theatres"|"people"|"shows"|"collections" Where its completions come from.
 ---@field takes_day? boolean Whether a day may follow.
 ---@field choose? fun(modifiers: string) Lets one choose while one types, where the argument is missing.
 ---@field asks? string The prompt for a missing argument; nil if it is optional.
@@ -49,25 +49,64 @@ local function search(query, modifiers)
   })
 end
 
---- An id: a movie's if it has no kind.
-local id_pattern = "^%a+:[%w:]+$"
-
---- A movie's page if it is an id, otherwise the movies with that title.
-local function movie(words, modifiers)
-  local imdb = words:match("^tt%d+$")
-  if imdb or words:match(id_pattern) then
-    return go.movie(imdb and "imdb:" .. imdb or words, nil, modifiers)
-  elseif words:match("^%d%d%d%d%d+$") then
-    return complain("an id looks like amc:movie:64825 or tmdb:movie:268")
-  end
-  go.movies({
-    name = "movie/" .. words,
-    title = "“" .. words .. "”",
-    method = "movies/find",
-    params = { query = words },
+--- Movies, people and shows.
+local function search_all(query, modifiers)
+  go.found({
+    name = "all/" .. query,
+    title = "“" .. query .. "”",
+    method = "search/all",
+    params = { query = query },
     modifiers = modifiers,
   })
 end
+
+--- Whether words are an id. A title may have a colon, too.
+local function is_id(words)
+  local provider = words:match("^(%l+):%w[%w:]*$")
+  return vim.tbl_contains({ "amc", "tmdb", "imdb", "tvdb", "wikidata" }, provider)
+end
+
+--- What shows a page if its argument is an id, otherwise what is named so.
+---@param kind string
+---@param examples string Ids of this kind.
+---@param open fun(id: string, modifiers: string) Opens the page.
+---@param list fun(list: table) Opens a list.
+---@param method string Finds things by name.
+---@param imdb? string What the ids of IMDb begin with.
+local function page_or_list(kind, examples, open, list, method, imdb)
+  return function(words, modifiers)
+    if imdb and words:match("^" .. imdb .. "%d+$") then
+      return open("imdb:" .. words, modifiers)
+    elseif is_id(words) then
+      return open(words, modifiers)
+    elseif words:match("^%d%d%d%d%d+$") then
+      return complain("an id looks like " .. examples)
+    end
+    list({
+      name = kind .. "/" .. words,
+      title = "“" .. words .. "”",
+      method = method,
+      params = { query = words },
+      modifiers = modifiers,
+    })
+  end
+end
+
+local movie = page_or_list("movie", "amc:movie:64825 or tmdb:movie:268", function(id, modifiers)
+  go.movie(id, nil, modifiers)
+end, go.movies, "movies/find", "tt")
+
+local person = page_or_list("person", "tmdb:person:2232 or nm0000474", function(id, modifiers)
+  go.person(id, nil, { modifiers = modifiers })
+end, go.found, "search/people", "nm")
+
+local show = page_or_list("show", "tmdb:show:2287 or tt0059968", function(id, modifiers)
+  go.show(id, nil, modifiers)
+end, go.found, "search/shows", "tt")
+
+local collection = page_or_list("collection", "tmdb:collection:120794", function(id, modifiers)
+  go.collection(id, nil, modifiers)
+end, go.found, "search/collections")
 
 --- Chooses while one types; words of which nothing is chosen are the argument.
 local function choosing(label, on_words, kinds)
@@ -128,6 +167,30 @@ local subcommands = {
     suggest = "searches",
     choose = choosing("The movie's title or id: ", movie, { "movie" }),
     run = movie,
+  },
+  person = {
+    summary = "a person's page by its id, or people by name",
+    suggest = "people",
+    choose = choosing("The person's name or id: ", person, { "person" }),
+    run = person,
+  },
+  show = {
+    summary = "a television show's page by its id, or shows by name",
+    suggest = "shows",
+    choose = choosing("The show's name or id: ", show, { "show" }),
+    run = show,
+  },
+  collection = {
+    summary = "a series of movies by its id, or those with a name",
+    suggest = "collections",
+    choose = choosing("The series' name or id: ", collection, { "collection" }),
+    run = collection,
+  },
+  all = {
+    summary = "movies, people and shows by title or name",
+    suggest = "searches",
+    choose = choosing("Search everything: ", search_all),
+    run = search_all,
   },
   theatres = {
     summary = "theatres, all or by name, city or ZIP code",

@@ -75,6 +75,21 @@ function suggestions.searches(typed)
   return each(found and found.items or {}, found and found.items[1] and found.items[1].query and "query" or "title")
 end
 
+--- The names of things of one kind.
+local function named(kind)
+  return function(typed)
+    if vim.trim(typed) == "" then
+      return {}
+    end
+    local found = suggestions.complete(typed, { kinds = { kind }, limit = 20 }):wait(patience)
+    return each(found and found.items or {}, "title")
+  end
+end
+
+suggestions.people = named("person")
+suggestions.shows = named("show")
+suggestions.collections = named("collection")
+
 --- Theatres, cities and ZIP codes that match.
 ---@param typed string
 ---@return string[]

@@ -24,18 +24,32 @@ function address.under_cursor()
   return first
 end
 
---- The page about a movie, a theatre or a showing.
+local at_tmdb = "https://www.themoviedb.org/"
+local kinds_at_tmdb = { movie = "movie", person = "person", show = "tv", collection = "collection" }
+
+--- The page at TMDB.
+local function of_tmdb(item)
+  local provider, kind, number = (item.id or ""):match("^(%l+):(%l+):(%d+)$")
+  if provider ~= "tmdb" then
+    number = item.ids and item.ids.tmdb
+  end
+  local path = kinds_at_tmdb[kind or "movie"]
+  if item.showId then
+    return ("%stv/%s/season/%d"):format(at_tmdb, item.showId:match("%d+$"), item.season)
+  end
+  return path and number and ("%s%s/%s"):format(at_tmdb, path, number) or nil
+end
+
+--- The page about a movie, a person, a show, a series, a theatre or a showing.
 ---@param item? table
 ---@return string?
 function address.of(item)
   item = item or {}
-  local tmdb = item.ids and item.ids.tmdb
   return item.websiteUrl
     or item.purchaseUrl
     or item.showtimesUrl
     or item.homepage
-    or tmdb and ("https://www.themoviedb.org/movie/%d"):format(tmdb)
-    or nil
+    or of_tmdb(item)
 end
 
 --- Where tickets are sold.

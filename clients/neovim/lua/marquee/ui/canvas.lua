@@ -9,8 +9,10 @@ local text = require("marquee.text")
 ---@field target? marquee.Target What the line refers to.
 
 ---@class marquee.Target
----@field kind string "movie", "theatre", "showtime", "address", "place", "fold" or "retry".
+---@field kind string "movie", "person", "show", "season", "episode", "collection", "theatre", "showtime", "address",
+--- "place", "fold" or "retry".
 ---@field item? table
+---@field episode? integer The number of an episode.
 ---@field url? string An address that the line shows, at least in part.
 ---@field is_part? boolean Whether ]] passes over it to the next entry.
 ---@field open? fun() What <CR> does.

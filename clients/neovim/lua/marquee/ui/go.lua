@@ -54,6 +54,77 @@ function go.movie(id, title, modifiers)
   require("marquee.ui.pages.movie").open(id, title, modifiers)
 end
 
+--- A person's page.
+---@param id string
+---@param name? string
+---@param options? { movie_id?: string, modifiers?: string } A movie for a person of AMC.
+function go.person(id, name, options)
+  require("marquee.ui.pages.person").open(id, name, options or {})
+end
+
+--- The page of a television show.
+---@param id string
+---@param name? string
+---@param modifiers? string
+function go.show(id, name, modifiers)
+  require("marquee.ui.pages.show").open(id, name, modifiers)
+end
+
+--- The episodes of a season.
+---@param show { id: string, name: string }
+---@param number integer
+---@param episode? integer The one that gets the cursor.
+function go.season(show, number, episode)
+  require("marquee.ui.pages.show").open_season(show, number, episode)
+end
+
+--- The page of a series of movies.
+---@param id string
+---@param name? string
+---@param modifiers? string
+function go.collection(id, name, modifiers)
+  require("marquee.ui.pages.collection").open(id, name, modifiers)
+end
+
+--- The kinds of things that have a page, each with what opens it.
+local pages = {
+  movie = function(id, title, options)
+    go.movie(id, title, options.modifiers)
+  end,
+  person = go.person,
+  show = function(id, name, options)
+    go.show(id, name, options.modifiers)
+  end,
+  collection = function(id, name, options)
+    go.collection(id, name, options.modifiers)
+  end,
+  theatre = function(id, name, options)
+    go.showtimes({ id = id, name = name or id }, { modifiers = options.modifiers })
+  end,
+}
+
+--- Which kind of thing an id is of, if it is one that has a page.
+---@param id? string
+---@return string?
+function go.kind(id)
+  local kind = (id or ""):match("^%l+:(%l+):")
+  return pages[kind] and kind or nil
+end
+
+--- The page of a thing that `go.kind` knows.
+---@param id string
+---@param title? string
+---@param options? { movie_id?: string, modifiers?: string }
+function go.page(id, title, options)
+  pages[go.kind(id)](id, title, options or {})
+end
+
+--- A list of people, shows, collections, or of several kinds.
+---@param found { name: string, title: string, method: string, params: table, modifiers?: string }
+function go.found(found)
+  list(require("marquee.ui.lists.found")(found))
+end
+
 --- What is on at a place.
 ---@param wanted { place: string, date?: string, party: integer, modifiers?: string }
 function go.whats_on(wanted)

@@ -36,8 +36,16 @@ local function browse(view)
   address.open(url)
 end
 
+--- What a key for movies and showings is meant for: on the line of a person, of a show or of a series it is what the
+--- page is about.
+local function on_screen(view)
+  local target = view:meant()
+  local is_other = target and vim.tbl_contains({ "person", "show", "collection" }, target.kind)
+  return is_other and view.subject or target
+end
+
 local function buy(view)
-  local url, reason = address.of_tickets(view:meant())
+  local url, reason = address.of_tickets(on_screen(view))
   if not url then
     return complain(reason)
   end
@@ -60,7 +68,7 @@ end
 
 --- The movie that a key is meant for: its id and title.
 local function movie_of(view)
-  local target = view:meant()
+  local target = on_screen(view)
   local item = target and target.item
   if target and target.kind == "movie" then
     return item
@@ -97,7 +105,7 @@ keys.theatres = { with_movie(go.theatres_showing), "theatres that show the movie
 ---@type marquee.Key
 keys.watch = {
   function(view)
-    require("marquee.ui.watch").add(view:meant(), vim.v.count)
+    require("marquee.ui.watch").add(on_screen(view), vim.v.count)
   end,
   "watch it: tickets, showings, seats, its release",
   "watch",

@@ -17,6 +17,7 @@ local text = require("marquee.text")
 ---@field params table
 ---@field row fun(item: table, width: integer, previous: table?): marquee.Line[] Draws an entry.
 ---@field keys? table<string, marquee.Key>
+---@field entry? fun(row: table): table The entry that a row contains; by default the row.
 ---@field counts? fun(item: table): boolean Whether a row is an entry; others are counted and left out.
 ---@field page_size? integer
 ---@field find? fun(ask: function): marquee.ListSpec?, marquee.Error? Gives the rest of this, where the server has to be
@@ -38,6 +39,7 @@ local text = require("marquee.text")
 ---@field is_early boolean Whether these rows are what is known before the first page.
 ---@field is_due boolean Whether they are about to be drawn.
 ---@field left_out integer The number of rows that are not entries.
+---@field skipped integer The number of rows that the server has left out.
 ---@field head marquee.Line[] The lines above the entries.
 ---@field drawn integer The number of lines of the head and the entries.
 ---@field filter string The words that entries must have.
@@ -60,7 +62,7 @@ function List:count()
   if #self.items == 0 then
     return nil
   end
-  local total = self.total and self.total - self.left_out
+  local total = self.total and self.total - self.left_out - self.skipped
   local is_all = not total or total <= #self.items
   local count = is_all and tostring(#self.items) or ("%d of %d"):format(#self.items, total)
   if self.filter ~= "" then
@@ -200,10 +202,11 @@ end
 ---@private
 function List:take(answer)
   if self.is_early then
-    self.is_early, self.items, self.known, self.left_out, self.drawn = false, {}, {}, 0, 0
+    self.is_early, self.items, self.known, self.left_out, self.skipped, self.drawn = false, {}, {}, 0, 0, 0
   end
   local first = #self.items + 1
-  for _, item in ipairs(answer.items) do
+  local entries = self.spec.entry and vim.tbl_map(self.spec.entry, answer.items) or answer.items
+  for _, item in ipairs(entries) do
     if self.spec.counts and not self.spec.counts(item) then
       self.left_out = self.left_out + 1
     elseif not self.known[item.id] then -- After the rest was unfolded, the first ones come again.
@@ -212,7 +215,8 @@ function List:take(answer)
     end
   end
   self.total = answer.totalResults
-  self.age = text.age(answer, (answer.items[1] or {}).id) or self.age
+  self.skipped = self.skipped + (answer.skipped or 0)
+  self.age = text.age(answer, (entries[1] or {}).id) or self.age
   self:understand(answer)
   self:draw(first)
 end
@@ -291,6 +295,7 @@ local function start(view, spec)
     is_early = false,
     is_due = false,
     left_out = 0,
+    skipped = 0,
     head = {},
     drawn = 0,
     filter = words,

@@ -3,7 +3,6 @@
 --- Searching while one types: a window shows what may be meant, for each key. What was asked for the keys before and
 --- is not answered yet is cancelled, so that fast typing never waits.
 
-local address = require("marquee.ui.address")
 local go = require("marquee.ui.go")
 local menu = require("marquee.ui.menu")
 local suggestions = require("marquee.suggestions")
@@ -13,8 +12,6 @@ local search = {}
 
 local most = 8
 local width = 64
--- The plugin has pages for movies; the others have one at TMDB.
-local pages = { person = "https://www.themoviedb.org/person/", show = "https://www.themoviedb.org/tv/" }
 
 local function room()
   return math.min(width, vim.o.columns - 4)
@@ -61,12 +58,10 @@ end
 
 --- Opens what was chosen.
 local function open(item, on_words, modifiers)
-  if item.kind == "movie" then
-    go.movie(item.id, item.title, modifiers)
-  elseif item.kind == "search" then
-    on_words(item.title)
+  if go.kind(item.id) then
+    go.page(item.id, item.title, { modifiers = modifiers })
   else
-    address.open(pages[item.kind] .. item.id:match("%d+$"))
+    on_words(item.title)
   end
 end
 
