@@ -5,8 +5,8 @@
 ;;; Commentary:
 
 ;; The backend completes what the user types: titles and earlier searches, with
-;; typing errors forgiven, and places by name.  It is asked while the user types; a request that has no answer when
-;; the next key is pressed is cancelled.
+;; typing errors forgiven, and places by name.  It is asked while the user types;
+;; a request that has no answer when the next key is pressed is cancelled.
 
 ;;; Code:
 
@@ -49,15 +49,20 @@ The value is an alist of titles and what they are, the best first."
   (if (string-blank-p text)
       (mapcar (lambda (suggestion) (cons (plist-get suggestion :query) suggestion))
               (marquee-format-readable (plist-get (marquee-suggestions-list) :items)))
-    (let* ((answer (marquee-suggestions-complete :query text :kinds '("movie" "search") :limit 20))
-           (items (plist-get answer :items)))
-      (when (plist-get answer :hint) (setq marquee-completion--hint (plist-get answer :hint)))
-      (when (and (seq-empty-p items) marquee-completion--hint (minibufferp))
-        (marquee-completion--say
-         (marquee-error-in-our-terms marquee-completion--hint)))
-      (mapcar (lambda (item) (cons (marquee-completion--marked item) item)) items))))
+    (mapcar (lambda (item) (cons (marquee-completion-marked item) item))
+            (marquee-completion-complete text '("movie" "search")))))
 
-(defun marquee-completion--marked (item)
+(defun marquee-completion-complete (text kinds)
+  "Return what of KINDS TEXT may mean, the best first.
+If there is nothing, say what to do for more."
+  (let* ((answer (marquee-suggestions-complete :query text :kinds kinds :limit 20))
+         (items (plist-get answer :items)))
+    (when (plist-get answer :hint) (setq marquee-completion--hint (plist-get answer :hint)))
+    (when (and (seq-empty-p items) marquee-completion--hint (minibufferp))
+      (marquee-completion--say (marquee-error-in-our-terms marquee-completion--hint)))
+    items))
+
+(defun marquee-completion-marked (item)
   "Return the title of ITEM, a completion, with what matches marked."
   (let* ((title (plist-get item :title))
          (shown (marquee-format-line title)))
@@ -128,19 +133,23 @@ The value is an alist of titles and places."
     (or (cdr (assoc choice showtimes)) (user-error "There is no such showtime"))))
 
 (defun marquee-completion-read-movie ()
-  "Read a movie by its title or id; return it as a plist with an `:id'.
-If none is chosen from what is offered, it has only a `:query', the text."
+  "Read a movie by its title or id; return it as `marquee-completion-read-thing'."
+  (marquee-completion-read-thing "Movie (its title or an id such as amc:movie:64825): "
+                                 'marquee-movie #'marquee-completion--movies
+                                 #'marquee-completion--describe-movie))
+
+(defun marquee-completion-read-thing (prompt category find describe)
+  "Read a thing by its name or id, with PROMPT; return it as a plist with an `:id'.
+If none is chosen from what is offered, it has only a `:query', the text.
+CATEGORY, FIND and DESCRIBE are as for `marquee-completion--table'."
   (let* ((offered nil)
          (find (lambda (text)
-                 (let ((movies (marquee-completion--movies text)))
-                   (setq offered (append movies offered))
-                   movies)))
-         (choice (marquee-completion--read
-                  "Movie (its title or an id such as amc:movie:64825): "
-                  (marquee-completion--table
-                   'marquee-movie (marquee-completion--remember find)
-                   #'marquee-completion--describe-movie))))
-    (when (string-empty-p choice) (user-error "There is no movie without a title"))
+                 (let ((things (funcall find text)))
+                   (setq offered (append things offered))
+                   things)))
+         (table (marquee-completion--table category (marquee-completion--remember find) describe))
+         (choice (marquee-completion--read prompt table)))
+    (when (string-empty-p choice) (user-error "There is nothing without a name"))
     (or (cdr (assoc-string choice offered t)) (list :query choice))))
 
 (defun marquee-completion--movies (text)

@@ -94,6 +94,15 @@ Buffers show only what has gone through this function."
       (concat (propertize (make-string full ?★) 'face 'marquee-stars)
               (propertize (make-string (- 5 full) ?☆) 'face 'marquee-dim)))))
 
+(defun marquee-format-rating (row)
+  "Return the rating of ROW as five stars."
+  (marquee-format-stars (plist-get row :rating)))
+
+(defun marquee-format-better-p (one other)
+  "Return non-nil if the entry ONE is rated higher than the entry OTHER."
+  (> (or (plist-get (car one) :rating) -1)
+     (or (plist-get (car other) :rating) -1)))
+
 (defun marquee-format-runtime (minutes)
   "Return MINUTES as hours and minutes, or nil."
   (when minutes

@@ -10,6 +10,7 @@
 ;;; Code:
 
 (require 'transient)
+(require 'marquee-about)
 (require 'marquee-movies)
 (require 'marquee-watches)
 (require 'marquee-whats-on)
@@ -36,9 +37,11 @@
     ("P" "people" marquee-whats-on-party :if-derived marquee-whats-on-mode)]
    ["Movie" :if-derived marquee-movie-mode
     ("s" "showtimes" marquee-movie-showtimes)
-    ("b" "browse" marquee-movie-browse)
-    ("w" "watch it" marquee-watch)
-    ("TAB" "next link" forward-button)]
+    ("w" "watch it" marquee-watch)]
+   ["Page" :if-derived marquee-about-mode
+    ("RET" "more about this line" marquee-about-visit)
+    ("TAB" "next link" forward-button)
+    ("b" "browse" marquee-about-browse)]
    ["Seats" :if-derived marquee-seats-mode
     ("TAB" "next free seat" marquee-seats-next-free)
     ("<backtab>" "previous free seat" marquee-seats-previous-free)

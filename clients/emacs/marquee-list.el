@@ -36,6 +36,10 @@ Lists of a day request all of them."
 (defvar-local marquee-list-rows #'list
   "A function from an item of a page to its rows, which are plists.")
 
+(defvar-local marquee-list-counts nil
+  "How the numbers of rows and of items are said, for `format'.
+It is nil if an item is one row.")
+
 (defvar-local marquee-list-heading #'ignore
   "A function from the answer so far to the lines above the rows, or nil.
 The answer is a plist: the last page, and the summary once there is one.")
@@ -340,9 +344,9 @@ theatre, such as \"imax\", are searched too.  No word shows all rows again."
          (items (cond ((null total) (format "%d" count))
                       ((or (zerop total) (= count total)) (format "%d of %d" count total))
                       (t (format "%d of %d (%d%%)" count total (/ (* 100 count) total))))))
-    (if (eq marquee-list-rows #'list)
-        items
-      (format "%d showings, %s movies" (length marquee-list--known) items))))
+    (if marquee-list-counts
+        (format marquee-list-counts (length marquee-list--known) items)
+      items)))
 
 (defun marquee-list--filtered ()
   "Return how many rows have the words of the filter, or nil without one."

@@ -9,26 +9,23 @@
 
 ;;; Code:
 
-(require 'marquee-page)
+(require 'marquee-about)
 (require 'marquee-theatres)
 
-(define-derived-mode marquee-movie-mode marquee-page-mode "Movie"
+(define-derived-mode marquee-movie-mode marquee-about-mode "Movie"
   "Mode for a movie's page.
 
 \\{marquee-movie-mode-map}"
   :interactive nil
-  (setq marquee-page-draw #'marquee-movie--draw
-        marquee-page-title (lambda () (marquee-movie--get :title))))
+  (setq marquee-page-draw #'marquee-movie--draw))
 
 (define-key marquee-movie-mode-map "s" #'marquee-movie-showtimes)
-(define-key marquee-movie-mode-map "b" #'marquee-movie-browse)
 (define-key marquee-movie-mode-map "w" #'marquee-watch)
 
 (defun marquee-movie-show (movie)
   "Show the page of MOVIE, a plist with an `:id' at least."
   (marquee-page-show
-   (format "*marquee: %s*" (or (plist-get movie :title) (plist-get movie :id)))
-   'marquee-movie-mode
+   (marquee-about-buffer movie) 'marquee-movie-mode
    (lambda (&rest keywords)
      (apply #'marquee-movies-get
             :id (plist-get movie :id) :link t :include '("credits" "videos")
@@ -43,117 +40,58 @@
                marquee-movie-mode)
   (marquee-showtimes-show theatre nil (plist-get marquee-page-value :id)))
 
-(defun marquee-movie-browse ()
-  "Open the provider's page about this movie."
-  (interactive nil marquee-movie-mode)
-  (let ((url (or (plist-get marquee-page-value :websiteUrl)
-                 (plist-get marquee-page-value :homepage))))
-    (if url (marquee-page-browse url) (user-error "There is no page about this movie"))))
-
 ;;;; Drawing
 
 (defun marquee-movie--draw ()
   "Insert the whole page about `marquee-page-value'."
-  (marquee-movie--draw-head)
-  (marquee-movie--draw-overview)
+  (marquee-about-head (marquee-about-name) (marquee-about-get :originalTitle)
+                      (marquee-about-day (marquee-about-date marquee-page-value))
+                      (marquee-format-runtime (marquee-about-get :runtimeMinutes))
+                      (marquee-about-get :certification)
+                      (marquee-about-genres))
+  (marquee-about-rating (marquee-about-get :rating) (marquee-about-get :ratingCount))
+  (marquee-about-text :overview)
   (marquee-movie--draw-people)
+  (marquee-about-names "Part of" (and (marquee-about-get :collection)
+                                      (list (marquee-about-get :collection))))
   (marquee-movie--draw-facts)
-  (marquee-movie--draw-fault)
-  (marquee-movie--draw-links))
-
-(defun marquee-movie--get (key)
-  "Return the value of KEY in the movie on this page."
-  (plist-get marquee-page-value key))
-
-(defun marquee-movie--draw-head ()
-  "Insert title, tagline, facts and rating."
-  (let ((original (marquee-movie--get :originalTitle)))
-    (insert "\n  " (propertize (marquee-format-line (marquee-movie--get :title))
-                               'face '(:inherit marquee-title :height 1.4))
-            (if (or (null original) (equal original (marquee-movie--get :title)))
-                ""
-              (propertize (concat "  " (marquee-format-line original)) 'face 'marquee-dim))
-            "\n")
-    (when (marquee-movie--get :tagline)
-      (insert "  " (propertize (marquee-format-line (marquee-movie--get :tagline)) 'face 'marquee-tagline) "\n"))
-    (insert "\n")
-    (marquee-page-paragraph
-     (marquee-format-list
-      (propertize (or (marquee-format-day (marquee-movie--get :releaseDate)) "")
-                  'face 'marquee-date)
-      (marquee-format-runtime (marquee-movie--get :runtimeMinutes))
-      (marquee-movie--get :certification)
-      (mapconcat (lambda (genre) (plist-get genre :name)) (marquee-movie--get :genres) ", ")))
-    (when (marquee-movie--get :rating)
-      (insert "  " (marquee-format-stars (marquee-movie--get :rating))
-              (format "  %.1f" (marquee-movie--get :rating))
-              (propertize (format " of 10, %d votes" (or (marquee-movie--get :ratingCount) 0))
-                          'face 'marquee-dim)
-              "\n"))))
-
-(defun marquee-movie--draw-overview ()
-  "Insert the plot summary."
-  (when (marquee-movie--get :overview)
-    (insert "\n")
-    (marquee-page-paragraph (marquee-format-line (marquee-movie--get :overview)))))
+  (marquee-about-fault)
+  (marquee-about-web (cons "Website" (marquee-about-get :websiteUrl))
+                     (cons "Showtimes" (marquee-about-get :showtimesUrl))
+                     (cons "Homepage" (marquee-about-get :homepage)))
+  (marquee-about-keys "\\[marquee-movie-showtimes] showtimes" "\\[marquee-watch] watch"))
 
 (defun marquee-movie--draw-people ()
   "Insert the cast and crew."
-  (let* ((credits (marquee-movie--get :credits))
-         (cast (if credits
-                   (mapcar (lambda (credit)
-                             (cons (plist-get credit :name) (plist-get credit :character)))
-                           (plist-get credits :cast))
-                 (mapcar #'list (marquee-movie--get :cast))))
-         (directors (append (marquee-movie--get :directors) nil)))
-    (when directors
-      (marquee-page-heading "Directed by")
-      (insert "  " (string-join directors ", ") "\n"))
-    (when cast
-      (marquee-page-heading "Cast")
-      (pcase-dolist (`(,name . ,character) (seq-take cast 12))
-        (insert "  " (truncate-string-to-width name 28 nil ?\s "…")
-                (if character (propertize (concat "  " character) 'face 'marquee-dim) "")
-                "\n")))))
+  (let* ((credits (marquee-about-get :credits))
+         (crew (marquee-about-crew credits))
+         (directors (mapcar (lambda (name) (marquee-movie--director name crew))
+                            (marquee-about-get :directors))))
+    (marquee-about-names "Directed by" directors)
+    (marquee-about-rows "Cast"
+                        (if credits
+                            (plist-get credits :cast)
+                          (mapcar (lambda (name) (list :name name)) (marquee-about-get :cast)))
+                        #'marquee-about-person)
+    (marquee-about-rows "Crew"
+                        (seq-remove (lambda (person)
+                                      (and (memq person directors)
+                                           (equal "Director" (plist-get person :job))))
+                                    crew)
+                        #'marquee-about-person)))
+
+(defun marquee-movie--director (name crew)
+  "Return the director called NAME, as CREW has them if it does."
+  (or (seq-find (lambda (person)
+                  (and (string-match-p "\\bDirector\\b" (plist-get person :job))
+                       (eq t (compare-strings name nil nil (plist-get person :name) nil nil t))))
+                crew)
+      (list :name name)))
 
 (defun marquee-movie--draw-facts ()
   "Insert its features and its production companies."
-  (let ((attributes (mapcar (lambda (attribute) (plist-get attribute :name))
-                            (marquee-movie--get :attributes)))
-        (companies (mapcar (lambda (company) (plist-get company :name))
-                           (marquee-movie--get :companies))))
-    (when attributes
-      (marquee-page-heading "Shown with")
-      (marquee-page-paragraph (string-join attributes ", ")))
-    (when companies
-      (marquee-page-heading "Made by")
-      (marquee-page-paragraph (string-join companies ", ")))))
-
-(defun marquee-movie--draw-fault ()
-  "Insert why a part of the page is missing."
-  (when-let* ((fault (marquee-movie--get :linkFault)))
-    (marquee-page-heading "This is not all")
-    (marquee-page-paragraph (marquee-error-message (marquee-error-from-json fault)))))
-
-(defun marquee-movie--draw-links ()
-  "Insert buttons for videos and pages."
-  (let ((links (append
-                (mapcar (lambda (video)
-                          (cons (concat "▶ " (plist-get video :name)) (plist-get video :url)))
-                        (marquee-movie--get :videos))
-                (list (cons "Website" (marquee-movie--get :websiteUrl))
-                      (cons "Showtimes" (marquee-movie--get :showtimesUrl))
-                      (cons "Homepage" (marquee-movie--get :homepage))))))
-    (setq links (seq-filter #'cdr links))
-    (when links
-      (marquee-page-heading "On the web")
-      (pcase-dolist (`(,label . ,url) links)
-        (insert "  ")
-        (marquee-page-link label url)
-        (insert "\n")))
-    (marquee-page-keys "\\[marquee-movie-showtimes] showtimes" "\\[marquee-watch] watch"
-                       "\\[marquee-movie-browse] browse" "\\[marquee-keys] keys"
-                       "\\[marquee-view-quit] quit")))
+  (marquee-about-names "Shown with" (marquee-about-get :attributes))
+  (marquee-about-names "Made by" (marquee-about-get :companies)))
 
 (provide 'marquee-movie)
 ;;; marquee-movie.el ends here

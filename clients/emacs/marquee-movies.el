@@ -23,8 +23,8 @@
   (setq marquee-list-columns
         '((:name "Title" :text :title :face marquee-title :width 36 :least 20 :sort t)
           (:name "Date" :text :releaseDate :face marquee-date :width 10 :rank 1 :sort t)
-          (:name "Stars" :text marquee-movies--stars :width 5 :rank 2
-                 :sort marquee-movies--better-p)
+          (:name "Stars" :text marquee-format-rating :width 5 :rank 2
+                 :sort marquee-format-better-p)
           (:name "Overview" :text :overview :width 24 :rank 3))
         marquee-list-heading #'marquee-error-faults
         marquee-list-visit #'marquee-movie-show
@@ -32,15 +32,6 @@
         marquee-list-entry-p (lambda (movie) (not (plist-get movie :isPrivateRental)))))
 
 (define-key marquee-movies-mode-map "w" #'marquee-watch)
-
-(defun marquee-movies--stars (movie)
-  "Return the rating of MOVIE."
-  (marquee-format-stars (plist-get movie :rating)))
-
-(defun marquee-movies--better-p (one other)
-  "Return non-nil if the entry ONE is rated higher than the entry OTHER."
-  (> (or (plist-get (car one) :rating) -1)
-     (or (plist-get (car other) :rating) -1)))
 
 ;;;###autoload
 (defun marquee-now-playing (&optional provider)
@@ -82,15 +73,11 @@ Interactively, read it with completion from earlier searches."
 For a title, list the movies it may mean.  Interactively, read it with
 completion from movies at AMC and TMDB."
   (interactive (marquee-trouble-noted 'marquee-movie (list (marquee-completion-read-movie))))
-  (let* ((movie (if (stringp movie) (list :query movie) movie))
-         (query (plist-get movie :query)))
-    (cond ((null query) (marquee-movie-show movie))
-          ((marquee-format-id-p query) (marquee-movie-show (list :id query)))
-          ((string-match-p "\\`tt[0-9]+\\'" query)
-           (marquee-movie-show (list :id (concat "imdb:" query))))
-          (t (marquee-list-show (format "*marquee: movies called %s*" query)
-                                'marquee-movies-mode
-                                (apply-partially #'marquee-movies-find :query query))))))
+  (marquee-open-named movie "movie"
+                      (lambda (query)
+                        (marquee-list-show (format "*marquee: movies called %s*" query)
+                                           'marquee-movies-mode
+                                           (apply-partially #'marquee-movies-find :query query)))))
 
 (provide 'marquee-movies)
 ;;; marquee-movies.el ends here

@@ -10,6 +10,8 @@
 
 ;;; Code:
 
+(require 'cl-lib)
+(require 'seq)
 (require 'marquee-view)
 
 (defvar-local marquee-page-draw #'ignore
@@ -48,11 +50,26 @@
 (defun marquee-page-show (name mode fetch &optional value)
   "Show in buffer NAME, in MODE, the result of FETCH; until then VALUE.
 FETCH is a method's function with all keywords but its callbacks applied."
-  (marquee-view-buffer name mode)
+  (marquee-view-buffer (marquee-page--buffer name mode value) mode)
   (setq marquee-page--fetch fetch)
   (marquee-page-update value)
   (goto-char (point-min))
   (marquee-page--ask))
+
+(defun marquee-page--buffer (name mode value)
+  "Return the name of the buffer, in MODE, about VALUE: NAME or one like it.
+Other things with the same title have buffers of their own."
+  (cl-flet ((about (buffer) (plist-get (buffer-local-value 'marquee-page-value buffer) :id)))
+    (let* ((id (plist-get value :id))
+           (name (marquee-format-line name))
+           (taken (get-buffer name))
+           (same (and id (seq-find (lambda (buffer)
+                                     (and (eq mode (buffer-local-value 'major-mode buffer))
+                                          (equal id (about buffer))))
+                                   (buffer-list)))))
+      (cond (same (buffer-name same))
+            ((and id taken (about taken)) (generate-new-buffer-name name))
+            (t name)))))
 
 (defun marquee-page-refresh (&rest _)
   "Request this page's value again, bypassing the backend's cache."
@@ -69,7 +86,8 @@ FETCH is a method's function with all keywords but its callbacks applied."
                     (marquee-view-answered)
                     (marquee-page-update value)
                     (marquee-page-rename)
-                    (marquee-view-footer (marquee-view-age value (plist-get value :id)))
+                    (marquee-view-footer (marquee-view-age value (or (plist-get value :id)
+                                                                     (plist-get value :showId))))
                     (funcall marquee-page-then))
             :else fail
             keywords))))
@@ -94,13 +112,27 @@ FETCH is a method's function with all keywords but its callbacks applied."
 
 (defun marquee-page-heading (text)
   "Insert TEXT as a heading."
-  (insert "\n  " (propertize text 'face 'marquee-heading) "\n"))
+  (marquee-page-gap)
+  (insert "  " (propertize text 'face 'marquee-heading) "\n"))
 
-(defun marquee-page-paragraph (text)
-  "Insert TEXT, filled."
-  (let ((start (point)) (fill-column (min 88 (max 40 (- (window-width) 4)))))
-    (insert "  " text "\n")
-    (let ((fill-prefix "  ")) (fill-region start (point)))))
+(defun marquee-page-gap ()
+  "Insert an empty line, unless there is one."
+  (unless (looking-back "\n\n" (max (point-min) (- (point) 2))) (insert "\n")))
+
+(defun marquee-page-paragraph (text &optional indent)
+  "Insert TEXT, filled, each line after INDENT, by default two blanks."
+  (let ((start (point)) (indent (or indent "  ")))
+    (insert indent text "\n")
+    (marquee-page-fill start indent)))
+
+(defun marquee-page-fill (start &optional indent)
+  "Fill the text from START to point, but break no button.
+Lines after the first begin with INDENT, by default two blanks."
+  (let ((fill-column (min 88 (max 40 (- (window-width) 4))))
+        (fill-prefix (or indent "  "))
+        (fill-nobreak-predicate
+         (list (lambda () (and (button-at (point)) (button-at (1- (point))))))))
+    (fill-region start (point))))
 
 (defun marquee-page-keys (&rest keys)
   "Insert a row of KEYS of this buffer, as many as fit.
@@ -109,7 +141,8 @@ Each is a text for `substitute-command-keys'."
     (dolist (key keys)
       (let ((longer (concat row (if (string-empty-p row) "" "  ") (substitute-command-keys key))))
         (when (<= (string-width longer) (- (window-width) 3)) (setq row longer))))
-    (insert "\n  " (propertize row 'face 'marquee-dim) "\n")))
+    (marquee-page-gap)
+    (insert "  " (propertize row 'face 'marquee-dim) "\n")))
 
 (defun marquee-page-link (label url)
   "Insert a button called LABEL that opens URL."

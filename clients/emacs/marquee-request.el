@@ -85,6 +85,25 @@ ON-PARTIAL: A function to call with what is known of a row before the first
                                else)
       (funcall result (marquee-request--send method params hear nil nil)))))
 
+(defun marquee-request-of (method &rest params)
+  "Return a function for METHOD, a string, with PARAMS, a plist, applied.
+It takes keywords as the function does that is generated for a method: further
+params, and those of `marquee-stream' if `:on-page' is one of them, otherwise
+those of `marquee-request'."
+  (lambda (&rest keywords)
+    (let ((all params) (callbacks nil))
+      (cl-loop for (keyword value) on keywords by #'cddr
+               do (if (memq keyword '(:then :else :on-partial :on-page :on-fault))
+                      (setq callbacks `(,keyword ,value ,@callbacks))
+                    (setq all `(,@all ,(marquee-request--name keyword) ,value))))
+      (apply (if (plist-member callbacks :on-page) #'marquee-stream #'marquee-request)
+             method all callbacks))))
+
+(defun marquee-request--name (keyword)
+  "Return KEYWORD, such as :page-size, as the contract writes it: :pageSize."
+  (intern (replace-regexp-in-string "-\\(.\\)" (lambda (match) (upcase (substring match 1)))
+                                    (symbol-name keyword))))
+
 (cl-defun marquee-request-follow (on-part &key after then else)
   "Follow the events of all watches: call ON-PART with each part of the stream.
 A part is a plist: its `:kind' is \"event\", \"bookmark\" or \"gap\".

@@ -24,6 +24,7 @@
 \\{marquee-whats-on-mode-map}"
   :interactive nil
   (setq marquee-list-rows #'marquee-whats-on--rows
+        marquee-list-counts "%d showings, %s movies"
         marquee-list-heading #'marquee-whats-on--heading
         marquee-list-visit (lambda (row) (marquee-seats-show row (plist-get row :theatreName)))
         marquee-list-columns

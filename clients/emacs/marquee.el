@@ -22,6 +22,10 @@
 ;;     M-x marquee-top-rated      the top-rated movies
 ;;     M-x marquee-search         movies by title
 ;;     M-x marquee-movie          a movie by its title or id
+;;     M-x marquee-person         a person by name, with all films and shows
+;;     M-x marquee-show           a television show by its name
+;;     M-x marquee-collection     a series of movies by its name
+;;     M-x marquee-find           any of these by its name
 ;;     M-x marquee-theatres       theatres around a place
 ;;     M-x marquee-showtimes      the showtimes of a theatre
 ;;     M-x marquee-seats          the seats of a showtime
@@ -46,6 +50,7 @@
 ;;; Code:
 
 (require 'marquee-credentials)
+(require 'marquee-found)
 (require 'marquee-generated)
 (require 'marquee-index)
 (require 'marquee-movies)
@@ -69,6 +74,10 @@
     (?r "top rated" "The best rated movies" marquee-top-rated)
     (?s "search" "Movies by their title" marquee-search)
     (?m "movie" "A movie by its title or id" marquee-movie)
+    (?i "person" "A person by name, with all films and shows" marquee-person)
+    (?h "show" "A television show by its name or id" marquee-show)
+    (?l "collection" "A series of movies by its name or id" marquee-collection)
+    (?f "find" "A movie, a person, a show or a collection by name" marquee-find)
     (?t "theatres" "Theatres around a place" marquee-theatres)
     (?w "showtimes" "The showtimes of a theatre" marquee-showtimes)
     (?e "seats" "The seats of a showtime" marquee-seats)

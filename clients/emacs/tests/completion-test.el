@@ -67,8 +67,8 @@
     (should (equal 'completions-common-part (get-text-property 0 'face title)))
     (should-not (get-text-property 3 'face title))
     (should (equal 'completions-common-part (get-text-property 12 'face title))))
-  (should (equal "a b" (marquee-completion--marked '(:title "a\tb" :matches [[0 9]]))))
-  (should (equal "ab" (marquee-completion--marked '(:title "ab" :matches [[1 9] [7 2]])))))
+  (should (equal "a b" (marquee-completion-marked '(:title "a\tb" :matches [[0 9]]))))
+  (should (equal "ab" (marquee-completion-marked '(:title "ab" :matches [[1 9] [7 2]])))))
 
 (ert-deftest titles-without-an-index-are-none-and-it-says-how-to-get-one ()
   (marquee-test-with nil (marquee-test-upstream-variables)

@@ -39,7 +39,9 @@
 
 (ert-deftest keys-do-what-stands-beside-them ()
   (dolist (case '((marquee-movies-mode . 8) (marquee-theatres-mode . 7) (marquee-showtimes-mode . 11)
-                  (marquee-whats-on-mode . 14) (marquee-movie-mode . 7) (marquee-seats-mode . 8)
+                  (marquee-whats-on-mode . 14) (marquee-movie-mode . 8) (marquee-seats-mode . 8)
+                  (marquee-person-mode . 6) (marquee-show-mode . 6) (marquee-season-mode . 6)
+                  (marquee-collection-mode . 6) (marquee-found-mode . 7)
                   (marquee-watches-mode . 12) (marquee-events-mode . 8)))
     (with-temp-buffer
       (funcall (car case))
