@@ -78,19 +78,23 @@ extension TMDBContext {
   }
 
   private func writeKeywords(of film: Film, to writer: inout JSONWriter) {
+    writer.objects("keywords", Self.keywords(of: film)) { keyword, writer in
+      writer.member("id", keyword.id)
+      writer.member("name", keyword.name)
+    }
+  }
+
+  /// A film's keywords, with ids far above TMDB's own.
+  static func keywords(of film: Film) -> [(id: Int, name: String)] {
     let decade = "\(film.released.year / 10 * 10)s"
     let names = film.genres.map { $0.rawValue.lowercased() } + [decade] + film.directors.map { "by \($0.lowercased())" }
-    writer.objects("keywords", names) { name, writer in
-      // These ids are far above TMDB's own.
-      writer.member("id", 900_000_000 + Int(name.stableHash % 300_000))
-      writer.member("name", name)
-    }
+    return names.map { (900_000_000 + Int($0.stableHash % 300_000), $0) }
   }
 
   /// Type 3 is a release in theatres, type 4 a digital one
   /// (https://developer.themoviedb.org/reference/movie-release-dates).
   private func writeReleaseDates(of film: Film, to writer: inout JSONWriter) {
-    let certification = film.rating == "PG13" ? "PG-13" : film.rating ?? ""
+    let certification = Self.certification(of: film)
     writer.objects("results", Set(["US", film.country]).sorted()) { country, writer in
       writer.member("iso_3166_1", country)
       writer.array("release_dates") { writer in
@@ -113,6 +117,11 @@ extension TMDBContext {
         }
       }
     }
+  }
+
+  /// The age rating in the United States, as TMDB spells it; empty if there is none.
+  static func certification(of film: Film) -> String {
+    ["PG13": "PG-13", "NC17": "NC-17"][film.rating ?? ""] ?? film.rating ?? ""
   }
 
   private func writeTranslations(of film: Film, to writer: inout JSONWriter) {
