@@ -41,13 +41,15 @@ struct CodeFilterTests {
 
   /// A value of the right form that is in no list.
   private func strange(_ filter: Filter) -> String {
-    let item = filter.schema["items"].map(resolved) ?? resolved(filter.schema)
+    let item = filter.schema["items"] ?? filter.schema
+    let model = item["$ref"]?.string?.split(separator: "/").last.map(String.init) ?? ""
     let value =
-      switch item["x-swift"]?["type"]?.string {
-      case "EntityID": "tmdb:\(item["x-swift"]?["kind"]?.string ?? ""):987654321"
-      case "Region": "AQ"
-      case "Code": "Qqqqqq"
-      default: "aa"
+      switch model {
+      case "GenreReference": "tmdb:genre:987654321"
+      case "WatchProviderReference": "tmdb:watchProvider:987654321"
+      case "CountryCode": "AQ"
+      case "LanguageCodes": "aa"
+      default: "Qqqqqq"
       }
     return filter.schema["items"] == nil ? "\"\(value)\"" : "[\"\(value)\"]"
   }

@@ -77,37 +77,46 @@ struct CodeTests {
     #expect(try await askAMC("/v1/\(name)/x").status == 404)
   }
 
+  /// A query, and the films that it finds.
+  struct Filter: Sendable, CustomTestStringConvertible {
+    let query: String
+    let isWanted: @Sendable (Film) -> Bool
+    var testDescription: String { query }
+
+    init(_ query: String, _ isWanted: @escaping @Sendable (Film) -> Bool) {
+      (self.query, self.isWanted) = (query, isWanted)
+    }
+  }
+
   @Test(
     "discovery answers each filter",
     arguments: [
-      ("with_runtime.lte=100&with_runtime.gte=90", { 90...100 ~= $0.minutes ?? 0 }),
-      ("vote_average.lte=7", { $0.voteAverage <= 7 }), ("vote_count.lte=900", { $0.voteCount <= 900 }),
-      ("year=1999", { $0.released.year == 1999 }),
-      ("with_origin_country=JP|KR", { ["JP", "KR"].contains($0.country) }),
-      ("with_original_language=ja|ko", { ["ja", "ko"].contains($0.language) }),
-      ("with_cast=3084", { $0.cast.contains { PersonIDs.id(of: $0.actor) == 3084 } }),
-      ("with_crew=525", { $0.directors.contains("Christopher Nolan") }),
-      ("with_people=525", { $0.directors.contains("Christopher Nolan") }),
-      ("with_companies=174", { $0.studio == .warner }),
-      ("without_companies=174|2", { ![.warner, .disney].contains($0.studio) }),
-      ("without_genres=18|35", { Set($0.genres).isDisjoint(with: [.drama, .comedy]) }),
-      ("certification=PG-13&certification_country=US", { $0.rating == "PG13" }),
-      ("certification.lte=PG&certification.gte=G&certification_country=US", { ["G", "PG"].contains($0.rating) }),
-      (
-        "with_watch_providers=8&with_watch_monetization_types=flatrate&watch_region=US",
-        { WatchProvider.offers(of: $0, in: "US", today: today)?.subscription.contains { $0.id == 8 } ?? false }
-      ),
-      (
-        "without_watch_providers=8|337&watch_region=US",
-        { Set(WatchProvider.offers(of: $0, in: "US", today: today)?.all.map(\.id) ?? []).isDisjoint(with: [8, 337]) }
-      ),
-      ("with_watch_monetization_types=rent|buy&watch_region=US", { $0.released <= today.shifted(days: -90) }),
-      ("with_release_type=3", { _ in true }), ("include_adult=true&include_video=true", { _ in true }),
-    ] as [(String, @Sendable (Film) -> Bool)])
-  func filters(_ query: String, _ isWanted: @Sendable (Film) -> Bool) async throws {
+      Filter("with_runtime.lte=100&with_runtime.gte=90") { 90...100 ~= $0.minutes ?? 0 },
+      Filter("vote_average.lte=7") { $0.voteAverage <= 7 }, Filter("vote_count.lte=900") { $0.voteCount <= 900 },
+      Filter("year=1999") { $0.released.year == 1999 },
+      Filter("with_origin_country=JP|KR") { ["JP", "KR"].contains($0.country) },
+      Filter("with_original_language=ja|ko") { ["ja", "ko"].contains($0.language) },
+      Filter("with_cast=3084") { $0.cast.contains { PersonIDs.id(of: $0.actor) == 3084 } },
+      Filter("with_crew=525") { $0.directors.contains("Christopher Nolan") },
+      Filter("with_people=525") { $0.directors.contains("Christopher Nolan") },
+      Filter("with_companies=174") { $0.studio == .warner },
+      Filter("without_companies=174|2") { ![.warner, .disney].contains($0.studio) },
+      Filter("without_genres=18|35") { Set($0.genres).isDisjoint(with: [.drama, .comedy]) },
+      Filter("certification=PG-13&certification_country=US") { $0.rating == "PG13" },
+      Filter("certification.lte=PG&certification.gte=G&certification_country=US") { ["G", "PG"].contains($0.rating) },
+      Filter("with_watch_providers=8&with_watch_monetization_types=flatrate&watch_region=US") {
+        WatchProvider.offers(of: $0, in: "US", today: today)?.subscription.contains { $0.id == 8 } ?? false
+      },
+      Filter("without_watch_providers=8|337&watch_region=US") {
+        Set(WatchProvider.offers(of: $0, in: "US", today: today)?.all.map(\.id) ?? []).isDisjoint(with: [8, 337])
+      },
+      Filter("with_watch_monetization_types=rent|buy&watch_region=US") { $0.released <= today.shifted(days: -90) },
+      Filter("with_release_type=3") { _ in true }, Filter("include_adult=true&include_video=true") { _ in true },
+    ])
+  func filters(_ filter: Filter) async throws {
     let known = Catalogue.shared.films.filter { $0.ids.tmdb != nil && $0.announcedRelease(today: Self.today) != nil }
     var found: Set<Int> = []
-    let query = query.replacing("|", with: "%7C")
+    let query = filter.query.replacing("|", with: "%7C")
     let pages = try #require(try await askTMDB("/discover/movie?\(query)").json["total_pages"]?.integer)
     for page in 1...pages {
       found.formUnion(
@@ -115,8 +124,8 @@ struct CodeTests {
           .compactMap { $0["id"]?.integer })
     }
     #expect(!found.isEmpty)
-    #expect(found.isSuperset(of: known.filter(isWanted).compactMap(\.ids.tmdb)))
-    #expect(Catalogue.shared.films.filter { $0.ids.tmdb.map(found.contains) ?? false }.allSatisfy(isWanted))
+    #expect(found.isSuperset(of: known.filter(filter.isWanted).compactMap(\.ids.tmdb)))
+    #expect(Catalogue.shared.films.filter { $0.ids.tmdb.map(found.contains) ?? false }.allSatisfy(filter.isWanted))
   }
 
   private static let today = SandboxClock.standard.today

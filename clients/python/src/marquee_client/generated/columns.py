@@ -24,6 +24,10 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("job", ("job",), "text"),
         ("department", ("department",), "text"),
     ),
+    "Genre": (
+        ("id", ("id",), "text"),
+        ("name", ("name",), "text"),
+    ),
     "Image": (
         ("id", ("id",), "text"),
         ("tags", ("tags",), "text"),
@@ -133,6 +137,10 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("language", ("language",), "text"),
         ("published", ("publishedAt",), "text"),
         ("address", ("url",), "text"),
+    ),
+    "WatchProvider": (
+        ("id", ("id",), "text"),
+        ("name", ("name",), "text"),
     ),
 }
 """The columns of each model: their headings, the paths to their values, and the values' formats."""
