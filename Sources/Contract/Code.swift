@@ -6,7 +6,9 @@ import JSONRPC
 /// is the code that the provider takes.
 public struct Code: Hashable, Sendable {
   /// The code or the name.
-  public var text: String
+  public fileprivate(set) var text: String
+
+  public init(_ text: String) { self.text = text }
 }
 
 extension Code: JSONReadable, JSONWritable {
@@ -39,7 +41,7 @@ public protocol CodeParameters {
 
 /// Looks up codes in their lists.
 public struct CodeResolver: Sendable {
-  /// A code where it was given: the text, its list, the country that the list is of (nil for any), and the JSON Pointer.
+  /// A code where it was given, at a JSON Pointer. The country is the one that the list is of; nil for any.
   public struct Place: Sendable {
     public let text: String
     public let list: CodeList
@@ -106,6 +108,8 @@ extension Array: CodeValue where Element: CodeValue {
 public struct OneOrMore<Value: JSONReadable & JSONWritable & Hashable & Sendable>: Hashable, Sendable {
   /// Never empty.
   public private(set) var values: [Value]
+
+  public init(_ value: Value) { values = [value] }
 }
 
 extension OneOrMore: JSONReadable, JSONWritable {

@@ -33,7 +33,7 @@ struct RequestTests {
     let view = AMCView<Movie>.all(
       name: "toy & co", ids: ["1", "22"], slug: "toy-1", releaseNumber: 28729, after: Day("2026-01-02"),
       until: Day("2026-11-21"),
-      attributes: AttributeFilter(["IMAX", "3D"], excluding: ["OPENCAPTION"], combination: .or))
+      attributes: AttributeFilter([.init("IMAX"), .init("3D")], excluding: [.init("OPENCAPTION")], combination: .or))
     #expect(
       try url(AMCList(view, pageSize: 100)) == """
         https://api.amctheatres.com/v2/movies?name=toy%20%26%20co&slug=toy-1&wwm-release-number=28729\

@@ -4,6 +4,7 @@ import Contract
 import FaultServer
 import JSON
 import Testing
+
 @testable import Backend
 
 /// What a stream gets before the pages.

@@ -47,6 +47,16 @@ METHODS = {
     "movies/trending": ({"window": "week"}, LIST),
     "movies/discover": ({"year": 1989}, LIST),
     "movies/find": ({"query": "batman"}, LIST),
+    "reference/countries": ({}, DESCRIPTION),
+    "reference/languages": ({}, DESCRIPTION),
+    "reference/jobs": ({}, DESCRIPTION),
+    "reference/genres": ({"kind": "show"}, DESCRIPTION),
+    "reference/certifications": ({}, DESCRIPTION),
+    "reference/watchProviders": ({}, DESCRIPTION),
+    "reference/watchRegions": ({}, DESCRIPTION),
+    "reference/attributes": ({}, DESCRIPTION),
+    "reference/markets": ({}, DESCRIPTION),
+    "reference/states": ({}, DESCRIPTION),
     "search/movies": ({"query": "batman"}, LIST),
     "search/people": ({"query": "keaton"}, LIST),
     "search/all": ({"query": "batman"}, LIST),
@@ -108,6 +118,16 @@ def tmdb_answer(path, query):
         return {"id": 268, "results": {}}
     if path == "genre/movie/list":
         return {"genres": [{"id": 28, "name": "Action"}]}
+    codes = {
+        "configuration/countries": [{"iso_3166_1": "US", "english_name": "United States"}],
+        "configuration/languages": [{"iso_639_1": "en", "english_name": "English"}],
+        "configuration/jobs": [{"department": "Directing", "jobs": ["Director"]}],
+        "genre/tv/list": {"genres": [{"id": 35, "name": "Comedy"}]},
+        "certification/movie/list": {"certifications": {"US": [{"certification": "PG"}]}},
+        "watch/providers/movie": {"results": [{"provider_id": 8, "provider_name": "Netflix"}]},
+        "watch/providers/regions": {"results": [{"iso_3166_1": "US", "english_name": "United States"}]}}
+    if path in codes:
+        return codes[path]
     if path == "search/multi":
         page = tmdb_page(1, query)
         return page | {"results": [row | {"media_type": "movie"} for row in page["results"]]}
@@ -117,6 +137,8 @@ def tmdb_answer(path, query):
 
 
 def amc_answer(path, query):
+    if path in ("v1/attributes", "v1/markets", "v1/states"):
+        return hal(path[3:], {"code": "kansas-city", "slug": "kansas-city", "name": "Kansas City"})
     if path == "v1/movie/62111/cast-crew":
         return {"actors": []}
     if path.startswith("v3/seating-layouts/"):

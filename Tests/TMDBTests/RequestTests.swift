@@ -40,10 +40,14 @@ struct RequestTests {
 
   @Test("discover with nothing and with everything")
   func discover() throws {
-    #expect(try target(MovieList(.discover(in: nil), for: plain)) == "/discover/movie?page=1")
+    #expect(
+      try target(MovieList(.discover(.init(), in: nil), for: plain))
+        == "/discover/movie?sort_by=popularity.desc&page=1")
     let view = MovieList.View.discover(
-      genreIDs: try [id(28), id(878)], year: 1989, minimumRating: 7.5, minimumVotes: 100, sortBy: .ratingDesc,
-      providerIDs: try [id(8), id(9)], originalLanguage: "en", from: Day("1989-01-01"), to: Day("1989-12-31"),
+      .init(
+        genreIds: try [id(28, .genre).entity, id(878, .genre).entity], year: 1989, minimumRating: 7.5,
+        minimumVotes: 100, sortBy: .ratingDesc, watchProviderIds: try [8, 9].map { try id($0, .watchProvider).entity },
+        originalLanguage: .init("en"), releasedAfter: Day("1989-01-01"), releasedBefore: Day("1989-12-31")),
       in: "AT")
     #expect(
       try target(MovieList(view, for: austrian)) == "/discover/movie?language=de-AT&region=AT"
@@ -54,10 +58,29 @@ struct RequestTests {
 
   @Test("the first release counts where no region is asked for, and a whole number has no fraction")
   func releaseDates() throws {
-    let view = MovieList.View.discover(minimumRating: 7, from: Day("1989-01-01"), in: nil)
+    let view = MovieList.View.discover(.init(minimumRating: 7, releasedAfter: Day("1989-01-01")), in: nil)
     #expect(
       try target(MovieList(view, for: plain))
-        == "/discover/movie?vote_average.gte=7&primary_release_date.gte=1989-01-01&page=1")
+        == "/discover/movie?vote_average.gte=7&sort_by=popularity.desc&primary_release_date.gte=1989-01-01&page=1")
+  }
+
+  // A type of release without a country would be ignored, as offers would be.
+  @Test("offers and types of release are those of the United States where no region is asked for")
+  func defaultRegion() throws {
+    let view = MovieList.View.discover(
+      .init(releaseTypes: [.digital, .tv], monetization: [.subscription, .free]), in: nil)
+    #expect(
+      try target(MovieList(view, for: plain)) == "/discover/movie?region=US&sort_by=popularity.desc&watch_region=US"
+        + "&with_release_type=4%7C6&with_watch_monetization_types=flatrate%7Cfree&page=1")
+  }
+
+  @Test("ids and names of one filter are sent together, each once")
+  func together() throws {
+    let view = MovieList.View.discover(
+      .init(genreIds: [try id(28, .genre).entity], genres: [.init("35"), .init("28")], genreOperator: .or), in: nil)
+    #expect(
+      try target(MovieList(view, for: plain))
+        == "/discover/movie?with_genres=28%7C35&sort_by=popularity.desc&page=1")
   }
 
   @Test("every order has TMDB's name", arguments: MovieSort.allCases)
@@ -67,7 +90,7 @@ struct RequestTests {
     ]
     #expect(known.flatMap { ["\($0).asc", "\($0).desc"] }.contains(order.tmdbName))
     #expect(
-      try target(MovieList(.discover(sortBy: order, in: nil), for: plain))
+      try target(MovieList(.discover(.init(sortBy: order), in: nil), for: plain))
         == "/discover/movie?sort_by=\(order.tmdbName)&page=1")
   }
 

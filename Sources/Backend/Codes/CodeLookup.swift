@@ -21,14 +21,14 @@ extension Call {
       for source in sources(of: place) {
         guard let table = await table(source) else { return place.asGiven }
         tables.append(table)
-        switch table.find(place.text) {
+        switch table.find(place.wanted) {
         case .code(let code): return code
         case .several(let codes):
           throw .notListed(place, codes, got: "“\(place.text)”, the name of several")
         case .nothing: continue
         }
       }
-      throw .notListed(place, tables.first?.nearest(to: place.text) ?? [], got: "“\(place.text)”")
+      throw .notListed(place, tables.first?.nearest(to: place.wanted) ?? [], got: "“\(place.text)”")
     }
   }
 
@@ -93,14 +93,20 @@ extension Call {
 }
 
 extension CodeResolver.Place {
-  /// The text as it is sent without its list: of an id, the provider's own form.
-  fileprivate var asGiven: String {
+  /// The id that the text is, for a list whose entries have ids.
+  private var id: EntityID? {
     switch list {
-    case .genres: EntityID(text, of: .genre)?.native ?? text
-    case .watchProviders: EntityID(text, of: .watchProvider)?.native ?? text
-    default: text
+    case .genres: EntityID(text, of: .genre)
+    case .watchProviders: EntityID(text, of: .watchProvider)
+    default: nil
     }
   }
+
+  /// The text as it is sent without its list: of an id, the provider's own form.
+  fileprivate var asGiven: String { id?.native ?? text }
+
+  /// The text as it is looked up: of an id, the whole one.
+  fileprivate var wanted: String { id?.description ?? text }
 }
 
 extension RPCError {

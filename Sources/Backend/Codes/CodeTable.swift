@@ -63,18 +63,24 @@ struct CodeTable: Sendable {
   }
 
   /// The entries with the most similar codes or names, the best first: at most five, or all of a short list if none is
-  /// similar. Entries with ids are named, others have codes that people can read.
+  /// similar. For an id they are ids; otherwise entries with ids are named, because others have codes that people read.
   func nearest(to text: String) -> [String] {
     let wanted = text.comparable
-    let shown = entries.map { $0.sentCode == $0.shownCode ? $0.shownCode : $0.name }
-    let similar = entries.indices.compactMap { index -> (distance: Int, name: String)? in
-      [entries[index].shownCode, entries[index].name].compactMap { likeness(of: $0.comparable, to: wanted) }.min()
-        .map { ($0, shown[index]) }
+    let isID = EntityReference(text) != nil
+    let rows = entries.map { entry in
+      let isNamed = !isID && entry.sentCode != entry.shownCode
+      let distances = (isID ? [entry.shownCode] : [entry.shownCode, entry.name])
+        .compactMap { likeness(of: $0.comparable, to: wanted) }
+      return (shown: isNamed ? entry.name : entry.shownCode, distance: distances.min())
     }
-    let best = similar.enumerated().sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
-    let names = best.isEmpty && shown.count <= 25 ? shown : best.map(\.element.name)
-    return Array(names.withoutRepeats.prefix(best.isEmpty ? 25 : 5))
+    let similar = rows.filter { $0.distance != nil }.enumerated()
+      .sorted { ($0.element.distance ?? 0, $0.offset) < ($1.element.distance ?? 0, $1.offset) }.map(\.element)
+    if similar.isEmpty { return rows.count <= Self.mostListed ? rows.map(\.shown).withoutRepeats : [] }
+    return Array(similar.map(\.shown).withoutRepeats.prefix(5))
   }
+
+  /// A list of up to so many entries is shown whole.
+  private static let mostListed = 25
 }
 
 extension String {

@@ -24,8 +24,9 @@ public func nearest(
   return best?.name
 }
 
-/// How unlike two names are, for ranking: 0 if one contains the other, else their optimal string alignment distance; nil
-/// if that is more than half of the longer one's length in UTF-8 bytes, or a name is empty or longer than 100 bytes.
+/// How unlike two names are, for ranking: 0 if one contains the other, else their optimal string alignment distance.
+/// - Returns: nil if that is more than half of the longer name's length in UTF-8 bytes, and for a name that is empty or
+///   longer than 100 bytes.
 public func likeness(of name: String, to other: String) -> Int? {
   let (one, two) = (Array(name.utf8), Array(other.utf8))
   guard 1...100 ~= one.count, 1...100 ~= two.count else { return nil }

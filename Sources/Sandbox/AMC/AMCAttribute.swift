@@ -49,6 +49,9 @@ struct AMCAttribute: Sendable {
     AMCAttribute(code: "PRVTRNTALL", name: "Private Theatre Rental"),
     AMCAttribute(code: "SELCTMOVIE", name: "Select Movie"),
   ]
+  /// What movies and showtimes may have.
+  static let ofShowtimes =
+    [closedCaption, audioDescription, imax, dolby, realD, reserved, recliner, dineIn, subtitled, noAList] + rental
   static let noAList = AMCAttribute(
     code: "NOALIST", name: "Excluded from A-List", description: "Reservations of the A-List are not taken.")
 }

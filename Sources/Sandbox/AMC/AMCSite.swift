@@ -25,6 +25,8 @@ enum AMCSite {
     case ["v2", "location-suggestions"] where path.isEmpty:
       return AMCPlaces(request: request, catalogue: catalogue).suggestions()
     case ["v2", "seating-layouts"]: return AMCSeats(request: request, catalogue: catalogue).answer(path, version: 2)
+    case ["v1", "attributes"], ["v1", "markets"], ["v1", "states"]:
+      return path.isEmpty ? AMCCodes(request: request, catalogue: catalogue).answer(request.path[1]) : .empty(404)
     case ["v3", "seating-layouts"]: return AMCSeats(request: request, catalogue: catalogue).answer(path, version: 3)
     default: return .empty(404)
     }

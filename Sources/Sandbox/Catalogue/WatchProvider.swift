@@ -43,6 +43,10 @@ struct WatchProvider: Sendable, Hashable {
     }
   }
 
+  /// The services that offer films in any country, by id.
+  static let all = Set(Studio.allCases.map(home) + [fandango, netflix, apple, amazonVideo, googlePlay])
+    .sorted { $0.id < $1.id }
+
   private static let fandango = WatchProvider(id: 7, name: "Fandango At Home")
   private static let netflix = WatchProvider(id: 8, name: "Netflix")
   private static let apple = WatchProvider(id: 2, name: "Apple TV")

@@ -14,27 +14,66 @@ struct TMDBDiscover {
 
   private func isWanted(_ film: Film) -> Bool {
     let request = context.request
-    let genres = Set(film.genres.map { String($0.id) })
     let date = film.announcedRelease(today: context.today)
-    return holds("with_genres", in: genres)
-      && (request["without_genres"].map { genres.isDisjoint(with: $0.split(separator: ",").map(String.init)) } ?? true)
+    func ids(_ names: [String]) -> Set<String> { Set(names.map { String(PersonIDs.id(of: $0)) }) }
+    let (cast, crew) = (ids(film.cast.map(\.actor)), ids(film.directors))
+    let keywords = Set(TMDBContext.keywords(of: film).map { String($0.id) })
+    return isOf(film.genres.map { String($0.id) }, "genres")
+      && isOf(film.studio.map { [String($0.company.id)] } ?? [], "companies")
+      && isOf(Array(keywords), "keywords")
+      && holds("with_cast", in: cast) && holds("with_crew", in: crew) && holds("with_people", in: cast.union(crew))
+      && holds("with_original_language", in: [film.language]) && holds("with_origin_country", in: [film.country])
       && [request["year"], request["primary_release_year"]].allSatisfy { $0.map { Int($0) == date?.year } ?? true }
-      // The catalogue's films have theatrical releases only.
-      && (request["with_release_type"].map { $0.split { ",|".contains($0) }.contains("3") } ?? true)
+      && isReleased(film, date)
       && within("vote_average", film.voteAverage)
       && within("vote_count", Double(film.voteCount))
       && within("with_runtime", Double(film.minutes ?? 0))
       && within("primary_release_date", date)
-      && within("release_date", date)
-      && (request["with_original_language"].map { $0.split(separator: "|").contains(film.language[...]) } ?? true)
+      && hasCertification(film)
       && isOffered(film)
   }
 
+  /// Whether a release of a wanted type is between the wanted days: in theatres, or at home in a world that moves.
+  private func isReleased(_ film: Film, _ date: Day?) -> Bool {
+    let digital = WorldEvents(context.request.clock)?.digitalRelease(of: film)
+    return [("3", date), ("4", digital)].contains { type, date in
+      (type == "3" || date != nil) && holds("with_release_type", in: [type]) && within("release_date", date)
+    }
+  }
+
+  /// Whether the age rating is a wanted one. The catalogue has those of the United States only.
+  private func hasCertification(_ film: Film) -> Bool {
+    let request = context.request
+    guard let country = request["certification_country"] else { return true }
+    let certification = country == "US" ? TMDBContext.certification(of: film) : ""
+    let order = TMDBCodes.order(of: certification, in: country)
+    func bound(_ name: String, _ isWithin: (Int, Int) -> Bool) -> Bool {
+      guard let wanted = request[name] else { return true }
+      guard let order, let bound = TMDBCodes.order(of: wanted, in: country) else { return false }
+      return isWithin(order, bound)
+    }
+    return holds("certification", in: [certification])
+      && bound("certification.gte", >=) && bound("certification.lte", <=)
+  }
+
   private func isOffered(_ film: Film) -> Bool {
-    guard context.request["with_watch_providers"] != nil else { return true }
-    let region = context.request["watch_region"] ?? context.request["region"] ?? "US"
-    let ids = WatchProvider.offers(of: film, in: region, today: context.today)?.all.map { String($0.id) } ?? []
-    return holds("with_watch_providers", in: Set(ids))
+    let request = context.request
+    let names = ["with_watch_providers", "without_watch_providers", "with_watch_monetization_types"]
+    guard names.contains(where: { request[$0] != nil }) else { return true }
+    let region = request["watch_region"] ?? request["region"] ?? "US"
+    let offers = WatchProvider.offers(
+      of: film, in: region, today: context.today, world: WorldEvents(request.clock))
+    let kinds = [
+      ("flatrate", offers?.subscription ?? []), ("rent", offers?.rental ?? []), ("buy", offers?.purchase ?? []),
+    ].filter { holds("with_watch_monetization_types", in: [$0.0]) && !$0.1.isEmpty }
+    return (request["with_watch_monetization_types"] == nil || !kinds.isEmpty)
+      && isOf(kinds.flatMap(\.1).map { String($0.id) }, "watch_providers")
+  }
+
+  /// Whether values are among those of `with_…` and not among those of `without_…`.
+  private func isOf(_ values: [String], _ name: String) -> Bool {
+    let excluded = context.request["without_\(name)"]?.split { ",|".contains($0) }.map(String.init) ?? []
+    return holds("with_\(name)", in: Set(values)) && Set(values).isDisjoint(with: excluded)
   }
 
   private func holds(_ name: String, in values: Set<String>) -> Bool {

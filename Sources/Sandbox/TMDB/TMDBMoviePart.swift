@@ -96,21 +96,22 @@ extension TMDBContext {
     writer.objects("keywords", Self.keywords(of: film)) { writeKeyword($0, to: &$1) }
   }
 
-  static func keywords(of film: Film) -> [String] {
+  /// A film's keywords, with ids far above TMDB's own.
+  static func keywords(of film: Film) -> [(id: Int, name: String)] {
     let decade = "\(film.released.year / 10 * 10)s"
-    return film.genres.map { $0.rawValue.lowercased() } + [decade] + film.directors.map { "by \($0.lowercased())" }
+    let names = film.genres.map { $0.rawValue.lowercased() } + [decade] + film.directors.map { "by \($0.lowercased())" }
+    return names.map { (900_000_000 + Int($0.stableHash % 300_000), $0) }
   }
 
-  func writeKeyword(_ name: String, to writer: inout JSONWriter) {
-    // These ids are far above TMDB's own.
-    writer.member("id", 900_000_000 + Int(name.stableHash % 300_000))
-    writer.member("name", name)
+  func writeKeyword(_ keyword: (id: Int, name: String), to writer: inout JSONWriter) {
+    writer.member("id", keyword.id)
+    writer.member("name", keyword.name)
   }
 
   /// Type 3 is a release in theatres, type 4 a digital one
   /// (https://developer.themoviedb.org/reference/movie-release-dates).
   private func writeReleaseDates(of film: Film, to writer: inout JSONWriter) {
-    let certification = film.rating == "PG13" ? "PG-13" : film.rating ?? ""
+    let certification = Self.certification(of: film)
     writer.objects("results", Set(["US", film.country]).sorted()) { country, writer in
       writer.member("iso_3166_1", country)
       writer.array("release_dates") { writer in
@@ -133,6 +134,11 @@ extension TMDBContext {
         }
       }
     }
+  }
+
+  /// The age rating in the United States, as TMDB spells it; empty if there is none.
+  static func certification(of film: Film) -> String {
+    ["PG13": "PG-13", "NC17": "NC-17"][film.rating ?? ""] ?? film.rating ?? ""
   }
 
   private func writeTranslations(of film: Film, to writer: inout JSONWriter) {

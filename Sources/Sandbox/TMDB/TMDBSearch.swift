@@ -12,7 +12,7 @@ struct TMDBSearch {
     case person(Person)
     case collection(FilmCollection)
     case company(Studio)
-    case keyword(String)
+    case keyword((id: Int, name: String))
   }
 
   func answer(_ kind: String) -> SandboxReply {
@@ -105,8 +105,10 @@ struct TMDBSearch {
     Studio.allCases.filter { Self.score($0.company.name.folded, query) != nil }
   }
 
-  private func keywords(_ query: String) -> [String] {
-    Set(context.films.flatMap(TMDBContext.keywords)).filter { Self.score($0.folded, query) != nil }.sorted()
+  private func keywords(_ query: String) -> [(id: Int, name: String)] {
+    let all = context.films.flatMap(TMDBContext.keywords).map { ($0.name, $0.id) }
+    return Dictionary(all) { first, _ in first }.filter { Self.score($0.key.folded, query) != nil }
+      .sorted { $0.key < $1.key }.map { (id: $0.value, name: $0.key) }
   }
 
   /// Films, shows, people and collections in turn, so that the first page has every kind.

@@ -25,9 +25,9 @@ enum TMDBSite {
 
   private static func route(_ path: [String], _ request: SandboxRequest) -> SandboxReply {
     let context = TMDBContext(request)
+    if let codes = TMDBCodes(context: context).answer(path) { return codes }
     switch path.first {
     case "configuration" where path.count == 1: return TMDBConfiguration.reply
-    case "genre" where path == ["genre", "movie", "list"]: return TMDBConfiguration.genres(context)
     case "authentication" where path.count == 1: return TMDBConfiguration.accepted
     case "search" where path.count == 2: return TMDBSearch(context: context).answer(path[1])
     case "find" where path.count == 2: return TMDBSearch(context: context).find(path[1])
@@ -68,7 +68,7 @@ private enum TMDBTag {
   }
 }
 
-/// TMDB's configuration: the base URLs and sizes of pictures, the genres, and the check of a key.
+/// TMDB's configuration: the base URLs and sizes of pictures, and the check of a key.
 enum TMDBConfiguration {
   /// Sizes from https://developer.themoviedb.org/docs/image-basics
   static var reply: SandboxReply {
@@ -84,15 +84,6 @@ enum TMDBConfiguration {
       }
       writer.member(
         "change_keys", ["cast", "crew", "genres", "images", "overview", "release_dates", "title", "videos"])
-    }
-  }
-
-  static func genres(_ context: TMDBContext) -> SandboxReply {
-    .tmdb { writer in
-      writer.objects("genres", Genre.allCases) { genre, writer in
-        writer.member("id", genre.id)
-        writer.member("name", genre.name(in: context.language))
-      }
     }
   }
 

@@ -6,8 +6,8 @@ struct AskedCall: Sendable {
   let method: String
   /// The params, as a JSON object.
   let params: String
-  /// Every target in alphabetical order: `/amc/…`, `/tmdb/…`, `/pixabay/…`, `/images/…`. The genre names that TMDB's
-  /// lists also request are not among them.
+  /// Every target in alphabetical order: `/amc/…`, `/tmdb/…`, `/pixabay/…`, `/images/…`. The lists of codes that
+  /// other methods also request are not among them.
   let targets: [String]
   /// JSON by path; any other request gets 404.
   var answers: [String: String] = [:]
@@ -17,5 +17,5 @@ extension AskedCall: CustomTestStringConvertible {
   var testDescription: String { "\(method) \(params)" }
 
   /// A call of every method that sends upstream requests, with every parameter that it takes.
-  static let all = ofAMC + ofTMDB + ofPixabay + ofWatches
+  static let all = ofAMC + ofTMDB + ofPixabay + ofWatches + ofReference
 }

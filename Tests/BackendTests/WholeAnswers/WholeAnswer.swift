@@ -19,13 +19,13 @@ struct WholeAnswer: Sendable {
 extension WholeAnswer: CustomTestStringConvertible {
   var testDescription: String { "\(method) \(params)" }
 
-  static let all = ofAMC + ofTMDB + ofPixabay
+  static let all = ofAMC + amcCodes + ofTMDB + ofPixabay
 
   /// The cases of one provider, and the fields (`Movie.budget`) and models (`Video`) that it never provides.
   static func answers(of provider: Provider) -> (answers: [WholeAnswer], neverTold: Set<String>) {
     switch provider {
-    case .amc: (ofAMC, neverToldByAMC)
-    case .tmdb: (ofTMDB, neverToldByTMDB)
+    case .amc: (ofAMC + amcCodes, neverToldByAMC.union(codesNeverToldByAMC))
+    case .tmdb: (ofTMDB, neverToldByTMDB.union(codesNeverToldByTMDB))
     default: (ofPixabay, neverToldByPixabay)
     }
   }

@@ -22,6 +22,9 @@ enum TMDBReaders {
         }
       }
     },
+    Reader(list: TMDBCodes<CodeEntry>.countries), Reader(list: TMDBCodes<CodeEntry>.jobs),
+    Reader(list: TMDBCodes<CodeEntry>.certifications(.movie, in: nil)),
+    Reader(list: TMDBCodes<WatchProvider>.watchProviders(.movie, in: nil, .default)),
   ]
 
   static let questions = [
@@ -29,6 +32,8 @@ enum TMDBReaders {
     (3, "/movie/268" + parts),
     (4, "/movie/268/credits"), (5, "/movie/268/videos"), (6, "/movie/268/watch/providers"), (7, "/genre/movie/list"),
     (8, "/person/510"), (9, "/configuration"), (10, "/find/tt0096895?external_source=imdb_id"),
+    (11, "/configuration/countries"), (12, "/configuration/jobs"), (13, "/certification/movie/list"),
+    (14, "/watch/providers/movie"),
   ]
 
   private static let presentation = Presentation(language: Language("de-DE"), region: Region("DE"))

@@ -129,27 +129,21 @@ export type Formats = string | Query[];
 export type Secret = string;
 
 /**
- * The code or the name of an attribute of AMC's, from reference/attributes. Case, marks and punctuation don't count.
- * What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be
- * had, it is sent as it is. Matches `\S`.
+ * The code or the name of an attribute of AMC's, from reference/attributes. Matches `\S`.
  *
  * @example `IMAX`
  */
 export type AttributeCode = string;
 
 /**
- * The slug or the name of a market of AMC's, from reference/markets. Case, marks and punctuation don't count. What
- * isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be had,
- * it is sent as it is. Matches `\S`.
+ * The slug or the name of a market of AMC's, from reference/markets. Matches `\S`.
  *
  * @example `kansas-city`
  */
 export type MarketCode = string;
 
 /**
- * The two-letter code or the name of a state with theatres of AMC's, from reference/states. Case, marks and punctuation
- * don't count. What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the
- * list can't be had, it is sent as it is. Matches `\S`.
+ * The two-letter code or the name of a state with theatres of AMC's, from reference/states. Matches `\S`.
  *
  * @example `KS`
  */
@@ -157,26 +151,21 @@ export type StateCode = string;
 
 /**
  * The name or the id of a genre of movies, from reference/genres; names may be English or in the language of the call.
- * Case, marks and punctuation don't count. What isn't in the list is refused, and nearest and alternatives name the
- * most similar entries; if the list can't be had, it is sent as it is. Matches `\S`.
+ * Matches `\S`.
  *
  * @example `comedy`
  */
 export type GenreName = string;
 
 /**
- * The name or the id of a streaming service or shop, from reference/watchProviders. Case, marks and punctuation don't
- * count. What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list
- * can't be had, it is sent as it is. Matches `\S`.
+ * The name or the id of a streaming service or shop, from reference/watchProviders. Matches `\S`.
  *
  * @example `Netflix`
  */
 export type ServiceName = string;
 
 /**
- * An age rating as its country writes it, from reference/certifications. Case, marks and punctuation don't count. What
- * isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be had,
- * it is sent as it is. Matches `\S`.
+ * An age rating as its country writes it, from reference/certifications. Matches `\S`.
  *
  * @example `PG-13`
  */

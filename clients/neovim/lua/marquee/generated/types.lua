@@ -884,34 +884,22 @@
 ---An API key, in visible ASCII characters; empty to remove a key. No answer, log line or error ever contains it.
 ---@alias marquee.Secret string
 
----The code or the name of an attribute of AMC's, from reference/attributes. Case, marks and punctuation don't count.
----What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be
----had, it is sent as it is.
+---The code or the name of an attribute of AMC's, from reference/attributes.
 ---@alias marquee.AttributeCode string
 
----The slug or the name of a market of AMC's, from reference/markets. Case, marks and punctuation don't count. What
----isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be had,
----it is sent as it is.
+---The slug or the name of a market of AMC's, from reference/markets.
 ---@alias marquee.MarketCode string
 
----The two-letter code or the name of a state with theatres of AMC's, from reference/states. Case, marks and punctuation
----don't count. What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the
----list can't be had, it is sent as it is.
+---The two-letter code or the name of a state with theatres of AMC's, from reference/states.
 ---@alias marquee.StateCode string
 
 ---The name or the id of a genre of movies, from reference/genres; names may be English or in the language of the call.
----Case, marks and punctuation don't count. What isn't in the list is refused, and nearest and alternatives name the
----most similar entries; if the list can't be had, it is sent as it is.
 ---@alias marquee.GenreName string
 
----The name or the id of a streaming service or shop, from reference/watchProviders. Case, marks and punctuation don't
----count. What isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list
----can't be had, it is sent as it is.
+---The name or the id of a streaming service or shop, from reference/watchProviders.
 ---@alias marquee.ServiceName string
 
----An age rating as its country writes it, from reference/certifications. Case, marks and punctuation don't count. What
----isn't in the list is refused, and nearest and alternatives name the most similar entries; if the list can't be had,
----it is sent as it is.
+---An age rating as its country writes it, from reference/certifications.
 ---@alias marquee.CertificationCode string
 
 ---The two-letter code (ISO 3166-1 alpha-2) of a country of reference/countries, in any case.

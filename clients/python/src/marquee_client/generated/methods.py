@@ -1606,8 +1606,9 @@ class People(Namespace[Connections]):
 class Reference(Namespace[Connections]):
     """The methods under ``reference``.
 
-    What filters take: the codes and names of TMDB and AMC. A filter refuses what isn't in its list, and names the most
-    similar entries; if the list can't be had, the value is sent as it is.
+    What filters take: the codes and names of TMDB and AMC. Case, marks and punctuation don't count. A filter refuses
+    what isn't in its list, and nearest and alternatives name the most similar entries; if the list can't be had, the
+    value is sent as it is.
     """
 
     @list_method("reference/countries", CodeEntry.from_json)
