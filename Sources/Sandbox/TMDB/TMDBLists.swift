@@ -2,9 +2,12 @@
 import Basics
 import JSON
 
-/// `/movie/popular`, `/movie/now_playing`, `/movie/upcoming`, `/movie/top_rated` and `/trending/movie/{window}`.
+/// `/movie/popular`, `/movie/now_playing`, `/movie/upcoming`, `/movie/top_rated` and `/trending/movie/{window}`, and
+/// the lists of shows.
 struct TMDBLists {
   static let names: Set = ["popular", "now_playing", "upcoming", "top_rated"]
+
+  static let namesOfShows: Set = ["popular", "top_rated", "on_the_air", "airing_today"]
 
   let context: TMDBContext
 
@@ -27,7 +30,10 @@ struct TMDBLists {
 
   /// - Parameter path: what follows `/trending`.
   func trending(_ path: [String]) -> SandboxReply {
-    guard path == ["movie", "day"] || path == ["movie", "week"] else { return TMDBFailure.notFound }
+    guard path.count == 2, ["movie", "tv"].contains(path[0]), ["day", "week"].contains(path[1]) else {
+      return TMDBFailure.notFound
+    }
+    if path[0] == "tv" { return trendingShows(path[1]) }
     let period = path[1] == "day" ? context.today.daysSince1970 : context.today.daysSince1970.dividedDown(by: 7)
     let scored = context.films.map { film in
       var random = SplitMix64(path[1], period, film.ids.amc)
@@ -36,6 +42,32 @@ struct TMDBLists {
     return TMDBPage(context, scored.sorted { $0.score > $1.score }.map(\.film)).reply { film, writer in
       context.writeRow(film, isMixed: true, to: &writer)
     }
+  }
+
+  private func trendingShows(_ window: String) -> SandboxReply {
+    let period = window == "day" ? context.today.daysSince1970 : context.today.daysSince1970.dividedDown(by: 7)
+    return list(Catalogue.shared.shows, isMixed: true) { show in
+      var random = SplitMix64(window, period, show.id)
+      return show.popularity(on: context.today) * (0.5 + random.fraction())
+    }
+  }
+
+  func shows(_ name: String) -> SandboxReply {
+    let (shows, today) = (Catalogue.shared.shows, context.today)
+    func areAired(through last: Day) -> [Show] {
+      shows.filter { $0.facts?.episodes.contains { (today...last).contains($0.aired) } ?? false }
+    }
+    switch name {
+    case "airing_today": return list(areAired(through: today)) { $0.popularity(on: today) }
+    case "on_the_air": return list(areAired(through: today.shifted(days: 7))) { $0.popularity(on: today) }
+    case "top_rated": return list(shows) { $0.voteAverage * 1_000_000 + Double($0.voteCount) }
+    default: return list(shows) { $0.popularity(on: today) }
+    }
+  }
+
+  private func list(_ shows: [Show], isMixed: Bool = false, by score: (Show) -> Double) -> SandboxReply {
+    let ranked = shows.map { ($0, score($0)) }.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }.map(\.0)
+    return TMDBPage(context, ranked).reply { context.writeRow($0, isMixed: isMixed, to: &$1) }
   }
 
   private func byPopularity(_ films: [Film]) -> [Film] {

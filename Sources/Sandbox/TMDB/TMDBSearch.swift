@@ -26,20 +26,33 @@ struct TMDBSearch {
     }
   }
 
-  /// Answers `/find/{id}?external_source=imdb_id`; no other source finds anything.
+  /// Answers `/find/{id}?external_source=…`: films by IMDb's ids, shows by those of IMDb, TheTVDB and Wikidata.
   func find(_ id: String) -> SandboxReply {
     guard let source = context.request["external_source"] else { return TMDBFailure.missing("external_source") }
-    let film = source == "imdb_id" ? context.films.first { $0.ids.imdb == id } : nil
+    let film = context.films.first { source == "imdb_id" && $0.ids.imdb == id || $0.ids.tmdb == Self.wikidata[id] }
+    let show = Catalogue.shared.shows.first { show in
+      switch source {
+      case "imdb_id": show.facts?.imdb == id
+      case "tvdb_id": show.facts?.tvdb.map(String.init) == id
+      case "wikidata_id": show.facts?.wikidata == id
+      default: false
+      }
+    }
     return .tmdb { writer in
       writer.array("movie_results") { writer in
         guard let film else { return }
         writer.object { context.writeRow(film, isMixed: true, to: &$0) }
       }
-      for name in ["person_results", "tv_results", "tv_episode_results", "tv_season_results"] {
-        writer.member(name, [Int]())
+      writer.array("tv_results") { writer in
+        guard let show else { return }
+        writer.object { context.writeRow(show, isMixed: true, to: &$0) }
       }
+      for name in ["person_results", "tv_episode_results", "tv_season_results"] { writer.member(name, [Int]()) }
     }
   }
+
+  /// Wikidata's ids of a few films.
+  static let wikidata = ["Q116852": 268, "Q25188": 27205, "Q83495": 603]
 
   private func list(_ rows: [Row], isMixed: Bool) -> SandboxReply {
     TMDBPage(context, rows).reply { row, writer in
@@ -73,7 +86,9 @@ struct TMDBSearch {
   }
 
   private func shows(_ query: String) -> [Show] {
+    let year = context.request["first_air_date_year"]
     let found = Catalogue.shared.shows.compactMap { show -> (show: Show, score: Double)? in
+      guard year.map({ $0 == String(show.firstAired.year) }) ?? true else { return nil }
       guard let score = [show.name, show.originalName].compactMap({ Self.score($0.folded, query) }).max() else {
         return nil
       }

@@ -27,7 +27,10 @@ enum TMDBSite {
     let context = TMDBContext(request)
     switch path.first {
     case "configuration" where path.count == 1: return TMDBConfiguration.reply
-    case "genre" where path == ["genre", "movie", "list"]: return TMDBConfiguration.genres(context)
+    case "genre" where path == ["genre", "movie", "list"]:
+      return TMDBConfiguration.genres(Genre.allCases.map { ($0.id, $0.name(in: context.language)) })
+    case "genre" where path == ["genre", "tv", "list"]:
+      return TMDBConfiguration.genres(ShowGenre.allCases.map { ($0.id, $0.name(in: context.language)) })
     case "authentication" where path.count == 1: return TMDBConfiguration.accepted
     case "search" where path.count == 2: return TMDBSearch(context: context).answer(path[1])
     case "find" where path.count == 2: return TMDBSearch(context: context).find(path[1])
@@ -36,6 +39,9 @@ enum TMDBSite {
     case "movie" where path.count == 2 && TMDBLists.names.contains(path[1]):
       return TMDBLists(context: context).answer(path[1])
     case "movie": return TMDBMovies(context: context).answer(Array(path.dropFirst()))
+    case "tv" where path.count == 2 && TMDBLists.namesOfShows.contains(path[1]):
+      return TMDBLists(context: context).shows(path[1])
+    case "tv": return TMDBShows(context: context).answer(Array(path.dropFirst()))
     case "person": return TMDBPeople(context: context).answer(Array(path.dropFirst()))
     default: return TMDBFailure.notFound
     }
@@ -47,6 +53,7 @@ enum TMDBSite {
     case "search": 600
     case "configuration": 43_200
     case "movie" where path.count == 2 && TMDBLists.names.contains(path[1]), "trending", "discover": 21_600
+    case "tv" where path.count == 2 && TMDBLists.namesOfShows.contains(path[1]): 21_600
     default: 28_800
     }
   }
@@ -84,11 +91,11 @@ enum TMDBConfiguration {
     }
   }
 
-  static func genres(_ context: TMDBContext) -> SandboxReply {
+  static func genres(_ genres: [(id: Int, name: String)]) -> SandboxReply {
     .tmdb { writer in
-      writer.objects("genres", Genre.allCases) { genre, writer in
+      writer.objects("genres", genres) { genre, writer in
         writer.member("id", genre.id)
-        writer.member("name", genre.name(in: context.language))
+        writer.member("name", genre.name)
       }
     }
   }

@@ -14,14 +14,8 @@ enum TMDBReaders {
     Reader(TMDBObject.watchProviders(of: movie, for: presentation)), Reader(TMDBObject.genres(for: presentation)),
     Reader(TMDBObject.person(movie, for: presentation)),
     Reader(TMDBObject.configuration) { RawJSON(writing: $0.base) },
-    Reader(find) { found in
-      RawJSON { writer in
-        writer.array {
-          $0.value(found.movies)
-          $0.value(found.people)
-        }
-      }
-    },
+    Reader(find), Reader(TMDBObject.season(1, of: movie, for: presentation)),
+    Reader(ShowEndpoint(movie, include: Set(ShowInclude.allCases), for: presentation)),
   ]
 
   static let questions = [
@@ -29,6 +23,7 @@ enum TMDBReaders {
     (3, "/movie/268" + parts),
     (4, "/movie/268/credits"), (5, "/movie/268/videos"), (6, "/movie/268/watch/providers"), (7, "/genre/movie/list"),
     (8, "/person/510"), (9, "/configuration"), (10, "/find/tt0096895?external_source=imdb_id"),
+    (11, "/tv/1399/season/1"), (12, "/tv/1399?append_to_response=aggregate_credits,content_ratings,external_ids"),
   ]
 
   private static let presentation = Presentation(language: Language("de-DE"), region: Region("DE"))
@@ -40,8 +35,8 @@ enum TMDBReaders {
     return id
   }()
 
-  private static let find: TMDBObject<IMDbMatches> = {
-    guard let id = EntityID(.imdb, .movie, "tt0096895"), let find = TMDBObject.matches(of: id, for: presentation) else {
+  private static let find: TMDBObject<[EntityID]> = {
+    guard let id = EntityID(.imdb, .movie, "tt0096895"), let find = TMDBObject.matches(of: id) else {
       fatalError("tt0096895 is an id")
     }
     return find
