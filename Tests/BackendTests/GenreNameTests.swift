@@ -73,6 +73,28 @@ struct GenreNameTests {
     await client.finish()
   }
 
+  @Test(
+    "of shows have names of their own, in lists, in a search and in the lists that belong to one show",
+    arguments: [
+      ("shows/popular", "{}"), ("shows/topRated", "{}"), ("shows/onTheAir", "{}"), ("shows/airingToday", "{}"),
+      ("shows/trending", "{}"), ("search/shows", #"{"query":"one"}"#), ("search/all", #"{"query":"one"}"#),
+      ("shows/get", #"{"id":"tmdb:show:1","include":["similar"]}"#),
+    ])
+  func shows(_ method: String, _ params: String) async throws {
+    upstream.on("/genre/tv/list", .json(#"{"genres":[{"id":18,"name":"Drama on TV"}]}"#))
+    let list = #""results":[{"id":3,"name":"Show","media_type":"tv","genre_ids":[18,1]}]"#
+    for path in ["tv/popular", "tv/top_rated", "tv/on_the_air", "tv/airing_today", "trending/tv/day", "search/tv"] {
+      upstream.on("/" + path, .json("{\(list)}"))
+    }
+    upstream.on("/search/multi", .json("{\(list)}"))
+    upstream.on("/tv/1", .json(#"{"id":1,"name":"One","similar":{\#(list)}}"#))
+    let client = try client()
+    let answer = try await client.result(method, params)
+    let row = answer["similar"]?[0] ?? answer["items"]?[0]
+    #expect(names(row?["item"] ?? row) == ["Drama on TV"])
+    await client.finish()
+  }
+
   @Test("are asked for once in each language, beside whatever needs them first, and outlive the process")
   func once() async throws {
     let first = try client()
@@ -128,19 +150,22 @@ struct GenreNameTests {
   @Test("are asked for again a minute after a failure, and a day after they came")
   func expiry() {
     let time = Mutex(ContinuousClock.now)
-    let memory = ListMemory<Language?, GenreNames> { time.withLock(\.self) }
+    let memory = ListMemory<GenreListKey, GenreNames> { time.withLock(\.self) }
     let names = GenreNames(GenreList(genres: []))
-    let german = Language("de")
+    let key = GenreListKey(kind: .movie, language: Language("de"))
     for (answer, seconds) in [(nil, 60), (names, 86_400)] {
-      memory.remember(answer, for: german)
+      memory.remember(answer, for: key)
       time.withLock { $0 += .seconds(seconds - 1) }
-      switch memory[german] {
+      switch memory[key] {
       case .known(let kept): #expect(kept == answer)
       case .unavailable: #expect(answer == nil)
       case .unknown: Issue.record("they are not kept for \(seconds) s")
       }
       time.withLock { $0 += .seconds(1) }
-      guard case .unknown = memory[german] else {
+      if case .known = memory[GenreListKey(kind: .show, language: key.language)] {
+        Issue.record("shows have their own")
+      }
+      guard case .unknown = memory[key] else {
         Issue.record("they are kept for longer than \(seconds) s")
         continue
       }

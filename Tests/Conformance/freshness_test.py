@@ -18,6 +18,7 @@ MINUTE, HOUR, DAY = 60, 3600, 86_400
 # changes.
 NEVER, TIMETABLE, LIST, DESCRIPTION, FILE = 0, 5 * MINUTE, DAY, 7 * DAY, None
 
+TMDB_SHOW = "tmdb:show:1399"
 MOVIE, SHOWTIME, THEATRE, TMDB_MOVIE = "amc:movie:62111", "amc:showtime:61020778211100", "amc:theatre:610", "tmdb:movie:268"
 PLACE = {"latitude": 38.9077, "longitude": -94.7674}
 
@@ -57,6 +58,14 @@ METHODS = {
     "reference/attributes": ({}, DESCRIPTION),
     "reference/markets": ({}, DESCRIPTION),
     "reference/states": ({}, DESCRIPTION),
+    "shows/get": ({"id": "tvdb:121361"}, DESCRIPTION),
+    "shows/season": ({"id": TMDB_SHOW, "season": 1}, DESCRIPTION),
+    "shows/popular": ({}, LIST),
+    "shows/topRated": ({}, LIST),
+    "shows/onTheAir": ({}, LIST),
+    "shows/airingToday": ({}, LIST),
+    "shows/trending": ({"window": "week"}, LIST),
+    "search/shows": ({"query": "batman"}, LIST),
     "search/movies": ({"query": "batman"}, LIST),
     "search/people": ({"query": "keaton"}, LIST),
     "search/all": ({"query": "batman"}, LIST),
@@ -79,6 +88,7 @@ METHODS = {
 }
 
 TMDB_ROW = {"id": 268, "title": "Batman", "imdb_id": "tt0096895", "poster_path": "/poster.png"}
+SHOW_ROW = {"id": 1399, "name": "Throne"}
 THEATRE_ROW = {"id": 610, "name": "AMC Studio 28", "utcOffset": "-06:00"}
 # Far in the future, since nobody plans a showing that has begun.
 SHOWTIME_ROW = {
@@ -112,11 +122,19 @@ def tmdb_answer(path, query):
         return TMDB_ROW
     if path == "find/tt0096895":
         return {"movie_results": [TMDB_ROW]}
+    if path == "find/121361":
+        return {"tv_results": [SHOW_ROW]}
+    if path == "tv/1399":
+        return SHOW_ROW
+    if path == "tv/1399/season/1":
+        return {"season_number": 1, "episodes": []}
+    if path.startswith("tv/") or path in ("trending/tv/week", "search/tv"):
+        return {"page": 1, "total_pages": 1, "total_results": 1, "results": [SHOW_ROW]}
     if path == "movie/268/videos":
         return {"id": 268, "results": [{"id": "v", "name": "Trailer", "key": "k", "site": "YouTube", "type": "Trailer"}]}
     if path == "movie/268/watch/providers":
         return {"id": 268, "results": {}}
-    if path == "genre/movie/list":
+    if path in ("genre/movie/list", "genre/tv/list"):
         return {"genres": [{"id": 28, "name": "Action"}]}
     codes = {
         "configuration/countries": [{"iso_3166_1": "US", "english_name": "United States"}],

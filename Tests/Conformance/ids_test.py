@@ -111,13 +111,18 @@ class IDTest(unittest.TestCase):
                 takes = {"movie", "person", "theatre"} if kind == "entity" else {kind}
                 for other in set(KINDS) - takes:
                     for id in KINDS[other]["examples"]:
+                        site = KINDS.get(kind, KINDS["movie"]).get("sites", {}).get(id.partition(":")[0])
+                        if site is not None and id.partition(":")[2].startswith(site):
+                            # Only TMDB knows what it identifies: a movie or a show.
+                            continue
                         with self.subTest(method=method, parameter=name, id=id):
                             error = backend.error(method, params | {name: [id] if is_list else id})
                             self.assertEqual(error["code"], -32602)
                             self.assertEqual(error["data"]["path"], f"/{name}/0" if is_list else f"/{name}")
-                            self.assertIn(f"{id}, which is {KINDS[other]['phrase']}", error["message"])
+                            self.assertIn(f"{id}, which is a", error["message"])
+                            self.assertIn(KINDS[other]["phrase"], error["message"])
                             if kind != "entity" and KINDS[other].get("method"):
-                                self.assertIn(f"{KINDS[other]['method']} takes it", error["message"])
+                                self.assertRegex(error["message"], f"{KINDS[other]['method']}.* takes it")
 
     def test_an_id_that_nobody_has_is_not_found(self):
         """But for those that only choose among rows, or that nobody is asked about."""

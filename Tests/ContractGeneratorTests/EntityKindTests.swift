@@ -7,7 +7,7 @@ import Testing
 @Suite("Ids, from the list of kinds", .timeLimit(.minutes(5)))
 struct EntityKindTests {
   private static let kinds = #"""
-    [{"name": "film", "description": "A film.", "phrase": "a film", "providers": ["amc", "tmdb"], "imdb": "tt",
+    [{"name": "film", "description": "A film.", "phrase": "a film", "providers": ["amc", "tmdb"], "sites": {"imdb": "tt"},
       "method": "films/get", "examples": ["amc:film:1", "imdb:tt1"]},
      {"name": "critique", "description": "A critique.", "phrase": "a critique", "providers": ["tmdb"],
       "native": "hexadecimal", "examples": ["tmdb:critique:a"]},
@@ -65,7 +65,7 @@ struct EntityKindTests {
     let kinds = try swift(contract(), file: "EntityKind")
     for line in [
       "case .film: provider == .amc || provider == .tmdb || provider == .imdb", #"case .film: "films/get""#,
-      #"case .film: "amc:film:1 or imdb:tt1""#, #"case .film: "tt""#, "case .critique: true",
+      #"case .film: "amc:film:1 or imdb:tt1""#, #"case (.film, .imdb): "tt""#, "case .critique: true",
       #"case .poster: "a poster""#,
     ] {
       #expect(kinds.contains(line))

@@ -24,6 +24,21 @@ struct EntityIDTests {
     #expect(EntityID(text, of: id.kind) == id)
   }
 
+  @Test("A site's have no kind, and are of whatever the site has such ids for")
+  func sites() throws {
+    #expect(EntityID("imdb:tt0944947", of: .show) == EntityID(.imdb, .show, "tt0944947"))
+    #expect(EntityID("tvdb:81189", of: .show)?.description == "tvdb:81189")
+    #expect(EntityID("tvdb:81189", of: .movie) == nil)
+    for kind in [EntityKind.movie, .person, .show] {
+      #expect(EntityID("wikidata:Q1079", of: kind)?.description == "wikidata:Q1079")
+    }
+    #expect(EntityID("wikidata:1079", of: .show) == nil && EntityID("tvdb:show:81189", of: .show) == nil)
+    let kinds = try ["imdb:tt0944947", "imdb:nm0186505", "tvdb:81189", "wikidata:Q1", "amc:movie:1", "amc:1"].map {
+      try #require(EntityReference($0)).possibleIDs.map(\.kind)
+    }
+    #expect(kinds == [[.movie, .show], [.person], [.show], [.movie, .person, .show], [.movie], []])
+  }
+
   @Test("IMDb's say by themselves what they are of")
   func imdb() throws {
     let movie = try #require(EntityID("imdb:tt0096895", of: .movie))
@@ -80,14 +95,18 @@ struct EntityIDTests {
     let examples = kind.examples.replacing(" or ", with: ", ").split(separator: ", ").map(String.init)
     #expect(!examples.isEmpty)
     for example in examples {
-      #expect(EntityKind.allCases.filter { EntityID(example, of: $0) != nil } == [kind])
+      let kinds = EntityKind.allCases.filter { EntityID(example, of: $0) != nil }
+      // IMDb's ids of movies and shows are alike.
+      #expect(example.hasPrefix("imdb:tt") ? kinds == [.movie, .show] && kinds.contains(kind) : kinds == [kind])
     }
   }
 
   @Test(
     "A parameter says of an id of another kind what it is, and which method takes it",
     arguments: [
-      ("tmdb:show:1399", "tmdb:show:1399, which is a show"),
+      ("tmdb:show:1399", "tmdb:show:1399, which is a show; shows/get takes it"),
+      ("tvdb:81189", "tvdb:81189, which is a show; shows/get takes it"),
+      ("tmdb:network:49", "tmdb:network:49, which is a network"),
       ("amc:theatre:610", "amc:theatre:610, which is a theatre; theatres/get takes it"),
       ("imdb:nm0000474", "imdb:nm0000474, which is a person; images/url takes it"),
       ("tmdb:genre:28", "tmdb:genre:28, which is a genre; movies/discover takes it"),

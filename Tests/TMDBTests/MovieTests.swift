@@ -62,7 +62,7 @@ struct MovieTests {
   @Test("has facts under the contract's names")
   func facts() throws {
     let movie = try movie(Self.details)
-    #expect(movie.ids == KnownIDs(tmdb: 4268, imdb: "tt7654321"))
+    #expect(movie.ids == KnownIDs(tmdb: 4268, imdb: "tt7654321", wikidata: "Q11"))
     #expect(movie.runtimeMinutes == 139)
     #expect(movie.budget == 2_500_001)
     #expect(movie.revenue == 10_085_375)

@@ -77,17 +77,26 @@ struct SearchTests {
     #expect(try endpoint.read(#"{"id":7,"name":"Ann","imdb_id":"nm123"}"#).ids?.imdb == "nm0000123")
   }
 
-  @Test("finds by IMDb's id")
-  func find() throws {
-    let title = try #require(EntityID(.imdb, .movie, "tt0096895"))
-    let endpoint = try #require(TMDBObject.matches(of: title, for: Presentation()))
-    #expect(try target(endpoint) == "/find/tt0096895?external_source=imdb_id")
+  @Test(
+    "finds by another site's id",
+    arguments: [
+      ("imdb:tt0096895", EntityKind.movie, "/find/tt0096895?external_source=imdb_id&language=en-US"),
+      ("imdb:nm0000474", .person, "/find/nm0000474?external_source=imdb_id&language=en-US"),
+      ("tvdb:81189", .show, "/find/81189?external_source=tvdb_id&language=en-US"),
+      ("wikidata:Q1079", .show, "/find/Q1079?external_source=wikidata_id&language=en-US"),
+    ])
+  func find(text: String, kind: EntityKind, path: String) throws {
+    let id = try #require(EntityID(text, of: kind))
+    let endpoint = try #require(TMDBObject.matches(of: id))
+    #expect(try target(endpoint) == path)
     let found = try endpoint.read(
-      #"{"movie_results":[{"id":268,"title":"Found"}],"person_results":[{"id":7,"name":"Ann"}],"tv_results":[]}"#)
-    #expect(found.movies.map(\.title) == ["Found"])
-    #expect(found.people.map(\.name) == ["Ann"])
-    #expect(try endpoint.read(#"{"movie_results":[]}"#).movies.isEmpty)
+      #"""
+      {"movie_results":[{"id":268,"title":"Found"},{"title":"no id"}],"person_results":[{"id":7}],
+       "tv_results":[{"id":1396,"name":"Show"},3]}
+      """#)
+    #expect(found.map(\.description) == ["tmdb:movie:268", "tmdb:show:1396", "tmdb:person:7"])
+    #expect(try endpoint.read(#"{"tv_results":[]}"#).isEmpty)
     #expect(throws: (any Error).self) { try endpoint.read("{}") }
-    #expect(TMDBObject.matches(of: try id(268).entity, for: Presentation()) == nil)
+    #expect(EntityID(.tmdb, .movie, 268).flatMap { TMDBObject.matches(of: $0) } == nil)
   }
 }

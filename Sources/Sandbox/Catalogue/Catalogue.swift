@@ -21,11 +21,16 @@ struct Catalogue: Sendable {
       film.translations = Dictionary(texts.map { ($0.language, $0) }) { first, _ in first }
       return film
     }
-    shows = Self.rows(of: Shows.table, as: Show.self)
+    let facts = Dictionary(grouping: Self.rows(of: ShowFacts.table, as: ShowFacts.self), by: \.id)
+    shows = Self.rows(of: Shows.table, as: Show.self).map { show in
+      var show = show
+      show.facts = facts[show.id]?.first
+      return show
+    }
     theatres = Self.theatreTables.flatMap { Self.rows(of: $0, as: Theatre.self) }
     zipCodes = Self.zipCodeTables.flatMap { Self.rows(of: $0, as: CityOfZIPCodes.self) }.flatMap(\.codes)
     photographs = Self.photographTables.flatMap { Self.rows(of: $0, as: Photograph.self) }
-    people = People(films)
+    people = People(films, shows)
     filmsByAMC = Dictionary(films.map { ($0.ids.amc, $0) }) { first, _ in first }
     filmsByTMDB = Dictionary(films.compactMap { film in film.ids.tmdb.map { ($0, film) } }) { first, _ in first }
     theatresByID = Dictionary(theatres.map { ($0.id, $0) }) { first, _ in first }
@@ -41,6 +46,7 @@ struct Catalogue: Sendable {
 
   func film(amc id: Int) -> Film? { filmsByAMC[id] }
   func film(tmdb id: Int) -> Film? { filmsByTMDB[id] }
+  func show(_ id: Int) -> Show? { shows.first { $0.id == id } }
   func theatre(_ id: Int) -> Theatre? { theatresByID[id] }
 
   static let filmTables = [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import Basics
 
-/// A person who acts in or directs a film of the catalogue.
+/// A person who acts in or directs a film of the catalogue, or has a part in a show.
 struct Person: Sendable {
   /// TMDB's id where it is known; see `PersonIDs`. In the sandbox, AMC uses it too.
   let id: Int
@@ -26,7 +26,7 @@ struct People: Sendable {
   let all: [Person]
   private let byID: [Int: Int]
 
-  init(_ films: [Film]) {
+  init(_ films: [Film], _ shows: [Show]) {
     let newestFirst = films.sorted { ($1.released, $0.title) < ($0.released, $1.title) }
     var appearances: [String: [(film: Film, character: String?)]] = [:]
     var direction: [String: [Film]] = [:]
@@ -34,7 +34,8 @@ struct People: Sendable {
       for role in film.cast { appearances[role.actor, default: []].append((film, role.character)) }
       for name in film.directors { direction[name, default: []].append(film) }
     }
-    all = Set(appearances.keys).union(direction.keys).sorted().map { name in
+    let ofShows = shows.flatMap { $0.facts?.people ?? [] }
+    all = Set(appearances.keys).union(direction.keys).union(ofShows).sorted().map { name in
       Person(
         id: PersonIDs.id(of: name), name: name, appearances: appearances[name] ?? [], direction: direction[name] ?? [])
     }

@@ -9,9 +9,8 @@ enum PersonIDs {
   static func id(of name: String) -> Int { known[name] ?? 900_000_000 + Int(name.stableHash % 90_000_000) }
 
   static let known: [String: Int] = Dictionary(
-    CatalogueRow.rows(of: table).flatMap { (try? $0.pairs("ids")) ?? [] }.compactMap { name, id in
-      id.flatMap { Int($0) }.map { (name, $0) }
-    }
+    [table, ShowFacts.people].flatMap(CatalogueRow.rows).flatMap { (try? $0.pairs("ids")) ?? [] }
+      .compactMap { name, id in id.flatMap { Int($0) }.map { (name, $0) } }
   ) { first, _ in first }
 
   private static let table: StaticString = #"""

@@ -18,6 +18,8 @@ struct Show: Sendable {
   /// From 0 to 10.
   let voteAverage: Double
   let voteCount: Int
+  /// What is known of it besides; nil for a show of which the catalogue has no seasons.
+  var facts: ShowFacts?
 
   /// The popularity as TMDB gives it: higher for shows with many votes and for recent ones.
   func popularity(on day: Day) -> Double {
@@ -69,4 +71,7 @@ enum ShowGenre: String, Sendable, CaseIterable, LosslessStringConvertible {
     case .western: 37
     }
   }
+
+  /// The name in a language, or in English if the sandbox has no translation.
+  func name(in language: String) -> String { Genre(rawValue: rawValue)?.name(in: language) ?? rawValue }
 }

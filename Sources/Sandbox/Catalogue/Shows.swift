@@ -8,6 +8,8 @@ enum Shows {
       | Two men in capes keep a city safe, with a straight face and a label on every device.
     253 | Star Trek | 1966-09-08 | 8.0 | 1500 | Sci-Fi & Fantasy, Drama
       | A ship with a five-year mission meets gods, gangsters and, most dangerous of all, a heap of soft little animals.
+    1667 | Saturday Night Live | 1975-10-11 | 6.9 | 480 | Comedy
+      | Every Saturday before midnight a guest opens a show that was written in a week and is done once.
     655 | Star Trek: The Next Generation | 1987-09-28 | 8.4 | 2100 | Sci-Fi & Fantasy, Action & Adventure, Drama,
       Mystery
       | A captain who would rather talk takes a city in space to places where talking is new.

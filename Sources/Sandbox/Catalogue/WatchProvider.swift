@@ -30,6 +30,25 @@ struct WatchProvider: Sendable, Hashable {
       purchase: [apple, amazonVideo, googlePlay])
   }
 
+  /// The offers for a show: its network's service has it in a subscription, and shops sell it.
+  static func offers(of show: Show, in country: String) -> Offers? {
+    guard countries.contains(country), let network = show.facts?.network.name else { return nil }
+    return Offers(subscription: [home(ofNetwork: network)], rental: [], purchase: [apple, amazonVideo])
+  }
+
+  private static func home(ofNetwork name: String) -> WatchProvider {
+    switch name {
+    case "HBO", "Adult Swim", "Comedy Central": WatchProvider(id: 1_899, name: "HBO Max")
+    case "Disney+", "ABC": WatchProvider(id: 337, name: "Disney Plus")
+    case "Prime Video": WatchProvider(id: 9, name: "Amazon Prime Video")
+    case "Apple TV": WatchProvider(id: 350, name: "Apple TV Plus")
+    case "FOX", "FX", "Hulu": WatchProvider(id: 15, name: "Hulu")
+    case "NBC", "USA Network": WatchProvider(id: 386, name: "Peacock Premium")
+    case "CBS", "Showtime", "Nickelodeon", "Syndication": WatchProvider(id: 531, name: "Paramount Plus")
+    default: netflix
+    }
+  }
+
   private static func home(of studio: Studio) -> WatchProvider {
     switch studio {
     case .disney, .fox: WatchProvider(id: 337, name: "Disney Plus")

@@ -12,7 +12,7 @@ struct TMDBCodes {
     case ["configuration", "languages"]: languages
     case ["configuration", "jobs"]: jobs
     case ["genre", "movie", "list"]: genres(Genre.allCases.map { ($0.id, $0.name(in: context.language)) })
-    case ["genre", "tv", "list"]: genres(ShowGenre.allCases.map { ($0.id, $0.rawValue) })
+    case ["genre", "tv", "list"]: genres(ShowGenre.allCases.map { ($0.id, $0.name(in: context.language)) })
     case ["certification", "movie", "list"]: certifications(Self.ofMovies)
     case ["certification", "tv", "list"]: certifications(Self.ofShows)
     case ["watch", "providers", "regions"]:

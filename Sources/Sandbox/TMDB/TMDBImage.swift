@@ -10,6 +10,9 @@ enum TMDBImage: Character {
   case profile = "f"
   case logo = "l"
 
+  /// Distinguishes the pictures of a show from those of a film with the same id.
+  static let showVariant = 9
+
   /// A path such as `/pXc4…q.png`, with 27 letters and digits as in TMDB's.
   func path(of id: Int, variant: Int = 0) -> String {
     var random = SplitMix64(String(rawValue), id, variant)

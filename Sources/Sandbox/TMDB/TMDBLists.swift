@@ -2,9 +2,12 @@
 import Basics
 import JSON
 
-/// `/movie/popular`, `/movie/now_playing`, `/movie/upcoming`, `/movie/top_rated` and `/trending/{kind}/{window}`.
+/// `/movie/popular`, `/movie/now_playing`, `/movie/upcoming`, `/movie/top_rated`, `/trending/{kind}/{window}`, and the
+/// lists of shows.
 struct TMDBLists {
   static let names: Set = ["popular", "now_playing", "upcoming", "top_rated"]
+
+  static let namesOfShows: Set = ["popular", "top_rated", "on_the_air", "airing_today"]
 
   let context: TMDBContext
 
@@ -37,6 +40,10 @@ struct TMDBLists {
       return list(Catalogue.shared.people.all, path[1], \.id, { $0.popularity(on: $1) }) {
         context.writeRow($0, isMixed: true, to: &$1)
       }
+    case "tv":
+      return list(Catalogue.shared.shows, path[1], \.id, { $0.popularity(on: $1) }) {
+        context.writeRow($0, isMixed: true, to: &$1)
+      }
     default: return TMDBFailure.notFound
     }
   }
@@ -52,6 +59,24 @@ struct TMDBLists {
       return (row: row, score: popularity(row, context.today) * (0.5 + random.fraction()))
     }
     return TMDBPage(context, scored.sorted { $0.score > $1.score }.map(\.row)).reply(write)
+  }
+
+  func shows(_ name: String) -> SandboxReply {
+    let (shows, today) = (Catalogue.shared.shows, context.today)
+    func areAired(through last: Day) -> [Show] {
+      shows.filter { $0.facts?.episodes.contains { (today...last).contains($0.aired) } ?? false }
+    }
+    switch name {
+    case "airing_today": return list(areAired(through: today)) { $0.popularity(on: today) }
+    case "on_the_air": return list(areAired(through: today.shifted(days: 7))) { $0.popularity(on: today) }
+    case "top_rated": return list(shows) { $0.voteAverage * 1_000_000 + Double($0.voteCount) }
+    default: return list(shows) { $0.popularity(on: today) }
+    }
+  }
+
+  private func list(_ shows: [Show], by score: (Show) -> Double) -> SandboxReply {
+    let ranked = shows.map { ($0, score($0)) }.sorted { ($1.1, $0.0.id) < ($0.1, $1.0.id) }.map(\.0)
+    return TMDBPage(context, ranked).reply { context.writeRow($0, to: &$1) }
   }
 
   private func byPopularity(_ films: [Film]) -> [Film] {

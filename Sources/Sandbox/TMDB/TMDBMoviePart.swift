@@ -26,12 +26,17 @@ extension TMDBContext {
     case .credits: writeCredits(of: film, to: &writer)
     case .externalIDs: writeExternalIDs(of: film, to: &writer)
     case .images: writeImages(of: film, to: &writer)
-    case .keywords: writeKeywords(of: film, to: &writer)
+    case .keywords: writeKeywords(Self.keywords(of: film), as: "keywords", to: &writer)
     case .releaseDates: writeReleaseDates(of: film, to: &writer)
     case .translations: writeTranslations(of: film, to: &writer)
     case .reviews: writeReviews(of: film, to: &writer)
-    case .videos: writeVideos(of: film, to: &writer)
-    case .watchProviders: writeWatchProviders(of: film, to: &writer)
+    case .videos:
+      let types = film.state == .archive ? [] : film.state == .nowPlaying ? ["Trailer", "Teaser"] : ["Trailer"]
+      writeVideos(types, of: film.title, film.ids.amc, film.released, to: &writer)
+    case .watchProviders:
+      writeWatchProviders(of: "movie/\(film.ids.tmdb ?? 0)", to: &writer) { country in
+        WatchProvider.offers(of: film, in: country, today: today, world: WorldEvents(request.clock))
+      }
     case .recommendations, .similar: break
     }
   }
@@ -76,34 +81,36 @@ extension TMDBContext {
 
   private func writeExternalIDs(of film: Film, to writer: inout JSONWriter) {
     writer.nullable("imdb_id", film.ids.imdb)
-    for name in ["wikidata_id", "facebook_id", "instagram_id", "twitter_id"] { writer.nullable(name, String?.none) }
+    writer.nullable("wikidata_id", TMDBSearch.wikidata.first { $0.value == film.ids.tmdb }?.key)
+    for name in ["facebook_id", "instagram_id", "twitter_id"] { writer.nullable(name, String?.none) }
   }
 
   private func writeImages(of film: Film, to writer: inout JSONWriter) {
-    func write(_ name: String, _ images: [(path: String, kind: TMDBImage, language: String?)]) {
-      writer.objects(name, images) { image, writer in
-        image.kind.write(image.path, language: image.language, to: &writer)
-      }
-    }
     let id = film.ids.tmdb ?? 0
-    write("backdrops", film.tmdbBackdrop.map { [($0, .backdrop, nil)] } ?? [])
-    write("logos", film.state == .nowPlaying ? [(TMDBImage.logo.path(of: id), .logo, "en")] : [])
+    write("backdrops", .backdrop, film.tmdbBackdrop.map { [($0, nil)] } ?? [], to: &writer)
+    write("logos", .logo, film.state == .nowPlaying ? [(TMDBImage.logo.path(of: id), "en")] : [], to: &writer)
     let second = TMDBImage.poster.path(of: id, variant: 1)
-    write("posters", film.tmdbPoster.map { [($0, .poster, "en"), (second, .poster, film.language)] } ?? [])
+    write("posters", .poster, film.tmdbPoster.map { [($0, "en"), (second, film.language)] } ?? [], to: &writer)
   }
 
-  private func writeKeywords(of film: Film, to writer: inout JSONWriter) {
-    writer.objects("keywords", Self.keywords(of: film)) { writeKeyword($0, to: &$1) }
-  }
-
-  /// A film's keywords, with ids far above TMDB's own.
-  static func keywords(of film: Film) -> [(id: Int, name: String)] {
+  static func keywords(of film: Film) -> [Keyword] {
     let decade = "\(film.released.year / 10 * 10)s"
     let names = film.genres.map { $0.rawValue.lowercased() } + [decade] + film.directors.map { "by \($0.lowercased())" }
-    return names.map { (900_000_000 + Int($0.stableHash % 300_000), $0) }
+    return names.map(Keyword.init)
   }
 
-  func writeKeyword(_ keyword: (id: Int, name: String), to writer: inout JSONWriter) {
+  /// - Parameter list: TMDB's name of the list, which differs between films and shows.
+  func writeKeywords(_ keywords: [Keyword], as list: String, to writer: inout JSONWriter) {
+    writer.objects(list, keywords) { writeKeyword($0, to: &$1) }
+  }
+
+  func write(
+    _ name: String, _ kind: TMDBImage, _ images: [(path: String, language: String?)], to writer: inout JSONWriter
+  ) {
+    writer.objects(name, images) { image, writer in kind.write(image.path, language: image.language, to: &writer) }
+  }
+
+  func writeKeyword(_ keyword: Keyword, to writer: inout JSONWriter) {
     writer.member("id", keyword.id)
     writer.member("name", keyword.name)
   }
@@ -159,15 +166,17 @@ extension TMDBContext {
     }
   }
 
-  private func writeVideos(of film: Film, to writer: inout JSONWriter) {
-    let published = Instant(film.released.shifted(days: -120), seconds: 15 * 3_600)
-    let types = film.state == .archive ? [] : film.state == .nowPlaying ? ["Trailer", "Teaser"] : ["Trailer"]
+  /// - Parameter number: what the video's id is derived from.
+  func writeVideos(
+    _ types: [String], of title: String, _ number: Int, _ released: Day, to writer: inout JSONWriter
+  ) {
+    let published = Instant(released.shifted(days: -120), seconds: 15 * 3_600)
     writer.objects("results", types) { type, writer in
-      var random = SplitMix64(type, film.ids.amc)
+      var random = SplitMix64(type, number)
       let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
       writer.member("iso_639_1", "en")
       writer.member("iso_3166_1", "US")
-      writer.member("name", "\(film.title) – \(type)")
+      writer.member("name", "\(title) – \(type)")
       writer.member("key", String((0..<11).map { _ in letters[random.below(letters.count)] }))
       writer.member("site", "YouTube")
       writer.member("size", 1_080)
@@ -179,7 +188,10 @@ extension TMDBContext {
     }
   }
 
-  private func writeWatchProviders(of film: Film, to writer: inout JSONWriter) {
+  /// - Parameter work: the path of the film or show on TMDB's site.
+  func writeWatchProviders(
+    of work: String, to writer: inout JSONWriter, _ offers: (_ country: String) -> WatchProvider.Offers?
+  ) {
     func write(_ kind: String, _ providers: [WatchProvider], _ writer: inout JSONWriter) {
       guard !providers.isEmpty else { return }
       writer.objects(kind, providers.enumerated()) { pair, writer in
@@ -192,13 +204,9 @@ extension TMDBContext {
     }
     writer.object("results") { writer in
       for country in WatchProvider.countries {
-        guard
-          let offers = WatchProvider.offers(
-            of: film, in: country, today: today, world: WorldEvents(request.clock))
-        else { continue }
+        guard let offers = offers(country) else { continue }
         writer.object(country) { writer in
-          writer.member(
-            "link", "https://www.themoviedb.org/movie/\(film.ids.tmdb ?? 0)/watch?locale=\(country)")
+          writer.member("link", "https://www.themoviedb.org/\(work)/watch?locale=\(country)")
           write("flatrate", offers.subscription, &writer)
           write("rent", offers.rental, &writer)
           write("buy", offers.purchase, &writer)
@@ -231,4 +239,12 @@ extension TMDBContext {
     writer.member("updated_at", written)
     writer.member("url", "https://www.themoviedb.org/review/\(id)")
   }
+}
+
+/// A keyword of a film or a show.
+struct Keyword: Hashable {
+  let name: String
+
+  /// An id far above TMDB's own.
+  var id: Int { 900_000_000 + Int(name.stableHash % 300_000) }
 }

@@ -30,7 +30,7 @@ extension TMDBContext {
     writeProduction(of: film, to: &writer)
     writer.member("revenue", 0)
     writer.member("runtime", film.minutes ?? 0)
-    writeLanguages(of: film, to: &writer)
+    writeLanguages(of: film.language, to: &writer)
     writer.member("status", film.released <= today ? "Released" : "Post Production")
     writer.member("tagline", tagline(of: film))
   }
@@ -97,14 +97,18 @@ extension TMDBContext {
       writer.member("name", company.name)
       writer.member("origin_country", "US")
     }
-    writer.objects("production_countries", [film.country]) { country, writer in
+    writeCountry(film.country, to: &writer)
+  }
+
+  func writeCountry(_ country: String, to writer: inout JSONWriter) {
+    writer.objects("production_countries", [country]) { country, writer in
       writer.member("iso_3166_1", country)
       writer.member("name", CountryName.name(country))
     }
   }
 
-  private func writeLanguages(of film: Film, to writer: inout JSONWriter) {
-    writer.objects("spoken_languages", [film.language]) { language, writer in
+  func writeLanguages(of language: String, to writer: inout JSONWriter) {
+    writer.objects("spoken_languages", [language]) { language, writer in
       writer.member("english_name", LanguageName.englishName(language))
       writer.member("iso_639_1", language)
       writer.member("name", LanguageName.ownName(language))
@@ -114,27 +118,29 @@ extension TMDBContext {
   // MARK: Shows
 
   func writeRow(_ show: Show, isMixed: Bool = false, to writer: inout JSONWriter) {
+    writeCommon(show, to: &writer)
+    writer.member("genre_ids", show.genres.map(\.id))
+    if isMixed { writer.member("media_type", "tv") }
+  }
+
+  /// Writes the members that a row and the details of a show have.
+  func writeCommon(_ show: Show, to writer: inout JSONWriter) {
     let isEnglish = language == "en"
     writer.member("adult", false)
-    writer.member("backdrop_path", TMDBImage.backdrop.path(of: show.id, variant: Self.showVariant))
-    writer.member("genre_ids", show.genres.map(\.id))
+    writer.member("backdrop_path", TMDBImage.backdrop.path(of: show.id, variant: TMDBImage.showVariant))
     writer.member("id", show.id)
-    if isMixed { writer.member("media_type", "tv") }
     writer.member("origin_country", [show.country])
     writer.member("original_language", show.language)
     writer.member("original_name", show.originalName)
     // The catalogue has no translations of shows. TMDB then gives the original name and an empty overview.
     writer.member("overview", isEnglish ? show.overview : "")
     writer.member("popularity", show.popularity(on: today))
-    writer.member("poster_path", TMDBImage.poster.path(of: show.id, variant: Self.showVariant))
+    writer.member("poster_path", TMDBImage.poster.path(of: show.id, variant: TMDBImage.showVariant))
     writer.member("first_air_date", show.firstAired.description)
     writer.member("name", isEnglish ? show.name : show.originalName)
     writer.member("vote_average", show.voteAverage)
     writer.member("vote_count", show.voteCount)
   }
-
-  /// Distinguishes the pictures of a show from those of a film with the same id.
-  private static let showVariant = 9
 
   // MARK: People
 

@@ -12,7 +12,7 @@ struct TMDBSearch {
     case person(Person)
     case collection(FilmCollection)
     case company(Studio)
-    case keyword((id: Int, name: String))
+    case keyword(Keyword)
   }
 
   func answer(_ kind: String) -> SandboxReply {
@@ -29,12 +29,20 @@ struct TMDBSearch {
     }
   }
 
-  /// Answers `/find/{id}?external_source=imdb_id`; no other source finds anything.
+  /// Answers `/find/{id}?external_source=…`: films by IMDb's ids, shows by those of IMDb, TheTVDB and Wikidata.
   func find(_ id: String) -> SandboxReply {
     guard let source = context.request["external_source"] else { return TMDBFailure.missing("external_source") }
-    let film = source == "imdb_id" ? context.films.first { $0.ids.imdb == id } : nil
     let facts = source == "imdb_id" ? PersonFacts.byName.values.first { $0.imdb == id } : nil
     let person = facts.flatMap { Catalogue.shared.people[PersonIDs.id(of: $0.name)] }
+    let film = context.films.first { source == "imdb_id" && $0.ids.imdb == id || $0.ids.tmdb == Self.wikidata[id] }
+    let show = Catalogue.shared.shows.first { show in
+      switch source {
+      case "imdb_id": show.facts?.imdb == id
+      case "tvdb_id": show.facts?.tvdb.map(String.init) == id
+      case "wikidata_id": show.facts?.wikidata == id
+      default: false
+      }
+    }
     return .tmdb { writer in
       writer.array("movie_results") { writer in
         guard let film else { return }
@@ -44,11 +52,16 @@ struct TMDBSearch {
         guard let person else { return }
         writer.object { context.writeRow(person, isMixed: true, to: &$0) }
       }
-      for name in ["tv_results", "tv_episode_results", "tv_season_results"] {
-        writer.member(name, [Int]())
+      writer.array("tv_results") { writer in
+        guard let show else { return }
+        writer.object { context.writeRow(show, isMixed: true, to: &$0) }
       }
+      for name in ["tv_episode_results", "tv_season_results"] { writer.member(name, [Int]()) }
     }
   }
+
+  /// Wikidata's ids of a few films.
+  static let wikidata = ["Q116852": 268, "Q25188": 27205, "Q83495": 603]
 
   private func list(_ rows: [Row], isMixed: Bool) -> SandboxReply {
     TMDBPage(context, rows).reply { row, writer in
@@ -58,7 +71,7 @@ struct TMDBSearch {
       case .person(let person): context.writeRow(person, isMixed: isMixed, to: &writer)
       case .collection(let collection): write(collection, isMixed: isMixed, to: &writer)
       case .company(let studio): context.writeRow(studio, to: &writer)
-      case .keyword(let name): context.writeKeyword(name, to: &writer)
+      case .keyword(let keyword): context.writeKeyword(keyword, to: &writer)
       }
     }
   }
@@ -81,7 +94,9 @@ struct TMDBSearch {
   }
 
   private func shows(_ query: String) -> [Show] {
+    let year = context.request["first_air_date_year"]
     let found = Catalogue.shared.shows.compactMap { show -> (show: Show, score: Double)? in
+      guard year.map({ $0 == String(show.firstAired.year) }) ?? true else { return nil }
       guard let score = [show.name, show.originalName].compactMap({ Self.score($0.folded, query) }).max() else {
         return nil
       }
@@ -105,10 +120,9 @@ struct TMDBSearch {
     Studio.allCases.filter { Self.score($0.company.name.folded, query) != nil }
   }
 
-  private func keywords(_ query: String) -> [(id: Int, name: String)] {
-    let all = context.films.flatMap(TMDBContext.keywords).map { ($0.name, $0.id) }
-    return Dictionary(all) { first, _ in first }.filter { Self.score($0.key.folded, query) != nil }
-      .sorted { $0.key < $1.key }.map { (id: $0.value, name: $0.key) }
+  private func keywords(_ query: String) -> [Keyword] {
+    Set(context.films.flatMap(TMDBContext.keywords)).filter { Self.score($0.name.folded, query) != nil }
+      .sorted { $0.name < $1.name }
   }
 
   /// Films, shows, people and collections in turn, so that the first page has every kind.

@@ -39,6 +39,9 @@ enum TMDBSite {
     case "collection" where path.count == 2: return TMDBCollections(context: context).collection(path[1])
     case "company" where path.count == 2: return TMDBCollections(context: context).company(path[1])
     case "review" where path.count == 2: return TMDBCollections(context: context).review(path[1])
+    case "tv" where path.count == 2 && TMDBLists.namesOfShows.contains(path[1]):
+      return TMDBLists(context: context).shows(path[1])
+    case "tv": return TMDBShows(context: context).answer(Array(path.dropFirst()))
     case "person": return TMDBPeople(context: context).answer(Array(path.dropFirst()))
     default: return TMDBFailure.notFound
     }
@@ -50,6 +53,7 @@ enum TMDBSite {
     case "search": 600
     case "configuration": 43_200
     case "movie" where path.count == 2 && TMDBLists.names.contains(path[1]), "trending", "discover": 21_600
+    case "tv" where path.count == 2 && TMDBLists.namesOfShows.contains(path[1]): 21_600
     default: 28_800
     }
   }

@@ -24,9 +24,8 @@ extension Movie: DetailedWork {
     untranslated = texts.untranslated()
     takeFacts(from: &object, for: presentation)
     takeCommonFacts(from: &object, for: presentation)
-    for source in sources { object.discard(source) }
     takeCommonParts(from: &object, for: presentation)
-    takeParts(from: &object)
+    takeParts(from: &object, leavingOut: sources)
     tmdb = object.rest()
   }
 
@@ -43,16 +42,19 @@ extension Movie: DetailedWork {
   }
 
   /// Takes the parts that only movies have.
-  private mutating func takeParts(from object: inout LenientObject) {
+  private mutating func takeParts(from object: inout LenientObject, leavingOut sources: Set<String>) {
     let list = MovieInclude.self
-    releaseDates = object.takeReleaseDates()
+    if !sources.contains(list.releaseDates.tmdbName) { releaseDates = object.takeReleaseDates() }
     reviews = object.takeObject(list.reviews.tmdbName) { Reviews(tmdb: &$0) }
-    translations = object.takeObject(list.translations.tmdbName) {
-      $0.takeElements("translations", Translation.init(tmdb:))
+    if !sources.contains(list.translations.tmdbName) {
+      translations = object.takeObject(list.translations.tmdbName) {
+        $0.takeElements("translations", Translation.init(tmdb:))
+      }
     }
     alternativeTitles = object.takeObject(list.alternativeTitles.tmdbName) {
       $0.takeElements("titles", AlternativeTitle.init(tmdb:))
     }
+    for source in sources { object.discard(source) }
     directors = credits?.directors
   }
 }

@@ -23,11 +23,12 @@ extension Show: DetailedWork {
     untranslated = texts.untranslated()
     takeFacts(from: &object, for: presentation)
     takeCommonFacts(from: &object, for: presentation)
-    for source in sources { object.discard(source) }
     takeCommonParts(from: &object, for: presentation)
-    contentRatings = object.takeObject(ShowInclude.contentRatings.tmdbName) {
-      $0.takeElements("results", ContentRating.init(tmdb:))
+    let ratings = ShowInclude.contentRatings.tmdbName
+    if !sources.contains(ratings) {
+      contentRatings = object.takeObject(ratings) { $0.takeElements("results", ContentRating.init(tmdb:)) }
     }
+    for source in sources { object.discard(source) }
     tmdb = object.rest()
   }
 

@@ -4,8 +4,8 @@ import EndpointCore
 import JSON
 
 extension TMDBObject where Content == GenreList {
-  /// All genres of movies or shows, with names in the presentation's language. Cached for a week: every list needs them,
-  /// and they change once in years. TMDB's own 8 hours would mean a request every day.
+  /// All genres of movies or shows, with names in the presentation's language. Cached for a week: every list needs
+  /// them, and they change once in years. TMDB's own 8 hours would mean a request every day.
   public static func genres(of kind: WorkKind = .movie, for presentation: Presentation) -> Self {
     Self(
       ["genre", kind.segment, "list"], for: presentation, cachePolicy: .fixed(.description, for: .seconds(604_800))

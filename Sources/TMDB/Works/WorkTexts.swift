@@ -3,8 +3,8 @@ import Contract
 import JSON
 
 /// The texts of a movie or a show. Those that TMDB lacks for the caller's language and country are taken from the same
-/// language elsewhere, from English, or from the original language; of these, the last two are listed in `untranslated`. (TMDB
-/// itself falls back to the original title, but leaves other texts empty.)
+/// language elsewhere, from English, or from the original language; of these, the last two are listed in
+/// `untranslated`. (TMDB itself falls back to the original title, but leaves other texts empty.)
 struct WorkTexts {
   let title: String
   let originalTitle: String?

@@ -2,7 +2,7 @@
 import Basics
 
 extension AskedCall {
-  static let ofTMDB: [AskedCall] = tmdbLists + tmdbSearches + tmdbMovies + tmdbImages
+  static let ofTMDB: [AskedCall] = tmdbLists + tmdbSearches + tmdbMovies + tmdbShows + tmdbImages
 
   private static let today = Instant.now.day
 

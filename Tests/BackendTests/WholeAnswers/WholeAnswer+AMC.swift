@@ -294,7 +294,7 @@ extension WholeAnswer {
   static let neverToldByAMC: Set<String> = [
     "Credit.department", "Credit.order", "Credit.profilePath", "Credit.tmdb", "Credits.linkedFrom", "Credits.tmdb",
     "Genre.id", "Genre.tmdb", "ImageLocation.path", "ImageLocation.width", "KnownIDs.tmdb", "Page.pixabay", "Page.tmdb",
-    "Theatre.linkedFrom",
+    "Theatre.linkedFrom", "Credit.episodeCount", "KnownIDs.tvdb", "KnownIDs.wikidata",
     "Movie.adult", "Movie.backdropPath", "Movie.budget", "Movie.collection", "Movie.companies", "Movie.countries",
     "Movie.credits", "Movie.externalIds", "Movie.homepage", "Movie.images", "Movie.keywords", "Movie.languages",
     "Movie.link", "Movie.linkedFrom", "Movie.originCountries",

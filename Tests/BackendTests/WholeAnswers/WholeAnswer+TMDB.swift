@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 extension WholeAnswer {
-  static let ofTMDB = tmdbMovies + tmdbLists + tmdbCodes
+  static let ofTMDB = tmdbMovies + tmdbShows + tmdbLists + tmdbCodes
 
   private static let tmdbLists: [WholeAnswer] = [
     WholeAnswer(
@@ -86,6 +86,8 @@ extension WholeAnswer {
       upstream: [
         "/tmdb/genre/movie/list":
           #"{"genres":[]}"#,
+        "/tmdb/genre/tv/list":
+          #"{"genres":[{"id":18,"name":"Drama (TV)"}]}"#,
         "/tmdb/search/multi":
           #"""
         {"page":1,"results":[{"media_type":"movie","id":304,"title":"Seven Lamps"},{"media_type":"tv","id":305,
@@ -102,7 +104,8 @@ extension WholeAnswer {
         {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":4,"items":[{"kind":"movie",
          "item":{"id":"tmdb:movie:304","title":"Seven Lamps","ids":{"tmdb":304},"tmdb":{"media_type":"movie"}}},
          {"kind":"tv","item":{"id":"tmdb:show:305","name":"Lampen","ids":{"tmdb":305},"originalName":"Lampen (Original)",
-         "originalLanguage":"de","overview":"Licht.","firstAirDate":"2020-01-02","originCountries":["DE"],"rating":6.5,
+         "originalLanguage":"de","overview":"Licht.","firstAirDate":"2020-01-02",
+         "genres":[{"name":"Drama (TV)","id":"tmdb:genre:18"}],"originCountries":["DE"],"rating":6.5,
          "ratingCount":12,"popularity":3.5,"adult":true,"posterUrl":"https://image.tmdb.org/t/p/w342/sp.jpg",
          "backdropUrl":"https://image.tmdb.org/t/p/w1280/sb.jpg","posterPath":"/sp.jpg","backdropPath":"/sb.jpg",
          "tmdb":{"media_type":"tv","genre_ids":[18]}}},{"kind":"person","item":{"id":"tmdb:person:306","name":"Ann Example",
@@ -145,7 +148,6 @@ extension WholeAnswer {
   ]
 
   static let neverToldByTMDB: Set<String> = [
-    "Credit.amc", "Credit.biography", "Credits.amc", "Movie.isPrivateRental", "Page.amc", "Page.pixabay", "Show.genres",
-    "Video.amc",
+    "Credit.amc", "Credit.biography", "Credits.amc", "Movie.isPrivateRental", "Page.amc", "Page.pixabay", "Video.amc",
   ]
 }

@@ -16,7 +16,7 @@ extension WholeAnswer {
           wholeMovie,
       ],
       result: #"""
-        {"id":"tmdb:movie:268","title":"Batmann","ids":{"tmdb":268,"imdb":"tt0096895"},
+        {"id":"tmdb:movie:268","title":"Batmann","ids":{"tmdb":268,"imdb":"tt0096895","wikidata":"Q116852"},
          "originalTitle":"Batman",\#(factsOfMovie)"linkedFrom":"imdb:tt0096895",\#(partsOfMovie),
          \#(restOfMovie)}
         """#),
@@ -38,7 +38,7 @@ extension WholeAnswer {
           wholeMovie,
       ],
       result: #"""
-        {"id":"amc:movie:70014","title":"Lamp","ids":{"amc":70014,"tmdb":268,"imdb":"tt0096895"},
+        {"id":"amc:movie:70014","title":"Lamp","ids":{"amc":70014,"tmdb":268,"imdb":"tt0096895","wikidata":"Q116852"},
          "originalTitle":"Batman",\#(factsOfMovie)"link":{"by":"imdb","confidence":1.0},\#(partsOfMovie),
          "amc":{"id":70014},\#(restOfMovie)}
         """#),

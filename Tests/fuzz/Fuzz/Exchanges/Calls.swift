@@ -18,6 +18,11 @@ enum Calls {
         #""id":"tmdb:movie:268","include":["credits","videos","images","watchProviders","releaseDates","keywords"]"#
       ),
       ("movies/get", #""id":"tmdb:movie:268","language":"de-DE","include":["translations","similar","externalIds"]"#),
+      (
+        "shows/get",
+        #""id":"imdb:tt0944947","language":"de-DE","include":["credits","videos","images","watchProviders"]"#
+      ),
+      ("shows/get", #""id":"tmdb:show:456","include":["contentRatings","externalIds","keywords","similar"]"#),
       ("movies/find", #""query":"tmdb:movie:268""#), ("suggestions/complete", #""query":"btaman""#),
       ("index/status", ""), ("index/update", #""kinds":["show"]"#),
       ("watch/add", #""kind":"tickets","movie":"batman","theatreId":"amc:theatre:610""#),

@@ -14,14 +14,8 @@ enum TMDBReaders {
     Reader(TMDBObject.watchProviders(of: movie, for: presentation)), Reader(TMDBObject.genres(for: presentation)),
     Reader(TMDBObject.person(movie, for: presentation)),
     Reader(TMDBObject.configuration) { RawJSON(writing: $0.base) },
-    Reader(find) { found in
-      RawJSON { writer in
-        writer.array {
-          $0.value(found.movies)
-          $0.value(found.people)
-        }
-      }
-    },
+    Reader(find), Reader(TMDBObject.season(1, of: movie, for: presentation)),
+    Reader(ShowEndpoint(movie, include: Set(ShowInclude.allCases), for: presentation)),
     Reader(list: TMDBCodes<CodeEntry>.countries), Reader(list: TMDBCodes<CodeEntry>.jobs),
     Reader(list: TMDBCodes<CodeEntry>.certifications(.movie, in: nil)),
     Reader(list: TMDBCodes<WatchProvider>.watchProviders(.movie, in: nil, .default)),
@@ -34,6 +28,7 @@ enum TMDBReaders {
     (8, "/person/510"), (9, "/configuration"), (10, "/find/tt0096895?external_source=imdb_id"),
     (11, "/configuration/countries"), (12, "/configuration/jobs"), (13, "/certification/movie/list"),
     (14, "/watch/providers/movie"),
+    (15, "/tv/1399/season/1"), (16, "/tv/1399?append_to_response=aggregate_credits,content_ratings,external_ids"),
   ]
 
   private static let presentation = Presentation(language: Language("de-DE"), region: Region("DE"))
@@ -45,8 +40,8 @@ enum TMDBReaders {
     return id
   }()
 
-  private static let find: TMDBObject<IMDbMatches> = {
-    guard let id = EntityID(.imdb, .movie, "tt0096895"), let find = TMDBObject.matches(of: id, for: presentation) else {
+  private static let find: TMDBObject<[EntityID]> = {
+    guard let id = EntityID(.imdb, .movie, "tt0096895"), let find = TMDBObject.matches(of: id) else {
       fatalError("tt0096895 is an id")
     }
     return find
