@@ -140,7 +140,6 @@ def tmdb_answer(path, query):
         "configuration/countries": [{"iso_3166_1": "US", "english_name": "United States"}],
         "configuration/languages": [{"iso_639_1": "en", "english_name": "English"}],
         "configuration/jobs": [{"department": "Directing", "jobs": ["Director"]}],
-        "genre/tv/list": {"genres": [{"id": 35, "name": "Comedy"}]},
         "certification/movie/list": {"certifications": {"US": [{"certification": "PG"}]}},
         "watch/providers/movie": {"results": [{"provider_id": 8, "provider_name": "Netflix"}]},
         "watch/providers/regions": {"results": [{"iso_3166_1": "US", "english_name": "United States"}]}}
