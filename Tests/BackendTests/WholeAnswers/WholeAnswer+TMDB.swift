@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 extension WholeAnswer {
-  static let ofTMDB = tmdbMovies + tmdbLists
+  static let ofTMDB = tmdbMovies + tmdbLists + ofPeople
 
   private static let tmdbLists: [WholeAnswer] = [
     WholeAnswer(
@@ -145,7 +145,8 @@ extension WholeAnswer {
   ]
 
   static let neverToldByTMDB: Set<String> = [
-    "Credit.amc", "Credit.biography", "Credits.amc", "Movie.isPrivateRental", "Page.amc", "Page.pixabay", "Show.genres",
+    "Credit.amc", "Credit.biography", "Credit.personId", "Credits.amc", "Movie.isPrivateRental", "Page.amc",
+    "Page.pixabay", "Show.genres",
     "Video.amc",
   ]
 }

@@ -18,6 +18,8 @@ enum Calls {
         #""id":"tmdb:movie:268","include":["credits","videos","images","watchProviders","releaseDates","keywords"]"#
       ),
       ("movies/get", #""id":"tmdb:movie:268","language":"de-DE","include":["translations","similar","externalIds"]"#),
+      ("people/get", #""id":"tmdb:person:2232","language":"de","include":["credits","images","translations"]"#),
+      ("people/credits", #""id":"amc:person:510","movieId":"amc:movie:61234","pageSize":1,"partialResultToken":"p""#),
       ("movies/find", #""query":"tmdb:movie:268""#), ("suggestions/complete", #""query":"btaman""#),
       ("index/status", ""), ("index/update", #""kinds":["show"]"#),
       ("watch/add", #""kind":"tickets","movie":"batman","theatreId":"amc:theatre:610""#),
