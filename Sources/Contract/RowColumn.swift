@@ -47,6 +47,15 @@ public struct RowColumn: Equatable, Sendable {
   }
 }
 
+extension JSONValue {
+  /// What people call the elements of a list: a text itself, an object by its name or title, a role by its part or job.
+  public var namesOfElements: [String] {
+    elements.compactMap { element in
+      element.string ?? ["name", "title", "character", "job"].lazy.compactMap { element[$0]?.string }.first
+    }
+  }
+}
+
 /// The columns of a list's rows, and of the rows that each of them has.
 public struct RowColumns: Sendable {
   /// The columns; empty if the model of the rows declares none.

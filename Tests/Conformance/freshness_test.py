@@ -47,6 +47,10 @@ METHODS = {
     "movies/upcoming": ({}, LIST),
     "movies/trending": ({"window": "week"}, LIST),
     "movies/discover": ({"year": 1989}, LIST),
+    "people/get": ({"id": "tmdb:person:2232"}, DESCRIPTION),
+    "people/credits": ({"id": "tmdb:person:2232"}, LIST),
+    "people/popular": ({}, LIST),
+    "people/trending": ({}, LIST),
     "movies/find": ({"query": "batman"}, LIST),
     "reference/countries": ({}, DESCRIPTION),
     "reference/languages": ({}, DESCRIPTION),
@@ -89,6 +93,7 @@ METHODS = {
 
 TMDB_ROW = {"id": 268, "title": "Batman", "imdb_id": "tt0096895", "poster_path": "/poster.png"}
 SHOW_ROW = {"id": 1399, "name": "Throne"}
+PERSON_ROW = {"id": 2232, "name": "Michael Keaton"}
 THEATRE_ROW = {"id": 610, "name": "AMC Studio 28", "utcOffset": "-06:00"}
 # Far in the future, since nobody plans a showing that has begun.
 SHOWTIME_ROW = {
@@ -148,8 +153,12 @@ def tmdb_answer(path, query):
     if path == "search/multi":
         page = tmdb_page(1, query)
         return page | {"results": [row | {"media_type": "movie"} for row in page["results"]]}
-    if path == "search/person":
-        return {"page": 1, "total_pages": 1, "total_results": 1, "results": [{"id": 2232, "name": "Michael Keaton"}]}
+    if path == "person/2232":
+        return PERSON_ROW
+    if path == "person/2232/combined_credits":
+        return {"cast": [TMDB_ROW | {"media_type": "movie"}], "crew": []}
+    if path in ("search/person", "person/popular", "trending/person/day"):
+        return {"page": 1, "total_pages": 1, "total_results": 1, "results": [PERSON_ROW]}
     return tmdb_page(1, query)
 
 

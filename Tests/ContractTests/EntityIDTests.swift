@@ -108,7 +108,7 @@ struct EntityIDTests {
       ("tvdb:81189", "tvdb:81189, which is a show; shows/get takes it"),
       ("tmdb:network:49", "tmdb:network:49, which is a network"),
       ("amc:theatre:610", "amc:theatre:610, which is a theatre; theatres/get takes it"),
-      ("imdb:nm0000474", "imdb:nm0000474, which is a person; images/url takes it"),
+      ("imdb:nm0000474", "imdb:nm0000474, which is a person; people/get takes it"),
       ("tmdb:genre:28", "tmdb:genre:28, which is a genre; movies/discover takes it"),
       ("amc:film:1", "the string \"amc:film:1\""), ("pixabay:1", "the string \"pixabay:1\""),
     ])

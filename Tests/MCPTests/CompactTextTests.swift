@@ -50,6 +50,10 @@ import Testing
   @Test(arguments: [
     ("movies/get", #"{"id":"amc:movie:61234","link":true}"#, "tmdb:movie:268"),
     ("movies/credits", #"{"id":"tmdb:movie:268"}"#, "tmdb:person:2232"),
+    ("movies/credits", #"{"id":"amc:movie:61234","link":true}"#, "tmdb:person:2232"),
+    ("people/get", #"{"id":"tmdb:person:510"}"#, "birthday: 1958-08-25"),
+    ("people/credits", #"{"id":"tmdb:person:510"}"#, "tmdb:movie:268 | Batman | movie | 1989 | Director"),
+    ("people/popular", "{}", "tmdb:person:525"), ("people/trending", "{}", "known for"),
     ("movies/videos", #"{"id":"tmdb:movie:268"}"#, "youtube.com"),
     ("movies/watchProviders", #"{"id":"tmdb:movie:268"}"#, "JustWatch"),
     ("movies/genres", "{}", "Western | tmdb:genre:37"), ("search/people", #"{"query":"keaton"}"#, "tmdb:person:2232"),

@@ -118,6 +118,14 @@ struct CatalogueTests {
     #expect(PersonIDs.known.count >= 500)
     let known = ["Michael Keaton": 2_232, "Tim Burton": 510, "Keanu Reeves": 6_384, "Toshirō Mifune": 7_450]
     for (name, id) in known { #expect(catalogue.people[id]?.name == name) }
+    for (name, facts) in PersonFacts.byName {
+      #expect(names.contains(name) && facts.born < facts.died ?? .last, "\(name)")
+      #expect(facts.imdb.wholeMatch(of: /nm[0-9]{7}/) != nil, "\(name)")
+    }
+    for (name, roles) in ShowRole.byActor {
+      #expect(names.contains(name), "\(name)")
+      #expect(roles.allSatisfy { role in catalogue.shows.contains { $0.id == role.show } }, "\(name)")
+    }
     #expect(catalogue.people.all.allSatisfy { PersonIDs.known[$0.name] == $0.id || $0.id >= 900_000_000 })
   }
 

@@ -166,9 +166,37 @@ struct TMDBTests {
     let id = 6_384
     let person = try await askTMDB("/person/\(id)").json
     #expect(person["name"]?.string == "Keanu Reeves")
-    #expect(person["birthday"]?.isNull == true)
+    #expect(person["birthday"]?.string == "1964-09-02" && person["deathday"]?.isNull == true)
+    #expect(person["biography"]?.string?.isEmpty == false)
+    #expect(try await askTMDB("/person/\(id)?language=de").json["biography"]?.string == "")
     let films = try await askTMDB("/person/\(id)/movie_credits").json
     #expect(films("cast").elements.contains { $0["character"]?.string == "Neo" })
     #expect(try await askTMDB("/person/\(id)/images").json("profiles").count == (id % 8 == 0 ? 0 : 1))
+    let whole = try await askTMDB("/person/\(id)?append_to_response=combined_credits,external_ids,translations,other")
+    #expect(whole.json["external_ids"]?["imdb_id"]?.string == "nm0000206" && whole.json["other"] == nil)
+    #expect(whole.json["translations"]?["translations"]?.count == 1)
+    #expect(whole.json["combined_credits"]?["cast"]?[0]?["media_type"]?.string == "movie")
+  }
+
+  @Test("Parts in shows, by the show")
+  func shows() async throws {
+    let found = try await askTMDB("/search/person?query=pedro+pascal").json("results")
+    let id = try #require(found[0]?["id"]?.integer)
+    let rows = try await askTMDB("/person/\(id)/combined_credits").json("cast").elements
+    let shows = rows.filter { $0["media_type"]?.string == "tv" }
+    #expect(shows.map { $0["name"]?.string } == ["Game of Thrones", "The Mandalorian"])
+    #expect(shows.map { $0["episode_count"]?.integer } == [7, 24])
+  }
+
+  @Test("Lists of people, and one by IMDb's id")
+  func people() async throws {
+    let popular = try await askTMDB("/person/popular").json("results").elements
+    let numbers = popular.compactMap { $0["popularity"]?.double }
+    #expect(numbers.count == 20 && numbers == numbers.sorted(by: >))
+    let day = try await askTMDB("/trending/person/day").json("results").elements.map { $0["id"]?.integer }
+    let week = try await askTMDB("/trending/person/week").json("results").elements.map { $0["id"]?.integer }
+    #expect(day.count == 20 && day != week)
+    let found = try await askTMDB("/find/nm0000206?external_source=imdb_id").json
+    #expect(found("person_results")[0]?["id"]?.integer == 6_384 && found("movie_results").count == 0)
   }
 }

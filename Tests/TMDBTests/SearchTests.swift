@@ -64,19 +64,6 @@ struct SearchTests {
     #expect(person.profileUrl == "https://image.tmdb.org/t/p/w185/ann.jpg")
   }
 
-  @Test("reads one person")
-  func person() throws {
-    let endpoint = TMDBObject.person(try id(7, .person), for: Presentation(language: "de"))
-    #expect(try target(endpoint) == "/person/7?language=de")
-    let text =
-      #"{"id":7,"name":"Ann","imdb_id":"nm0000123","biography":"Born.","birthday":null,"also_known_as":["A."]}"#
-    let person = try endpoint.read(text)
-    #expect(person.ids == KnownIDs(tmdb: 7, imdb: "nm0000123"))
-    try expectNothingLost(text, in: person)
-    #expect(throws: (any Error).self) { try endpoint.read(#"{"id":7}"#) }
-    #expect(try endpoint.read(#"{"id":7,"name":"Ann","imdb_id":"nm123"}"#).ids?.imdb == "nm0000123")
-  }
-
   @Test(
     "finds by another site's id",
     arguments: [

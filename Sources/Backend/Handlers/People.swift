@@ -19,31 +19,24 @@ struct People {
     router.handle(PeopleCredits.self, services) { params, call in
       let id = try await PersonLinker(call: call).tmdbID(of: params.id, in: params.movieId)
       let answer = try await call.tmdb.response(to: TMDBObject.credits(ofPerson: id, for: call.presentation))
-      let selection = CreditSelection(kinds: params.kinds, departments: params.departments)
-      let found = selection.select(answer.content.rows)
+      let found = params.select(answer.content.rows)
       let facts = ListFacts(linkedFrom: id.entity == params.id ? nil : params.id, message: found.message)
       return try await call.list(
         found.credits.sorted(by: params.sortBy), answer.provenance, params.list, ListNotes(facts),
         skipped: answer.content.skipped)
     }
     router.handle(PeoplePopular.self, services) { params, call in
-      try await call.tmdb.list(PersonList(.popular, for: call.presentation), params.list)
+      try await call.tmdb.list(PersonList(for: call.presentation), params.list)
     }
     router.handle(PeopleTrending.self, services) { params, call in
-      try await call.tmdb.list(PersonList(.trending(params.window), for: call.presentation), params.list)
+      try await call.tmdb.list(PersonList(in: params.window, for: call.presentation), params.list)
     }
   }
 }
 
-/// The films and shows of a person that a call wants.
-private struct CreditSelection {
-  /// Nil for all.
-  let kinds: [WorkKind]?
-  /// In upper or lower case; nil for all.
-  let departments: [String]?
-
-  /// The films and shows with their roles in the departments, and what to say if there are none.
-  func select(_ credits: [PersonCredit]) -> (credits: [PersonCredit], message: String) {
+extension PeopleCredits.Params {
+  /// The films and shows of the kinds, with their roles in the departments, and what to say if there are none.
+  fileprivate func select(_ credits: [PersonCredit]) -> (credits: [PersonCredit], message: String) {
     let ofKind = credits.filter { kinds?.contains($0.kind) ?? true }
     guard let departments, !ofKind.isEmpty else {
       let names = (kinds ?? WorkKind.allCases).map(\.rawValue).joined(separator: " or ")
@@ -57,6 +50,7 @@ private struct CreditSelection {
     }
     let occurring = Set(ofKind.flatMap { $0.roles.compactMap(\.department) }).sorted().joined(separator: ", ")
     let names = departments.map { "“\($0)”" }.joined(separator: " or ")
-    return (found, "This person did nothing in \(names). The departments here are \(occurring).")
+    let others = occurring.isEmpty ? "" : " The departments here are \(occurring)."
+    return (found, "This person did nothing in \(names).\(others)")
   }
 }

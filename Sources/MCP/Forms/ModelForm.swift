@@ -46,7 +46,8 @@ struct ModelForm: Sendable {
 
   /// The nouns for the rows of models whose declared columns are shown.
   private static let nouns = [
-    "Person": (one: "person", many: "people"), "Place": ("place", "places"), "SearchResult": ("result", "results"),
+    "Person": (one: "person", many: "people"), "Place": ("place", "places"),
+    "PersonCredit": ("film or show", "films and shows"), "SearchResult": ("result", "results"),
   ]
 
   private static func declared(_ noun: (one: String, many: String), _ declared: RowColumns) -> ModelForm {

@@ -30,11 +30,12 @@ extension ModelForm {
   }
 
   private static let castColumns: [Column<Credit>] = [
-    Column("cast") { $0.name }, Column("as") { $0.character }, Column("id") { $0.id?.description },
+    Column("cast") { $0.name }, Column("as") { $0.character }, Column("id") { ($0.personId ?? $0.id)?.description },
   ]
 
   private static let crewColumns: [Column<Credit>] = [
-    Column("crew") { $0.name }, Column("job") { $0.job ?? $0.department }, Column("id") { $0.id?.description },
+    Column("crew") { $0.name }, Column("job") { $0.job ?? $0.department },
+    Column("id") { ($0.personId ?? $0.id)?.description },
   ]
 
   static let videos = ModelForm(

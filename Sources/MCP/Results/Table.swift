@@ -26,8 +26,7 @@ extension Column<JSONValue> {
       switch value.kind {
       case .number: return .number(column.format == .tenths ? TextValue.scalar(value) ?? "" : value.raw.description)
       case .array:
-        return TextValue.names(value.elements.compactMap { $0.string ?? $0["name"]?.string ?? $0["title"]?.string })
-          .map(Cell.text)
+        return TextValue.names(value.namesOfElements).map(Cell.text)
       default: return TextValue.scalar(value).map(Cell.text)
       }
     }

@@ -10,7 +10,6 @@ struct TMDBPeople {
   private enum Part: String, CaseIterable {
     case combinedCredits = "combined_credits"
     case movieCredits = "movie_credits"
-    case tvCredits = "tv_credits"
     case externalIDs = "external_ids"
     case images
     case translations
@@ -57,7 +56,7 @@ struct TMDBPeople {
 
   private func write(_ part: Part, of person: Person, to writer: inout JSONWriter) {
     switch part {
-    case .combinedCredits, .movieCredits, .tvCredits: writeCredits(of: person, part, to: &writer)
+    case .combinedCredits, .movieCredits: writeCredits(of: person, part, to: &writer)
     case .externalIDs:
       writer.nullable("imdb_id", PersonFacts.byName[person.name]?.imdb)
       for name in ["wikidata_id", "facebook_id", "instagram_id", "twitter_id"] {
@@ -81,9 +80,8 @@ struct TMDBPeople {
   /// Writes the films and shows. Only a list of both states the kind of each row.
   private func writeCredits(of person: Person, _ part: Part, to writer: inout JSONWriter) {
     let isMixed = part == .combinedCredits
-    let shows = part == .movieCredits ? [] : ShowRole.byActor[person.name] ?? []
     writer.array("cast") { writer in
-      for (film, character) in part == .tvCredits ? [] : person.appearances {
+      for (film, character) in person.appearances {
         writer.object { writer in
           context.writeRow(film, isMixed: isMixed, to: &writer)
           writer.member("character", character ?? "")
@@ -91,7 +89,7 @@ struct TMDBPeople {
           writer.member("order", film.cast.firstIndex { $0.actor == person.name } ?? 0)
         }
       }
-      for role in shows {
+      for role in isMixed ? ShowRole.byActor[person.name] ?? [] : [] {
         guard let show = Catalogue.shared.shows.first(where: { $0.id == role.show }) else { continue }
         writer.object { writer in
           context.writeRow(show, isMixed: isMixed, to: &writer)
@@ -101,7 +99,7 @@ struct TMDBPeople {
         }
       }
     }
-    writer.objects("crew", part == .tvCredits ? [] : person.direction) { film, writer in
+    writer.objects("crew", person.direction) { film, writer in
       context.writeRow(film, isMixed: isMixed, to: &writer)
       writer.member("credit_id", TMDBContext.creditID("\(film.ids.amc)\(person.name)crew"))
       writer.member("department", "Directing")

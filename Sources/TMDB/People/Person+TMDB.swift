@@ -120,36 +120,23 @@ extension KnownWork {
   }
 }
 
-/// People in the order of a list of TMDB's.
+/// The people who get the most attention.
 public struct PersonList: TMDBList {
   public typealias Row = Person
 
-  /// TMDB's lists of people.
-  public enum View: Sendable, Hashable {
-    case popular
-    case trending(TrendingWindow)
-  }
-
-  /// The list to read.
-  public let view: View
+  /// The period over which attention is measured; nil for TMDB's list of popular people.
+  public let window: TrendingWindow?
   /// The caller's language and other preferences.
   public let presentation: Presentation
   /// The page, counted from 1.
   public var number = 1
 
   /// Creates an endpoint for the list's first page.
-  public init(_ view: View, for presentation: Presentation) {
-    self.view = view
-    self.presentation = presentation
+  public init(in window: TrendingWindow? = nil, for presentation: Presentation) {
+    (self.window, self.presentation) = (window, presentation)
   }
 
-  public var path: [String] {
-    switch view {
-    case .popular: ["person", "popular"]
-    case .trending(let window): ["trending", "person", window.rawValue]
-    }
-  }
-
+  public var path: [String] { window.map { ["trending", "person", $0.rawValue] } ?? ["person", "popular"] }
   public var cachePolicy: CachePolicy { .asAnswered(.list) }
   public var parameters: QueryItems { ["language": presentation.language?.tag] }
 

@@ -7,7 +7,8 @@ extension TMDBObject where Content == RowPage<PersonCredit> {
   /// Everything that a person did, as one page in TMDB's order: a row per film or show, and nil for each row of TMDB's
   /// that can't be read (https://developer.themoviedb.org/reference/person-combined-credits).
   public static func credits(ofPerson id: TMDBID, for presentation: Presentation) -> Self {
-    Self(["person", id.segment, "combined_credits"], for: presentation) { json throws(UpstreamError) in
+    let path = ["person", id.segment, "combined_credits"]
+    return Self(path, for: presentation, cachePolicy: .asAnswered(.list)) { json throws(UpstreamError) in
       guard var object = LenientObject(json), json["cast"] != nil || json["crew"] != nil else {
         throw UpstreamError(json.mismatch(expected: "a person's films and shows"))
       }

@@ -158,7 +158,7 @@ private struct CellText {
     case .number: return value.raw.description
     case .boolean: return value.boolean == true ? "yes" : "no"
     case .array:
-      let names = value.elements.compactMap { $0.string ?? $0["name"]?.string ?? $0["title"]?.string }
+      let names = value.namesOfElements
       return names.isEmpty ? nil : names.joined(separator: ", ").forTerminal
     case .null, .object: return nil
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 extension WholeAnswer {
   static let ofAMC: [WholeAnswer] = [
+    linkedCredits,
     WholeAnswer(
       method: "movies/active", params: #"{"page":2,"pageSize":3}"#,
       upstream: [

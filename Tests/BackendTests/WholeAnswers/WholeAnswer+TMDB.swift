@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 extension WholeAnswer {
-  static let ofTMDB = tmdbMovies + tmdbShows + tmdbLists + tmdbCodes
+  static let ofTMDB = tmdbMovies + tmdbShows + tmdbLists + tmdbCodes + ofPeople
 
   private static let tmdbLists: [WholeAnswer] = [
     WholeAnswer(
@@ -148,6 +148,7 @@ extension WholeAnswer {
   ]
 
   static let neverToldByTMDB: Set<String> = [
-    "Credit.amc", "Credit.biography", "Credits.amc", "Movie.isPrivateRental", "Page.amc", "Page.pixabay", "Video.amc",
+    "Credit.amc", "Credit.biography", "Credit.personId", "Credits.amc", "Movie.isPrivateRental", "Page.amc",
+    "Page.pixabay", "Video.amc",
   ]
 }

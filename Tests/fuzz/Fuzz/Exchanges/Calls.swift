@@ -23,6 +23,8 @@ enum Calls {
         #""id":"imdb:tt0944947","language":"de-DE","include":["credits","videos","images","watchProviders"]"#
       ),
       ("shows/get", #""id":"tmdb:show:456","include":["contentRatings","externalIds","keywords","similar"]"#),
+      ("people/get", #""id":"tmdb:person:2232","language":"de","include":["credits","images","translations"]"#),
+      ("people/credits", #""id":"amc:person:510","movieId":"amc:movie:61234","pageSize":1,"partialResultToken":"p""#),
       ("movies/find", #""query":"tmdb:movie:268""#), ("suggestions/complete", #""query":"btaman""#),
       ("index/status", ""), ("index/update", #""kinds":["show"]"#),
       ("watch/add", #""kind":"tickets","movie":"batman","theatreId":"amc:theatre:610""#),

@@ -203,6 +203,8 @@ def compact(value: JSONObject) -> str:
         return "-" if value.get("available") is False else cell(value["name"])
     if value.keys() == {"id", "kind", "title"}:
         return cell(value["title"])
+    if value.keys() & {"character", "job"}:
+        return cell(value.get("character") or value["job"])
     if "message" in value and isinstance(value.get("data"), dict):
         return cell(with_hint(value))
     shown = ((name, member) for name, member in value.items() if not HIDDEN.fullmatch(name) and cell(member))
