@@ -69,7 +69,9 @@ extension Call {
 extension Presentation {
   /// Adopts the names of genres that are in memory.
   /// - Returns: the kinds whose names are still to be requested.
-  fileprivate mutating func take(_ memory: ListMemory<GenreListKey, GenreNames>, of kinds: Set<WorkKind>) -> Set<WorkKind> {
+  fileprivate mutating func take(_ memory: ListMemory<GenreListKey, GenreNames>, of kinds: Set<WorkKind>) -> Set<
+    WorkKind
+  > {
     kinds.filter { kind in
       switch memory[GenreListKey(kind: kind, language: language)] {
       case .known(let names): genres[kind] = names

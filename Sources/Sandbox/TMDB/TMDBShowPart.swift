@@ -40,7 +40,8 @@ extension TMDBContext {
       write("posters", .poster, [(poster, "en")], to: &writer)
     case .keywords:
       let decade = "\(show.firstAired.year / 10 * 10)s"
-      writeKeywords((show.genres.map { $0.rawValue.lowercased() } + [decade]).map(Keyword.init), as: "results", to: &writer)
+      writeKeywords(
+        (show.genres.map { $0.rawValue.lowercased() } + [decade]).map(Keyword.init), as: "results", to: &writer)
     case .translations: writeTranslations(of: show, to: &writer)
     case .videos:
       let isRecent = show.firstAired.year >= 2005

@@ -11,7 +11,8 @@ enum TMDBReaders {
     Reader(list: TextSearch<SearchResult>("a", for: presentation)),
     Reader(MovieEndpoint(movie, include: Set(MovieInclude.allCases), for: presentation)),
     Reader(TMDBObject.credits(of: movie, for: presentation)), Reader(TMDBObject.videos(of: movie, for: presentation)),
-    Reader(TMDBObject.watchProviders(of: movie, for: presentation)), Reader(TMDBObject.genres(for: presentation)),
+    Reader(TMDBObject.watchProviders(of: movie, for: presentation)),
+    Reader(TMDBObject.genres(of: .movie, for: presentation)),
     Reader(TMDBObject.person(movie, for: presentation)),
     Reader(TMDBObject.configuration) { RawJSON(writing: $0.base) },
     Reader(find), Reader(TMDBObject.season(1, of: movie, for: presentation)),
@@ -26,9 +27,9 @@ enum TMDBReaders {
     (3, "/movie/268" + parts),
     (4, "/movie/268/credits"), (5, "/movie/268/videos"), (6, "/movie/268/watch/providers"), (7, "/genre/movie/list"),
     (8, "/person/510"), (9, "/configuration"), (10, "/find/tt0096895?external_source=imdb_id"),
-    (11, "/configuration/countries"), (12, "/configuration/jobs"), (13, "/certification/movie/list"),
-    (14, "/watch/providers/movie"),
-    (15, "/tv/1399/season/1"), (16, "/tv/1399?append_to_response=aggregate_credits,content_ratings,external_ids"),
+    (11, "/tv/1399/season/1"), (12, "/tv/1399?append_to_response=aggregate_credits,content_ratings,external_ids"),
+    (13, "/configuration/countries"), (14, "/configuration/jobs"), (15, "/certification/movie/list"),
+    (16, "/watch/providers/movie"),
   ]
 
   private static let presentation = Presentation(language: Language("de-DE"), region: Region("DE"))
