@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 extension WholeAnswer {
-  static let ofTMDB = tmdbMovies + tmdbLists
+  static let ofTMDB = tmdbMovies + tmdbLists + tmdbCollections
 
   private static let tmdbLists: [WholeAnswer] = [
     WholeAnswer(

@@ -19,7 +19,7 @@ import Testing
     let shown = ["name", "description", "inputSchema"].map { member in
       tools.map { $0[member]?.rawBytes.count ?? 0 }.reduce(0, +)
     }
-    #expect(shown.reduce(0, +) < 55 << 10)
+    #expect(shown.reduce(0, +) < 62 << 10)
     #expect(try await assistant.code("tools/list", #"{"cursor":"nothing"}"#) == -32602)
   }
 

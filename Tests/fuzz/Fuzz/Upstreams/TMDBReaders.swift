@@ -22,6 +22,11 @@ enum TMDBReaders {
         }
       }
     },
+    Reader(list: TextSearch<MovieCollection>("a", for: presentation)),
+    Reader(list: TextSearch<Company>("a", for: presentation)),
+    Reader(list: TextSearch<Keyword>("a", for: presentation)),
+    Reader(list: ReviewList(of: movie, for: presentation)), Reader(TMDBObject.collection(movie, for: presentation)),
+    Reader(TMDBObject.company(movie, for: presentation)), Reader(TMDBObject.review(movie)),
   ]
 
   static let questions = [
@@ -29,11 +34,14 @@ enum TMDBReaders {
     (3, "/movie/268" + parts),
     (4, "/movie/268/credits"), (5, "/movie/268/videos"), (6, "/movie/268/watch/providers"), (7, "/genre/movie/list"),
     (8, "/person/510"), (9, "/configuration"), (10, "/find/tt0096895?external_source=imdb_id"),
+    (11, "/search/collection?query=batman"), (12, "/search/company?query=warner"), (13, "/search/keyword?query=1980s"),
+    (14, "/movie/268/reviews"), (15, "/collection/120794"), (16, "/company/174"),
+    (17, "/review/5b568497ca191b5150000000"),
   ]
 
   private static let presentation = Presentation(language: Language("de-DE"), region: Region("DE"))
   private static let parts =
-    "?append_to_response=videos,images,watch/providers,release_dates,keywords,translations,external_ids"
+    "?append_to_response=videos,images,watch/providers,release_dates,keywords,translations,external_ids,alternative_titles"
 
   private static let movie: TMDBID = {
     guard let id = EntityID(.tmdb, .movie, 268).flatMap(TMDBID.init) else { fatalError("268 is an id") }

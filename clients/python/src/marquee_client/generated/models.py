@@ -653,6 +653,38 @@ class KnownIDs(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class MediaFile(Model):
+    """A picture or a trailer at AMC."""
+
+    kind: MediaKind
+    """What it is."""
+    url: str
+    """Its URL."""
+
+
+MediaKind = Literal[
+    "imaxPoster",
+    "threeDPoster",
+    "alternatePoster",
+    "onDemandPoster",
+    "still",
+    "trailer",
+    "teaser",
+    "exterior",
+    "interior",
+    "promotion",
+    "icon",
+]
+"""A kind of picture or trailer.
+
+``imaxPoster``: The poster for IMAX. ``threeDPoster``: The poster for 3D. ``alternatePoster``: Another poster.
+``onDemandPoster``: The poster of the film on demand. ``still``: A still of the film, or a wide picture of the theatre.
+``trailer``: A trailer. ``teaser``: A teaser. ``exterior``: The theatre from outside. ``interior``: The theatre from
+inside. ``promotion``: What the theatre advertises. ``icon``: A small picture for lists.
+"""
+
+
+@dataclass(frozen=True, repr=False)
 class Movie(Model):
     """A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key."""
 
@@ -717,6 +749,9 @@ class Movie(Model):
     trailer_url: str | None = None
     """The URL of a trailer; from TMDB only if videos are included: in the language asked for before others, and the
     makers' own before others; a teaser if there is no trailer."""
+    media: tuple[MediaFile, ...] = ()
+    """AMC's other posters, stills and trailers, which posterUrl, backdropUrl and trailerUrl don't name; absent if
+    none."""
     budget: int | None = None
     """The production budget in US dollars."""
     revenue: int | None = None
@@ -2238,6 +2273,8 @@ class Theatre(Model):
     """The URL of the theatre's page at AMC."""
     image_url: str | None = None
     """The URL of a picture of the theatre."""
+    media: tuple[MediaFile, ...] = ()
+    """Pictures other than that of imageUrl; absent if none."""
     linked_from: str | None = None
     """The id given in the request; present only if the provider that answered knows the entity by another id."""
     amc: JSONObject = field(default_factory=dict, hash=False)
@@ -2493,6 +2530,7 @@ WatchEventKind = Literal[
     "movieFound",
     "movieAmbiguous",
     "movieChanged",
+    "ticketsAnnounced",
     "ticketsOpened",
     "showingAdded",
     "showingRemoved",
@@ -2512,9 +2550,10 @@ WatchEventKind = Literal[
 """What has happened.
 
 ``movieFound``: AMC lists the movie that was waited for. ``movieAmbiguous``: Several movies have the title that was
-waited for. ``movieChanged``: AMC lists the movie under another id. ``ticketsOpened``: Tickets for a showing are on
-sale. ``showingAdded``: A showing was added. ``showingRemoved``: A showing is no longer listed. ``showingChanged``: A
-showing has another time, auditorium or format, or sells out or again. ``showingCancelled``: A showing was cancelled.
+waited for. ``movieChanged``: AMC lists the movie under another id. ``ticketsAnnounced``: AMC has showings under
+embargo: tickets for them will be on sale, but are not yet. ``ticketsOpened``: Tickets for a showing are on sale.
+``showingAdded``: A showing was added. ``showingRemoved``: A showing is no longer listed. ``showingChanged``: A showing
+has another time, auditorium or format, or sells out or again. ``showingCancelled``: A showing was cancelled.
 ``seatsFound``: Enough seats side by side are free. ``seatsGone``: There are no longer enough seats side by side.
 ``releaseDateSet``: A release has a date. ``releaseDateMoved``: A release has another date. ``releaseDateRemoved``: A
 release no longer has a date. ``offerAdded``: A service offers the movie. ``offerRemoved``: A service no longer offers
@@ -2898,19 +2937,19 @@ __all__ = [
     "FleetReport", "FoundPlace", "Genre", "GenreList", "HealthChange", "HealthSubject", "Image", "ImageCategory",
     "ImageColor", "ImageLocation", "ImageOrder", "ImageOrientation", "ImageSearchLanguage", "ImageType", "IndexKind",
     "IndexReport", "InitializeResult", "Keyword", "KindIndex", "KnownIDs", "KnownWork", "Latency", "ListDates",
-    "LogTrace", "Market", "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude",
-    "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource",
-    "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal",
-    "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "Review",
-    "Reviews", "SearchResult", "SearchedFor", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows",
-    "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Sharing",
-    "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
-    "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource",
-    "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoClip", "VideoClipFile",
-    "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList",
-    "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers",
-    "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus",
-    "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService",
+    "LogTrace", "Market", "MediaFile", "MediaKind", "Movie", "MovieAvailability", "MovieCollection", "MovieImage",
+    "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings",
+    "MovieSort", "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind",
+    "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport",
+    "ReleaseDate", "Review", "Reviews", "SearchResult", "SearchedFor", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
+    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport",
+    "Sharing", "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
+    "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
+    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoClip",
+    "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind",
+    "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind",
+    "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState",
+    "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService",
     "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on
