@@ -38,8 +38,11 @@ extension LenientObject {
   /// The first URL among members of a nested object; all of them stay in the rest.
   func peekAddress(in name: String, oneOf candidates: [String]) -> String? {
     guard let inner = peek(name, as: JSONValue.self).flatMap({ LenientObject($0) }) else { return nil }
-    return candidates.lazy.compactMap { inner.peekText($0).flatMap(Self.address) }.first
+    return candidates.lazy.compactMap { inner.peekAddress($0) }.first
   }
+
+  /// Reads a URL that also stays in the rest.
+  func peekAddress(_ name: String) -> String? { peekText(name).flatMap(Self.address) }
 
   private static func address(_ text: String) -> String? {
     let address = text.replacing(" ", with: "%20")

@@ -31,6 +31,19 @@ struct MovieMappingTests {
     #expect(movie.attributes?.last?.amc?.description == #"{"order":3}"#)
   }
 
+  @Test("have each other poster, still and trailer once")
+  func media() throws {
+    let text = #"""
+      {"id":1,"name":"A","media":{"posterDynamic":"https://x/p","posterIMAXDynamic":"https://x/i max","poster3DDynamic":"",
+      "posterAlternateDynamic":"https://x/p","heroDesktopDynamic":"https://x/h","heroMobileDynamic":"https://x/m",
+      "trailerHd":"https://x/t","trailerTeaserDynamic":"https://x/e","trailerAlternateDynamic":7}}
+      """#
+    let media = try #require(Movie(amc: JSONValue(parsing: text))?.media)
+    #expect(media.map(\.kind) == [.imaxPoster, .still, .teaser])
+    #expect(media.map(\.url) == ["https://x/i%20max", "https://x/m", "https://x/e"])
+    #expect(try Movie(amc: JSONValue(parsing: #"{"id":1,"name":"A","media":{"trailerHd":""}}"#))?.media == nil)
+  }
+
   @Test("keep everything else as it came")
   func rest() throws {
     let upstream = try JSONValue(parsing: Payload.movie)

@@ -184,7 +184,8 @@ struct CodeTests {
       ),
       (#""keywordIds":["tmdb:keyword:2"],"withoutKeywordIds":["tmdb:keyword:2"]"#, "/withoutKeywordIds/0"),
       (#""certification":"PG","minimumCertification":"G","region":"US""#, "/minimumCertification"),
-      (#""certification":"PG""#, "/certificationCountry"), (#""castIds":["imdb:nm0000474"]"#, "/castIds/0"),
+      (#""certification":"PG""#, "/certificationCountry"),
+      (#""castIds":["tmdb:person:1","amc:person:2"]"#, "/castIds/1"),
       (#""minimumCertification":"R","maximumCertification":"PG","certificationCountry":"US""#, "/maximumCertification"),
     ])
   func contradictions(_ params: String, _ path: String) async throws {
@@ -196,6 +197,18 @@ struct CodeTests {
     #expect(error["code"]?.integer == -32602 && error["data"]?["path"]?.string == path, "\(error.raw)")
     await client.finish()
     #expect(upstream.requests(to: "/tmdb/discover/movie").isEmpty)
+  }
+
+  @Test("people are taken by IMDb's ids too")
+  func people() async throws {
+    upstream.on(
+      "/tmdb/find/nm0000318", .json(#"{"movie_results":[],"person_results":[{"id":510,"name":"Tim Burton"}]}"#))
+    upstream.on("/tmdb/find/nm0000001", .json(#"{"movie_results":[],"person_results":[]}"#))
+    let client = try client()
+    _ = try await client.result("movies/discover", #"{"crewIds":["imdb:nm0000318","tmdb:person:9"]}"#)
+    #expect(sent("with_crew", to: "/tmdb/discover/movie") == "510%2C9")
+    #expect(try await client.error("movies/discover", #"{"crewIds":["imdb:nm0000001"]}"#)["code"]?.integer == -32012)
+    await client.finish()
   }
 
   @Test("age ratings are looked up in their own country")

@@ -30,8 +30,9 @@ struct RequestTests {
     params.order = .latest
     #expect(
       try query(ImageSearch(params).page(3))
-        == "q=cinema&lang=de&id=634572&image_type=photo&orientation=horizontal&category=places&min_width=640"
-        + "&min_height=480&colors=red%2Cblack&editors_choice=true&safesearch=true&order=latest&page=3&per_page=20")
+        == "q=cinema&lang=de&id=634572&image_type=photo&orientation=horizontal&colors=red%2Cblack"
+        + "&category=places&min_width=640&min_height=480&editors_choice=true&safesearch=true&order=latest&page=3&per_page=20"
+    )
   }
 
   @Test(

@@ -8,7 +8,7 @@ import Testing
 @testable import Pixabay
 
 func search(_ text: String = "cinema", pageSize: Int = 20) throws -> SearchImages.Params {
-  SearchImages.Params(query: try #require(Query(text)), list: ListOptions(pageSize: pageSize))
+  SearchImages.Params(query: Query(text), list: ListOptions(pageSize: pageSize))
 }
 
 /// The query string of an endpoint's request.

@@ -103,7 +103,7 @@ struct RequestTests {
     #expect(
       try target(MovieEndpoint(id(268), include: Set(MovieInclude.allCases), for: austrian))
         == "/movie/268?language=de-AT&append_to_response=credits%2Cvideos%2Cimages%2Cwatch%2Fproviders%2C"
-        + "release_dates%2Csimilar%2Crecommendations%2Creviews%2Ckeywords%2Ctranslations%2Cexternal_ids"
+        + "release_dates%2Csimilar%2Crecommendations%2Creviews%2Ckeywords%2Ctranslations%2Calternative_titles%2Cexternal_ids"
         + "&include_image_language=de%2Cen%2Cnull&include_video_language=de%2Cen%2Cnull")
   }
 

@@ -79,6 +79,7 @@ extension Movie {
     posterUrl = object.peekAddress(in: "media", oneOf: Self.posters)
     backdropUrl = object.peekAddress(in: "media", oneOf: ["heroDesktopDynamic", "heroMobileDynamic"])
     trailerUrl = object.peekAddress(in: "media", oneOf: Self.trailers)
+    media = MediaFile.others(in: object, than: [posterUrl, backdropUrl, trailerUrl])
     cast = Self.names(object.peekText("starringActors"))
     directors = Self.names(object.peekText("directors"))
     attributes = object.takeElements("attributes", Attribute.init(amc:))

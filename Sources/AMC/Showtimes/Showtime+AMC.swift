@@ -19,6 +19,12 @@ extension AMCView where Row == Showtime {
     return showtimes(path, ["movie": movie, "movie-id": movieID], attributes)
   }
 
+  /// Showtimes at a theatre on a day that are under embargo. AMC refuses them with 403 to keys that may not see them.
+  public static func embargoed(atTheatre id: String, on day: Day) -> Self {
+    showtimes(
+      ["v2", "theatres", id, "showtimes", day.withShortYear, "views", "embargoed"], [:], AttributeFilter())
+  }
+
   /// Showtimes near a place on a day.
   /// - Parameters:
   ///   - movie: part of the movie's name; nil for any.

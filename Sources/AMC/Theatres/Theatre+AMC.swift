@@ -106,6 +106,7 @@ extension Theatre {
     attributes = object.takeElements("attributes", Attribute.init(amc:))
     websiteUrl = object.takeAddress("websiteUrl")
     imageUrl = object.peekAddress(in: "media", oneOf: Self.pictures)
+    media = MediaFile.others(in: object, than: [imageUrl])
     if let place = object.peek("location", as: JSONValue.self).flatMap({ LenientObject($0) }) {
       market = place.peekText("marketName").map {
         Market(name: $0, slug: place.peek("marketUrlSuffixText").flatMap { Check.slug.holds($0) ? $0 : nil })

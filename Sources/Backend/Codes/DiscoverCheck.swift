@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import JSONRPC
+import TMDB
 
 extension MoviesDiscover.Params {
-  /// - Throws: -32602 for filters that contradict each other, and for ids that aren't TMDB's.
+  /// - Throws: -32602 for filters that contradict each other.
   func check(in region: Region?) throws(RPCError) {
     try inOrder(minimumRating, maximumRating, "minimumRating", "maximumRating")
     try inOrder(minimumVotes, maximumVotes, "minimumVotes", "maximumVotes")
@@ -13,12 +14,6 @@ extension MoviesDiscover.Params {
     try disjoint(watchProviderIds, services, withoutWatchProviderIds, "withoutWatchProviderIds")
     try disjoint(companyIds, nil, withoutCompanyIds, "withoutCompanyIds")
     try disjoint(keywordIds, nil, withoutKeywordIds, "withoutKeywordIds")
-    for (name, ids) in [("castIds", castIds), ("crewIds", crewIds), ("personIds", personIds)] {
-      for (index, id) in (ids ?? []).enumerated() where id.provider != .tmdb {
-        throw .invalidParameter(
-          "\(name)/\(index)", expected: "TMDB’s id of a person, which search/people finds", got: id.description)
-      }
-    }
     if certificationCountry == nil, region == nil,
       let name = certifications.first(where: { $0.code != nil })?.name
     {
@@ -53,6 +48,21 @@ extension MoviesDiscover.Params {
 }
 
 extension Call {
+  /// TMDB's ids of people, of whom other sites' are looked up; nil for none.
+  /// - Throws: -32602 for AMC's, which lead to no person elsewhere, and -32012 for a person whom TMDB doesn't know.
+  func tmdbPeople(_ ids: [EntityID]?, _ name: String) async throws(RPCError) -> [EntityID]? {
+    guard var people = ids else { return nil }
+    for index in people.indices {
+      let id = people[index]
+      guard id.provider != .amc else {
+        throw .invalidParameter(
+          "\(name)/\(index)", expected: "an id of a person outside AMC, which search/people finds", got: "\(id)")
+      }
+      people[index] = try await tmdbID(of: id).entity
+    }
+    return people
+  }
+
   /// - Throws: -32602 for a lowest age rating above the highest one, if their order is known.
   func checkCertifications(_ params: MoviesDiscover.Params, in region: Region?) async throws(RPCError) {
     guard let lowest = params.minimumCertification?.text, let highest = params.maximumCertification?.text,

@@ -161,13 +161,16 @@ struct ConditionState: Sendable, Hashable {
   var candidates: [StoredMovie]?
   /// What meets the condition.
   var items: [StoredItem]
+  /// Showings of the movie under embargo; for tickets at theatres, absent in watches of earlier versions.
+  var announced: [StoredShowing]?
 
-  init(message: String, resolution: WatchResolution? = nil, movie: StoredMovie? = nil, candidates: [StoredMovie]? = nil, items: [StoredItem]) {
+  init(message: String, resolution: WatchResolution? = nil, movie: StoredMovie? = nil, candidates: [StoredMovie]? = nil, items: [StoredItem], announced: [StoredShowing]? = nil) {
     self.message = message
     self.resolution = resolution
     self.movie = movie
     self.candidates = candidates
     self.items = items
+    self.announced = announced
   }
 }
 
@@ -185,6 +188,7 @@ extension ConditionState: JSONReadable {
     movie = try json.optional("movie")
     candidates = try json.optional("candidates")
     items = try json.required("items")
+    announced = try json.optional("announced")
   }
 }
 
@@ -196,6 +200,7 @@ extension ConditionState: JSONWritable {
     writer.member("movie", movie)
     writer.member("candidates", candidates)
     writer.member("items", items)
+    writer.member("announced", announced)
     writer.endObject()
   }
 }

@@ -76,6 +76,10 @@ struct Movies {
       let region = call.presentation.region
       try params.check(in: region)
       try await call.checkCertifications(params, in: region)
+      var params = params
+      params.castIds = try await call.tmdbPeople(params.castIds, "castIds")
+      params.crewIds = try await call.tmdbPeople(params.crewIds, "crewIds")
+      params.personIds = try await call.tmdbPeople(params.personIds, "personIds")
       return try await tmdb(.discover(params, in: region), params.list, params.include, call)
     }
     router.handle(MoviesGenres.self, services) { params, call in

@@ -13,8 +13,10 @@ final class CheckRound: Sendable {
   /// When the round began, by the watches' clock.
   let now: Instant
   /// The call of the next request, whose time begins anew.
-  private var call: Call { first.renewed }
-  private let days = Memo<[Showtime]>()
+  var call: Call { first.renewed }
+  let days = Memo<[Showtime]>()
+  /// The theatres whose showtimes under embargo the round requests.
+  let embargoTheatres = Mutex<Set<EntityID>>([])
   private let showtimes = Memo<Showtime>()
   private let layouts = Memo<SeatingLayout>()
   private let movies = Memo<Movie>()
@@ -97,7 +99,7 @@ final class CheckRound: Sendable {
 }
 
 /// Values by key, each requested at most once. Callers that come meanwhile wait for the request under way.
-private final class Memo<Value: Sendable>: Sendable {
+final class Memo<Value: Sendable>: Sendable {
   private let tasks = Mutex<[String: Task<Result<Value, RPCError>, Never>]>([:])
 
   func value(

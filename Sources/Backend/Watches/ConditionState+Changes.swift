@@ -36,7 +36,7 @@ extension WatchEventKind {
     case .ticketsOpened, .showingAdded, .showingRemoved, .showingChanged, .showingCancelled, .seatsFound,
       .releaseDateSet, .releaseDateMoved, .releaseDateRemoved, .offerAdded, .offerRemoved:
       true
-    case .movieFound, .movieAmbiguous, .movieChanged, .seatsGone, .failing, .recovered, .ended: false
+    case .movieFound, .movieAmbiguous, .movieChanged, .ticketsAnnounced, .seatsGone, .failing, .recovered, .ended: false
     }
   }
 }
@@ -61,7 +61,10 @@ extension ConditionState {
     let gone = items.filter { !present.contains($0.key) && !$0.hasBegun(by: now) }
     let kept = new.items.compactMap { item in old[item.key].map { (before: $0, after: item) } }
     switch kind {
-    case .tickets: return movieChange(to: new) + Self.opened(added, movie: new.movie)
+    case .tickets:
+      let known = Set(items.map(\.key) + (announced ?? []).map(\.id.description))
+      let announced = (new.announced ?? []).filter { !known.contains($0.id.description) }
+      return movieChange(to: new) + Self.announced(announced) + Self.opened(added, movie: new.movie)
     case .showings:
       return added.compactMap { $0.showing?.added }
         + kept.compactMap { $0.before.showing?.change(to: $0.after.showing) }
@@ -101,18 +104,32 @@ extension ConditionState {
   }
 
   /// One change for each theatre and day, however many showings there are.
-  private static func opened(_ added: [StoredItem], movie: StoredMovie?) -> [WatchChange] {
+  private static func changes(
+    _ kind: WatchEventKind, _ showings: [StoredShowing], _ message: (StoredShowing, String) -> String
+  ) -> [WatchChange] {
     var groups: [[StoredShowing]] = []
-    for showing in added.compactMap(\.showing) {
+    for showing in showings {
       let position = groups.firstIndex { $0[0].theatreId == showing.theatreId && $0[0].day == showing.day }
       if let position { groups[position].append(showing) } else { groups.append([showing]) }
     }
-    var changes = groups.map { showings in
+    return groups.map { showings in
       let first = showings[0]
       let count = showings.count == 1 ? "one showing" : "\(showings.count) showings"
       return WatchChange(
-        kind: .ticketsOpened, message: "Tickets are on sale for \(first.label), \(count).",
-        after: .init(showing: first), url: first.purchaseUrl)
+        kind: kind, message: message(first, count), after: .init(showing: first), url: first.purchaseUrl)
+    }
+  }
+
+  private static func announced(_ showings: [StoredShowing]) -> [WatchChange] {
+    changes(.ticketsAnnounced, showings) { first, count in
+      let start = first.visibleAt.map { " from \(AmericanClock.everywhere($0))" } ?? ", AMC doesn't say when"
+      return "Tickets for \(first.label), \(count), will be on sale\(start)."
+    }
+  }
+
+  private static func opened(_ added: [StoredItem], movie: StoredMovie?) -> [WatchChange] {
+    var changes = changes(.ticketsOpened, added.compactMap(\.showing)) { first, count in
+      "Tickets are on sale for \(first.label), \(count)."
     }
     for movie in added.compactMap(\.movie) {
       changes.append(

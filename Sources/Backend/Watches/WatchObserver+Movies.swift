@@ -16,25 +16,43 @@ extension WatchObserver {
     let sales = movie.onlineTicketsAt
     observation.instants = [sales].compactMap(\.self)
     let announced = sales.flatMap { $0 > now ? "; AMC sells them from \(AmericanClock.everywhere($0))" : nil }
-    let none = "There are no tickets for \(movie.title) yet\(announced ?? "")."
+    func none(_ reason: String?) -> String { "There are no tickets for \(movie.title) yet\(reason ?? "")." }
     if condition.theatres == nil {
       // AMC lists showings before it sells their tickets.
       let isOnSale = movie.hasScheduledShowtimes == true && announced == nil
       observation.state.items = isOnSale ? [StoredItem(movie: movie.watched)] : []
-      observation.state.message = isOnSale ? "Tickets for \(movie.title) are on sale." : none
+      observation.state.message = isOnSale ? "Tickets for \(movie.title) are on sale." : none(announced)
       return observation
     }
     let showtimes = try await showtimes(of: id)
     let onSale = showtimes.filter { ShowingAvailability($0).wasOpened }
     observation.state.items = onSale.map { StoredItem(showing: StoredShowing($0)) }
     observation.needsConfirmation = hasVanished(observation.state.items)
-    observation.instants += showtimes.compactMap { showtime in
-      showtime.isEmbargoed == true ? showtime.visibleAt : nil
-    }
+    let embargoed = await embargoed(of: id, besides: showtimes)
+    observation.state.announced = embargoed
+    let ends = embargoed.compactMap(\.visibleAt)
+    observation.instants += ends
+    let embargo = ends.filter { $0 > now }.min().map { "; AMC's embargo ends at \(AmericanClock.everywhere($0))" }
     let count = onSale.count == 1 ? "one showing is" : "\(onSale.count) showings are"
     observation.state.message =
-      onSale.isEmpty ? none : "\(count.sentence) on sale for \(movie.title)."
+      onSale.isEmpty ? none(announced ?? embargo) : "\(count.sentence) on sale for \(movie.title)."
     return observation
+  }
+
+  /// The movie's showings under embargo. When a watch is added, AMC's list of them isn't requested, which takes time.
+  /// - Parameter showtimes: the movie's showtimes on the theatres' own lists, which may have some too.
+  private func embargoed(of movie: EntityID, besides showtimes: [Showtime]) async -> [StoredShowing] {
+    var all = showtimes.filter { $0.isEmbargoed == true }
+    var isWhole = true
+    for theatre in last == nil ? [] : condition.theatres ?? [] {
+      let found = await round.embargoed(at: theatre, on: condition.date)
+      all += wanted(found.showtimes, of: movie)
+      isWhole = isWhole && found.isWhole
+    }
+    // What couldn't be requested again is still announced.
+    let kept = isWhole ? [] : last?.announced?.filter { !$0.hasBegun(by: now) } ?? []
+    var known = Set(showtimes.filter { $0.isEmbargoed != true }.map(\.id))
+    return (all.map { StoredShowing($0) } + kept).filter { known.insert($0.id).inserted }
   }
 
   /// AMC's movie; nil if none or several have the title.

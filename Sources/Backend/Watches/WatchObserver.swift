@@ -41,18 +41,24 @@ struct WatchObserver {
   /// - Parameter movie: only this movie's; nil for all.
   func showtimes(of movie: EntityID?) async throws(RPCError) -> [Showtime] {
     var result: [Showtime] = []
-    var filters: [Day: ShowingFilter] = [:]
     for theatre in condition.theatres ?? [] {
       // A day's list is requested without the movie, so that all watches on the day share it.
-      let all = try await round.showtimes(at: theatre, on: condition.date, of: condition.date == nil ? movie : nil)
-      for showtime in all where movie == nil || showtime.movieId == movie {
-        let date = condition.date ?? showtime.startsAtLocal?.showingDay ?? now.day
-        let filter = filters[date] ?? ShowingFilter(condition, day: date, now: now)
-        filters[date] = filter
-        if filter.includes(showtime) { result.append(showtime) }
-      }
+      result += try await round.showtimes(at: theatre, on: condition.date, of: condition.date == nil ? movie : nil)
     }
-    return result
+    return wanted(result, of: movie)
+  }
+
+  /// The showtimes that meet the condition.
+  /// - Parameter movie: only this movie's; nil for all.
+  func wanted(_ showtimes: [Showtime], of movie: EntityID?) -> [Showtime] {
+    var filters: [Day: ShowingFilter] = [:]
+    return showtimes.filter { showtime in
+      guard movie == nil || showtime.movieId == movie else { return false }
+      let date = condition.date ?? showtime.startsAtLocal?.showingDay ?? now.day
+      let filter = filters[date] ?? ShowingFilter(condition, day: date, now: now)
+      filters[date] = filter
+      return filter.includes(showtime)
+    }
   }
 
   private func showings() async throws(RPCError) -> WatchObservation {

@@ -25,6 +25,7 @@ struct WatchServices: Sendable {
   let store: WatchStore
   let signal: WatchSignal
   let clock: WatchClock
+  let embargoes = EmbargoAccess()
 
   init(
     folder: String, clock: WatchClock, now: @escaping @Sendable () -> Instant,

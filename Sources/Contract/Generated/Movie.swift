@@ -68,6 +68,8 @@ public struct Movie: Sendable, Hashable, Dated {
   /// The URL of a trailer; from TMDB only if videos are included: in the language asked for before others, and the
   /// makers' own before others; a teaser if there is no trailer.
   public var trailerUrl: String?
+  /// AMC's other posters, stills and trailers, which posterUrl, backdropUrl and trailerUrl don't name; absent if none.
+  public var media: [MediaFile]?
   /// The production budget in US dollars.
   public var budget: Int?
   /// The box-office revenue in US dollars.
@@ -151,7 +153,7 @@ public struct Movie: Sendable, Hashable, Dated {
   /// shows, people and theatres for a week.
   public var stale: Bool?
 
-  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, year: Int? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, originCountries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, availability: MovieAvailability? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: Instant? = nil, earliestShowingAt: Instant? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, alternativeTitles: [AlternativeTitle]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, year: Int? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, media: [MediaFile]? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, originCountries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, availability: MovieAvailability? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: Instant? = nil, earliestShowingAt: Instant? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, alternativeTitles: [AlternativeTitle]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.title = title
     self.ids = ids
@@ -179,6 +181,7 @@ public struct Movie: Sendable, Hashable, Dated {
     self.posterPath = posterPath
     self.backdropPath = backdropPath
     self.trailerUrl = trailerUrl
+    self.media = media
     self.budget = budget
     self.revenue = revenue
     self.cast = cast
@@ -248,6 +251,7 @@ extension Movie: JSONWritable {
     writer.member("posterPath", posterPath)
     writer.member("backdropPath", backdropPath)
     writer.member("trailerUrl", trailerUrl)
+    writer.member("media", media)
     writer.member("budget", budget)
     writer.member("revenue", revenue)
     writer.member("cast", cast)
@@ -316,6 +320,7 @@ extension Movie {
     posterPath = posterPath ?? other.posterPath
     backdropPath = backdropPath ?? other.backdropPath
     trailerUrl = trailerUrl ?? other.trailerUrl
+    media = media ?? other.media
     budget = budget ?? other.budget
     revenue = revenue ?? other.revenue
     cast = cast ?? other.cast

@@ -52,6 +52,8 @@ public struct Theatre: Sendable, Hashable, Dated {
   public var websiteUrl: String?
   /// The URL of a picture of the theatre.
   public var imageUrl: String?
+  /// Pictures other than that of imageUrl; absent if none.
+  public var media: [MediaFile]?
   /// The id given in the request; present only if the provider that answered knows the entity by another id.
   public var linkedFrom: EntityID?
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
@@ -65,7 +67,7 @@ public struct Theatre: Sendable, Hashable, Dated {
   /// shows, people and theatres for a week.
   public var stale: Bool?
 
-  public init(id: EntityID, name: String, longName: String? = nil, slug: String? = nil, brand: String? = nil, market: Market? = nil, address: Address? = nil, location: Coordinates? = nil, distanceKilometres: Double? = nil, utcOffset: UTCOffset? = nil, timeZone: String? = nil, timeZoneName: String? = nil, phone: String? = nil, isClosed: Bool? = nil, outageDescription: String? = nil, subscriptionTier: Int? = nil, convenienceFeeTaxPercent: Double? = nil, convenienceFeeTaxFlatAmount: Double? = nil, closures: [Closure]? = nil, attributes: [Attribute]? = nil, websiteUrl: String? = nil, imageUrl: String? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, name: String, longName: String? = nil, slug: String? = nil, brand: String? = nil, market: Market? = nil, address: Address? = nil, location: Coordinates? = nil, distanceKilometres: Double? = nil, utcOffset: UTCOffset? = nil, timeZone: String? = nil, timeZoneName: String? = nil, phone: String? = nil, isClosed: Bool? = nil, outageDescription: String? = nil, subscriptionTier: Int? = nil, convenienceFeeTaxPercent: Double? = nil, convenienceFeeTaxFlatAmount: Double? = nil, closures: [Closure]? = nil, attributes: [Attribute]? = nil, websiteUrl: String? = nil, imageUrl: String? = nil, media: [MediaFile]? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.id = id
     self.name = name
     self.longName = longName
@@ -88,6 +90,7 @@ public struct Theatre: Sendable, Hashable, Dated {
     self.attributes = attributes
     self.websiteUrl = websiteUrl
     self.imageUrl = imageUrl
+    self.media = media
     self.linkedFrom = linkedFrom
     self.amc = amc
     self.ageSeconds = ageSeconds
@@ -120,6 +123,7 @@ extension Theatre: JSONWritable {
     writer.member("attributes", attributes)
     writer.member("websiteUrl", websiteUrl)
     writer.member("imageUrl", imageUrl)
+    writer.member("media", media)
     writer.member("linkedFrom", linkedFrom)
     writer.member("amc", amc)
     writer.member("ageSeconds", ageSeconds)

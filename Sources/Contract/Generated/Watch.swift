@@ -121,6 +121,8 @@ public enum WatchEventKind: String, Enumeration {
   case movieAmbiguous
   /// AMC lists the movie under another id.
   case movieChanged
+  /// AMC has showings under embargo: tickets for them will be on sale, but are not yet.
+  case ticketsAnnounced
   /// Tickets for a showing are on sale.
   case ticketsOpened
   /// A showing was added.

@@ -41,7 +41,8 @@ struct ModelForm: Sendable {
 
   private static let byModel: [String: ModelForm] = [
     "Movie": .movie, "Showtime": .showtime, "SeatingLayout": .seats, "Theatre": .theatre, "Credits": .credits,
-    "VideoList": .videos, "WatchProviders": .watchProviders, "Image": .image, "SuggestionList": .suggestion,
+    "VideoList": .videos, "WatchProviders": .watchProviders, "Image": .image, "Review": .review,
+    "SuggestionList": .suggestion,
   ]
 
   /// The nouns for the rows of models whose declared columns are shown.

@@ -57,6 +57,14 @@ extension ModelForm {
       Column("id") { $0.id.description },
     ])
 
+  static let review = ModelForm(
+    "review", "reviews",
+    columns: [
+      Column<Review>("by") { $0.author }, Column("rating") { $0.rating.map { "\($0)" } },
+      Column("written") { $0.createdAt?.day.description }, Column("of") { $0.about?.title },
+      Column("review") { $0.content }, Column("id") { $0.id.description },
+    ])
+
   static let suggestion = ModelForm(
     "remembered search", "remembered searches",
     columns: [

@@ -63,11 +63,17 @@ enum AMCShowtimeJSON {
 
   private static func isMatinee(_ showing: ScheduledShowing) -> Bool { showing.minute < 16 * 60 }
 
-  /// Writes the embargo. An event stays secret until noon UTC of the day before; for other showings AMC may write null.
+  /// Whether a showing is under embargo: an event stays secret until noon UTC of the day before.
+  static func isEmbargoed(_ showing: ScheduledShowing, clock: SandboxClock) -> Bool {
+    let visible = Instant(showing.day.shifted(days: -1), seconds: 12 * 3_600)
+    return showing.film.state == .event && clock.secondsSince1970 < visible.secondsSince1970
+  }
+
+  /// Writes the embargo. For showings without one AMC may write null.
   private static func writeEmbargo(of showing: ScheduledShowing, clock: SandboxClock, to writer: inout JSONWriter) {
     let isSecret = showing.film.state == .event
     let visible = Instant(showing.day.shifted(days: isSecret ? -1 : -14), seconds: 12 * 3_600)
-    let isEmbargoed = isSecret && clock.secondsSince1970 < visible.secondsSince1970
+    let isEmbargoed = isEmbargoed(showing, clock: clock)
     writer.member("visibilityDateTimeUtc", isSecret || showing.turn == 0 ? visible.utc : nil)
     writer.key("isEmbargoed")
     if showing.turn == 1 && !isEmbargoed { writer.null() } else { writer.value(isEmbargoed) }

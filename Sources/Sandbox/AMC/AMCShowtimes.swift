@@ -13,10 +13,14 @@ struct AMCShowtimes {
     if path == ["showtimes"] {
       return list(schedule.comingShowings(at: theatre), isNear: false)
     }
-    if path.count == 2, path[0] == "showtimes" {
+    let isOfEmbargoed = path.count == 4 && path[2...] == ["views", "embargoed"]
+    if path.count == 2 || isOfEmbargoed, path[0] == "showtimes" {
       // AMC answers with an empty body if it can't parse the date.
       guard let day = Day(american: path[1]) ?? Day(path[1]) else { return .empty(404) }
-      return list(schedule.showings(at: theatre, on: day), isNear: false)
+      let showings = schedule.showings(at: theatre, on: day).filter {
+        !isOfEmbargoed || AMCShowtimeJSON.isEmbargoed($0, clock: request.clock)
+      }
+      return list(showings, isNear: false)
     }
     if path.count == 3, path[0] == "movies", path[2] == "earliest-showtime" {
       return earliest(movie: path[1], at: theatre)

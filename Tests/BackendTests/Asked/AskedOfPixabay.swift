@@ -9,8 +9,8 @@ extension AskedCall {
          "safesearch":true,"order":"latest","page":2,"pageSize":23}
         """#,
       targets: [
-        "/pixabay/?q=yellow%20flowers&lang=de&id=634572&image_type=photo&orientation=horizontal&category=places"
-          + "&min_width=640&min_height=480&colors=red%2Cblack&editors_choice=true&safesearch=true&order=latest"
+        "/pixabay/?q=yellow%20flowers&lang=de&id=634572&image_type=photo&orientation=horizontal"
+          + "&colors=red%2Cblack&category=places&min_width=640&min_height=480&editors_choice=true&safesearch=true&order=latest"
           + "&page=2&per_page=23&key=pixabay-key"
       ]),
     AskedCall(

@@ -94,12 +94,13 @@ extension AskedCall {
       method: "movies/get",
       params: #"""
         {"id":"tmdb:movie:268","include":["credits","videos","images","watchProviders","releaseDates","similar",
-         "recommendations","reviews","keywords","translations","externalIds"],"link":false,"language":"de-AT",
+         "recommendations","reviews","keywords","translations","alternativeTitles","externalIds"],"link":false,"language":"de-AT",
          "region":"CH"}
         """#,
       targets: [
         "/tmdb/movie/268?language=de-AT&append_to_response=credits%2Cvideos%2Cimages%2Cwatch%2Fproviders"
-          + "%2Crelease_dates%2Csimilar%2Crecommendations%2Creviews%2Ckeywords%2Ctranslations%2Cexternal_ids"
+          + "%2Crelease_dates%2Csimilar%2Crecommendations%2Creviews%2Ckeywords%2Ctranslations%2Calternative_titles"
+          + "%2Cexternal_ids"
           + "&include_image_language=de%2Cen%2Cnull&include_video_language=de%2Cen%2Cnull"
       ]),
     AskedCall(method: "movies/get", params: #"{"id":"tmdb:movie:268"}"#, targets: ["/tmdb/movie/268"]),

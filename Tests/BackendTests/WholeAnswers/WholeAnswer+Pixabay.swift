@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 extension WholeAnswer {
-  static let ofPixabay: [WholeAnswer] = [
+  static let ofPixabay = images + videoClips
+
+  private static let images: [WholeAnswer] = [
     WholeAnswer(
       method: "search/images", params: #"{"query":"cinema","page":2,"pageSize":3}"#,
       upstream: [

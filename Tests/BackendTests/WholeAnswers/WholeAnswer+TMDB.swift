@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 extension WholeAnswer {
-  static let ofTMDB = tmdbMovies + tmdbShows + tmdbLists + tmdbCodes + ofPeople
+  static let ofTMDB = tmdbMovies + tmdbShows + tmdbLists + tmdbCodes + ofPeople + tmdbCollections
 
   private static let tmdbLists: [WholeAnswer] = [
     WholeAnswer(

@@ -5,7 +5,7 @@ extension WholeAnswer {
       method: "movies/get",
       params: #"""
         {"id":"imdb:tt0096895","language":"de","region":"AT","include":["credits","videos","images","watchProviders",
-         "releaseDates","similar","recommendations","reviews","keywords","translations","externalIds"]}
+         "releaseDates","similar","recommendations","reviews","keywords","translations","alternativeTitles","externalIds"]}
         """#,
       upstream: [
         "/tmdb/find/tt0096895":
@@ -25,7 +25,7 @@ extension WholeAnswer {
       params: #"""
         {"id":"amc:movie:70014","link":true,"language":"de","region":"AT","include":["credits","videos","images",
          "watchProviders","releaseDates","similar","recommendations","reviews","keywords","translations",
-         "externalIds"]}
+         "alternativeTitles","externalIds"]}
         """#,
       upstream: [
         "/amc/v2/movies/70014":
@@ -58,6 +58,7 @@ extension WholeAnswer {
          "runTime":99,"mpaaRating":"R","genre":"Comedy","websiteUrl":"https://www.amctheatres.com/m2",
          "showtimesUrl":"https://www.amctheatres.com/s2",
          "media":{"posterDynamic":"https://cdn.amctheatres.com/p2.jpg",
+         "posterIMAXDynamic":"https://cdn.amctheatres.com/i2.jpg",
          "heroDesktopDynamic":"https://cdn.amctheatres.com/h2.jpg",
          "trailerHd":"https://cdn.amctheatres.com/t2.mp4"},"starringActors":"Tom Reyes","directors":"Iris Monroe",
          "attributes":[{"code":"BAR","name":"Bar","description":"A bar.","order":1}],"hasScheduledShowtimes":true,
@@ -72,11 +73,13 @@ extension WholeAnswer {
          "genres":[{"name":"Comedy"}],"adult":false,"websiteUrl":"https://www.amctheatres.com/m2",
          "showtimesUrl":"https://www.amctheatres.com/s2","posterUrl":"https://cdn.amctheatres.com/p2.jpg",
          "backdropUrl":"https://cdn.amctheatres.com/h2.jpg","trailerUrl":"https://cdn.amctheatres.com/t2.mp4",
+         "media":[{"kind":"imaxPoster","url":"https://cdn.amctheatres.com/i2.jpg"}],
          "cast":["Tom Reyes"],"directors":["Iris Monroe"],"attributes":[{"code":"BAR","name":"Bar","description":"A bar.","amc":{"order":1}}],"hasScheduledShowtimes":true,
          "onlineTicketsAt":"2020-01-01T15:00:00Z","earliestShowingAt":"2020-01-02T00:00:00Z",
          "availableForAList":false,"releaseNumber":250003,"link":{"by":"titleAndYear","confidence":0.9},
          "amc":{"id":70013,"releaseDateUtc":"2020-05-06T00:00:00Z","genre":"Comedy",
          "media":{"posterDynamic":"https://cdn.amctheatres.com/p2.jpg",
+         "posterIMAXDynamic":"https://cdn.amctheatres.com/i2.jpg",
          "heroDesktopDynamic":"https://cdn.amctheatres.com/h2.jpg","trailerHd":"https://cdn.amctheatres.com/t2.mp4"},
          "starringActors":"Tom Reyes","directors":"Iris Monroe"}}
         """#),
@@ -125,6 +128,7 @@ extension WholeAnswer {
      "likes":4}],"total_pages":3,"total_results":45},"keywords":{"keywords":[{"id":849,"name":"bat","y":2}]},
      "translations":{"translations":[{"iso_639_1":"de","iso_3166_1":"AT","english_name":"German","name":"Deutsch",
      "data":{"title":"Batmann","tagline":"T","overview":"O","homepage":"https://www.example/de","runtime":127}}]},
+     "alternative_titles":{"titles":[{"iso_3166_1":"LI","title":"Der Fledermausmann","type":"working title","u":8}]},
      "external_ids":{"imdb_id":"tt0096895","wikidata_id":"Q116852","facebook_id":null}}
     """#
 
@@ -172,7 +176,8 @@ extension WholeAnswer {
     "totalPages":3,"totalResults":45,"tmdb":{"page":1}},"keywords":[{"name":"bat","id":"tmdb:keyword:849",
     "tmdb":{"id":849,"y":2}}],"translations":[{"language":"de","region":"AT","languageName":"German",
     "title":"Batmann","tagline":"T","overview":"O","homepage":"https://www.example/de","runtimeMinutes":127,
-    "tmdb":{"name":"Deutsch"}}],"externalIds":{"imdb":"tt0096895","wikidata":"Q116852"}
+    "tmdb":{"name":"Deutsch"}}],"alternativeTitles":[{"title":"Der Fledermausmann","country":"LI",
+    "type":"working title","tmdb":{"u":8}}],"externalIds":{"imdb":"tt0096895","wikidata":"Q116852"}
     """#
   private static let restOfMovie = #"""
     "tmdb":{"release_date":"1989-06-21","video":false,"production_countries":[{"iso_3166_1":"GB","name":"Britain"}],

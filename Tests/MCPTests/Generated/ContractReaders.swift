@@ -328,6 +328,14 @@ extension KnownIDs: JSONReadable {
   }
 }
 
+extension MediaFile: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let kind: MediaKind = try json.required("kind")
+    let url: String = try json.required("url")
+    self.init(kind: kind, url: url)
+  }
+}
+
 extension Movie: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let id: EntityID = try json.required("id")
@@ -357,6 +365,7 @@ extension Movie: JSONReadable {
     let posterPath: String? = try json.optional("posterPath")
     let backdropPath: String? = try json.optional("backdropPath")
     let trailerUrl: String? = try json.optional("trailerUrl")
+    let media: [MediaFile]? = try json.optional("media")
     let budget: Int? = try json.optional("budget")
     let revenue: Int? = try json.optional("revenue")
     let cast: [String]? = try json.optional("cast")
@@ -393,7 +402,7 @@ extension Movie: JSONReadable {
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, alternativeTitles: alternativeTitles, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, media: media, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, alternativeTitles: alternativeTitles, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -1224,11 +1233,12 @@ extension Theatre: JSONReadable {
     let attributes: [Attribute]? = try json.optional("attributes")
     let websiteUrl: String? = try json.optional("websiteUrl")
     let imageUrl: String? = try json.optional("imageUrl")
+    let media: [MediaFile]? = try json.optional("media")
     let linkedFrom: EntityID? = try json.optional("linkedFrom")
     let amc: RawJSON? = try json.optional("amc")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, name: name, longName: longName, slug: slug, brand: brand, market: market, address: address, location: location, distanceKilometres: distanceKilometres, utcOffset: utcOffset, timeZone: timeZone, timeZoneName: timeZoneName, phone: phone, isClosed: isClosed, outageDescription: outageDescription, subscriptionTier: subscriptionTier, convenienceFeeTaxPercent: convenienceFeeTaxPercent, convenienceFeeTaxFlatAmount: convenienceFeeTaxFlatAmount, closures: closures, attributes: attributes, websiteUrl: websiteUrl, imageUrl: imageUrl, linkedFrom: linkedFrom, amc: amc, ageSeconds: ageSeconds, stale: stale)
+    self.init(id: id, name: name, longName: longName, slug: slug, brand: brand, market: market, address: address, location: location, distanceKilometres: distanceKilometres, utcOffset: utcOffset, timeZone: timeZone, timeZoneName: timeZoneName, phone: phone, isClosed: isClosed, outageDescription: outageDescription, subscriptionTier: subscriptionTier, convenienceFeeTaxPercent: convenienceFeeTaxPercent, convenienceFeeTaxFlatAmount: convenienceFeeTaxFlatAmount, closures: closures, attributes: attributes, websiteUrl: websiteUrl, imageUrl: imageUrl, media: media, linkedFrom: linkedFrom, amc: amc, ageSeconds: ageSeconds, stale: stale)
   }
 }
 

@@ -20,6 +20,11 @@ enum TMDBReaders {
     Reader(list: TMDBCodes<CodeEntry>.countries), Reader(list: TMDBCodes<CodeEntry>.jobs),
     Reader(list: TMDBCodes<CodeEntry>.certifications(.movie, in: nil)),
     Reader(list: TMDBCodes<WatchProvider>.watchProviders(.movie, in: nil, .default)),
+    Reader(list: TextSearch<MovieCollection>("a", for: presentation)),
+    Reader(list: TextSearch<Company>("a", for: presentation)),
+    Reader(list: TextSearch<Keyword>("a", for: presentation)),
+    Reader(list: ReviewList(of: movie, for: presentation)), Reader(TMDBObject.collection(movie, for: presentation)),
+    Reader(TMDBObject.company(movie, for: presentation)), Reader(TMDBObject.review(movie)),
   ]
 
   static let questions = [
@@ -30,11 +35,14 @@ enum TMDBReaders {
     (11, "/tv/1399/season/1"), (12, "/tv/1399?append_to_response=aggregate_credits,content_ratings,external_ids"),
     (13, "/configuration/countries"), (14, "/configuration/jobs"), (15, "/certification/movie/list"),
     (16, "/watch/providers/movie"),
+    (17, "/search/collection?query=batman"), (18, "/search/company?query=warner"), (19, "/search/keyword?query=1980s"),
+    (20, "/movie/268/reviews"), (21, "/collection/120794"), (22, "/company/174"),
+    (23, "/review/5b568497ca191b5150000000"),
   ]
 
   private static let presentation = Presentation(language: Language("de-DE"), region: Region("DE"))
   private static let parts =
-    "?append_to_response=videos,images,watch/providers,release_dates,keywords,translations,external_ids"
+    "?append_to_response=videos,images,watch/providers,release_dates,keywords,translations,external_ids,alternative_titles"
 
   private static let movie: TMDBID = {
     guard let id = EntityID(.tmdb, .movie, 268).flatMap(TMDBID.init) else { fatalError("268 is an id") }

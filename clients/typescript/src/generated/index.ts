@@ -25,6 +25,7 @@ export * from "./initialize.js";
 export * from "./keyword.js";
 export * from "./knownIDs.js";
 export * from "./lifecycle.js";
+export * from "./mediaFile.js";
 export * from "./methods.js";
 export * from "./movie.js";
 export * from "./movieCollection.js";

@@ -8,6 +8,7 @@ import type { ErrorObject } from "./errorObject.js";
 import type { Freshness } from "./freshness.js";
 import type { Genre } from "./genre.js";
 import type { KnownIDs } from "./knownIDs.js";
+import type { MediaFile } from "./mediaFile.js";
 import type { AlternativeTitle, MovieImages, NamedEntity, ReleaseDate, Translation } from "./movieParts.js";
 import type { Reviews } from "./reviews.js";
 import type { Day, Instant, LanguageTag, RegionCode, Slug } from "./scalars.js";
@@ -87,6 +88,10 @@ export interface Movie extends Freshness {
    * makers' own before others; a teaser if there is no trailer. Format: `uri`.
    */
   trailerUrl?: string;
+  /**
+   * AMC's other posters, stills and trailers, which posterUrl, backdropUrl and trailerUrl don't name; absent if none.
+   */
+  media?: MediaFile[];
   /** The production budget in US dollars. At least `0`. */
   budget?: number;
   /** The box-office revenue in US dollars. At least `0`. */

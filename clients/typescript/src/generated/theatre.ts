@@ -4,6 +4,7 @@
 import type { Attribute } from "./attribute.js";
 import type { EntityID, TheatreID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
+import type { MediaFile } from "./mediaFile.js";
 import type { Instant, Slug, UTCOffset } from "./scalars.js";
 
 /** An AMC theatre. */
@@ -58,6 +59,8 @@ export interface Theatre extends Freshness {
   websiteUrl?: string;
   /** The URL of a picture of the theatre. Format: `uri`. */
   imageUrl?: string;
+  /** Pictures other than that of imageUrl; absent if none. */
+  media?: MediaFile[];
   /** The id given in the request; present only if the provider that answered knows the entity by another id. */
   linkedFrom?: EntityID;
   /**

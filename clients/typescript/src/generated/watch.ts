@@ -95,6 +95,7 @@ export type WatchResolution = "pending" | "ambiguous" | "resolved";
  * - `movieFound`: AMC lists the movie that was waited for.
  * - `movieAmbiguous`: Several movies have the title that was waited for.
  * - `movieChanged`: AMC lists the movie under another id.
+ * - `ticketsAnnounced`: AMC has showings under embargo: tickets for them will be on sale, but are not yet.
  * - `ticketsOpened`: Tickets for a showing are on sale.
  * - `showingAdded`: A showing was added.
  * - `showingRemoved`: A showing is no longer listed.
@@ -115,6 +116,7 @@ export type WatchEventKind =
   | "movieFound"
   | "movieAmbiguous"
   | "movieChanged"
+  | "ticketsAnnounced"
   | "ticketsOpened"
   | "showingAdded"
   | "showingRemoved"

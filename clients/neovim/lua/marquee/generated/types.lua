@@ -383,6 +383,14 @@
 ---@field tvdb? integer The number of a show at TheTVDB; given where external ids are included.
 ---@field wikidata? string The id at Wikidata; given where external ids are included.
 
+---A picture or a trailer at AMC.
+---@class marquee.MediaFile
+---@field kind marquee.MediaKind What it is.
+---@field url string Its URL.
+
+---A kind of picture or trailer.
+---@alias marquee.MediaKind "imaxPoster"|"threeDPoster"|"alternatePoster"|"onDemandPoster"|"still"|"trailer"|"teaser"|"exterior"|"interior"|"promotion"|"icon"
+
 ---A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
 ---@class marquee.Movie: marquee.Freshness
 ---@field id marquee.MovieID The movie's id at the provider that answered.
@@ -412,6 +420,7 @@
 ---@field posterPath? string The poster's path, for images/url and images/fetch. From TMDB.
 ---@field backdropPath? string The wide picture's path, for images/url and images/fetch. From TMDB.
 ---@field trailerUrl? string The URL of a trailer; from TMDB only if videos are included: in the language asked for before others, and the makers' own before others; a teaser if there is no trailer.
+---@field media? marquee.MediaFile[] AMC's other posters, stills and trailers, which posterUrl, backdropUrl and trailerUrl don't name; absent if none.
 ---@field budget? integer The production budget in US dollars.
 ---@field revenue? integer The box-office revenue in US dollars.
 ---@field cast? string[] The names of the leading actors; from TMDB at most ten, and only if credits are included.
@@ -1314,6 +1323,7 @@
 ---@field attributes? marquee.Attribute[] The features of the theatre, such as IMAX or closed captions.
 ---@field websiteUrl? string The URL of the theatre's page at AMC.
 ---@field imageUrl? string The URL of a picture of the theatre.
+---@field media? marquee.MediaFile[] Pictures other than that of imageUrl; absent if none.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
@@ -1431,7 +1441,7 @@
 ---@alias marquee.WatchResolution "pending"|"ambiguous"|"resolved"
 
 ---What has happened.
----@alias marquee.WatchEventKind "movieFound"|"movieAmbiguous"|"movieChanged"|"ticketsOpened"|"showingAdded"|"showingRemoved"|"showingChanged"|"showingCancelled"|"seatsFound"|"seatsGone"|"releaseDateSet"|"releaseDateMoved"|"releaseDateRemoved"|"offerAdded"|"offerRemoved"|"failing"|"recovered"|"ended"
+---@alias marquee.WatchEventKind "movieFound"|"movieAmbiguous"|"movieChanged"|"ticketsAnnounced"|"ticketsOpened"|"showingAdded"|"showingRemoved"|"showingChanged"|"showingCancelled"|"seatsFound"|"seatsGone"|"releaseDateSet"|"releaseDateMoved"|"releaseDateRemoved"|"offerAdded"|"offerRemoved"|"failing"|"recovered"|"ended"
 
 ---How a service offers a movie.
 ---@alias marquee.WatchOfferKind "subscription"|"free"|"ads"|"rent"|"buy"
