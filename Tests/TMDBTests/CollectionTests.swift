@@ -67,7 +67,7 @@ struct CollectionTests {
     #expect(page.slots[0]?.originalName == "Lampen" && page.slots[0]?.adult == true)
     var whole = try TMDBObject.collection(id(10, .collection), for: Presentation()).read(Self.collection)
     let genre = Genre(name: "Drama", id: EntityID(.tmdb, .genre, 18))
-    whole.name(GenreNames(GenreList(genres: [genre])))
+    whole.name([.movie: GenreNames(GenreList(genres: [genre]))])
     #expect(whole.parts?.last?.genres?.map(\.name) == ["Drama"])
   }
 

@@ -4,8 +4,8 @@
 
 COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
     "CodeEntry": (
-        ("code", ("code",), "text"),
         ("name", ("name",), "text"),
+        ("code", ("code",), "text"),
         ("country", ("country",), "text"),
         ("department", ("department",), "text"),
         ("meaning", ("description",), "text"),
@@ -30,8 +30,8 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("department", ("department",), "text"),
     ),
     "Genre": (
-        ("id", ("id",), "text"),
         ("name", ("name",), "text"),
+        ("id", ("id",), "text"),
     ),
     "Image": (
         ("id", ("id",), "text"),
@@ -204,8 +204,8 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("comments", ("comments",), "text"),
     ),
     "WatchProvider": (
-        ("id", ("id",), "text"),
         ("name", ("name",), "text"),
+        ("id", ("id",), "text"),
     ),
 }
 """The columns of each model: their headings, the paths to their values, and the values' formats."""

@@ -47,7 +47,7 @@ class ImageLocation(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -74,7 +74,7 @@ class FetchedImage(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -89,6 +89,36 @@ class Attribute(Model):
     """What the attribute means."""
     amc: JSONObject = field(default_factory=dict, hash=False)
     """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+
+
+@dataclass(frozen=True, repr=False)
+class CodeEntry(Model):
+    """An entry of a list of codes: what a filter takes, and what it means."""
+
+    code: str
+    """The code that filters take."""
+    name: str
+    """The name, in English; filters that take names take it too."""
+    native_name: str | None = None
+    """The name as the country or the speakers of the language write it."""
+    country: str | None = None
+    """The country that gives the age rating."""
+    department: str | None = None
+    """The department of the job."""
+    description: str | None = None
+    """What the age rating or the attribute means."""
+    applies_to: tuple[str, ...] = ()
+    """What has the attribute: movies, theatres, showtimes, in AMC's words."""
+    is_premium_format: bool | None = None
+    """Whether the attribute is a premium format, such as IMAX."""
+    order: int | None = None
+    """The position among the age ratings of the country: a higher one is for older viewers."""
+    amc: JSONObject = field(default_factory=dict, hash=False)
+    """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
 
 
@@ -123,7 +153,7 @@ class Company(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -217,16 +247,19 @@ class CredentialList(Model):
 
 @dataclass(frozen=True, repr=False)
 class Credits(Model):
-    """The cast and crew of a movie."""
+    """The cast and crew of a movie or a show."""
 
     cast: tuple[Credit, ...]
     """The cast, in the provider's order."""
     crew: tuple[Credit, ...]
     """The crew, in the provider's order."""
     id: str | None = None
-    """The movie's id; absent inside a Movie."""
+    """The movie's id; absent inside a Movie or a Show."""
     linked_from: str | None = None
     """The id given in the request; present only if the provider that answered knows the entity by another id."""
+    link_fault: ErrorObject | None = None
+    """Why no person has a personId, if link asked for them: TMDB doesn't have the movie (-32012), has several that it
+    may be (-32012; the message lists them), has no key, can't be reached or took more than its share of the time."""
     amc: JSONObject = field(default_factory=dict, hash=False)
     """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
@@ -239,25 +272,30 @@ class Credits(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
 class Credit(Model):
-    """One person's part in a movie."""
+    """One person's part in a movie, a show or an episode."""
 
     name: str
     """The person's name."""
     id: str | None = None
     """The person's id."""
+    person_id: str | None = None
+    """AMC's person at TMDB, if link asked for it and it is certain: one person of this name is in the movie's credits
+    at TMDB."""
     character: str | None = None
-    """The character played."""
+    """The character played; in a show with several, all of them, divided by slashes."""
     job: str | None = None
-    """The job, such as Director; at AMC also Actor."""
+    """The job, such as Director; at AMC also Actor; in a show with several, all of them, divided by slashes."""
     department: str | None = None
     """The department that the job belongs to. From TMDB only."""
     order: int | None = None
     """The position in the billing; the lower, the more prominent. From TMDB only."""
+    episode_count: int | None = None
+    """The number of episodes of a show that the person is part of."""
     biography: str | None = None
     """The person's biography. From AMC only."""
     profile_url: str | None = None
@@ -304,7 +342,9 @@ class ErrorData(Model):
     got: str | None = None
     """What was given instead."""
     nearest: str | None = None
-    """The existing method or member with the most similar name."""
+    """The existing method, member or code with the most similar name."""
+    alternatives: tuple[str, ...] = ()
+    """What may be meant in place of a value that isn't in its list, the most similar first."""
     offset: int | None = None
     """The position, in bytes from 0, at which the message stops being JSON."""
     limit_bytes: int | None = None
@@ -412,7 +452,7 @@ class GenreList(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -649,7 +689,11 @@ class KnownIDs(Model):
     tmdb: int | None = None
     """The number at TMDB."""
     imdb: str | None = None
-    """The id at IMDb: tt and at least seven digits for a movie, nm and at least seven digits for a person."""
+    """The id at IMDb: tt and at least seven digits for a movie or a show, nm and at least seven digits for a person."""
+    tvdb: int | None = None
+    """The number of a show at TheTVDB; given where external ids are included."""
+    wikidata: str | None = None
+    """The id at Wikidata; given where external ids are included."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -833,7 +877,7 @@ class Movie(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 MovieText = Literal["title", "tagline", "overview"]
@@ -917,7 +961,7 @@ class MovieCollection(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -997,14 +1041,40 @@ TrendingWindow = Literal["day", "week"]
 """
 
 
+FilterOperator = Literal["and", "or"]
+"""Whether all of several values are needed or one is enough.
+
+``and``: All of them. ``or``: One of them is enough.
+"""
+
+
+ReleaseType = Literal["premiere", "theatricalLimited", "theatrical", "digital", "physical", "tv"]
+"""A type of release.
+
+``premiere``: A premiere. ``theatricalLimited``: In a few theatres. ``theatrical``: In theatres. ``digital``: To stream
+or download. ``physical``: On disc. ``tv``: On television.
+"""
+
+
+Monetization = Literal["subscription", "free", "ads", "rent", "buy"]
+"""A way of paying for a movie at home.
+
+``subscription``: Included in a subscription. ``free``: Free of charge. ``ads``: Free of charge with advertisements.
+``rent``: For rent. ``buy``: For sale.
+"""
+
+
 @dataclass(frozen=True, repr=False)
 class NamedEntity(Model):
-    """A collection, a company or a keyword. Its id leads to collections/get, companies/get and movies/discover."""
+    """A collection, a company, a network or a keyword.
+
+    Its id leads to collections/get, companies/get and movies/discover.
+    """
 
     name: str
     """The name."""
     id: str | None = None
-    """The id of the collection, company or keyword."""
+    """The id of the collection, company, network or keyword."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
@@ -1012,7 +1082,7 @@ class NamedEntity(Model):
 
 @dataclass(frozen=True, repr=False)
 class MovieImages(Model):
-    """The pictures of a movie."""
+    """The pictures of a movie or a show."""
 
     posters: tuple[MovieImage, ...] = ()
     """Posters: those in the language asked for first (in English, if none was), then in English, then in the original
@@ -1025,7 +1095,7 @@ class MovieImages(Model):
 
 @dataclass(frozen=True, repr=False)
 class MovieImage(Model):
-    """One picture of a movie."""
+    """One picture of a movie, a show or a person."""
 
     path: str
     """The picture's path, for images/url and images/fetch."""
@@ -1065,7 +1135,7 @@ class ReleaseDate(Model):
 
 @dataclass(frozen=True, repr=False)
 class Translation(Model):
-    """A movie's texts in one language."""
+    """The texts about a movie or a person in one language."""
 
     language: str
     """The language of the texts."""
@@ -1079,6 +1149,8 @@ class Translation(Model):
     """A one-line slogan."""
     overview: str | None = None
     """A summary of the plot."""
+    biography: str | None = None
+    """A person's life and work."""
     homepage: str | None = None
     """The URL of the makers' page."""
     runtime_minutes: int | None = None
@@ -1257,7 +1329,7 @@ class Page(Model, Generic[Row]):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
     linked_from: str | None = None
     """The id given in the request; present only if the provider that answered knows the entity by another id."""
     place: FoundPlace | None = None
@@ -1307,7 +1379,7 @@ class Summary(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
     linked_from: str | None = None
     """The id given in the request; present only if the provider that answered knows the entity by another id."""
     place: FoundPlace | None = None
@@ -1397,15 +1469,47 @@ class Person(Model):
     """The attention that the person gets now, on the provider's own scale, which has no upper bound."""
     adult: bool | None = None
     """Whether the person works in adult movies."""
+    biography: str | None = None
+    """The person's life and work, in the language of the answer. From people/get only."""
+    birthday: dt.date | None = None
+    """The day of birth. From people/get only."""
+    deathday: dt.date | None = None
+    """The day of death. From people/get only."""
+    place_of_birth: str | None = None
+    """Where the person was born. From people/get only."""
+    also_known_as: tuple[str, ...] = ()
+    """Other names of the person, and the name in other scripts. From people/get only."""
+    homepage: str | None = None
+    """The address of the person's own site. From people/get only."""
+    untranslated: tuple[PersonText, ...] = ()
+    """The texts that are in English because there is no translation into the language asked for; absent if none. One
+    from another country of that language is not named."""
     known_for: tuple[KnownWork, ...] = ()
     """Movies and shows that the person is known for."""
     profile_url: str | None = None
     """The URL of a picture of the person."""
     profile_path: str | None = None
     """The picture's path, for images/url and images/fetch."""
+    credits: tuple[PersonCredit, ...] = ()
+    """All films and shows of the person as in people/credits, the newest first, if included."""
+    images: tuple[MovieImage, ...] = ()
+    """Pictures of the person, if included."""
+    external_ids: dict[str, str] = field(default_factory=dict, hash=False)
+    """The person's ids at other sites, by site, if included."""
+    translations: tuple[Translation, ...] = ()
+    """The person's texts in other languages, if included."""
+    linked_from: str | None = None
+    """The id given in the request; present only if the provider that answered knows the entity by another id."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
+    age_seconds: int | None = None
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
+    stale: bool | None = None
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1424,6 +1528,81 @@ WorkKind = Literal["movie", "show"]
 """A kind of work.
 
 ``movie``: A movie. ``show``: A television show.
+"""
+
+
+PersonText = Literal["biography"]
+"""A text that can be in another language for want of a translation.
+
+``biography``: The biography.
+"""
+
+
+PersonInclude = Literal["credits", "images", "externalIds", "translations"]
+"""A part of a person that is returned only on request.
+
+``credits``: All films and shows. ``images``: Pictures. ``externalIds``: Ids at other sites. ``translations``: The texts
+in other languages.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class PersonCredit(Model):
+    """A film or a show with everything that one person did in it."""
+
+    id: str
+    """The id of the film or the show."""
+    kind: WorkKind
+    """Whether it is a film or a show."""
+    title: str
+    """The title of the film or the name of the show, in the language of the answer."""
+    roles: tuple[PersonRole, ...]
+    """What the person did: the parts played first, then the jobs of the crew."""
+    original_title: str | None = None
+    """The title in the original language."""
+    date: dt.date | None = None
+    """The day of the film's release or of the show's first broadcast; absent if it isn't known yet."""
+    year: int | None = None
+    """The year of that day."""
+    rating: float | None = None
+    """The average rating by users, in points from 0 to 10; absent if nobody has voted."""
+    rating_count: int | None = None
+    """The number of votes."""
+    popularity: float | None = None
+    """The attention that the film or the show gets now, on the provider's own scale, which has no upper bound."""
+    adult: bool | None = None
+    """Whether it is for adults only."""
+    poster_url: str | None = None
+    """The URL of the poster, in a size for lists."""
+    poster_path: str | None = None
+    """The poster's path, for images/url and images/fetch."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+
+
+@dataclass(frozen=True, repr=False)
+class PersonRole(Model):
+    """One part that a person played, or one job that the person did."""
+
+    character: str | None = None
+    """The character played; absent if it isn't named."""
+    job: str | None = None
+    """The job in the crew."""
+    department: str | None = None
+    """The department that the job belongs to; that of a part is Acting."""
+    episode_count: int | None = None
+    """In how many episodes of the show."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+
+
+PersonCreditSort = Literal["date", "popularity", "rating"]
+"""An order for films and shows, from high to low.
+
+``date``: The newest first; what has no day yet stands before all others. ``popularity``: The most popular first.
+``rating``: The best rated first, and of the same rating those with more votes.
 """
 
 
@@ -1551,7 +1730,7 @@ class Review(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1604,7 +1783,7 @@ class SeatingLayout(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1830,7 +2009,7 @@ class HealthChange(Model):
 
 @dataclass(frozen=True, repr=False)
 class Show(Model):
-    """A television show."""
+    """A television show. Fields that a list lacks come with shows/get."""
 
     id: str
     """The show's id."""
@@ -1842,16 +2021,59 @@ class Show(Model):
     """The name in the original language."""
     original_language: str | None = None
     """The language that the show was made in."""
+    untranslated: tuple[ShowText, ...] = ()
+    """The texts that are in English, or else in the original language, because there is no translation into the
+    language asked for; absent if none. One from another country of that language is not named."""
+    tagline: str | None = None
+    """A one-line slogan."""
     overview: str | None = None
     """A summary of the plot."""
     first_air_date: dt.date | None = None
     """The day it was first broadcast."""
     year: int | None = None
     """The year of the first broadcast, where that is known and the day is not: in rows of the local index."""
+    last_air_date: dt.date | None = None
+    """The day on which the latest episode was broadcast."""
+    status: str | None = None
+    """Whether it goes on, in TMDB's words: Returning Series, Ended, Canceled and others."""
+    type: str | None = None
+    """The type of show, in TMDB's words: Scripted, Miniseries, Documentary and others."""
+    in_production: bool | None = None
+    """Whether episodes are still being made."""
+    certification: str | None = None
+    """The age rating in the country given by region, by the session's region or else by the language's country. TMDB
+    gives it with single shows only."""
+    homepage: str | None = None
+    """The URL of the makers' page."""
+    episode_minutes: tuple[int, ...] = ()
+    """The usual running times of an episode, in minutes."""
+    season_count: int | None = None
+    """The number of seasons, without specials."""
+    episode_count: int | None = None
+    """The number of episodes, without specials."""
+    seasons: tuple[Season, ...] = ()
+    """The seasons in short, in TMDB's order; shows/season has the episodes of one."""
+    last_episode: Episode | None = None
+    """The latest episode that was broadcast."""
+    next_episode: Episode | None = None
+    """The next episode to be broadcast; absent if none is announced."""
+    networks: tuple[NamedEntity, ...] = ()
+    """The networks that broadcast it first."""
+    companies: tuple[NamedEntity, ...] = ()
+    """The production companies."""
+    creators: tuple[Credit, ...] = ()
+    """The people who created the show."""
+    cast: tuple[str, ...] = ()
+    """The names of the leading actors, at most ten, and only if credits are included."""
+    countries: tuple[str, ...] = ()
+    """The countries of production."""
     genres: tuple[Genre, ...] = ()
-    """The show's genres. TMDB's search has numbers only, which stay under tmdb as genre_ids."""
+    """The show's genres. TMDB's lists have numbers only, which stay under tmdb as genre_ids; they get names here unless
+    TMDB's list of genres is unavailable."""
     origin_countries: tuple[str, ...] = ()
     """The countries that the show comes from."""
+    languages: tuple[str, ...] = ()
+    """The languages spoken."""
     rating: float | None = None
     """The average rating by users, in points from 0 to 10; absent if nobody has voted."""
     rating_count: int | None = None
@@ -1868,6 +2090,153 @@ class Show(Model):
     """The poster's path, for images/url and images/fetch."""
     backdrop_path: str | None = None
     """The wide picture's path, for images/url and images/fetch."""
+    trailer_url: str | None = None
+    """The URL of a trailer, if videos are included: in the language asked for before others, and the makers' own before
+    others; a teaser if there is no trailer."""
+    linked_from: str | None = None
+    """The id given in the request; present only if the provider that answered knows the entity by another id."""
+    credits: Credits | None = None
+    """The cast and crew of all episodes, if included."""
+    videos: tuple[Video, ...] = ()
+    """Trailers and other videos, if included, in the order of VideoList."""
+    images: MovieImages | None = None
+    """Posters and other pictures, if included."""
+    watch_providers: dict[str, WatchOffers] = field(default_factory=dict, hash=False)
+    """Where to watch the show, by country (ISO 3166-1 alpha-2), if included. The data is JustWatch's, which asks to be
+    named."""
+    content_ratings: tuple[ContentRating, ...] = ()
+    """The age ratings by country, if included."""
+    similar: tuple[Show, ...] = ()
+    """Similar shows, TMDB's first page of them, if included."""
+    recommendations: tuple[Show, ...] = ()
+    """Shows liked by those who like this one, TMDB's first page of them, if included."""
+    keywords: tuple[NamedEntity, ...] = ()
+    """Keywords for its subject, if included."""
+    external_ids: dict[str, str] = field(default_factory=dict, hash=False)
+    """Its ids at other sites, by site, if included."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+    age_seconds: int | None = None
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
+    stale: bool | None = None
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    shows, people and theatres for a week."""
+
+
+ShowInclude = Literal[
+    "credits",
+    "videos",
+    "images",
+    "watchProviders",
+    "contentRatings",
+    "externalIds",
+    "keywords",
+    "similar",
+    "recommendations",
+]
+"""A part of a show that is returned only on request.
+
+``credits``: The cast and crew of all episodes. ``videos``: Trailers and other videos. ``images``: Posters and other
+pictures. ``watchProviders``: Where to watch it. ``contentRatings``: The age ratings by country. ``externalIds``: Ids at
+other sites. ``keywords``: Keywords. ``similar``: Shows like it. ``recommendations``: Recommendations.
+"""
+
+
+ShowText = Literal["name", "tagline", "overview"]
+"""A text that can be in another language for want of a translation.
+
+``name``: The name. ``tagline``: The tagline. ``overview``: The overview.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class Season(Model):
+    """A season of a show: in short inside a Show, whole as the answer of shows/season."""
+
+    season: int
+    """The number of the season; 0 for specials."""
+    name: str | None = None
+    """The name, in the language of the answer."""
+    show_id: str | None = None
+    """The show's id; absent inside a Show."""
+    episode_count: int | None = None
+    """The number of episodes."""
+    air_date: dt.date | None = None
+    """The day on which the first episode was broadcast."""
+    overview: str | None = None
+    """A summary of the plot."""
+    untranslated: tuple[ShowText, ...] = ()
+    """The texts that are in English because there is no translation into the language asked for; absent if none."""
+    rating: float | None = None
+    """The average rating by users, in points from 0 to 10; absent if nobody has voted."""
+    poster_url: str | None = None
+    """The URL of the poster, in a size for lists."""
+    poster_path: str | None = None
+    """The poster's path, for images/url and images/fetch."""
+    networks: tuple[NamedEntity, ...] = ()
+    """The networks that broadcast it first."""
+    episodes: tuple[Episode, ...] = ()
+    """The episodes, in TMDB's order; absent inside a Show."""
+    linked_from: str | None = None
+    """The id given in the request; present only if the provider that answered knows the entity by another id."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+    age_seconds: int | None = None
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
+    stale: bool | None = None
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    shows, people and theatres for a week."""
+
+
+@dataclass(frozen=True, repr=False)
+class Episode(Model):
+    """An episode of a show."""
+
+    episode: int
+    """The number within the season."""
+    season: int | None = None
+    """The number of its season; 0 for a special."""
+    title: str | None = None
+    """The title, in the language of the answer."""
+    air_date: dt.date | None = None
+    """The day on which it was, or is to be, broadcast."""
+    runtime_minutes: int | None = None
+    """The running time in minutes."""
+    type: str | None = None
+    """The type of episode, in TMDB's words: standard, mid_season, finale and others."""
+    overview: str | None = None
+    """A summary of the plot."""
+    rating: float | None = None
+    """The average rating by users, in points from 0 to 10; absent if nobody has voted."""
+    rating_count: int | None = None
+    """The number of votes."""
+    still_url: str | None = None
+    """The URL of a picture of the episode, in a size for lists."""
+    still_path: str | None = None
+    """The picture's path, for images/url and images/fetch."""
+    crew: tuple[Credit, ...] = ()
+    """Those who made the episode."""
+    guest_stars: tuple[Credit, ...] = ()
+    """The actors who are in this episode only, or in few."""
+    tmdb: JSONObject = field(default_factory=dict, hash=False)
+    """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
+    of values that it converts. Absent if there are none."""
+
+
+@dataclass(frozen=True, repr=False)
+class ContentRating(Model):
+    """The age rating of a show in one country."""
+
+    region: str
+    """The country."""
+    certification: str
+    """The age rating."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
@@ -1962,7 +2331,7 @@ class Showtime(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2071,7 +2440,7 @@ class ShowtimePlan(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 PlanObstacle = Literal["cancelled", "privateRental", "salesEnded", "embargoed", "soldOut", "noLayout", "noRoom"]
@@ -2286,7 +2655,7 @@ class Theatre(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2344,7 +2713,7 @@ class Closure(Model):
 
 @dataclass(frozen=True, repr=False)
 class Video(Model):
-    """A trailer or another video of a movie."""
+    """A trailer or another video of a movie or a show."""
 
     name: str
     """The video's title."""
@@ -2359,7 +2728,7 @@ class Video(Model):
     language: str | None = None
     """The language spoken in it."""
     official: bool | None = None
-    """Whether the makers of the movie published it."""
+    """Whether the makers published it."""
     published_at: dt.datetime | None = None
     """When it was published."""
     height: int | None = None
@@ -2392,7 +2761,7 @@ class VideoList(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2885,12 +3254,12 @@ class WatchProviders(Model):
     stale: bool | None = None
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
-    people and theatres for a week."""
+    shows, people and theatres for a week."""
 
 
 @dataclass(frozen=True, repr=False)
 class WatchOffers(Model):
-    """Where to watch a movie in one country."""
+    """Where to watch a movie or a show in one country."""
 
     url: str | None = None
     """The URL of a page that leads to the offers."""
@@ -2931,25 +3300,27 @@ class WatchProvider(Model):
 # fmt: off
 __all__ = [
     "Address", "AlternativeTitle", "ArtworkKind", "ArtworkType", "Attribute", "AttributeOperator", "Attribution",
-    "CacheOption", "Closure", "CollectionTotals", "Company", "Completion", "CompletionKind", "CompletionList",
-    "CompletionSource", "Coordinates", "CredentialList", "CredentialScheme", "CredentialSource", "CredentialStatus",
-    "Credit", "Credits", "Delivered", "ErrorData", "ErrorObject", "EstimatedFee", "Fault", "FetchedImage",
-    "FleetReport", "FoundPlace", "Genre", "GenreList", "HealthChange", "HealthSubject", "Image", "ImageCategory",
-    "ImageColor", "ImageLocation", "ImageOrder", "ImageOrientation", "ImageSearchLanguage", "ImageType", "IndexKind",
-    "IndexReport", "InitializeResult", "Keyword", "KindIndex", "KnownIDs", "KnownWork", "Latency", "ListDates",
-    "LogTrace", "Market", "MediaFile", "MediaKind", "Movie", "MovieAvailability", "MovieCollection", "MovieImage",
-    "MovieImages", "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings",
-    "MovieSort", "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "Place", "PlaceAlternative", "PlaceKind",
-    "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport",
-    "ReleaseDate", "Review", "Reviews", "SearchResult", "SearchedFor", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
-    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport",
-    "Sharing", "SharingScope", "Show", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages",
-    "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
-    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoClip",
-    "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind",
-    "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind",
-    "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState",
-    "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService",
-    "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
+    "CacheOption", "Closure", "CodeEntry", "CollectionTotals", "Company", "Completion", "CompletionKind",
+    "CompletionList", "CompletionSource", "ContentRating", "Coordinates", "CredentialList", "CredentialScheme",
+    "CredentialSource", "CredentialStatus", "Credit", "Credits", "Delivered", "Episode", "ErrorData", "ErrorObject",
+    "EstimatedFee", "Fault", "FetchedImage", "FilterOperator", "FleetReport", "FoundPlace", "Genre", "GenreList",
+    "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
+    "ImageOrientation", "ImageSearchLanguage", "ImageType", "IndexKind", "IndexReport", "InitializeResult", "Keyword",
+    "KindIndex", "KnownIDs", "KnownWork", "Latency", "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind",
+    "Monetization", "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude",
+    "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource",
+    "MovieText", "NamedEntity", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude", "PersonRole",
+    "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart",
+    "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType", "Review", "Reviews",
+    "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows",
+    "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Sharing",
+    "SharingScope", "Show", "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime",
+    "ShowtimeLanguages", "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre",
+    "TicketPrice", "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video",
+    "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent",
+    "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind",
+    "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval",
+    "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease",
+    "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on
