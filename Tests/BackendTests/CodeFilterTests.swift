@@ -82,7 +82,7 @@ struct CodeFilterTests {
     for list in CodeList.allCases { #expect(methods.contains("reference/\(list.rawValue)")) }
   }
 
-  // Such a parameter without `x-codes` would be sent unchecked.
+  // Such a parameter without `x-codes` would be sent unchecked. Those of people/credits select among rows that are there.
   @Test("is declared as one: no parameter that is named like a list lacks its list")
   func declared() throws {
     let words = [
@@ -93,7 +93,8 @@ struct CodeFilterTests {
       ["boolean", "integer", "number"].contains($0["type"]?.string) || $0["enum"] != nil
     }
     let unchecked = filters.filter { filter in
-      filter.list == nil && words.contains(where: filter.name.lowercased().contains) && !closed(resolved(filter.schema))
+      filter.list == nil && filter.method["name"]?.string != "people/credits"
+        && words.contains(where: filter.name.lowercased().contains) && !closed(resolved(filter.schema))
     }
     #expect(unchecked.map { "\($0.method["name"]?.string ?? "") \($0.name)" } == [])
   }

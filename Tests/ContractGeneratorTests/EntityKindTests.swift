@@ -38,7 +38,7 @@ struct EntityKindTests {
   @Test("Each that is used has a schema; a parameter's kind may be left out")
   func schemas() throws {
     let source = try contract()
-    #expect(Lint(source: source).complaints().isEmpty)
+    #expect(Lint(source: source).complaints() == Self.leadNowhere)
     let schemas = try bundle(source).at("/components/schemas")
     #expect(
       schemas?["FilmID"]?["pattern"]?.string
@@ -72,9 +72,20 @@ struct EntityKindTests {
     }
   }
 
-  @Test("A method that a kind names must be there")
-  func unknownMethod() throws {
-    let source = try contract(kinds: Self.kinds.replacing("films/get", with: "films/take"))
-    #expect(Lint(source: source).complaints() == ["film: films/take is not a method"])
+  private static let leadNowhere = ["critique: no method takes it", "poster: no method takes it"]
+
+  @Test("A kind whose id leads nowhere is found")
+  func idsThatLeadNowhere() throws {
+    func complaints(_ kinds: String) throws -> [String] { try Lint(source: contract(kinds: kinds)).complaints() }
+    let missing = Self.kinds.replacing("films/get", with: "films/take")
+    #expect(try complaints(missing) == ["film: films/take is not a method"] + Self.leadNowhere)
+    let other = Self.kinds.replacing(#""native": "hexadecimal""#, with: #""method": "films/get""#)
+    #expect(
+      try complaints(other) == [
+        "critique: films/get takes no CritiqueReference", "critique: films/get returns no CritiqueID",
+        "poster: no method takes it",
+      ])
+    let unlisted = Self.kinds.replacing(#""method": "films/get","#, with: #""method": "films/get", "codes": "films","#)
+    #expect(try complaints(unlisted) == ["film: reference/films returns no FilmID"] + Self.leadNowhere)
   }
 }

@@ -106,7 +106,7 @@ struct EntityIDTests {
     arguments: [
       ("tmdb:show:1399", "tmdb:show:1399, which is a show; shows/get takes it"),
       ("tvdb:81189", "tvdb:81189, which is a show; shows/get takes it"),
-      ("tmdb:network:49", "tmdb:network:49, which is a network"),
+      ("tmdb:keyword:849", "tmdb:keyword:849, which is a keyword; movies/discover takes it"),
       ("amc:theatre:610", "amc:theatre:610, which is a theatre; theatres/get takes it"),
       ("imdb:nm0000474", "imdb:nm0000474, which is a person; people/get takes it"),
       ("tmdb:genre:28", "tmdb:genre:28, which is a genre; movies/discover takes it"),

@@ -27,8 +27,6 @@ public enum EntityKind: String, CaseIterable, Sendable {
   case company
   /// A keyword at TMDB.
   case keyword
-  /// A television network at TMDB.
-  case network
   /// A review at TMDB.
   case review
   /// An image at Pixabay.
@@ -49,7 +47,6 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .collection: "a collection"
       case .company: "a company"
       case .keyword: "a keyword"
-      case .network: "a network"
       case .review: "a review"
       case .image: "an image"
       case .video: "a video clip"
@@ -69,7 +66,6 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .collection: "tmdb:collection:120794"
       case .company: "tmdb:company:174"
       case .keyword: "tmdb:keyword:849"
-      case .network: "tmdb:network:49"
       case .review: "tmdb:review:5b1c13b9c3a36848f2026384"
       case .image: "pixabay:image:634572"
       case .video: "pixabay:video:125"
@@ -92,7 +88,6 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .review: "reviews/get"
       case .image: "search/images"
       case .video: "search/videos"
-      default: nil
     }
   }
 
@@ -117,7 +112,6 @@ public enum EntityKind: String, CaseIterable, Sendable {
       case .collection: provider == .tmdb
       case .company: provider == .tmdb
       case .keyword: provider == .tmdb
-      case .network: provider == .tmdb
       case .review: provider == .tmdb
       case .image: provider == .pixabay
       case .video: provider == .pixabay

@@ -5,11 +5,12 @@
 import JSON
 import JSONRPC
 
-/// A collection, a company, a network or a keyword. Its id leads to collections/get, companies/get and movies/discover.
+/// A collection, a company, a network or a keyword. Its id leads to collections/get, companies/get and movies/discover;
+/// a network has none, since nothing takes it.
 public struct NamedEntity: Sendable, Hashable {
   /// The name.
   public var name: String
-  /// The id of the collection, company, network or keyword.
+  /// The id of the collection, company or keyword.
   public var id: EntityID?
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.

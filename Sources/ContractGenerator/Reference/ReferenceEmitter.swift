@@ -3,8 +3,9 @@ import JSON
 
 /// Writes schema/README.md, the index of the reference for human readers, and its pages in schema/reference/.
 ///
-/// A family of methods has a page, with the models that only its methods use. The models of several families are on
-/// `models.md`, and those that no method names, such as pages and errors, on `wire.md`.
+/// A family of methods has a page, with the models that only its methods use, and with the one that its `get` returns.
+/// The other models of several families are on `models.md`, and those that no method names, such as pages and errors,
+/// on `wire.md`.
 struct ReferenceEmitter: Emitter {
   private static let index = "README.md"
   private static let folder = "reference"
@@ -47,10 +48,14 @@ struct ReferenceEmitter: Emitter {
   private func modelPages() -> [String: String] {
     var users: [String: Set<String>] = [:]
     var firstPages: [String: String] = [:]
+    var got: [String: String] = [:]
     for family in source.families {
       for method in family.methods {
         let namespace = method.words?.namespace ?? ""
         if firstPages[namespace] == nil { firstPages[namespace] = Self.path(of: family) }
+        if method.name.hasSuffix("/get"), let model = method.result?["schema"]?.reference {
+          got[model] = Self.path(of: family)
+        }
         for model in source.models(of: method) { users[model, default: []].insert(namespace) }
       }
     }
@@ -58,7 +63,7 @@ struct ReferenceEmitter: Emitter {
       uniqueKeysWithValues: source.schemas.all.map { schema in
         let namespaces = users[schema.name] ?? []
         let page = namespaces.count == 1 ? namespaces.first.flatMap { firstPages[$0] } : nil
-        return (schema.name, page ?? (namespaces.isEmpty ? Self.wire : Self.models))
+        return (schema.name, got[schema.name] ?? page ?? (namespaces.isEmpty ? Self.wire : Self.models))
       })
   }
 

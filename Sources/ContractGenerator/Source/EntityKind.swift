@@ -17,6 +17,8 @@ struct EntityKind: JSONReadable {
   let method: String?
   /// The list that such ids are entries of; nil for the ids of entities.
   let codes: String?
+  /// The method that names the codes of this kind; nil for the ids of entities.
+  let listedBy: String?
   let examples: [String]
 
   init(json: JSONValue) throws(JSONMismatch) {
@@ -28,6 +30,7 @@ struct EntityKind: JSONReadable {
     isHexadecimal = try json.optional("native", as: String.self) == "hexadecimal"
     method = try json.optional("method")
     codes = try json.optional("codes")
+    listedBy = try json.optional("listedBy") ?? codes.map { "reference/\($0)" }
     examples = try json.required("examples")
   }
 

@@ -38,7 +38,7 @@ struct Lint {
     for parameter in source.parameters.call + source.parameters.list + source.parameters.tokens {
       result += complaints(about: parameter, at: parameter.name)
     }
-    return result + unknownMethods() + unknownErrorMembers() + source.taskTools.complaints()
+    return result + idsThatLeadNowhere() + unknownErrorMembers() + source.taskTools.complaints()
   }
 
   /// Reports columns that are incomplete, or of members that the model doesn't have.
@@ -54,11 +54,27 @@ struct Lint {
     }
   }
 
-  private func unknownMethods() -> [String] {
-    let methods = Set(source.methods.map(\.name))
-    return source.kinds.compactMap { kind in
-      kind.method.flatMap { methods.contains($0) ? nil : "\(kind.name): \($0) is not a method" }
+  /// Reports kinds of ids that lead nowhere. An entity's id is taken by a method that returns it; a code is taken by a
+  /// filter, and another method lists it.
+  private func idsThatLeadNowhere() -> [String] {
+    func method(_ name: String?) -> Method? { source.methods.first { $0.name == name } }
+    return source.kinds.flatMap { kind -> [String] in
+      guard let name = kind.method else { return ["\(kind.name): no method takes it"] }
+      guard let taker = method(name) else { return ["\(kind.name): \(name) is not a method"] }
+      var result: [String] = []
+      if !taker.parameters.contains(where: { $0.schema.references.contains(kind.referenceName) }) {
+        result.append("\(kind.name): \(name) takes no \(kind.referenceName)")
+      }
+      let giver = kind.listedBy ?? name
+      if !returns(kind, method(giver)) { result.append("\(kind.name): \(giver) returns no \(kind.idName)") }
+      return result
     }
+  }
+
+  /// Whether a method's result, or each of its rows, is an object with an id of the kind.
+  private func returns(_ kind: EntityKind, _ method: Method?) -> Bool {
+    guard let model = method?.rows ?? method?.result?["schema"]?.reference else { return false }
+    return source.schemas[model]?.json["properties"]?["id"]?.reference == kind.idName
   }
 
   /// Reports members that errors.json requires of an error's data but that the schema `ErrorData` doesn't declare.

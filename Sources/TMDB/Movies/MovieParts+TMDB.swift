@@ -15,10 +15,11 @@ extension Genre {
 
 extension NamedEntity {
   /// Reads `{id, name}` with further members: a company, a keyword, a collection.
-  init?(tmdb json: JSONValue, _ kind: EntityKind) {
+  /// - Parameter kind: nil if no method takes such ids.
+  init?(tmdb json: JSONValue, _ kind: EntityKind?) {
     guard var object = LenientObject(json), let name = object.takeText("name") else { return nil }
     self.init(name: name)
-    id = object.peekID("id", of: kind)
+    id = kind.flatMap { object.peekID("id", of: $0) }
     tmdb = object.rest()
   }
 }

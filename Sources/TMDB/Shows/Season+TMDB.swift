@@ -39,7 +39,7 @@ extension Season {
     // Without the number of votes, 0 means that there are none.
     rating = object.take("vote_average", if: { $0 > 0 && $0 <= 10 })
     (posterPath, posterUrl) = object.takePicture("poster_path", .poster, presentation.images)
-    networks = object.takeElements("networks") { NamedEntity(tmdb: $0, .network) }
+    networks = object.takeElements("networks") { NamedEntity(tmdb: $0, nil) }
     episodes = object.takeElements("episodes") { Episode(tmdb: $0, presentation.images) }
     tmdb = object.rest()
   }

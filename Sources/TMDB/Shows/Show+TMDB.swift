@@ -45,7 +45,7 @@ extension Show: DetailedWork {
     seasons = object.takeElements("seasons") { Season(tmdb: $0, for: presentation) }
     lastEpisode = object.takeWhole("last_episode_to_air") { Episode(tmdb: $0, presentation.images) }
     nextEpisode = object.takeWhole("next_episode_to_air") { Episode(tmdb: $0, presentation.images) }
-    networks = object.takeElements("networks") { NamedEntity(tmdb: $0, .network) }
+    networks = object.takeElements("networks") { NamedEntity(tmdb: $0, nil) }
     creators = object.takeElements("created_by") { Credit(tmdb: $0, presentation.images) }
     languages = object.takeCodes("languages", .languageTag)
   }

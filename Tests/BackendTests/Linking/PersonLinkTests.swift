@@ -58,7 +58,7 @@ struct PersonLinkTests {
       (#"{"id":"amc:person:6","movieId":"amc:movie:1"}"#, "Find the person's id by name with search/people"),
       (#"{"id":"amc:person:7","movieId":"amc:movie:1"}"#, "Find the person's id by name with search/people"),
       (#"{"id":"amc:person:9","movieId":"amc:movie:1"}"#, "Find the person's id by name with search/people"),
-      (#"{"id":"imdb:nm0000001"}"#, "Find the person's id by name with search/people"),
+      (#"{"id":"imdb:nm0000001"}"#, "Use an id that starts with tmdb:person:, such as search/people returns"),
     ])
   func uncertain(_ params: String, _ hint: String) async throws {
     upstream.on("/tmdb/find/nm0000001", .json(#"{"movie_results":[],"person_results":[]}"#))

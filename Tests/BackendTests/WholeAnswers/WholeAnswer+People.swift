@@ -22,7 +22,7 @@ extension WholeAnswer {
         """#,
       ],
       result: #"""
-        {"id":"tmdb:person:306","name":"Ann Example","ids":{"tmdb":306,"imdb":"nm0000306"},
+        {"id":"tmdb:person:306","name":"Ann Example","ids":{"tmdb":306,"imdb":"nm0000306","wikidata":"Q306"},
          "originalName":"Anna Example","department":"Acting","popularity":2.5,"adult":true,"biography":"A life.",
          "birthday":"1950-01-02","deathday":"2020-03-04","placeOfBirth":"Olathe","alsoKnownAs":["A. Example"],
          "homepage":"https://ann.example","untranslated":["biography"],

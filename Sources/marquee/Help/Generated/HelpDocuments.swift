@@ -35,9 +35,10 @@ Tools:
 
 The default tools do a whole task (whats_on_near, find_film and showtimes_and_seats), manage watches
 ("notify me when tickets go on sale": watch_add, watch_list, watch_events and watch_remove), and
-return a film's details, where to stream it, what is out, what comes, and a person's details. They
-take about 4,000 tokens of a model's context. --tools all adds one for each other method
-(movies/similar is movies_similar), about 13,000 tokens together. Each has schemas for its arguments
+return a film's details, where to stream it, what is out, what comes, films by criteria, a person's
+films and shows, a show with its seasons, and the films of a series. They take less than 5,000
+tokens of a model's context. --tools all adds one for each other method (movies/similar is
+movies_similar), about 22,000 tokens together. Each has schemas for its arguments
 and its result and declares whether it changes anything. Lists are collected up to limit rows, with
 progress as pages arrive, and continue with a cursor. Errors say what the model can do about them.
 Searches of an assistant are not remembered.
@@ -299,8 +300,9 @@ Options:
 An assistant's host starts it. The host needs only the command and its arguments, in most hosts as follows.
   { "mcpServers": { "marquee": { "command": "marquee", "args": ["mcp", "--sandbox"] } } }
 
-The default tools find what is on near a place, seats and prices, films, people, and where to stream a film. --tools all
-adds one for each other method, which makes four times as much for a model to read.
+The default tools find what is on near a place, seats and prices, films, shows, people and what they worked on, series,
+and where to stream a film. --tools all adds one for each other method, which makes five times as much for a model to
+read.
 
 Each result has two forms with the same content, text and structured content (JSON), of about the same length, because
 a host passes one of them to the model; Claude Code and Codex pass the structure. For a host that passes both,

@@ -4,7 +4,7 @@
 /**
  * The id of an entity at a provider, as provider:kind:native. Those of other sites have no kind: imdb:tt0096895.
  * Matches
- * `^(amc:(movie|person|theatre|showtime):[0-9]{1,18}|tmdb:(movie|person|show|genre|watchProvider|collection|company|keyword|network):[0-9]{1,18}|tmdb:review:[0-9a-f]{1,24}|pixabay:(image|video):[0-9]{1,18}|imdb:(nm|tt)[0-9]{1,18}|tvdb:[0-9]{1,18}|wikidata:Q[0-9]{1,18})$`.
+ * `^(amc:(movie|person|theatre|showtime):[0-9]{1,18}|tmdb:(movie|person|show|genre|watchProvider|collection|company|keyword):[0-9]{1,18}|tmdb:review:[0-9a-f]{1,24}|pixabay:(image|video):[0-9]{1,18}|imdb:(nm|tt)[0-9]{1,18}|tvdb:[0-9]{1,18}|wikidata:Q[0-9]{1,18})$`.
  *
  * @example `amc:movie:61234`
  */
@@ -12,7 +12,7 @@ export type EntityID = string;
 
 /**
  * An id of any kind. The kind may be left out, as in amc:610. Matches
- * `^(amc:((movie|person|theatre|showtime):)?[0-9]{1,18}|tmdb:((movie|person|show|genre|watchProvider|collection|company|keyword|network):)?[0-9]{1,18}|tmdb:(review:)?[0-9a-f]{1,24}|pixabay:((image|video):)?[0-9]{1,18}|imdb:(nm|tt)[0-9]{1,18}|tvdb:[0-9]{1,18}|wikidata:Q[0-9]{1,18})$`.
+ * `^(amc:((movie|person|theatre|showtime):)?[0-9]{1,18}|tmdb:((movie|person|show|genre|watchProvider|collection|company|keyword):)?[0-9]{1,18}|tmdb:(review:)?[0-9a-f]{1,24}|pixabay:((image|video):)?[0-9]{1,18}|imdb:(nm|tt)[0-9]{1,18}|tvdb:[0-9]{1,18}|wikidata:Q[0-9]{1,18})$`.
  *
  * @example `amc:movie:61234`
  */

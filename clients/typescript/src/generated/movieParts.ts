@@ -5,12 +5,13 @@ import type { EntityID } from "./entityID.js";
 import type { Instant, LanguageTag, RegionCode } from "./scalars.js";
 
 /**
- * A collection, a company, a network or a keyword. Its id leads to collections/get, companies/get and movies/discover.
+ * A collection, a company, a network or a keyword. Its id leads to collections/get, companies/get and movies/discover;
+ * a network has none, since nothing takes it.
  */
 export interface NamedEntity {
   /** The name. */
   name: string;
-  /** The id of the collection, company, network or keyword. */
+  /** The id of the collection, company or keyword. */
   id?: EntityID;
   /**
    * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals

@@ -517,10 +517,11 @@
 ---A way of paying for a movie at home.
 ---@alias marquee.Monetization "subscription"|"free"|"ads"|"rent"|"buy"
 
----A collection, a company, a network or a keyword. Its id leads to collections/get, companies/get and movies/discover.
+---A collection, a company, a network or a keyword. Its id leads to collections/get, companies/get and movies/discover;
+---a network has none, since nothing takes it.
 ---@class marquee.NamedEntity
 ---@field name string The name.
----@field id? marquee.EntityID The id of the collection, company, network or keyword.
+---@field id? marquee.EntityID The id of the collection, company or keyword.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The pictures of a movie or a show.

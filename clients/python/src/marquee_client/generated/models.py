@@ -1068,13 +1068,13 @@ Monetization = Literal["subscription", "free", "ads", "rent", "buy"]
 class NamedEntity(Model):
     """A collection, a company, a network or a keyword.
 
-    Its id leads to collections/get, companies/get and movies/discover.
+    Its id leads to collections/get, companies/get and movies/discover; a network has none, since nothing takes it.
     """
 
     name: str
     """The name."""
     id: str | None = None
-    """The id of the collection, company, network or keyword."""
+    """The id of the collection, company or keyword."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
