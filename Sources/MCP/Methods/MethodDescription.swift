@@ -128,5 +128,5 @@ extension ContractMethod.Parameter {
   var namedKind: EntityKind? { NamedEntity.kinds.first { model?.lowercased() == $0.rawValue + "reference" } }
 
   /// Whether it accepts more texts than the schema's pattern (`ArgumentReading`).
-  var takesWords: Bool { namedKind != nil || ["Day", "DayWord", "TimeWord"].contains(model) }
+  var takesWords: Bool { namedKind != nil || ["Day", "DayWord", "GenreReference", "TimeWord"].contains(model) }
 }

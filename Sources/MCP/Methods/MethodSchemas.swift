@@ -42,7 +42,7 @@ extension MethodDescription {
 /// moved to the description.
 struct InputSchema: JSONWritable {
   let schema: JSONValue
-  /// Nil for a nested schema, which has a description of its own.
+  /// Nil for the schema of a list's elements, which the list's description covers.
   var description: String?
   /// Whether it accepts a name in place of an id.
   var takesNames = false
@@ -67,6 +67,7 @@ struct InputSchema: JSONWritable {
     // Checked by the method itself; a model goes by the description.
     case "minLength", "maxLength", "minItems", "maxItems": return
     case "pattern" where takesWords: return
+    case "examples" where description == nil: return
     case "examples" where keyword("enum") != nil || keyword("type")?.string == "boolean": return
     case _ where name.hasPrefix("x-"): return
     case "items": writer.member(name, InputSchema(schema: value, takesWords: takesWords, contract: contract))
@@ -75,7 +76,7 @@ struct InputSchema: JSONWritable {
   }
 
   private var wholeDescription: String? {
-    var parts = [description ?? schema["description"]?.string ?? target["description"]?.string].compactMap { $0 }
+    var parts = [description].compactMap { $0 }
     if takesNames { parts.append("Or its name, if that is certain.") }
     if let unit = keyword("x-unit")?.string, unit != "none", !parts.contains(where: { $0.contains(unit) }) {
       parts.append("In \(unit).")
