@@ -82,7 +82,8 @@ struct CodeFilterTests {
     for list in CodeList.allCases { #expect(methods.contains("reference/\(list.rawValue)")) }
   }
 
-  // Such a parameter without `x-codes` would be sent unchecked. Those of people/credits select among rows that are there.
+  // Such a parameter without `x-codes` would be sent unchecked. Those of people/credits select among rows that are
+  // there.
   @Test("is declared as one: no parameter that is named like a list lacks its list")
   func declared() throws {
     let words = [

@@ -127,7 +127,8 @@ class IDTest(unittest.TestCase):
     def test_an_id_that_nobody_has_is_not_found(self):
         """But for those that only choose among rows, or that nobody is asked about."""
         choose = {("movies/all", "ids"), ("theatres/all", "ids"), ("movies/discover", None), ("showtimes/atTheatre", "movieId"),
-                  ("showtimes/near", "movieId"), ("showtimes/whatsOn", "movieId")}
+                  ("showtimes/near", "movieId"), ("showtimes/whatsOn", "movieId"),
+                  ("people/get", "movieId"), ("people/credits", "movieId")}
         count = 0
         with Backend() as backend:
             for method, params, name, kind, is_list in parameters():

@@ -6,8 +6,8 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-/// Finds a person at TMDB: by another site's id, or for a person of AMC's by the name and a film, since AMC knows people only
-/// through their films.
+/// Finds a person at TMDB: by another site's id, or for a person of AMC's by the name and a film, since AMC knows
+/// people only through their films.
 struct PersonLinker {
   let call: Call
 

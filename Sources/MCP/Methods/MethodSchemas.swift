@@ -6,13 +6,13 @@ import JSON
 extension MethodDescription {
   /// The schema of the arguments. References are resolved, because not every model provider follows them, and the
   /// schemas are small.
-  func inputSchema(in contract: ContractDescription) -> RawJSON {
+  func inputSchema(of parameters: [ContractMethod.Parameter], in contract: ContractDescription) -> RawJSON {
     RawJSON { writer in
       writer.object { writer in
         writer.member("type", "object")
         writer.key("properties")
         writer.object { writer in
-          for parameter in shown {
+          for parameter in parameters {
             writer.key(parameter.name)
             InputSchema(
               schema: parameter.schema, description: parameter.description, takesNames: parameter.namedKind != nil,

@@ -15,8 +15,9 @@ enum MethodTools {
     return methods.map { method in
       Tool(
         name: method.toolName, title: method.title, description: method.description,
-        inputSchema: method.inputSchema(in: contract), outputSchema: method.outputSchema(in: contract),
-        annotations: method.annotations, otherArguments: method.taken,
+        inputSchema: method.inputSchema(of: method.shown, in: contract),
+        outputSchema: method.outputSchema(in: contract), annotations: method.annotations,
+        argumentSchema: method.inputSchema(of: method.parameters, in: contract), otherArguments: method.taken,
         call: method.rows == nil ? SingleResult(method: method).call : CollectedList(method: method).call)
     }
   }

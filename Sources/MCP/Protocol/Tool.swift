@@ -18,6 +18,8 @@ struct Tool: Sendable {
   let annotations: ToolAnnotations
   /// Whether it completes a whole task with the data of all providers.
   var isTaskTool = false
+  /// The schema of all arguments, by which they are read; nil if the input schema shows them all.
+  var argumentSchema: RawJSON?
   /// The names of arguments that it takes without describing them.
   var otherArguments: [String] = []
   /// Runs the tool. The arguments are an object that has not been validated. A thrown error becomes the result, so that
@@ -26,7 +28,7 @@ struct Tool: Sendable {
 
   /// Runs the tool with arguments as models and hosts write them. The content names those that it doesn't have.
   func run(_ arguments: JSONValue, _ context: FeatureContext) async throws(RPCError) -> ResultContent {
-    let coercion = ArgumentCoercion(arguments, for: inputSchema.value, accepting: otherArguments)
+    let coercion = ArgumentCoercion(arguments, for: (argumentSchema ?? inputSchema).value, accepting: otherArguments)
     do throws(RPCError) {
       var content = try await call(RawJSON(writing: coercion).value, context)
       let unknown = coercion.unknown.prefix(10).map { TextValue.shortened($0, to: 100) }

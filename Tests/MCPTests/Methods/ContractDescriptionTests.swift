@@ -54,7 +54,7 @@ import Testing
   @Test func argumentsHaveNoReferencesNoTokensAndTheToolsOwnWords() throws {
     let (contract, methods) = try described()
     #expect(
-      methods[1].inputSchema(in: contract).description
+      methods[1].inputSchema(of: methods[1].shown, in: contract).description
         == #"{"type":"object","properties":{"day":{"description":"Which day.","type":"string","format":"date","examples":["2026-11-21"]},"minutes":{"description":"How long. In minutes.","type":"integer"},"limit":{"description":"The tool's.","type":"integer","maximum":5}},"required":["day"]}"#
     )
     // The shared parameters are about providers, and this method uses none.
@@ -68,7 +68,7 @@ import Testing
     // The shared parameters are about providers, and this method uses none.
     #expect(methods[0].taken == [])
     #expect(
-      methods[0].inputSchema(in: contract).description
+      methods[0].inputSchema(of: methods[0].shown, in: contract).description
         == #"{"type":"object","properties":{}}"#)
   }
 
