@@ -21,6 +21,7 @@ extension SearchResult: Identifiable {
     case .movie(let movie): movie.id
     case .person(let person): person.id
     case .tv(let show): show.id
+    case .collection(let collection): collection.id
     }
   }
 }

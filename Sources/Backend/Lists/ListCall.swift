@@ -88,7 +88,7 @@ struct ListCall<Source: ListSource> {
     page.didYouMean = notes.corrected.map { [$0] }
     if page.items.isEmpty, rows.number == 1 {
       let note = await notes.whenEmpty?()
-      page.facts.message = note?.message ?? notes.facts.message
+      page.facts.message = note?.message ?? notes.facts.message ?? "Nothing found."
       page.didYouMean = note?.didYouMean
     } else {
       page.facts.message = nil

@@ -52,6 +52,12 @@ extension Show: TitleBearing {
   }
 }
 
+extension MovieCollection: TitleBearing {
+  var titles: [LearntTitle] {
+    adult == true ? [] : learnt(.collection, id, [name, originalName], picture: posterUrl, popularity: nil)
+  }
+}
+
 extension Theatre: TitleBearing {
   var titles: [LearntTitle] {
     // People look for a theatre by its city as well.
@@ -67,6 +73,7 @@ extension SearchResult: TitleBearing {
     case .movie(let movie): movie.titles
     case .person(let person): person.titles
     case .tv(let show): show.titles
+    case .collection(let collection): collection.titles
     }
   }
 }

@@ -35,11 +35,22 @@ enum PlainForm {
   fileprivate static func table(_ rows: [JSONValue]) -> Table {
     var names: [String] = []
     for row in rows {
-      for (name, _) in row.members where !omitted.contains(name) && !names.contains(name) { names.append(name) }
+      for (name, _) in row.members where isColumn(name) && !names.contains(name) { names.append(name) }
     }
     return names.isEmpty
       ? Table([Column("value") { TextValue.scalar($0) }], rows)
-      : Table(names.map { name in Column(name) { $0[name].flatMap(inline) } }, rows)
+      : Table(names.map { name in Column(name) { $0[name].flatMap(cell) } }, rows)
+  }
+
+  /// A table has no addresses of pictures, which would be most of its text.
+  private static func isColumn(_ name: String) -> Bool {
+    !omitted.contains(name) && !["Url", "Path"].contains(where: name.hasSuffix)
+  }
+
+  /// What has a name is shown by it.
+  private static func cell(_ value: JSONValue) -> String? {
+    let names = value.kind == .array ? value.elements.compactMap { $0["name"]?.string } : []
+    return names.isEmpty ? inline(value) : TextValue.list(names)
   }
 
   fileprivate static func content(_ value: JSONValue) -> ResultContent {
@@ -73,7 +84,7 @@ enum PlainForm {
       return parts.isEmpty ? nil : TextValue.list(parts)
     case .object:
       let parts = value.members.compactMap { name, member in
-        omitted.contains(name) ? nil : TextValue.scalar(member).map { "\(name) \($0)" }
+        isColumn(name) ? TextValue.scalar(member).map { "\(name) \($0)" } ?? cell(member).map { "\(name): \($0)" } : nil
       }
       return parts.isEmpty ? nil : parts.joined(separator: ", ")
     default:

@@ -50,6 +50,7 @@ extension SearchResult: NamedRow {
     case "movie": Movie(tmdb: json, for: presentation).map(SearchResult.movie)
     case "person": Person(tmdb: json, for: presentation).map(SearchResult.person)
     case "tv": Show(tmdb: json, for: presentation).map(SearchResult.tv)
+    case "collection": MovieCollection(tmdb: json, for: presentation).map(SearchResult.collection)
     default: nil
     }
   }

@@ -83,7 +83,7 @@ extension SearchResult: GenreNaming {
     case .tv(var show):
       show.name(names)
       self = .tv(show)
-    case .person: break
+    case .person, .collection: break
     }
   }
 }
