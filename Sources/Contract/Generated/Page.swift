@@ -195,7 +195,7 @@ public struct ListFacts: Sendable, Hashable {
   /// What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
   /// The rows are of this search.
   public var searchedFor: SearchedFor?
-  /// A message to show to the user if a search finds nothing; otherwise absent.
+  /// A message to show to the user if the list is empty: why it is; otherwise absent.
   public var message: String?
 
   public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {

@@ -5,11 +5,12 @@
 import JSON
 import JSONRPC
 
-/// A search result: a movie, a person or a television show.
+/// A search result: a movie, a person, a television show or a collection.
 public enum SearchResult: Sendable, Hashable {
   case movie(Movie)
   case person(Person)
   case tv(Show)
+  case collection(MovieCollection)
 }
 
 extension SearchResult: JSONWritable {
@@ -24,6 +25,9 @@ extension SearchResult: JSONWritable {
         writer.member("item", value)
       case .tv(let value):
         writer.member("kind", "tv")
+        writer.member("item", value)
+      case .collection(let value):
+        writer.member("kind", "collection")
         writer.member("item", value)
     }
     writer.endObject()

@@ -775,7 +775,8 @@ extension SearchResult: JSONReadable {
       case "movie": self = .movie(try json.required("item"))
       case "person": self = .person(try json.required("item"))
       case "tv": self = .tv(try json.required("item"))
-      default: throw json.mismatch(expected: "one of movie, person, tv")
+      case "collection": self = .collection(try json.required("item"))
+      default: throw json.mismatch(expected: "one of movie, person, tv, collection")
     }
   }
 }

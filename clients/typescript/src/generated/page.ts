@@ -103,7 +103,7 @@ export interface ListFacts {
    * rows are of this search.
    */
   searchedFor?: SearchedFor;
-  /** A message to show to the user if a search finds nothing; otherwise absent. */
+  /** A message to show to the user if the list is empty: why it is; otherwise absent. */
   message?: string;
 }
 

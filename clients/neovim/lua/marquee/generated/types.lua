@@ -651,7 +651,7 @@
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field searchedFor? marquee.SearchedFor What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The rows are of this search.
----@field message? string A message to show to the user if a search finds nothing; otherwise absent.
+---@field message? string A message to show to the user if the list is empty: why it is; otherwise absent.
 
 ---The days between which the movies of a list are released.
 ---@class marquee.ListDates
@@ -918,8 +918,8 @@
 ---A language of reference/languages, or a list of 1 to 20, as tags; a country in a tag doesn't count.
 ---@alias marquee.LanguageCodes string|marquee.Language[]
 
----A search result: a movie, a person or a television show.
----@alias marquee.SearchResult marquee.SearchResult.1|marquee.SearchResult.2|marquee.SearchResult.3
+---A search result: a movie, a person, a television show or a collection.
+---@alias marquee.SearchResult marquee.SearchResult.1|marquee.SearchResult.2|marquee.SearchResult.3|marquee.SearchResult.4
 
 ---@class marquee.SearchResult.1
 ---@field kind "movie" Says that the item is a movie.
@@ -932,6 +932,10 @@
 ---@class marquee.SearchResult.3
 ---@field kind "tv" Says that the item is a television show.
 ---@field item marquee.Show The television show.
+
+---@class marquee.SearchResult.4
+---@field kind "collection" Says that the item is a collection.
+---@field item marquee.MovieCollection The collection, without its parts.
 
 ---The seats of one showtime, row by row.
 ---@class marquee.SeatingLayout: marquee.Freshness

@@ -1347,7 +1347,7 @@ class Page(Model, Generic[Row]):
     """What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
     The rows are of this search."""
     message: str | None = None
-    """A message to show to the user if a search finds nothing; otherwise absent."""
+    """A message to show to the user if the list is empty: why it is; otherwise absent."""
 
     @classmethod
     def from_json(cls, json: JSONObject, row: Callable[[Any], Row] = verbatim) -> Page[Row]:
@@ -1397,7 +1397,7 @@ class Summary(Model):
     """What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
     The rows are of this search."""
     message: str | None = None
-    """A message to show to the user if a search finds nothing; otherwise absent."""
+    """A message to show to the user if the list is empty: why it is; otherwise absent."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1735,20 +1735,22 @@ class Review(Model):
 
 @dataclass(frozen=True, repr=False)
 class SearchResult(Model):
-    """A search result: a movie, a person or a television show."""
+    """A search result: a movie, a person, a television show or a collection."""
 
     kind: str
-    """Says that the item is a movie. ``movie``: The movie. ``person``: The person. ``tv``: The television show."""
-    item: Movie | Person | Show | JSONObject
+    """Says that the item is a movie. ``movie``: The movie. ``person``: The person. ``tv``: The television show.
+    ``collection``: The collection, without its parts."""
+    item: Movie | Person | Show | MovieCollection | JSONObject
     """The object; as JSON if a newer server sends a kind that this client doesn't know."""
 
     @classmethod
     def from_json(cls, json: JSONObject) -> SearchResult:
         """Read it from the JSON object that the server sent."""
-        readers: dict[str, Callable[[JSONObject], Movie | Person | Show]] = {
+        readers: dict[str, Callable[[JSONObject], Movie | Person | Show | MovieCollection]] = {
             "movie": Movie.from_json,
             "person": Person.from_json,
             "tv": Show.from_json,
+            "collection": MovieCollection.from_json,
         }
         item = json["item"]
         reader = readers.get(json["kind"])
