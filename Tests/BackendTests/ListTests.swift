@@ -54,7 +54,9 @@ struct ListTests {
     #expect(past["totalPages"]?.integer == 2)
     #expect(past["nextPage"] == nil)
     let summary = try await client.result("movies/active", #"{"partialResultToken":"t"}"#)
-    #expect(summary.raw.description == #"{"kind":"summary","pageCount":1,"itemCount":0,"complete":true}"#)
+    #expect(
+      summary.raw.description
+        == #"{"kind":"summary","pageCount":1,"itemCount":0,"complete":true,"message":"Nothing found."}"#)
     #expect(values(await client.pendingNotifications("$/progress")).map { ids($0) } == [[]])
     await client.finish()
   }

@@ -215,7 +215,7 @@ struct WhatsOnTests {
         "showtimes/\(method)", #"{"theatreId":"amc:theatre:9","date":"2090-11-21"}"#)
       #expect(
         page["message"]?.string == message
-          ?? (method == "whatsOn" ? "Nothing is on at Owl on Tuesday 2090-11-21." : nil))
+          ?? (method == "whatsOn" ? "Nothing is on at Owl on Tuesday 2090-11-21." : "Nothing found."))
     }
     await client.finish()
   }

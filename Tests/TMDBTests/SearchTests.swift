@@ -22,12 +22,12 @@ struct SearchTests {
     #"{"id":7,"name":"Of no kind"}"#,
   ]
 
-  @Test("knows three kinds and keeps the places of others")
+  @Test("knows four kinds and keeps the places of others")
   func kinds() throws {
     let page = try TextSearch<SearchResult>("lamp", for: Presentation()).read(
       #"{"page":1,"results":[\#(Self.mixed.joined(separator: ","))],"total_pages":1,"total_results":5}"#)
-    #expect(page.slots.map { $0?.id.kind } == [.movie, .show, .person, nil, nil])
-    #expect(Set(page.slots.compactMap { $0?.id }).count == 3)
+    #expect(page.slots.map { $0?.id.kind } == [.movie, .show, .person, .collection, nil])
+    #expect(Set(page.slots.compactMap { $0?.id }).count == 4)
     for (text, row) in zip(Self.mixed, page.slots) {
       if let row { try expectNothingLost(text, in: row) }
     }

@@ -34,7 +34,7 @@ struct Search {
     router.handle(SearchAll.self, services) { params, call in
       if params.provider == .local { return try await LocalSearch(call: call, query: params.query).all(params.list) }
       return try await call.workList(
-        params.list, call.notes("Nothing matches", params.query.text, [.movie, .person, .show, .collection]),
+        params.list, call.notes("Nothing matches", params.query.text, [.movie, .person, .show]),
         isPrivate: services.searchMemory.isPrivate()
       ) { TextSearch<SearchResult>(params.query.text, for: $0) }
     }

@@ -30,13 +30,12 @@ struct LocalSearch {
   }
 
   func all(_ options: ListOptions) async throws -> ListResult<SearchResult> {
-    try await list([.movie, .person, .show, .collection], options, "Nothing matches “\(query.text)”.") { match in
+    try await list([.movie, .person, .show], options, "Nothing matches “\(query.text)”.") { match in
       switch match.kind {
       case .movie: Movie(match).map { .movie($0) }
       case .person: Person(match).map { .person($0) }
       case .show: Show(match).map { .tv($0) }
-      case .collection: match.entityID.map { .collection(MovieCollection(id: $0, name: match.title)) }
-      case .theatre: nil
+      case .collection, .theatre: nil
       }
     }
   }

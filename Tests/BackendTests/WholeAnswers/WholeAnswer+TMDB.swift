@@ -29,7 +29,7 @@ extension WholeAnswer {
       ],
       result: #"""
         {"kind":"page","page":1,"pageSize":20,"totalPages":1,"totalResults":0,"items":[],
-         "linkedFrom":"imdb:tt0096895"}
+         "linkedFrom":"imdb:tt0096895","message":"Nothing found."}
         """#),
     WholeAnswer(
       method: "movies/credits", params: #"{"id":"imdb:tt0096895"}"#,
