@@ -1,4 +1,11 @@
 // SPDX-License-Identifier: MIT
+// CommandLineTable: the command line's commands and options, defined once.
+//
+//     CommandName, CommandLineOption ──▶ marquee: parsing, help, suggestions, shell completions
+//                                    ──▶ release: manual pages
+//
+// To add an option, add a case to `CommandLineOption` and its behaviour in Sources/marquee/Arguments.
+
 /// The command line's options: the single table behind parsing, help, suggestions and shell completions.
 public enum CommandLineOption: String, CaseIterable, Sendable {
   case sandbox, stream, json, from

@@ -9,8 +9,9 @@ import TMDB
 //
 //     AMC, TMDB, Pixabay ──Upstream──▶ Upstream.all ──▶ settings, keys, doctor, help, images, attributions, MCP
 //
-// To add a provider: its name in schema/models/Provider.json, a module with its endpoints and its `Upstream`, an entry
-// in this list, and the methods that call it.
+// To add a provider: its name in schema/models/Provider.json and ServerReport.json (`HealthSubject`), a member for its
+// own fields in Page.json, its ids in schema/kinds.json; a module with its endpoints and its `Upstream`, named in
+// Package.swift and in this list; an accessor in `Call`, and the methods that call it.
 
 extension Upstream {
   /// All providers, in display order.

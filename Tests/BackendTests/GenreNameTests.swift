@@ -150,7 +150,7 @@ struct GenreNameTests {
   @Test("are asked for again a minute after a failure, and a day after they came")
   func expiry() {
     let time = Mutex(ContinuousClock.now)
-    let memory = ListMemory<GenreListKey, GenreNames> { time.withLock(\.self) }
+    let memory = LookupMemory<GenreListKey, GenreNames> { time.withLock(\.self) }
     let names = GenreNames(GenreList(genres: []))
     let key = GenreListKey(kind: .movie, language: Language("de"))
     for (answer, seconds) in [(nil, 60), (names, 86_400)] {

@@ -82,7 +82,7 @@ class IDTest(unittest.TestCase):
         self.assertGreater(count, 200)
 
     def test_the_results_of_a_search_are_what_their_ids_say(self):
-        kinds = {"movie": "movie", "person": "person", "tv": "show"}
+        kinds = {"movie": "movie", "person": "person", "tv": "show", "collection": "collection"}
         with Backend() as backend:
             items = backend.result("search/all", {"query": "batman", "pageSize": 100})["items"]
             self.assertEqual({item["kind"] for item in items} - set(kinds), set())

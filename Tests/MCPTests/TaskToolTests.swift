@@ -96,6 +96,16 @@ import Testing
       })
   }
 
+  @Test func filmsThatRunTooLongAreLeftOut() async throws {
+    let model = try Model()
+    let all = try await model.call(WhatsOnNear.tool, #"{"place":"Chicago, IL","limit":20}"#).structured.value
+    let short = try await model.call(WhatsOnNear.tool, #"{"place":"Chicago, IL","limit":20,"maximumMinutes":"100"}"#)
+      .structured.value
+    let minutes = short.list("films").compactMap { $0["minutes"]?.integer }
+    #expect(!minutes.isEmpty && minutes.allSatisfy { $0 <= 100 } && minutes.count == short.list("films").count)
+    #expect(all.list("films").contains { $0["minutes"]?.integer ?? 0 > 100 })
+  }
+
   @Test(arguments: [
     ("whats_on_near", #"{"place":"Olathe","sortBy":"Cheapest","partySize":3}"#),
     ("showtimes_and_seats", #"{"place":"Olathe","film":"hunger","sortBy":"cheapest","partySize":"for three"}"#),

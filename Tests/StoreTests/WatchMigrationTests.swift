@@ -150,11 +150,11 @@ struct WatchMigrationTests {
   }
 
   @Test func `Of a log in which cursors have holes the newest events are kept`() async throws {
-    let bounds = WatchBounds(events: 2)
+    let limits = WatchLimits(events: 2)
     _ = try store(
       "UPDATE fleet SET epoch = 'a', turn = 9;", Self.watch(1, createdAt: 100),
       (1...4).map { Self.event(Self.cursor($0)) }.joined())
-    let store = WatchStore(folder: folder.path, bounds: bounds, now: clock.now, report: reports.add)
+    let store = WatchStore(folder: folder.path, limits: limits, now: clock.now, report: reports.add)
     let watch = try #require(try await store.watches().watches.first)
     _ = try await store.record([WatchRecord(watch, events: ["new"], at: 200)])
     #expect(try await store.events(after: 0, limit: 9).events.map(\.cursor) == [Self.cursor(4), Self.cursor(4) + 1])

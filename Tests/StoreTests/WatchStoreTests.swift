@@ -12,8 +12,8 @@ struct WatchStoreTests {
   let clock = TestClock()
   let reports = Reports()
 
-  func store(bounds: WatchBounds = WatchBounds()) -> WatchStore {
-    WatchStore(folder: folder.path, bounds: bounds, now: clock.now, report: reports.add)
+  func store(limits: WatchLimits = WatchLimits()) -> WatchStore {
+    WatchStore(folder: folder.path, limits: limits, now: clock.now, report: reports.add)
   }
 
   func added(to store: WatchStore, next: Int? = 160) async throws -> StoredWatch {
@@ -131,7 +131,7 @@ struct WatchStoreTests {
   }
 
   @Test func `A log that no longer reaches back says so`() async throws {
-    let store = store(bounds: WatchBounds(events: 3))
+    let store = store(limits: WatchLimits(events: 3))
     _ = try await log(8, in: store)
     #expect(try await store.events(after: 5, limit: 10).events.map(\.content) == ["6", "7", "8"])
     #expect(try await store.events(after: 5, limit: 10).hasGap == false)
@@ -141,7 +141,7 @@ struct WatchStoreTests {
   }
 
   @Test func `The log is bounded in bytes, and the numbers of its events are not used again`() async throws {
-    let store = store(bounds: WatchBounds(eventBytes: 2))
+    let store = store(limits: WatchLimits(eventBytes: 2))
     _ = try await log(4, in: store)
     let page = try await store.events(after: 0, limit: 10)
     #expect(page.events.map(\.content) == ["3", "4"])
@@ -157,19 +157,19 @@ struct WatchStoreTests {
   }
 
   @Test func `More watches, or larger definitions, than are allowed are refused with the limit`() async throws {
-    let few = store(bounds: WatchBounds(watches: 2))
+    let few = store(limits: WatchLimits(watches: 2))
     for _ in 0..<2 { _ = try await added(to: few) }
     await #expect { _ = try await added(to: few) } throws: { ($0 as? DatabaseError)?.limit == 2 }
     #expect(try await few.watches().watches.count == 2 && reports.all.isEmpty)
     #expect(try await few.remove(1))
     _ = try await added(to: few)
-    let small = store(bounds: WatchBounds(definitionBytes: 20))
+    let small = store(limits: WatchLimits(definitionBytes: 20))
     await #expect { _ = try await added(to: small) } throws: { ($0 as? DatabaseError)?.limit == 20 }
   }
 
   @Test func `A watch that is the same is the answer, also in place of one too many, unless it has ended`() async throws
   {
-    let store = store(bounds: WatchBounds(watches: 1))
+    let store = store(limits: WatchLimits(watches: 1))
     let first = try await added(to: store)
     let new = NewWatch(content: "{}", state: "{}", createdAt: 200, nextCheckAt: nil)
     let again = try await store.add(new) { $0 == #"{"a":1}"# }

@@ -66,7 +66,7 @@ file to hear of events without one."
 
 (defun marquee-follow--log ()
   "Return the name of the backend's log."
-  (if (member "--sandbox" marquee-arguments) "sandbox" "real"))
+  (if (marquee-program-sandbox-p) "sandbox" "real"))
 
 (defun marquee-follow--catch-up (connection cursor missed gap)
   "Read what happened after CURSOR over CONNECTION, tell it, and go on.

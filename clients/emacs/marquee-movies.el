@@ -21,8 +21,8 @@
 \\{marquee-movies-mode-map}"
   :interactive nil
   (setq marquee-list-columns
-        '((:name "Title" :text :title :face marquee-title :width 36 :least 20 :sort t)
-          (:name "Date" :text :releaseDate :face marquee-date :width 10 :rank 1 :sort t)
+        '((:name "Title" :text marquee-movies--title :face marquee-title :width 36 :least 20 :sort t)
+          (:name "Date" :text marquee-movies--day :face marquee-date :width 10 :rank 1 :sort t)
           (:name "Stars" :text marquee-format-rating :width 5 :rank 2
                  :sort marquee-format-better-p)
           (:name "Overview" :text :overview :width 24 :rank 3))
@@ -32,6 +32,24 @@
         marquee-list-entry-p (lambda (movie) (not (plist-get movie :isPrivateRental)))))
 
 (define-key marquee-movies-mode-map "w" #'marquee-watch)
+
+(defun marquee-movies--returns (movie)
+  "Return the day on which MOVIE is back in theatres, years after its release."
+  (let ((released (plist-get movie :releaseDate))
+        (showing (plist-get movie :earliestShowingAt)))
+    (and released showing
+         (string< (substring released 0 4) (substring showing 0 4))
+         (substring showing 0 10))))
+
+(defun marquee-movies--title (movie)
+  "Return the title of MOVIE, with the year of its release if it is back."
+  (if (marquee-movies--returns movie)
+      (format "%s (%s)" (plist-get movie :title) (substring (plist-get movie :releaseDate) 0 4))
+    (plist-get movie :title)))
+
+(defun marquee-movies--day (movie)
+  "Return the day from which MOVIE is shown."
+  (or (marquee-movies--returns movie) (plist-get movie :releaseDate)))
 
 ;;;###autoload
 (defun marquee-now-playing (&optional provider)

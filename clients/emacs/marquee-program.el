@@ -26,6 +26,10 @@ and no network."
   :type '(repeat string)
   :group 'marquee)
 
+(defun marquee-program-sandbox-p ()
+  "Return non-nil if the backend answers from its built-in catalogue."
+  (member "--sandbox" marquee-arguments))
+
 (defun marquee-program ()
   "Return the backend's program; signal a `user-error' if there is none."
   (pcase-let ((`(,place . ,program) (marquee-program-place)))

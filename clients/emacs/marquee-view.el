@@ -128,7 +128,9 @@ returns the call.  FAIL is also called if the request can't be sent."
 (defun marquee-view-buffer (name mode)
   "Show a buffer called NAME, in MODE, in this window, and make it current."
   (pop-to-buffer-same-window (get-buffer-create (marquee-format-line name)))
-  (unless (derived-mode-p mode) (funcall mode))
+  (unless (derived-mode-p mode)
+    (funcall mode)
+    (setq mode-name (list mode-name '(:eval (and (marquee-program-sandbox-p) " (sandbox)")))))
   (marquee-follow-resume))
 
 (autoload 'marquee-follow-resume "marquee-follow")

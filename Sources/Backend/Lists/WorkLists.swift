@@ -69,7 +69,7 @@ extension Call {
 extension Presentation {
   /// Adopts the names of genres that are in memory.
   /// - Returns: the kinds whose names are still to be requested.
-  fileprivate mutating func take(_ memory: ListMemory<GenreListKey, GenreNames>, of kinds: Set<WorkKind>) -> Set<
+  fileprivate mutating func take(_ memory: LookupMemory<GenreListKey, GenreNames>, of kinds: Set<WorkKind>) -> Set<
     WorkKind
   > {
     kinds.filter { kind in

@@ -29,9 +29,9 @@ public final class Services: Sendable {
   /// The connection to other machines; nil if this one belongs to no fleet.
   let fleet: MachineFleet?
   let downloads: ImageDownloads
-  let genres = ListMemory<GenreListKey, GenreNames>()
+  let genres = LookupMemory<GenreListKey, GenreNames>()
   /// The lists that codes are looked up in.
-  let codes = ListMemory<CodeSource, CodeTable>()
+  let codes = LookupMemory<CodeSource, CodeTable>()
   let completer: Completer
   /// The folder of TMDB's daily lists, and a transport to it that adds no key.
   let exports: (base: HTTPURL, transport: any Transport)

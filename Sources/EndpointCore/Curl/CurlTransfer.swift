@@ -52,7 +52,8 @@ final class CurlTransfer: @unchecked Sendable {
     }
     let left = min(request.timeout, request.context.deadline - .now)
     guard left > .zero else {
-      finish(.failure(UpstreamError(.timedOut, "the deadline passed before \(.upstream) could be asked")))
+      let error = UpstreamError(.timedOut, "the deadline passed before \(.upstream) could be asked")
+      finish(.failure(error), attempts: 0)
       return false
     }
     do throws(UpstreamError) {
@@ -143,12 +144,13 @@ final class CurlTransfer: @unchecked Sendable {
   }
 
   /// Resumes the waiting task, at most once.
-  func finish(_ result: Result<HTTPResponse, UpstreamError>) {
+  /// - Parameter attempts: the number of attempts that a failure was; 0 if nothing was begun.
+  func finish(_ result: Result<HTTPResponse, UpstreamError>, attempts: Int = 1) {
     upload?.close()
     upload = nil
     let result = result.mapError { error in
       var error = error
-      error.attempts = max(error.attempts, 1)
+      error.attempts = max(error.attempts, attempts)
       error.url = error.url ?? request.redactedURL
       return error
     }

@@ -3,8 +3,9 @@
 /// a lost connection, a timeout or one of the statuses 408, 429, 500, 502, 503 and 504.
 ///
 /// Waits follow an exponential backoff and are never shorter than `Retry-After`. If a wait would pass the caller's
-/// deadline, the last failure is returned at once. A failure without an attempt (`attempts == 0`: a policy below
-/// refused to send) is not retried. The response or error contains the total number of attempts.
+/// deadline, the last failure is returned at once, as it is if the deadline passes before the retry is sent. A failure
+/// without an attempt (`attempts == 0`: a policy below refused to send) is not retried. The response or error contains
+/// the total number of attempts.
 public struct RetryTransport: Transport {
   /// When and how often a request is retried.
   public struct Policy: Sendable, Hashable {
@@ -42,14 +43,19 @@ public struct RetryTransport: Transport {
     let mayRepeat = request.method.isIdempotent && request.body.isReplayable
     var request = request
     var sent = 0
+    var lastFailure: UpstreamError?
     while true {
       var outcome = await next.outcome(of: request)
       let wasSent = outcome.attempts > 0
+      if !wasSent, case .failure(let error) = outcome, error.kind == .timedOut, let lastFailure {
+        throw lastFailure.attempted(sent)
+      }
       sent += outcome.attempts
       outcome.attempts = sent
       guard mayRepeat, wasSent, request.attempt < policy.maximumAttempts, let failure = failure(in: outcome),
         let wait = wait(after: failure, in: request)
       else { return try outcome.get() }
+      lastFailure = failure
       await request.context.onRetry?(RetryNotice(error: failure, wait: wait, attempt: request.attempt))
       do throws(UpstreamError) {
         try await clock.pause(for: wait)
@@ -80,27 +86,5 @@ public struct RetryTransport: Transport {
     for _ in 1..<request.attempt where backoff < policy.longestBackoff { backoff *= 2 }
     let wait = requested + min(backoff, policy.longestBackoff) * random()
     return clock.now.advanced(by: wait) < request.context.deadline ? wait : nil
-  }
-}
-
-/// Resends a request at once if the server merely closed a reused connection just as the request was sent. This is not
-/// reported as a failure of the upstream and not counted as an attempt. It happens once per request, because the second
-/// time uses a new connection.
-///
-/// Applies only to idempotent requests with a replayable body (RFC 9112 section 9.3.1). libcurl would do the same by
-/// itself, but bypass the rate limit.
-struct KeptConnectionTransport: Transport {
-  private let next: any Transport
-
-  init(around next: any Transport) { self.next = next }
-
-  func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
-    let first = await next.outcome(of: request)
-    guard case .failure(let error) = first, error.isEndOfKeptConnection, request.method.isIdempotent,
-      request.body.isReplayable
-    else { return try first.get() }
-    var again = request
-    again.needsNewConnection = true
-    return try await next.send(again)
   }
 }

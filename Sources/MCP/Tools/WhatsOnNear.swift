@@ -12,7 +12,7 @@ enum WhatsOnNear {
   }
 
   struct Arguments: ParameterReadable {
-    static var parameterNames: [String] { ShowingArguments.parameterNames + ["limit", "page"] }
+    static var parameterNames: [String] { ShowingArguments.parameterNames + ["maximumMinutes", "limit", "page"] }
 
     let params: ShowtimesWhatsOn.Params
 
@@ -20,6 +20,7 @@ enum WhatsOnNear {
       guard var params = try ShowingArguments(&reader).params else {
         throw reader.invalid("place", expected: "a city, a zip code or a theatre, or else latitude and longitude")
       }
+      params.maximumMinutes = try reader.optional("maximumMinutes", Check<Int>.range(1...1440))
       params.list.pageSize = try reader.optional("limit", Check<Int>.range(1...20)) ?? 10
       params.list.page = try reader.optional("page", Check<Int>.range(1...1000)) ?? 1
       self.params = params

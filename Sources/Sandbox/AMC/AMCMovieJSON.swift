@@ -90,7 +90,7 @@ enum AMCMovieJSON {
 
   private static func writeDates(of film: Film, to writer: inout JSONWriter) {
     writer.member("releaseDateUtc", Instant(film.released, seconds: 5 * 3_600).utc)
-    writer.member("earliestShowingUtc", film.state == .comingSoon ? nil : Instant(film.released).utc)
+    writer.member("earliestShowingUtc", film.state == .comingSoon ? nil : Instant(film.firstDay).utc)
     writer.member("hasScheduledShowtimes", [.nowPlaying, .advance, .event, .rental].contains(film.state))
     switch film.state {
     case .advance, .comingSoon: writer.member("onlineTicketAvailabilityDateUtc", film.salesBegin?.utc)

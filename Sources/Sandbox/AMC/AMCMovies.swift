@@ -57,8 +57,8 @@ struct AMCMovies {
     let isPast = states.isDisjoint(with: [.advance, .comingSoon])
     return list(
       films.sorted { left, right in
-        left.released == right.released
-          ? left.ids.amc < right.ids.amc : (left.released < right.released) != isPast
+        left.firstDay == right.firstDay
+          ? left.ids.amc < right.ids.amc : (left.firstDay < right.firstDay) != isPast
       })
   }
 

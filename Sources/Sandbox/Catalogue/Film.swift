@@ -76,9 +76,12 @@ struct Film: Sendable {
     return title
   }
 
+  /// The first day in theatres, of the rerelease if there is one.
+  var firstDay: Day { returns ?? released }
+
   /// When tickets are sold online from; nil if AMC hasn't announced it.
   var salesBegin: Instant? {
-    announcedSales ?? (state == .advance ? Instant((returns ?? released).shifted(days: -21), seconds: 6 * 3_600) : nil)
+    announcedSales ?? (state == .advance ? Instant(firstDay.shifted(days: -21), seconds: 6 * 3_600) : nil)
   }
 
   /// The premium formats that the film is shown in where a theatre has them.

@@ -158,7 +158,7 @@ extension Film {
   /// The first day of the current or coming run; nil for a film that isn't shown in theatres.
   fileprivate var opening: Day? {
     switch state {
-    case .nowPlaying, .advance, .comingSoon, .event: returns ?? released
+    case .nowPlaying, .advance, .comingSoon, .event: firstDay
     case .onDemand, .archive, .rental: nil
     }
   }

@@ -81,10 +81,10 @@ extension WatchStore {
     return try 2 * added - database.integer("SELECT COUNT(*) FROM watches")
   }
 
-  /// Deletes the oldest events beyond the bounds, and stores the cursor of the last of them.
-  static func bound(_ database: Database, _ bounds: WatchBounds) throws(DatabaseError) {
+  /// Deletes the oldest events beyond the limits, and stores the cursor of the last of them.
+  static func bound(_ database: Database, _ limits: WatchLimits) throws(DatabaseError) {
     while try database.integer(
-      "SELECT events > ? OR bytes > ? FROM log", .integer(bounds.events), .integer(bounds.eventBytes)) != 0
+      "SELECT events > ? OR bytes > ? FROM log", .integer(limits.events), .integer(limits.eventBytes)) != 0
     {
       let oldest = try database.integer("SELECT MIN(cursor) FROM events")
       guard try database.run("DELETE FROM events WHERE cursor = ?", .integer(oldest)) > 0 else { return }

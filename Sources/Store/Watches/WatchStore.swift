@@ -10,7 +10,7 @@ public final class WatchStore: Sendable {
   /// Reads have a thread and a connection of their own, so that followers never wait for a write.
   private let reader: SerialThread<DatabaseFile>
   let writer: SerialThread<DatabaseFile>
-  private let bounds: WatchBounds
+  private let limits: WatchLimits
   private let onEvent: @Sendable (Int) -> Void
 
   /// Accesses no file yet: the folder and the file are created by the first write. Until then, reads return what an
@@ -18,16 +18,16 @@ public final class WatchStore: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the state folder, created with mode 0700 if it is missing; the file has mode 0600.
-  ///   - bounds: how many watches are accepted, and how much of the log is kept.
+  ///   - limits: how many watches are accepted, and how much of the log is kept.
   ///   - now: the clock for the name of a file that is set aside.
   ///   - onEvent: receives the newest cursor after each commit made here that added events. Called on a thread of the
   ///     store; must not wait for the store.
   ///   - report: receives the file's failures and recoveries, on a thread of the store; must not wait for the store.
   public init(
-    folder: String, bounds: WatchBounds = WatchBounds(), now: @escaping @Sendable () -> Instant,
+    folder: String, limits: WatchLimits = WatchLimits(), now: @escaping @Sendable () -> Instant,
     onEvent: @escaping @Sendable (Int) -> Void = { _ in }, report: @escaping @Sendable (StoreReport) -> Void
   ) {
-    self.bounds = bounds
+    self.limits = limits
     self.onEvent = onEvent
     let reporter = StoreReporter(report)
     let makeFile: @Sendable () -> DatabaseFile = {
@@ -55,14 +55,14 @@ public final class WatchStore: Sendable {
   ) async throws(DatabaseError) -> (watch: StoredWatch, isNew: Bool) {
     let bytes = watch.content.utf8.count + watch.state.utf8.count
     // A limit is no failure of the file, which would be reported.
-    let added = try await write(bytes: bytes) { [bounds] database throws(DatabaseError) in
-      try Self.add(watch, unless: isSame, bounds, in: database)
+    let added = try await write(bytes: bytes) { [limits] database throws(DatabaseError) in
+      try Self.add(watch, unless: isSame, limits, in: database)
     }
     return try added.get()
   }
 
   private static func add(
-    _ watch: NewWatch, unless isSame: (String) -> Bool, _ bounds: WatchBounds, in database: Database
+    _ watch: NewWatch, unless isSame: (String) -> Bool, _ limits: WatchLimits, in database: Database
   ) throws(DatabaseError) -> Result<(watch: StoredWatch, isNew: Bool), DatabaseError> {
     var (count, bytes) = (1, watch.content.utf8.count)
     var same: Int?
@@ -73,9 +73,9 @@ public final class WatchStore: Sendable {
       bytes += content.utf8.count
       if same == nil, row.integer(2) != StoredWatch.Status.ended.rawValue, isSame(content) { same = row.integer(0) }
     }
-    guard same != nil || (count <= bounds.watches && bytes <= bounds.definitionBytes) else {
-      let isCount = count > bounds.watches
-      return .failure(.tooManyWatches(isCount ? bounds.watches : bounds.definitionBytes, isCount))
+    guard same != nil || (count <= limits.watches && bytes <= limits.definitionBytes) else {
+      let isCount = count > limits.watches
+      return .failure(.tooManyWatches(isCount ? limits.watches : limits.definitionBytes, isCount))
     }
     if same == nil {
       try database.run(
@@ -172,9 +172,9 @@ public final class WatchStore: Sendable {
     let bytes = records.reduce(0) { $0 + $1.byteCount }
     let limit = ContinuousClock.now + DatabaseFile.timeout
     return try await writer.run(bytes: bytes, until: limit, refused: .failure(.refused)) {
-      [bounds, onEvent] file throws(DatabaseError) in
+      [limits, onEvent] file throws(DatabaseError) in
       let (taken, newest) = try file.write(until: limit) { database throws(DatabaseError) in
-        try Self.record(records, fence: fence, bounds, in: database)
+        try Self.record(records, fence: fence, limits, in: database)
       }
       if let newest { onEvent(newest) }
       return taken
@@ -183,7 +183,7 @@ public final class WatchStore: Sendable {
 
   /// - Returns: the ids whose records were taken, and the newest cursor if there are new events.
   private static func record(
-    _ records: [WatchRecord], fence: Int?, _ bounds: WatchBounds, in database: Database
+    _ records: [WatchRecord], fence: Int?, _ limits: WatchLimits, in database: Database
   ) throws(DatabaseError) -> (Set<Int>?, Int?) {
     // In the same transaction as the writes: a lease that is lost later than this is lost after them.
     if let fence, try database.integer("SELECT fence FROM lease WHERE holder IS NOT NULL") != fence {
@@ -201,7 +201,7 @@ public final class WatchStore: Sendable {
       }
     }
     guard hasEvents else { return (taken, nil) }
-    try bound(database, bounds)
+    try bound(database, limits)
     return (taken, try newestCursor(database))
   }
 

@@ -69,6 +69,13 @@ struct RetryTests {
     #expect(try await failure(retry(upstream), .get("/", context())) == refusal.attempted(2))
   }
 
+  @Test("a retry for which there was no time left says less than the failure before it")
+  func noTimeLeft() async throws {
+    let late = UpstreamError(.timedOut, "the deadline passed before it could be sent", attempts: 0)
+    let upstream = ScriptedTransport(.failure(.lost), .failure(.lost), .failure(late))
+    #expect(try await failure(retry(upstream), .get("/", context())) == UpstreamError.lost.attempted(2))
+  }
+
   @Test("only idempotent methods are tried again", arguments: HTTPMethod.allCases)
   func methods(_ method: HTTPMethod) async throws {
     let upstream = ScriptedTransport(.failure(.lost), .success(.ok()))

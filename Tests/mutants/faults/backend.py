@@ -33,7 +33,7 @@ FAULTS = [
           "var deadline: ContinuousClock.Instant { received + ({fault} ? 1000 : 1) * .milliseconds("),
     Fault("Backend/Calls/UpstreamCall.swift", "context.isPrivate = isPrivate\n    let response", "let response", BACKEND,
           "if !{fault} { context.isPrivate = isPrivate }\n    let response"),
-    Fault("Backend/Lists/ListMemory.swift", ".seconds(60)", ".seconds(86_400)", BACKEND),
+    Fault("Backend/Codes/LookupMemory.swift", ".seconds(60)", ".seconds(86_400)", BACKEND),
     Fault("Backend/Linking/MovieLinker.swift", "movie.fill(from: other)", "", BACKEND, "statement"),
     Fault("Backend/Linking/MovieLinker.swift", "movie.ids?.fill(from: others)", "_ = others", BACKEND, "statement"),
     Fault("Backend/Lists/ListCall.swift", "page.items.count < rows.rowCount", "page.items.count <= rows.rowCount",

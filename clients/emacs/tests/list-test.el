@@ -26,7 +26,11 @@
                      (15 . " 15 of 51 (29%%), more below"))
                    (nreverse counts)))
     (should (string-match-p "15 of 51 (29%), more below" (marquee-test-footer)))
-    (should (equal '(:eval marquee-list--status) mode-line-process))))
+    (should (equal '(:eval marquee-list--status) mode-line-process))
+    ;; The name of the mode says that it is the sandbox. Without a terminal there is no line of it.
+    (pcase-let ((`("Movies" (:eval ,sign)) mode-name))
+      (should (equal " (sandbox)" (eval sign t)))
+      (let ((marquee-arguments nil)) (should-not (eval sign t))))))
 
 (marquee-deftest list-rows-have-title-date-stars-and-overview
   (marquee-test-await (marquee-search "batman"))
@@ -38,6 +42,12 @@
                   (truncate-string-to-width
                    (buffer-substring-no-properties (line-beginning-position) (line-end-position))
                    85)))))
+
+(marquee-deftest list-names-the-year-of-a-movie-that-returns-and-the-day-it-is-back
+  (marquee-test-await (marquee-coming-soon))
+  (goto-char (point-min))
+  (should (re-search-forward "It's a Wonderful Life (1946) +20[0-9-]\\{8\\} " nil t))
+  (should (> (line-number-at-pos) 1)))
 
 (marquee-deftest list-columns-stand-below-each-other-in-any-script
   (let ((marquee-language "ja"))

@@ -73,7 +73,7 @@
     (should (equal 51 (length (delete-dups (mapcar (lambda (movie) (plist-get movie :id))
                                                    movies))))))
   (should (equal 3 (length (marquee-movies-now-playing :limit 3))))
-  (should-not (marquee-theatres-all :state "XX")))
+  (should-not (marquee-search-movies :query "qzxv")))
 
 (marquee-deftest stream-hands-out-pages-in-order
   (let* ((pages nil)

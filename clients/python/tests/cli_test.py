@@ -340,4 +340,4 @@ class TableTest(unittest.TestCase):
 
     def test_a_result_that_holds_one_list_is_its_table(self) -> None:
         shown = tables({"genres": [{"name": "Action", "id": "tmdb:genre:28"}]}, 80)
-        self.assertEqual(shown, "ID             NAME\ntmdb:genre:28  Action")
+        self.assertEqual(shown, "NAME    ID\nAction  tmdb:genre:28")

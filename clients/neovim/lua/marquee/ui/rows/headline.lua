@@ -5,6 +5,17 @@
 local columns = require("marquee.ui.columns")
 local text = require("marquee.text")
 
+-- The title, and the day it is shown from. The title of a movie that returns has the year of its release.
+---@param movie marquee.Movie
+---@return string, string
+local function title_and_day(movie)
+  local released, returns = movie.releaseDate or "", (movie.earliestShowingAt or ""):sub(1, 10)
+  if released == "" or returns:sub(1, 4) <= released:sub(1, 4) then
+    return movie.title, released
+  end
+  return ("%s (%s)"):format(movie.title, released:sub(1, 4)), returns
+end
+
 ---@param movie marquee.Movie|marquee.MovieShowings
 ---@param width integer
 ---@return marquee.Line
@@ -15,7 +26,8 @@ return function(movie, width)
     stars = ("%s%s %.1f"):format(full, empty, movie.rating)
   end
   -- A movie with its showings has only the year.
-  local date, date_width = movie.releaseDate or "", 10
+  local title, date = title_and_day(movie)
+  local date_width = 10
   if movie.showings then
     date, date_width = movie.year and tostring(movie.year) or "", 4
   end
@@ -29,5 +41,5 @@ return function(movie, width)
     table.insert(others, 2, { movie.certification or "", "MarqueeFact", width = 5, rank = 4 })
     table.insert(others, 3, { duration, "MarqueeFact", width = 5, rank = 3 })
   end
-  return (columns.line(width, { " " }, { movie.title, "MarqueeTitle" }, others))
+  return (columns.line(width, { " " }, { title, "MarqueeTitle" }, others))
 end

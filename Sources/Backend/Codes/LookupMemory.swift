@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Lists that nearly every call needs, such as the names of TMDB's genres by language: in memory for the life of the
+/// Lookups that nearly every call needs, such as the names of TMDB's genres by language: in memory for the life of the
 /// process, so that no call needs an extra request for them.
-final class ListMemory<Key: Hashable & Sendable, List: Sendable>: Sendable {
+final class LookupMemory<Key: Hashable & Sendable, List: Sendable>: Sendable {
   /// The state of one list.
   enum State {
     case known(List)
