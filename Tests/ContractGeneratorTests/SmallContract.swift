@@ -26,9 +26,9 @@ func smallFiles(
     "notifications.json": #"{"notifications": \#(notifications)}"#,
     "errors.json": """
     {"errors": [
-      {"kind": "invalidParams", "code": -32602, "scope": "request", "message": "No.", "description": "Bad params.",
+      {"kind": "invalidParams", "code": -32602, "scope": "request", "title": "No.", "description": "Bad params.",
        "retryable": false, "required": ["path"]},
-      {"kind": "upstreamFailed", "code": -32015, "scope": "upstream", "message": "No.", "description": "It failed.",
+      {"kind": "upstreamFailed", "code": -32015, "scope": "upstream", "title": "No.", "description": "It failed.",
        "retryable": true, "required": []}
     ]}
     """,

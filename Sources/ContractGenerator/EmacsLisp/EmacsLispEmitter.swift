@@ -64,7 +64,7 @@ struct EmacsLispEmitter: Emitter {
   private func errors() -> String {
     let definitions = source.errors.map { error in
       let parent = error.scope == .upstream ? "marquee-upstream-error" : "marquee-error"
-      let message = error.message.hasSuffix(".") ? String(error.message.dropLast()) : error.message
+      let message = error.title.hasSuffix(".") ? String(error.title.dropLast()) : error.title
       return "(define-error '\(EmacsLisp.symbol(error.kind)) \(EmacsLisp.string(message))\n  '\(parent))"
     }
     return ([";;;; Errors"] + definitions).joined(separator: "\n\n")

@@ -166,7 +166,7 @@ struct BundleEmitter: Emitter {
   private func write(_ error: ErrorEntry, to writer: inout JSONWriter) {
     writer.object(error.kind) { writer in
       writer.member("code", error.code)
-      writer.member("message", error.message)
+      writer.member("message", error.title)
       writer.object("data") { writer in
         writer.member("kind", error.kind)
         writer.member("retryable", error.isRetryable)

@@ -73,7 +73,7 @@ struct PythonEmitter: Emitter {
       let base = error.scope == .upstream ? "UpstreamError" : "RPCError"
       code.indented("class \(Names.error(error.kind))(\(base)):") { code in
         let retry = error.isRetryable ? "The same request may succeed later." : ""
-        code.docstring([error.message, "\(error.description) \(retry) (``\(error.kind)``, \(error.code))"])
+        code.docstring([error.title, "\(error.description) \(retry) (``\(error.kind)``, \(error.code))"])
       }
       code.line()
       code.line()

@@ -157,7 +157,8 @@ struct ErrorEntry: JSONReadable {
   let kind: String
   let code: Int
   let scope: Scope
-  let message: String
+  /// One sentence for the reference. What is sent is written where the error is thrown.
+  let title: String
   let description: String
   /// Whether the error is retryable unless its data says otherwise.
   let isRetryable: Bool
@@ -168,7 +169,7 @@ struct ErrorEntry: JSONReadable {
     kind = try json.required("kind")
     code = try json.required("code")
     scope = try json.required("scope")
-    message = try json.required("message")
+    title = try json.required("title")
     description = try json.required("description")
     isRetryable = try json.required("retryable")
     required = try json.required("required")
