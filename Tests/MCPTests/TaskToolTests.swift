@@ -133,6 +133,11 @@ import Testing
     let model = try Model()
     let format = try await model.text(WhatsOnNear.tool, #"{"place":"Olathe","film":"parasite","format":"IMAX"}"#)
     #expect(format.contains(/There are [0-9]+ showings without a premium format/))
+    #expect(format.contains("Nothing with “parasite” in its title is on in “IMAX” near Olathe"))
+    // There are such films, in no format.
+    let short = try await model.text(
+      WhatsOnNear.tool, #"{"place":"Olathe, KS","format":"imax, dolby","maximumMinutes":95}"#)
+    #expect(short.contains("No movie of at most 95 minutes is on in “imax or dolby” near Olathe, KS"))
     let film = try await model.text(WhatsOnNear.tool, #"{"place":"Studio 28","film":"xyzzy"}"#)
     #expect(film.contains("No movie with “xyzzy”") && film.contains("The Social Reckoning"))
     let time = try await model.text(WhatsOnNear.tool, #"{"place":"Studio 28","after":"23:50"}"#)

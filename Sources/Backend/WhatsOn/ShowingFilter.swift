@@ -98,20 +98,27 @@ struct ShowingFilter {
       let each = formats.map { (count: $1.count, words: $0) }.sorted { ($1.count, $0.words) < ($0.count, $1.words) }
       let listed =
         each.count == 1 ? " \(each[0].words)" : ": " + each.map { "\($0.count) \($0.words)" }.joined(separator: ", ")
-      return "Nothing is on in “\(self.formats?.description ?? "")” \(there). \(self.listed(titled))\(listed)."
+      return "Nothing\(ofMovie) is on\(inFormats) \(there). \(self.listed(titled))\(listed)."
     }
     let short = formatted.filter(isShort)
     guard !short.isEmpty else {
       let shortest = formatted.compactMap(\.runtimeMinutes).min().map { " The shortest takes \($0)." } ?? ""
-      return "No movie of at most \((maximumMinutes ?? 0).counted("minute")) is on \(there).\(shortest)"
+      let length = (maximumMinutes ?? 0).counted("minute")
+      return "No movie of at most \(length)\(withTitle) is on\(inFormats) \(there).\(shortest)"
     }
     let times = short.compactMap { $0.startsAtLocal?.reading }.sorted()
     let range =
       times.first.flatMap { first in
         times.last.map { $0 == first ? " at \(first.time)" : " from \(first.time) to \($0.time)" }
       } ?? ""
-    return "Nothing starts in that time \(there). \(listed(short))\(range)."
+    let kind = ofMovie + inFormats + (maximumMinutes.map { " of at most \($0.counted("minute"))" } ?? "")
+    return "Nothing\(kind) starts in that time \(there). \(listed(short))\(range)."
   }
+
+  // A sentence names every filter that has left out showings before, since without them there may be others.
+  private var withTitle: String { titleText.map { " with “\($0)” in its title" } ?? "" }
+  private var ofMovie: String { isOfOneMovie ? " of that movie" : withTitle }
+  private var inFormats: String { formats.map { " in “\($0.description)”" } ?? "" }
 
   private func listed(_ showtimes: [Showtime]) -> String {
     "There \(showtimes.count == 1 ? "is" : "are") \(showtimes.count.counted("showing"))"
