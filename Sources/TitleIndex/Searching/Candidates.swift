@@ -92,9 +92,9 @@ struct Candidates {
 
   /// Looks at the titles that are as long as the query, whatever their popularity, of the terms that have the fewest.
   private mutating func gatherWhole() {
-    let order = terms.all.indices.map { (weight: terms.all[$0].wholeWeight(in: list), term: $0) }
-      .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }
-    for (_, index) in order.prefix(Self.wholeTerms) {
+    var order = fewestFirst(0..<terms.wordCount).prefix(Self.wholeTerms).map(\.self)
+    for reading in readings { order += fewestFirst(reading.terms).prefix(1) }
+    for index in order {
       var left = Self.mostWhole
       for match in terms.all[index].wholes where left > 0 {
         for document in Postings(list.content, word: match.words.lowerBound) {
@@ -106,6 +106,11 @@ struct Candidates {
       lookAtBatch()
       if isCancelled() { return }
     }
+  }
+
+  private func fewestFirst(_ range: Range<Int>) -> [Int] {
+    range.map { (weight: terms.all[$0].wholeWeight(in: list), term: $0) }
+      .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }.map(\.term)
   }
 
   /// The number of terms, and of entries of the words' lists of titles, to go through for titles as long as the query.
