@@ -27,7 +27,7 @@ struct TitleFolder {
   /// The number of letters of the last text, without those of an article at its beginning: users leave it out.
   var length: Int {
     var words = words[...]
-    if words.count > 1, let first = words.first, Self.articles.contains(where: { $0.elementsEqual(bytes[first.bytes]) }) {
+    if words.count > 1, Self.articles.contains(where: { $0.elementsEqual(bytes[words[0].bytes]) }) {
       words = words.dropFirst()
     }
     return words.reduce(0) { count, word in

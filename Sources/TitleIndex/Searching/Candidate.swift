@@ -15,7 +15,7 @@ struct Candidate {
   /// The same for each letter that the title goes on, up to some letters: a title that was typed whole comes before
   /// others, and more letters can't bring a title down.
   private static let restWeight: Float = 1
-  private static let mostRest = 3
+  static let mostRest = 3
 
   /// - Parameters:
   ///   - popularity: a level of `popularityLevel(_:)`.

@@ -120,10 +120,12 @@ public final class TitleSearcher {
         if place > 0 { title.append(Alignment.blank) }
         title += TypedText.letters(list.text(Int(document.word(place))))
       }
-      // In another order, word by word.
-      let cost = min(alignment.cost(typed, Array(title.prefix(160)), isOpen: isOpen), candidate.cost + 4)
+      // In another order, word by word; then it isn't what was typed as a whole.
+      let (inOrder, byWord) = (alignment.cost(typed, Array(title.prefix(160)), isOpen: isOpen), candidate.cost + 4)
       ranked.append(
-        Candidate(document: candidate.document, cost: cost, popularity: document.popularity, rest: candidate.rest))
+        Candidate(
+          document: candidate.document, cost: min(inOrder, byWord), popularity: document.popularity,
+          rest: inOrder <= byWord ? candidate.rest : Candidate.mostRest))
     }
     return ranked.sorted(by: Candidate.isBetter)
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Searches an index of titles in this process, and says what became of the title that was meant. Reads a query and the
-// title from each line of standard input, with a tab between them. Writes for each the title's row (from 1; 0 if it is
-// in none), the microseconds of the search, and for a title in no row how far it came: `never` a candidate, `cut` before
-// it was compared with the text, or `ranked` below the rows.
+// Searches an index of titles in this process, and says what became of the title that was meant. Reads a query and
+// the title from each line of standard input, with a tab between them. Writes for each the title's row (from 1; 0 if
+// it is in none), the microseconds of the search, and for a title in no row how far it came: `never` a candidate,
+// `cut` before it was compared with the text, or `ranked` below the rows.
 //
 // usage: CompletionWork INDEX
 
@@ -39,6 +39,9 @@ while let line = readLine() {
   // Like the program, leave out titles with an error in more than every third letter.
   let most = query.unicodeScalars.count * 10 / 3
   let row = rows.prefix(limit).filter { $0.cost <= most }.firstIndex { $0.title == title }.map { $0 + 1 } ?? 0
-  let cause = row > 0 ? "" : try documents[title].map { try "\(index.fate(of: $0, for: query, limit: limit * 2))" } ?? ""
+  var cause = ""
+  if row == 0, let document = documents[title] {
+    cause = try "\(index.fate(of: document, for: query, limit: limit * 2))"
+  }
   print("\(row)\t\(Int(duration / .nanoseconds(1)) / 1000)\t\(cause)")
 }
