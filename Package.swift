@@ -105,7 +105,7 @@ let package = Package(
       name: "release", dependencies: ["CommandLineTable"], exclude: ["Packaging"],
       swiftSettings: [.treatAllWarnings(as: .error)]),
 
-    // A part of Tests/benchmark.
+    // Parts of Tests/benchmark.
     .executableTarget(
       name: "UpstreamWork", dependencies: ["TMDB", "Contract", "EndpointCore", "JSON"],
       path: "Tests/benchmark/UpstreamWork",
@@ -115,6 +115,10 @@ let package = Package(
         + ["_FoundationCollections", "_FoundationCShims"].map {
           .linkedLibrary($0, .when(platforms: [.linux], configuration: .release))
         }),
+
+    .executableTarget(
+      name: "CompletionWork", dependencies: ["TitleIndex", "Platform"], path: "Tests/benchmark/CompletionWork",
+      swiftSettings: strict, linkerSettings: relocatable),
 
     // A loopback HTTP server that misbehaves on request.
     .target(name: "FaultServer", dependencies: ["Platform"], path: "Tests/FaultServer", swiftSettings: strict),

@@ -17,6 +17,7 @@ public struct TitleIndexBuilder {
     let popularity: Float
     let titleEnd: UInt32
     let tokenEnd: UInt32
+    let length: UInt8
   }
 
   public init() {}
@@ -54,7 +55,7 @@ public struct TitleIndexBuilder {
     entries.append(
       Entry(
         id: id, popularity: popularity.isFinite ? Float(max(popularity, 0)) : 0, titleEnd: UInt32(titles.count),
-        tokenEnd: UInt32(tokens.count)))
+        tokenEnd: UInt32(tokens.count), length: UInt8(min(folder.length, 255))))
     return true
   }
 
@@ -126,6 +127,8 @@ public struct TitleIndexBuilder {
     }
     try writer.beginSection()
     try writer.append(numbers: offsets)
+    try writer.beginSection()
+    try writer.append(numbers: order.lazy.map { entries[Int($0)].length })
   }
 
   private func writeWords<Failure>(

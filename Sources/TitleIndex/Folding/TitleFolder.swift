@@ -24,6 +24,19 @@ struct TitleFolder {
   /// Whether the last text ended within a word: more letters of it may follow.
   private(set) var endsInWord = false
 
+  /// The number of letters of the last text, without those of an article at its beginning: users leave it out.
+  var length: Int {
+    var words = words[...]
+    if words.count > 1, Self.articles.contains(where: { $0.elementsEqual(bytes[words[0].bytes]) }) {
+      words = words.dropFirst()
+    }
+    return words.reduce(0) { count, word in
+      count + bytes[word.bytes].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    }
+  }
+
+  private static let articles = ["the", "a", "an"].map { Array($0.utf8) }
+
   private var start: Int?
   private var position = 0
 

@@ -59,6 +59,7 @@ final class IndexContent {
     self.sections = sections
     guard documents <= IndexFormat.maximumDocuments, words <= IndexFormat.maximumWords,
       sections[IndexFormat.Section.documentOffsets.rawValue].count == (documents + 1) * 4,
+      sections[IndexFormat.Section.documentLengths.rawValue].count == documents,
       sections[IndexFormat.Section.wordOffsets.rawValue].count == (words + 1) * 4,
       sections[IndexFormat.Section.postingOffsets.rawValue].count == (words + 1) * 4,
       sections[IndexFormat.Section.reversedWords.rawValue].count == words * 4,
@@ -79,6 +80,10 @@ final class IndexContent {
   /// The number at an index of a section of 32-bit numbers.
   @inline(__always)
   func number(_ section: IndexFormat.Section, _ index: Int) -> Int { Int(integer(section, index, as: UInt32.self)) }
+
+  /// The number at an index of a section of 8-bit numbers.
+  @inline(__always)
+  func smallNumber(_ section: IndexFormat.Section, _ index: Int) -> Int { Int(integer(section, index, as: UInt8.self)) }
 
   /// The number at an index of a section of 64-bit numbers.
   @inline(__always)

@@ -12,7 +12,7 @@
 /// has none.
 enum IndexFormat {
   /// Increased with every change of the format; an index of another version is made anew.
-  static let version: UInt32 = 2
+  static let version: UInt32 = 3
   static let blockSize = 4096
   static let magic: UInt64 = 0x7865_646E_4971_724D
   static let endMagic: UInt32 = 0x2E71_724D
@@ -23,6 +23,8 @@ enum IndexFormat {
     case documents
     /// Where each document begins in `documents`, and the end (32 bits each).
     case documentOffsets
+    /// The letters of each document's title (8 bits each, at most 255), without those of an article at its beginning.
+    case documentLengths
     /// The distinct words, in the order of their bytes, one after the other.
     case words
     /// Where each word begins in `words`, and the end (32 bits each).

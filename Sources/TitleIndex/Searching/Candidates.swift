@@ -1,28 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A title, how far it is from the query, and its rank.
-struct Candidate {
-  let document: Int
-  /// In tenths of a typing error.
-  let cost: Int
-  /// The best candidate has the highest.
-  let score: Float
-
-  /// The popularity, in the logarithm of its base, that outweighs one typing error.
-  private static let errorWeight: Float = 4
-
-  /// - Parameter popularity: a level of `popularityLevel(_:)`.
-  init(document: Int, cost: Int, popularity: UInt8) {
-    self.document = document
-    self.cost = cost
-    score = Float(popularity) * (0.6931 / 12) - Float(cost) * (Self.errorWeight / 10)
-  }
-
-  static func isBetter(_ one: Candidate, _ other: Candidate) -> Bool {
-    (other.score, one.document) < (one.score, other.document)
-  }
-}
-
 /// Gathers the titles that have most of a query's terms, by the terms that the fewest titles have.
 struct Candidates {
   private let list: WordList
@@ -42,14 +19,25 @@ struct Candidates {
 
   /// The number of candidates to rank: more than the titles to find, because ranking changes the order.
   private let wanted: Int
+  /// The query's letters (`TypedText.length`).
+  private let length: Int
+  /// The numbers of letters of titles that may be the query as a whole.
+  private let lengths: ClosedRange<Int>
   /// The maximum number of titles to read.
   private static let mostTitles = 2000
   /// The number of titles with all terms after which less popular ones are skipped.
   private static let enough = 100
 
-  /// - Parameter wanted: how many titles are to be found.
-  init(_ terms: Terms, in list: WordList, wanted: Int, isCancelled: @escaping () -> Bool) {
-    self.wanted = max(32, wanted)
+  /// - Parameters:
+  ///   - length: the query's letters.
+  ///   - errors: how many typing errors a word may have.
+  ///   - wanted: how many titles are to be found.
+  init(
+    _ terms: Terms, length: Int, errors: Int, in list: WordList, wanted: Int, isCancelled: @escaping () -> Bool
+  ) {
+    self.wanted = max(64, wanted)
+    self.length = length
+    lengths = length - errors - 1...length + errors + 1
     self.list = list
     self.terms = terms
     self.isCancelled = isCancelled
@@ -99,7 +87,36 @@ struct Candidates {
       lookAtBatch()
       if isCancelled() { return }
     }
+    gatherWhole()
   }
+
+  /// Looks at the titles that are as long as the query, whatever their popularity, of the terms that have the fewest.
+  private mutating func gatherWhole() {
+    var order = fewestFirst(0..<terms.wordCount).prefix(Self.wholeTerms).map(\.self)
+    for reading in readings { order += fewestFirst(reading.terms).prefix(1) }
+    for index in order {
+      var left = Self.mostWhole
+      for match in terms.all[index].wholes where left > 0 {
+        for document in Postings(list.content, word: match.words.lowerBound) {
+          left -= 1
+          guard left > 0 else { break }
+          if lengths.contains(list.content.smallNumber(.documentLengths, document)) { note(document) }
+        }
+      }
+      lookAtBatch()
+      if isCancelled() { return }
+    }
+  }
+
+  private func fewestFirst(_ range: Range<Int>) -> [Int] {
+    range.map { (weight: terms.all[$0].wholeWeight(in: list), term: $0) }
+      .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }.map(\.term)
+  }
+
+  /// The number of terms, and of entries of the words' lists of titles, to go through for titles as long as the query.
+  private static let (wholeTerms, mostWhole) = (2, 20_000)
+
+  func hasSeen(_ document: Int) -> Bool { seen.contains(document) }
 
   private func isOneOfSeveral(_ term: Int) -> Bool { terms.wordCount > 1 || term >= terms.wordCount }
 
@@ -174,7 +191,8 @@ struct Candidates {
     var cost = starts ? 0 : 3
     for index in 0..<terms.wordCount { cost += costs[index] }
     if cost <= 5 { full += 1 }
-    let candidate = Candidate(document: number, cost: cost, popularity: document.popularity)
+    let rest = list.content.smallNumber(.documentLengths, number) - length
+    let candidate = Candidate(document: number, cost: cost, popularity: document.popularity, rest: rest)
     guard candidate.score > threshold else { return }
     best.append(candidate)
     if best.count >= wanted * 4 { cut() }
@@ -190,88 +208,5 @@ struct Candidates {
   consuming func result() -> [Candidate] {
     cut()
     return best
-  }
-}
-
-/// Titles that are read together. They are anywhere in the index, so reading each waits for memory; reads that don't
-/// depend on one another wait at the same time.
-private struct Batch {
-  private var documents: [Int] = []
-  private var slices: [UnsafeRawBufferPointer] = []
-  /// Bytes that were read ahead go into this, so that the optimizer keeps the reads.
-  private var sum: UInt8 = 0
-
-  private static let size = 32
-
-  init() {
-    documents.reserveCapacity(Self.size)
-    slices.reserveCapacity(Self.size)
-  }
-
-  var isFull: Bool { documents.count >= Self.size }
-
-  @inline(__always)
-  mutating func append(_ document: Int) { documents.append(document) }
-
-  /// Reads where the titles are, then the beginning of each.
-  /// - Returns: their places in the batch.
-  mutating func read(_ content: IndexContent) -> Range<Int> {
-    for document in documents { slices.append(content.slice(.documents, .documentOffsets, document)) }
-    for slice in slices { sum &+= slice.first ?? 0 }
-    return slices.indices
-  }
-
-  func bytes(_ place: Int) -> UnsafeRawBufferPointer { slices[place] }
-
-  func document(_ place: Int) -> Int { documents[place] }
-
-  mutating func removeAll() {
-    documents.removeAll(keepingCapacity: true)
-    slices.removeAll(keepingCapacity: true)
-  }
-}
-
-/// The words that are near terms, by number.
-struct NearTable {
-  private var slots: [(word: UInt32, term: UInt16, cost: UInt16)] = []
-  private var count = 0
-
-  @inline(__always)
-  func forEach(_ word: UInt32, _ body: (Int, Int) -> Void) {
-    guard !slots.isEmpty else { return }
-    var slot = Int(word &* 0x9E37_79B1 >> 8) & (slots.count - 1)
-    while slots[slot].cost != 0 {
-      if slots[slot].word == word { body(Int(slots[slot].term), Int(slots[slot].cost)) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-  }
-
-  /// - Parameter cost: more than 0.
-  mutating func insert(_ word: UInt32, term: Int, cost: Int) {
-    if (count + 1) * 2 > slots.count {
-      let old = slots
-      slots = Array(repeating: (0, 0, 0), count: max(old.count * 2, 1024))
-      count = 0
-      for entry in old where entry.cost != 0 { insert(entry.word, term: Int(entry.term), cost: Int(entry.cost)) }
-    }
-    count += 1
-    var slot = Int(word &* 0x9E37_79B1 >> 8) & (slots.count - 1)
-    while slots[slot].cost != 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = (word, UInt16(term), UInt16(cost))
-  }
-}
-
-/// The documents that a search has looked at: a bit for each document of the index.
-struct DocumentSet {
-  private var bits: [UInt64]
-
-  init(_ documents: Int) { bits = Array(repeating: 0, count: documents / 64 + 1) }
-
-  /// - Returns: false if it was there already.
-  @inline(__always)
-  mutating func insert(_ document: Int) -> Bool {
-    let bit: UInt64 = 1 << UInt64(document & 63)
-    defer { bits[document >> 6] |= bit }
-    return bits[document >> 6] & bit == 0
   }
 }

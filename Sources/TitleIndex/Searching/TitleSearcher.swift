@@ -8,6 +8,7 @@ public final class TitleSearcher {
   let list: WordList
   private var folder = TitleFolder()
   private var alignment = Alignment()
+  var watch: Watch?
 
   /// A title that was found.
   public struct Found {
@@ -82,9 +83,12 @@ public final class TitleSearcher {
       var isMore = errors == 2 && terms.addSegmented(query, in: list)
       isMore = errors > 0 && terms.addNear(query, within: errors, in: list) || isMore
       if errors > 0, !isMore, errors > 1 || terms.areKnown { continue }
-      var candidates = Candidates(terms, in: list, wanted: limit, isCancelled: isCancelled)
+      var candidates = Candidates(
+        terms, length: query.length, errors: errors, in: list, wanted: limit, isCancelled: isCancelled)
       candidates.gather()
+      watch?.note(candidates)
       ranked = rank(candidates.result(), query)
+      watch?.note(ranked)
       if isCancelled() || isEnough(ranked, errors, limit) { break }
     }
     if content.damage { throw .damaged }
@@ -97,8 +101,8 @@ public final class TitleSearcher {
   private func isEnough(_ ranked: [Candidate], _ errors: Int, _ limit: Int) -> Bool {
     guard let best = ranked.first else { return false }
     switch errors {
-    case 0: return ranked.count >= limit && ranked[limit - 1].score >= 5.5
-    case 1: return best.cost <= 12 && best.score >= 3
+    case 0: return ranked.lazy.filter { $0.cost <= 5 }.count >= limit
+    case 1: return best.cost <= 12
     default: return best.cost <= 25
     }
   }
@@ -116,9 +120,12 @@ public final class TitleSearcher {
         if place > 0 { title.append(Alignment.blank) }
         title += TypedText.letters(list.text(Int(document.word(place))))
       }
-      // In another order, word by word.
-      let cost = min(alignment.cost(typed, Array(title.prefix(160)), isOpen: isOpen), candidate.cost + 4)
-      ranked.append(Candidate(document: candidate.document, cost: cost, popularity: document.popularity))
+      // In another order, word by word; then it isn't what was typed as a whole.
+      let (inOrder, byWord) = (alignment.cost(typed, Array(title.prefix(160)), isOpen: isOpen), candidate.cost + 4)
+      ranked.append(
+        Candidate(
+          document: candidate.document, cost: min(inOrder, byWord), popularity: document.popularity,
+          rest: inOrder <= byWord ? candidate.rest : Candidate.mostRest))
     }
     return ranked.sorted(by: Candidate.isBetter)
   }

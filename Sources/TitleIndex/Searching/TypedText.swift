@@ -14,6 +14,8 @@ struct TypedText {
   }
 
   let words: [Word]
+  /// The number of letters, counted as those of a title (`TitleFolder.length`).
+  let length: Int
 
   /// More words and letters than these are ignored.
   static let maximumWords = 12
@@ -33,6 +35,7 @@ struct TypedText {
           isOpen: isLast && (folder.endsInWord || word.isCharacter)))
     }
     self.words = words
+    length = folder.length
   }
 
   /// How many bytes a letter has.

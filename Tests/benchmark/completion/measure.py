@@ -109,16 +109,18 @@ def short_questions(rows, seed, count):
     return made + [(row["original_title"][:length], "") for row in seed.sample(rows, count) for length in (1, 2)]
 
 
+def call(child, method, params):
+    """The result of one request, which waits for it."""
+    os.write(child.input, line(message(1, method, params)))
+    answer = b""
+    while not answer.endswith(b"\n"):
+        answer += os.read(child.output, PIPE_SIZE)
+    return json.loads(answer)["result"]
+
+
 def marquee(home, folder):
     """The child that answers, and its side of the table."""
     variables = {"XDG_CACHE_HOME": os.path.join(home, ".cache")}
-
-    def call(child, method, params):
-        os.write(child.input, line(message(1, method, params)))
-        answer = b""
-        while not answer.endswith(b"\n"):
-            answer += os.read(child.output, PIPE_SIZE)
-        return json.loads(answer)["result"]
 
     with Child(MARQUEE, variables=variables) as builder:
         begin = time.perf_counter()

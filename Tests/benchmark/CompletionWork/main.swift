@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+// Searches an index of titles in this process, and says what became of the title that was meant. Reads a query and
+// the title from each line of standard input, with a tab between them. Writes for each the title's row (from 1; 0 if
+// it is in none), the microseconds of the search, and for a title in no row how far it came: `never` a candidate,
+// `cut` before it was compared with the text, or `ranked` below the rows.
+//
+// usage: CompletionWork INDEX
+
+import Platform
+import TitleIndex
+
+/// As many rows as a request gets.
+let limit = 10
+
+/// The titles' places in the index, by title.
+func places(_ index: TitleSearcher) -> [String: Int] {
+  var (places, count) = ([String: Int](), 0)
+  index.forEach { _, title, _ in
+    if places[title] == nil { places[title] = count }
+    count += 1
+  }
+  return places
+}
+
+guard let path = CommandLine.arguments.dropFirst().first else { fatalError("usage: CompletionWork INDEX") }
+let file = try MappedFile(FileDescriptor.open(path, for: .reading))
+let index = try TitleSearcher(file.bytes, owner: file)
+let documents = places(index)
+let clock = ContinuousClock()
+
+while let line = readLine() {
+  let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+  guard parts.count == 2 else { continue }
+  let (query, title) = (parts[0], parts[1])
+  var rows: [TitleSearcher.Found] = []
+  // An entity may have several titles, so the program asks for twice as many.
+  let duration = try clock.measure { rows = try index.search(query, limit: limit * 2) }
+  // Like the program, leave out titles with an error in more than every third letter.
+  let most = query.unicodeScalars.count * 10 / 3
+  let row = rows.prefix(limit).filter { $0.cost <= most }.firstIndex { $0.title == title }.map { $0 + 1 } ?? 0
+  var cause = ""
+  if row == 0, let document = documents[title] {
+    cause = try "\(index.fate(of: document, for: query, limit: limit * 2))"
+  }
+  print("\(row)\t\(Int(duration / .nanoseconds(1)) / 1000)\t\(cause)")
+}
