@@ -84,10 +84,7 @@ extension LibraryStore {
   /// - Returns: why the entries are missing, if they can't be read; nil if they were read.
   /// - Throws: that error if rows are to be left out.
   func mark<Row>(_ page: inout RowPage<Row>, seen: SeenOption?) async throws(RPCError) -> RPCError? {
-    guard Row.self is any LibraryMarked.Type else {
-      guard let seen else { return nil }
-      throw .invalidParameter("seen", expected: "no \"seen\" for a list of other things than films", got: seen.rawValue)
-    }
+    guard Row.self is any LibraryMarked.Type else { return nil }
     do throws(DatabaseError) {
       var rows: [any LibraryMarked] = []
       let entries = try await entries {

@@ -19,6 +19,11 @@ struct ListCall<Source: ListSource> {
   let library: LibraryStore
 
   func answer(_ request: RequestContext?) async throws -> ListResult<Source.Row> {
+    // Before anything is requested.
+    if let seen = options.seen, !(Source.Row.self is any LibraryMarked.Type) {
+      throw RPCError.invalidParameter(
+        "seen", expected: "no \"seen\" for a list of other things than films", got: seen.rawValue)
+    }
     if let partialResults = request?.partialResults {
       return .summary(try await stream(to: partialResults, request?.workDone))
     }

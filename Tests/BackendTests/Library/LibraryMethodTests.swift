@@ -50,7 +50,9 @@ struct LibraryMethodTests {
     #expect(try await client.result("library/get", #"{"id":"imdb:tt0000001"}"#).raw.description == row.raw.description)
     #expect(ids(try await client.result("library/list")) == ["tmdb:movie:1"])
     // The same again changes nothing, and neither does nothing.
-    #expect(try await client.result("library/set", #"{"id":"tmdb:movie:1","rating":7.4}"#).raw.description == row.raw.description)
+    #expect(
+      try await client.result("library/set", #"{"id":"tmdb:movie:1","rating":7.4}"#).raw.description
+        == row.raw.description)
     #expect(try await client.result("library/set", #"{"id":"tmdb:movie:1"}"#).raw.description == row.raw.description)
     #expect(upstream.requests(to: "/movie/1").count == 1)
     await client.finish()
