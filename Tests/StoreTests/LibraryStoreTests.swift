@@ -130,7 +130,7 @@ struct LibraryStoreTests {
 
   @Test func `A file of a newer version is refused and left as it is`() async throws {
     try await add(film(1), to: store())
-    let database = try Database(path: folder.file("library.sqlite"))
+    let database = try Database(path: folder.file("library.sqlite"), deadline: .now + .seconds(60))
     try database.script("PRAGMA user_version = 99")
     await #expect { try await store().count() } throws: { ($0 as? DatabaseError)?.kind == .newerSchema }
     #expect(try database.integer("SELECT COUNT(*) FROM entries") == 1)

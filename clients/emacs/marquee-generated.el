@@ -324,6 +324,39 @@ REGION: see `marquee-call-options'."
 
 ;;;; Library
 
+(cl-defun marquee-library-set
+    (&key id status rating seen-on note tags timeout-milliseconds cache
+          language region then else)
+  "Add a film or a show to the library, or changes its entry.
+
+Only what is given is changed, so that the same call twice changes nothing.
+A new entry is wanted, or seen if a rating or a day is given without a
+status; an entry that is wanted becomes seen by these too.  The entry is
+stored when this answers, and survives a killed process.  A title that isn't
+known yet is requested for two seconds at most, and again when the film is
+next set; without one the entry is stored all the same.  A new film that the
+provider says doesn't exist is not found, and not stored.
+
+ID: The id of the film or the show.  (required)
+STATUS: Whether the user wants to see it or has seen it.  (one of
+  \"wanted\", \"seen\")
+RATING: The user's rating, which is rounded to a half; 0 removes it.
+  (points from 0.5 to 10)
+SEEN-ON: The days on which the user saw it, in place of those stored; an
+  empty list removes them.  (a list)
+NOTE: A note, in place of the one stored; an empty one removes it.
+TAGS: Tags, in place of those stored; an empty list removes them.  (a list)
+
+The result is a plist: LibraryRow.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "library/set"
+   (list :id id :status status :rating rating :seenOn seen-on :note note
+         :tags tags :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
 (cl-defun marquee-library-list
     (&key status kinds query minimum-rating sort-by page page-size limit
           max-pages seen timeout-milliseconds cache language region then else
@@ -368,38 +401,6 @@ REGION: see `marquee-call-options'."
   (marquee-request
    "library/get"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
-   :then then :else else))
-
-(cl-defun marquee-library-set
-    (&key id status rating seen-on note tags timeout-milliseconds cache
-          language region then else)
-  "Add a film or a show to the library, or changes its entry.
-
-Only what is given is changed, so that the same call twice changes nothing.
-A new entry is wanted, or seen if a rating or a day is given without a
-status; an entry that is wanted becomes seen by these too.  The entry is
-stored when this answers, and survives a killed process.  A title that isn't
-known yet is requested for two seconds at most, and again when the film is
-next set; without one the entry is stored all the same.
-
-ID: The id of the film or the show.  (required)
-STATUS: Whether the user wants to see it or has seen it.  (one of
-  \"wanted\", \"seen\")
-RATING: The user's rating, which is rounded to a half; 0 removes it.
-  (points from 0.5 to 10)
-SEEN-ON: The days on which the user saw it, in place of those stored; an
-  empty list removes them.  (a list)
-NOTE: A note, in place of the one stored; an empty one removes it.
-TAGS: Tags, in place of those stored; an empty list removes them.  (a list)
-
-The result is a plist: LibraryRow.
-THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
-REGION: see `marquee-call-options'."
-  (marquee-request
-   "library/set"
-   (list :id id :status status :rating rating :seenOn seen-on :note note
-         :tags tags :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else))
 

@@ -59,10 +59,9 @@ struct Library {
     ])
     guard let outcome = outcomes.first, var entry = outcome.entry else { throw RPCError.noEntry(reference.name) }
     // What the user has set is stored by now, whatever becomes of the request.
-    if entry.title.isEmpty, let described = await reference.described(entry, call.forDetails(within: Self.patience)) {
-      let ids = described.ids
+    if entry.title.isEmpty, let described = try await described(outcome, entry, reference, call) {
       let changes = try await store.change([
-        EntryChange(ids: ids) { known in
+        EntryChange(ids: described.ids) { known in
           guard var entry = known else { return nil }
           entry.takeDescription(of: described)
           return entry
@@ -73,6 +72,24 @@ struct Library {
     let row = try row(entry)
     if outcome.isChanged { await reportChange(changed: [row.id]) }
     return row
+  }
+
+  /// The entry with what a provider says of it; nil if none can be asked.
+  /// - Throws: -32012 if there is no such film; a new entry is then removed again.
+  private func described(
+    _ outcome: EntryOutcome, _ entry: StoredEntry, _ reference: LibraryReference, _ call: Call
+  ) async throws -> StoredEntry? {
+    let result: Result<StoredEntry?, RPCError>
+    do throws(RPCError) {
+      result = .success(try await reference.described(entry, call.forDetails(within: Self.patience)))
+    } catch {
+      result = .failure(error)
+    }
+    if case .failure = result {
+      guard outcome.isNew else { return nil }
+      _ = try await store.remove([reference.name])
+    }
+    return try result.get()
   }
 
   /// The longest time for a title, which is worth less than an answer.

@@ -34,7 +34,8 @@ struct LibraryReference {
 
   /// Requests what an entry lacks: the title, the year, and the ids at other providers.
   /// - Returns: the same entry with them, or nil if nobody can be asked now.
-  func described(_ entry: StoredEntry, _ call: Call) async -> StoredEntry? {
+  /// - Throws: -32012 if the provider says that there is no such film.
+  func described(_ entry: StoredEntry, _ call: Call) async throws(RPCError) -> StoredEntry? {
     var entry = entry
     do throws(RPCError) {
       var id = ids[0]
@@ -52,6 +53,7 @@ struct LibraryReference {
       }
       return entry
     } catch {
+      if error.isNotFound { throw error }
       return nil
     }
   }

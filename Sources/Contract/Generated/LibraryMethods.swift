@@ -5,6 +5,69 @@
 import JSON
 import JSONRPC
 
+/// Adds a film or a show to the library, or changes its entry. Only what is given is changed, so that the same call
+/// twice changes nothing. A new entry is wanted, or seen if a rating or a day is given without a status; an entry that
+/// is wanted becomes seen by these too. The entry is stored when this answers, and survives a killed process. A title
+/// that isn't known yet is requested for two seconds at most, and again when the film is next set; without one the
+/// entry is stored all the same. A new film that the provider says doesn't exist is not found, and not stored.
+public enum LibrarySet: RPCMethod {
+  public static let name = "library/set"
+  public typealias Result = LibraryRow
+
+  /// The params of `library/set`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["id", "status", "rating", "seenOn", "note", "tags"] + CallOptions.parameterNames
+
+    /// The id of the film or the show.
+    public var id: EntityReference
+    /// Whether the user wants to see it or has seen it.
+    public var status: LibraryStatus?
+    /// The user's rating, which is rounded to a half; 0 removes it. In points from 0.5 to 10.
+    public var rating: Double?
+    /// The days on which the user saw it, in place of those stored; an empty list removes them.
+    public var seenOn: [Day]?
+    /// A note, in place of the one stored; an empty one removes it.
+    public var note: String?
+    /// Tags, in place of those stored; an empty list removes them.
+    public var tags: [String]?
+    public var call: CallOptions
+
+    public init(id: EntityReference, status: LibraryStatus? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, call: CallOptions = CallOptions()) {
+      self.id = id
+      self.status = status
+      self.rating = rating
+      self.seenOn = seenOn
+      self.note = note
+      self.tags = tags
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      id = try reader.required("id")
+      status = try reader.optional("status")
+      rating = try reader.optional("rating", .range(0...10))
+      seenOn = try reader.optional("seenOn", .count(0...1000))
+      note = try reader.optional("note", .length(0...20000))
+      tags = try reader.optional("tags", .count(0...100), .each(.length(1...200)))
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+extension LibrarySet.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("status", status)
+    writer.member("rating", rating)
+    writer.member("seenOn", seenOn)
+    writer.member("note", note)
+    writer.member("tags", tags)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Lists the films and shows of the library. Answers from this machine alone. query finds words of the title, the tags
 /// and the note, however they are spelled.
 public enum LibraryList: RPCMethod {
@@ -93,69 +156,6 @@ extension LibraryGet.Params: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("id", id)
-    call.writeMembers(to: &writer)
-    writer.endObject()
-  }
-}
-
-/// Adds a film or a show to the library, or changes its entry. Only what is given is changed, so that the same call
-/// twice changes nothing. A new entry is wanted, or seen if a rating or a day is given without a status; an entry that
-/// is wanted becomes seen by these too. The entry is stored when this answers, and survives a killed process. A title
-/// that isn't known yet is requested for two seconds at most, and again when the film is next set; without one the
-/// entry is stored all the same.
-public enum LibrarySet: RPCMethod {
-  public static let name = "library/set"
-  public typealias Result = LibraryRow
-
-  /// The params of `library/set`, in positional order.
-  public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["id", "status", "rating", "seenOn", "note", "tags"] + CallOptions.parameterNames
-
-    /// The id of the film or the show.
-    public var id: EntityReference
-    /// Whether the user wants to see it or has seen it.
-    public var status: LibraryStatus?
-    /// The user's rating, which is rounded to a half; 0 removes it. In points from 0.5 to 10.
-    public var rating: Double?
-    /// The days on which the user saw it, in place of those stored; an empty list removes them.
-    public var seenOn: [Day]?
-    /// A note, in place of the one stored; an empty one removes it.
-    public var note: String?
-    /// Tags, in place of those stored; an empty list removes them.
-    public var tags: [String]?
-    public var call: CallOptions
-
-    public init(id: EntityReference, status: LibraryStatus? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, call: CallOptions = CallOptions()) {
-      self.id = id
-      self.status = status
-      self.rating = rating
-      self.seenOn = seenOn
-      self.note = note
-      self.tags = tags
-      self.call = call
-    }
-
-    public init(_ reader: inout ParameterReader) throws(RPCError) {
-      id = try reader.required("id")
-      status = try reader.optional("status")
-      rating = try reader.optional("rating", .range(0...10))
-      seenOn = try reader.optional("seenOn", .count(0...1000))
-      note = try reader.optional("note", .length(0...20000))
-      tags = try reader.optional("tags", .count(0...100), .each(.length(1...200)))
-      call = try CallOptions(&reader)
-    }
-  }
-}
-
-extension LibrarySet.Params: JSONWritable {
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.member("id", id)
-    writer.member("status", status)
-    writer.member("rating", rating)
-    writer.member("seenOn", seenOn)
-    writer.member("note", note)
-    writer.member("tags", tags)
     call.writeMembers(to: &writer)
     writer.endObject()
   }

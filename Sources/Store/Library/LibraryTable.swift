@@ -65,7 +65,7 @@ extension LibraryStore {
         for other in others { try delete(other.number, in: database) }
         entry.number = try store(entry, in: database)
       }
-      outcomes.append(EntryOutcome(entry: entry, isChanged: isChanged))
+      outcomes.append(EntryOutcome(entry: entry, isChanged: isChanged, isNew: known == nil))
     }
     return outcomes
   }

@@ -107,4 +107,6 @@ public struct EntryOutcome: Sendable, Equatable {
   public var entry: StoredEntry?
   /// Whether the file was changed.
   public var isChanged: Bool
+  /// Whether there was no entry before.
+  public var isNew = false
 }

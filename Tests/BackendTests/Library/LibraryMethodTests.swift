@@ -67,6 +67,14 @@ struct LibraryMethodTests {
     await client.finish()
   }
 
+  @Test func `A film that doesn't exist is not found, and not stored`() async throws {
+    upstream.on("/movie/8", .json(#"{"status_code":34}"#, status: 404))
+    let client = try client()
+    #expect(try await client.error("library/set", #"{"id":"tmdb:movie:8"}"#)["code"]?.integer == -32012)
+    #expect(ids(try await client.result("library/list")).isEmpty)
+    await client.finish()
+  }
+
   @Test func `A show, an id of another site and one of AMC's short ids are taken, and other ids refused`() async throws
   {
     let client = try client()

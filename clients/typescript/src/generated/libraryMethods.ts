@@ -9,6 +9,24 @@ import type { CallParameters, ListParameters } from "./parameters.js";
 import type { WorkKind } from "./person.js";
 import type { Day, Query } from "./scalars.js";
 
+/** The params of `library/set`. */
+export interface LibrarySetParams extends CallParameters {
+  /** The id of the film or the show. */
+  id: EntityReference;
+  /** Whether the user wants to see it or has seen it. */
+  status?: LibraryStatus | undefined;
+  /**
+   * The user's rating, which is rounded to a half; 0 removes it. In points from 0.5 to 10. At least `0`. At most `10`.
+   */
+  rating?: number | undefined;
+  /** The days on which the user saw it, in place of those stored; an empty list removes them. At most `1000`. */
+  seenOn?: Day[] | undefined;
+  /** A note, in place of the one stored; an empty one removes it. */
+  note?: string | undefined;
+  /** Tags, in place of those stored; an empty list removes them. At most `100`. */
+  tags?: string[] | undefined;
+}
+
 /** The params of `library/list`. */
 export interface LibraryListParams extends ListParameters, CallParameters {
   /** Only entries of this status. */
@@ -33,24 +51,6 @@ export interface LibraryGetParams extends CallParameters {
   id: EntityReference;
 }
 
-/** The params of `library/set`. */
-export interface LibrarySetParams extends CallParameters {
-  /** The id of the film or the show. */
-  id: EntityReference;
-  /** Whether the user wants to see it or has seen it. */
-  status?: LibraryStatus | undefined;
-  /**
-   * The user's rating, which is rounded to a half; 0 removes it. In points from 0.5 to 10. At least `0`. At most `10`.
-   */
-  rating?: number | undefined;
-  /** The days on which the user saw it, in place of those stored; an empty list removes them. At most `1000`. */
-  seenOn?: Day[] | undefined;
-  /** A note, in place of the one stored; an empty one removes it. */
-  note?: string | undefined;
-  /** Tags, in place of those stored; an empty list removes them. At most `100`. */
-  tags?: string[] | undefined;
-}
-
 /** The params of `library/remove`. */
 export interface LibraryRemoveParams extends CallParameters {
   /** The id of the film or the show. */
@@ -63,6 +63,19 @@ export class LibraryMethods {
 
   constructor(caller: Caller) {
     this.#caller = caller;
+  }
+
+  /**
+   * Adds a film or a show to the library, or changes its entry. Only what is given is changed, so that the same call
+   * twice changes nothing. A new entry is wanted, or seen if a rating or a day is given without a status; an entry that
+   * is wanted becomes seen by these too. The entry is stored when this answers, and survives a killed process. A title
+   * that isn't known yet is requested for two seconds at most, and again when the film is next set; without one the
+   * entry is stored all the same. A new film that the provider says doesn't exist is not found, and not stored.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  set(params: LibrarySetParams, options: CallOptions = {}): Promise<LibraryRow> {
+    return this.#caller.call("library/set", params, options);
   }
 
   /**
@@ -82,19 +95,6 @@ export class LibraryMethods {
    */
   get(params: LibraryGetParams, options: CallOptions = {}): Promise<LibraryRow> {
     return this.#caller.call("library/get", params, options);
-  }
-
-  /**
-   * Adds a film or a show to the library, or changes its entry. Only what is given is changed, so that the same call
-   * twice changes nothing. A new entry is wanted, or seen if a rating or a day is given without a status; an entry that
-   * is wanted becomes seen by these too. The entry is stored when this answers, and survives a killed process. A title
-   * that isn't known yet is requested for two seconds at most, and again when the film is next set; without one the
-   * entry is stored all the same.
-   *
-   * @throws `InvalidParamsError`.
-   */
-  set(params: LibrarySetParams, options: CallOptions = {}): Promise<LibraryRow> {
-    return this.#caller.call("library/set", params, options);
   }
 
   /**

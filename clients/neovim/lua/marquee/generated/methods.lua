@@ -127,6 +127,19 @@ function methods.bind(client)
   ---@class marquee.methods.library
   local library = {}
 
+  ---Adds a film or a show to the library, or changes its entry.
+  ---Only what is given is changed, so that the same call twice changes nothing. A new entry is wanted, or seen if a
+  ---rating or a day is given without a status; an entry that is wanted becomes seen by these too. The entry is stored
+  ---when this answers, and survives a killed process. A title that isn't known yet is requested for two seconds at
+  ---most, and again when the film is next set; without one the entry is stored all the same. A new film that the
+  ---provider says doesn't exist is not found, and not stored.
+  ---@param params marquee.LibrarySetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.LibraryRow?)
+  ---@return marquee.Request
+  function library.set(params, handlers)
+    return client:request("library/set", params, handlers)
+  end
+
   ---Lists the films and shows of the library.
   ---Answers from this machine alone. query finds words of the title, the tags and the note, however they are spelled.
   ---@param params? marquee.LibraryListParams
@@ -143,18 +156,6 @@ function methods.bind(client)
   ---@return marquee.Request
   function library.get(params, handlers)
     return client:request("library/get", params, handlers)
-  end
-
-  ---Adds a film or a show to the library, or changes its entry.
-  ---Only what is given is changed, so that the same call twice changes nothing. A new entry is wanted, or seen if a
-  ---rating or a day is given without a status; an entry that is wanted becomes seen by these too. The entry is stored
-  ---when this answers, and survives a killed process. A title that isn't known yet is requested for two seconds at
-  ---most, and again when the film is next set; without one the entry is stored all the same.
-  ---@param params marquee.LibrarySetParams
-  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.LibraryRow?)
-  ---@return marquee.Request
-  function library.set(params, handlers)
-    return client:request("library/set", params, handlers)
   end
 
   ---Removes a film or a show from the library.

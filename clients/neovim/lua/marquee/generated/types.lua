@@ -1923,6 +1923,15 @@
 ---The parameters of index/status.
 ---@class marquee.IndexStatusParams: marquee.CallParameters
 
+---The parameters of library/set.
+---@class marquee.LibrarySetParams: marquee.CallParameters
+---@field id marquee.EntityReference The id of the film or the show.
+---@field status? marquee.LibraryStatus Whether the user wants to see it or has seen it.
+---@field rating? number The user's rating, which is rounded to a half; 0 removes it.
+---@field seenOn? marquee.Day[] The days on which the user saw it, in place of those stored; an empty list removes them.
+---@field note? string A note, in place of the one stored; an empty one removes it.
+---@field tags? string[] Tags, in place of those stored; an empty list removes them.
+
 ---The parameters of library/list.
 ---@class marquee.LibraryListParams: marquee.ListParameters
 ---@field status? marquee.LibraryStatus Only entries of this status.
@@ -1934,15 +1943,6 @@
 ---The parameters of library/get.
 ---@class marquee.LibraryGetParams: marquee.CallParameters
 ---@field id marquee.EntityReference The id of the film or the show.
-
----The parameters of library/set.
----@class marquee.LibrarySetParams: marquee.CallParameters
----@field id marquee.EntityReference The id of the film or the show.
----@field status? marquee.LibraryStatus Whether the user wants to see it or has seen it.
----@field rating? number The user's rating, which is rounded to a half; 0 removes it.
----@field seenOn? marquee.Day[] The days on which the user saw it, in place of those stored; an empty list removes them.
----@field note? string A note, in place of the one stored; an empty one removes it.
----@field tags? string[] Tags, in place of those stored; an empty list removes them.
 
 ---The parameters of library/remove.
 ---@class marquee.LibraryRemoveParams: marquee.CallParameters

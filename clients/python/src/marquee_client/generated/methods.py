@@ -458,6 +458,52 @@ class Library(Namespace[Connections]):
     suggestions/clear never touches it.
     """
 
+    @method("library/set", LibraryRow.from_json)
+    def set(
+        self,
+        id: str,
+        *,
+        status: LibraryStatus | None = None,
+        rating: float | None = None,
+        seen_on: Sequence[dt.date | str] | None = None,
+        note: str | None = None,
+        tags: Sequence[str] | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> LibraryRow:
+        """Adds a film or a show to the library, or changes its entry.
+
+        Only what is given is changed, so that the same call twice changes nothing. A new entry is wanted, or seen if a
+        rating or a day is given without a status; an entry that is wanted becomes seen by these too. The entry is
+        stored when this answers, and survives a killed process. A title that isn't known yet is requested for two
+        seconds at most, and again when the film is next set; without one the entry is stored all the same. A new film
+        that the provider says doesn't exist is not found, and not stored.
+
+        Args:
+            id: The id of the film or the show. Such as "tmdb:movie:268".
+            status: Whether the user wants to see it or has seen it.
+            rating: The user's rating, which is rounded to a half; 0 removes it. In points from 0.5 to 10. At least 0,
+                at most 10.
+            seen_on: The days on which the user saw it, in place of those stored; an empty list removes them. Such as
+                "2026-11-21".
+            note: A note, in place of the one stored; an empty one removes it.
+            tags: Tags, in place of those stored; an empty list removes them.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The film or show with its entry.
+        """
+
     @list_method("library/list", LibraryRow.from_json)
     def list(
         self,
@@ -529,51 +575,6 @@ class Library(Namespace[Connections]):
 
         Args:
             id: The id of the film or the show. Such as "tmdb:movie:268".
-            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
-                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
-                600000, default: 30000.
-            cache: How the answer may use cached responses. Default: "default".
-            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
-                default, American English. A text without a translation is in English, or else in the original language,
-                and named in untranslated. Such as "en-US".
-            region: The country whose release dates, certifications and offers count; by default the one given to
-                initialize. Such as "US".
-
-        Returns:
-            The film or show with its entry.
-        """
-
-    @method("library/set", LibraryRow.from_json)
-    def set(
-        self,
-        id: str,
-        *,
-        status: LibraryStatus | None = None,
-        rating: float | None = None,
-        seen_on: Sequence[dt.date | str] | None = None,
-        note: str | None = None,
-        tags: Sequence[str] | None = None,
-        timeout_milliseconds: int | None = None,
-        cache: CacheOption | None = None,
-        language: str | None = None,
-        region: str | None = None,
-    ) -> LibraryRow:
-        """Adds a film or a show to the library, or changes its entry.
-
-        Only what is given is changed, so that the same call twice changes nothing. A new entry is wanted, or seen if a
-        rating or a day is given without a status; an entry that is wanted becomes seen by these too. The entry is
-        stored when this answers, and survives a killed process. A title that isn't known yet is requested for two
-        seconds at most, and again when the film is next set; without one the entry is stored all the same.
-
-        Args:
-            id: The id of the film or the show. Such as "tmdb:movie:268".
-            status: Whether the user wants to see it or has seen it.
-            rating: The user's rating, which is rounded to a half; 0 removes it. In points from 0.5 to 10. At least 0,
-                at most 10.
-            seen_on: The days on which the user saw it, in place of those stored; an empty list removes them. Such as
-                "2026-11-21".
-            note: A note, in place of the one stored; an empty one removes it.
-            tags: Tags, in place of those stored; an empty list removes them.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
