@@ -2,8 +2,7 @@
 
 extension Schema {
   /// The tables of the library. `seen_on` has numbers with commas between them, `tags` has texts with U+001F between
-  /// them. `imports` has a row for each film of an imported file, matched or not, so that a second import asks nothing
-  /// that the first one has learnt.
+  /// them.
   static let library = Schema(
     migrations: [
       """
@@ -26,22 +25,6 @@ extension Schema {
       );
       CREATE TABLE ids (id TEXT PRIMARY KEY, entry INTEGER NOT NULL) WITHOUT ROWID;
       CREATE INDEX ids_by_entry ON ids (entry);
-      CREATE TABLE imports (
-        number INTEGER PRIMARY KEY AUTOINCREMENT,
-        key TEXT NOT NULL UNIQUE,
-        outcome INTEGER NOT NULL,
-        id TEXT,
-        content TEXT NOT NULL,
-        candidates TEXT NOT NULL,
-        asked_at INTEGER
-      );
-      CREATE INDEX imports_open ON imports (number) WHERE outcome > 0;
-      CREATE TABLE services (
-        region TEXT NOT NULL,
-        id INTEGER NOT NULL,
-        name TEXT NOT NULL,
-        PRIMARY KEY (region, id)
-      ) WITHOUT ROWID;
       """
     ], content: .irreplaceable)
 }
