@@ -5,6 +5,7 @@
 //     SuggestionStore     <state-dir>/marquee.sqlite      past search queries
 //     WatchStore          <state-dir>/watches.sqlite      watches, the log of their events, the receivers' cursors, the
 //                                                         lease (Watches/)
+//     LibraryStore        <state-dir>/library.sqlite      the user's films and shows (Library/)
 //     DiskResponseStore   <cache-dir>/responses.sqlite    upstream responses, for EndpointCore's response cache;
 //                                                         written in batches (`PendingResponses`)
 //     ImageFileStore      <cache-dir>/images/             downloaded images

@@ -32,7 +32,7 @@ struct ParameterTests {
 
   @Test("Stand by position in the order of the table: its own, the list's, the call's")
   func byPosition() throws {
-    let params = try read(MoviesTrending.self, #"["week",["credits"],2,5,null,null,1000,"only"]"#)
+    let params = try read(MoviesTrending.self, #"["week",["credits"],2,5,null,null,null,1000,"only"]"#)
     #expect(params.window == .week)
     #expect(params.include == [.credits])
     #expect(params.list == ListOptions(page: 2, pageSize: 5))

@@ -90,7 +90,7 @@ REGION: The country whose release dates, certifications and offers count; by
   default the one given to initialize.")
 
 (defconst marquee-list-options
-  '(:page :page-size :limit :max-pages)
+  '(:page :page-size :limit :max-pages :seen)
   "Keywords that the functions of list methods take.
 
 PAGE: The number of the page to return, or to start streaming from; the
@@ -100,7 +100,12 @@ LIMIT: The maximum number of rows to stream; if absent, all.  Without a
   partialResultToken, a limit below pageSize becomes the page size, so that
   nextPage continues with the next row.  (rows)
 MAX-PAGES: The maximum number of pages to stream; if absent, all.  It has no
-  effect without a partialResultToken.  (pages)")
+  effect without a partialResultToken.  (pages)
+SEEN: Leaves out the films and shows that the library has as seen (hide), or
+  all others (only).  The rows left out are counted in hidden; page numbers,
+  totals and nextPage stay those of the whole list, so that a page may be
+  short or empty, and limit counts the rows given.  Refused with -32602 by
+  lists of other things.  (one of \"hide\", \"only\")")
 
 ;;;; Collections, companies, reviews
 
@@ -317,6 +322,106 @@ REGION: see `marquee-call-options'."
          :language language :region region)
    :then then :else else))
 
+;;;; Library
+
+(cl-defun marquee-library-set
+    (&key id status rating seen-on note tags timeout-milliseconds cache
+          language region then else)
+  "Add a film or a show to the library, or changes its entry.
+
+Only what is given is changed, so that the same call twice changes nothing.
+A new entry is wanted, or seen if a rating or a day is given without a
+status; an entry that is wanted becomes seen by these too.  The entry is
+stored when this answers, and survives a killed process.  A title that isn't
+known yet is requested for two seconds at most, and again when the film is
+next set; without one the entry is stored all the same.  A new film that the
+provider says doesn't exist is not found, and not stored.
+
+ID: The id of the film or the show.  (required)
+STATUS: Whether the user wants to see it or has seen it.  (one of
+  \"wanted\", \"seen\")
+RATING: The user's rating, which is rounded to a half; 0 removes it.
+  (points from 0.5 to 10)
+SEEN-ON: The days on which the user saw it, in place of those stored; an
+  empty list removes them.  (a list)
+NOTE: A note, in place of the one stored; an empty one removes it.
+TAGS: Tags, in place of those stored; an empty list removes them.  (a list)
+
+The result is a plist: LibraryRow.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "library/set"
+   (list :id id :status status :rating rating :seenOn seen-on :note note
+         :tags tags :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-library-list
+    (&key status kinds query minimum-rating sort-by page page-size limit
+          max-pages seen timeout-milliseconds cache language region then else
+          on-page on-fault)
+  "List the films and shows of the library.
+
+Answers from this machine alone.  query finds words of the title, the tags
+and the note, however they are spelled.
+
+STATUS: Only entries of this status.  (one of \"wanted\", \"seen\")
+KINDS: Only films, or only shows; if absent, both.  (a list; each one of
+  \"movie\", \"show\")
+QUERY: Words that the title, the tags or the note have.
+MINIMUM-RATING: The lowest rating by the user.  (points from 0.5 to 10)
+SORT-BY: The order.  (one of \"added\", \"title\", \"year\", \"rating\";
+  default: \"added\")
+
+The rows are plists: LibraryRow.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "library/list"
+   (list :status status :kinds kinds :query query
+         :minimumRating minimum-rating :sortBy sort-by :page page
+         :pageSize page-size :limit limit :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-library-get
+    (&key id timeout-milliseconds cache language region then else)
+  "Get the library's entry for a film or a show.
+
+It is found by any of its ids that are known.
+
+ID: The id of the film or the show.  (required)
+
+The result is a plist: LibraryRow.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "library/get"
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-library-remove
+    (&key id timeout-milliseconds cache language region then else)
+  "Remove a film or a show from the library.
+
+Removes its entry, found by any of its ids, with its rating, days, note and
+tags.
+
+ID: The id of the film or the show.  (required)
+
+The result is a plist: LibraryRemoval.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "library/remove"
+   (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
 ;;;; Lifecycle
 
 (cl-defun marquee-rpc-discover
@@ -370,8 +475,8 @@ LANGUAGE, REGION: see `marquee-call-options'."
    :then then :else else :on-partial on-partial))
 
 (cl-defun marquee-movies-find
-    (&key query year page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+    (&key query year page page-size limit max-pages seen timeout-milliseconds
+          cache language region then else on-page on-fault)
   "Find movies at AMC and TMDB at once, by title or id.
 
 Each movie is one row with what both providers know of it: its ids, its
@@ -395,18 +500,19 @@ YEAR: Only movies released in this year: anywhere at TMDB, by AMC's release
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/find"
    (list :query query :year year :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-similar
-    (&key id include page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+    (&key id include page page-size limit max-pages seen timeout-milliseconds
+          cache language region then else on-page on-fault)
   "List movies similar to a given one.
 
 For an AMC id, AMC's list of similar movies on demand; for a TMDB or IMDb
@@ -419,18 +525,19 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/similar"
    (list :id id :include include :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-recommendations
-    (&key id include page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+    (&key id include page page-size limit max-pages seen timeout-milliseconds
+          cache language region then else on-page on-fault)
   "List movies liked by those who like a given one.
 
 Comes from TMDB; an AMC or IMDb id is matched to TMDB's movie.
@@ -442,13 +549,14 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/recommendations"
    (list :id id :include include :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-credits
@@ -495,7 +603,7 @@ REGION: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-movies-reviews
-    (&key id page page-size limit max-pages timeout-milliseconds cache
+    (&key id page page-size limit max-pages seen timeout-milliseconds cache
           language region then else on-page on-fault)
   "List users' reviews of a movie.
 
@@ -508,13 +616,14 @@ ID: The movie's id: amc:movie:64825, tmdb:movie:268 or imdb:tt0096895.
 
 The rows are plists: Review.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/reviews"
    (list :id id :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-watch-providers
@@ -557,7 +666,7 @@ REGION: see `marquee-call-options'."
 (cl-defun marquee-movies-all
     (&key name ids slug release-number start-date end-date include-attributes
           exclude-attributes attribute-operator page page-size limit max-pages
-          timeout-milliseconds cache language region then else on-page
+          seen timeout-milliseconds cache language region then else on-page
           on-fault)
   "List all movies that AMC knows, optionally filtered.
 
@@ -582,8 +691,8 @@ ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/all"
    (list :name name :ids ids :slug slug :releaseNumber release-number
@@ -591,14 +700,15 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :includeAttributes include-attributes
          :excludeAttributes exclude-attributes
          :attributeOperator attribute-operator :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-now-playing
-    (&key provider include page page-size limit max-pages timeout-milliseconds
-          cache language region then else on-page on-fault)
+    (&key provider include page page-size limit max-pages seen
+          timeout-milliseconds cache language region then else on-page
+          on-fault)
   "List the movies that are in theatres now.
 
 At AMC those that its theatres show today; at TMDB those in theatres in the
@@ -611,111 +721,111 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/nowPlaying"
    (list :provider provider :include include :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-advance-tickets
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the movies with tickets on advance sale.
 
 AMC's list of movies that have not opened yet but can be booked.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/advanceTickets"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-coming-soon
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the movies that AMC has announced.
 
 AMC's list of movies coming soon.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/comingSoon"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-active
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the movies that play at AMC or are about to.
 
 AMC's list of active movies.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/active"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-all-active
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List everything that is active anywhere at AMC.
 
 AMC's list of active movies including events and series.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/allActive"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-on-demand
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the movies that AMC offers on demand.
 
 AMC's list of movies to watch at home.
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/onDemand"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Lists of movies at TMDB
 
 (cl-defun marquee-movies-popular
-    (&key include page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+    (&key include page page-size limit max-pages seen timeout-milliseconds
+          cache language region then else on-page on-fault)
   "List the most popular movies.
 
 TMDB's list, the most popular first.
@@ -725,18 +835,19 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/popular"
    (list :include include :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-top-rated
-    (&key include page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+    (&key include page page-size limit max-pages seen timeout-milliseconds
+          cache language region then else on-page on-fault)
   "List the top-rated movies.
 
 TMDB's list, the best rated first.
@@ -746,18 +857,19 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/topRated"
    (list :include include :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-upcoming
-    (&key include page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+    (&key include page page-size limit max-pages seen timeout-milliseconds
+          cache language region then else on-page on-fault)
   "List the movies about to be released.
 
 Movies that theatres in the region, or in the United States if there is no
@@ -769,18 +881,20 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/upcoming"
    (list :include include :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-movies-trending
-    (&key window include page page-size limit max-pages timeout-milliseconds
-          cache language region then else on-page on-fault)
+    (&key window include page page-size limit max-pages seen
+          timeout-milliseconds cache language region then else on-page
+          on-fault)
   "List the movies that get the most attention now.
 
 TMDB's list of trending movies over a day or a week.
@@ -792,12 +906,12 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/trending"
    (list :window window :include include :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
@@ -812,8 +926,8 @@ LANGUAGE, REGION: see `marquee-call-options'."
           person-ids company-ids without-company-ids keyword-ids
           without-keyword-ids origin-country services service-operator
           without-watch-provider-ids monetization include-adult include-video
-          page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+          page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List movies that match given criteria.
 
 Filters and sorts TMDB's catalogue.  A movie must match all filters given;
@@ -897,8 +1011,8 @@ The rows are plists: Movie.
 At most one of CERTIFICATION, MINIMUM-CERTIFICATION may be given.  At most
 one of CERTIFICATION, MAXIMUM-CERTIFICATION may be given.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "movies/discover"
    (list :genreIds genre-ids :year year :minimumRating minimum-rating
@@ -921,7 +1035,7 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :withoutWatchProviderIds without-watch-provider-ids
          :monetization monetization :includeAdult include-adult
          :includeVideo include-video :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
@@ -957,7 +1071,7 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-people-credits
     (&key id movie-id kinds departments sort-by page page-size limit max-pages
-          timeout-milliseconds cache language region then else on-page
+          seen timeout-milliseconds cache language region then else on-page
           on-fault)
   "List the films and shows of one person.
 
@@ -980,37 +1094,38 @@ SORT-BY: The order.  (one of \"date\", \"popularity\", \"rating\"; default:
 
 The rows are plists: PersonCredit.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "people/credits"
    (list :id id :movieId movie-id :kinds kinds :departments departments
          :sortBy sort-by :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-people-popular
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the most popular people.
 
 TMDB's list, the most popular first.
 
 The rows are plists: Person.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "people/popular"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-people-trending
-    (&key window page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+    (&key window page page-size limit max-pages seen timeout-milliseconds
+          cache language region then else on-page on-fault)
   "List the people who get the most attention now.
 
 TMDB's list of trending people over a day or a week.
@@ -1020,20 +1135,21 @@ WINDOW: The period over which attention is measured.  (one of \"day\",
 
 The rows are plists: Person.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "people/trending"
    (list :window window :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Lists of codes
 
 (cl-defun marquee-reference-countries
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the countries.
 
 TMDB's list, by code (ISO 3166-1 alpha-2); movies/discover takes them as
@@ -1041,18 +1157,18 @@ originCountry.  Kept for a week.
 
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "reference/countries"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-languages
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the languages.
 
 TMDB's list, by code (ISO 639-1); movies/discover takes them as
@@ -1060,35 +1176,35 @@ originalLanguage.  Kept for a week.
 
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "reference/languages"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-jobs
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the jobs of a crew, with their departments.
 
 TMDB's list, department by department.  Kept for a week.
 
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "reference/jobs"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-genres
-    (&key kind page page-size limit max-pages timeout-milliseconds cache
+    (&key kind page page-size limit max-pages seen timeout-milliseconds cache
           language region then else on-page on-fault)
   "List the genres of movies or of shows.
 
@@ -1100,17 +1216,18 @@ KIND: Whether the codes are those of movies or of shows.  (one of \"movie\",
 
 The rows are plists: Genre.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "reference/genres"
    (list :kind kind :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-certifications
-    (&key kind page page-size limit max-pages timeout-milliseconds cache
+    (&key kind page page-size limit max-pages seen timeout-milliseconds cache
           language region then else on-page on-fault)
   "List the age ratings, by country.
 
@@ -1123,17 +1240,18 @@ KIND: Whether the codes are those of movies or of shows.  (one of \"movie\",
 
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "reference/certifications"
    (list :kind kind :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-watch-providers
-    (&key kind page page-size limit max-pages timeout-milliseconds cache
+    (&key kind page page-size limit max-pages seen timeout-milliseconds cache
           language region then else on-page on-fault)
   "List the streaming services and shops.
 
@@ -1146,18 +1264,19 @@ KIND: Whether the codes are those of movies or of shows.  (one of \"movie\",
 
 The rows are plists: WatchProvider.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "reference/watchProviders"
    (list :kind kind :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-watch-regions
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the countries for which offers are known.
 
 TMDB's list of the countries whose streaming services it has.  Kept for a
@@ -1165,18 +1284,18 @@ week.
 
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "reference/watchRegions"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-attributes
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List AMC's attributes of movies, theatres and showtimes.
 
 With what they mean and apply to; lists take the codes and the names as
@@ -1184,18 +1303,18 @@ includeAttributes and excludeAttributes.  Kept for a week.
 
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "reference/attributes"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-markets
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List AMC's markets.
 
 The regions around cities by which AMC groups its theatres; theatres/all
@@ -1203,30 +1322,30 @@ takes them as market.  Kept for a week.
 
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "reference/markets"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-reference-states
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the states with AMC's theatres.
 
 theatres/all and showtimes/near take them as state.  Kept for a week.
 
 The rows are plists: CodeEntry.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "reference/states"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
@@ -1234,8 +1353,8 @@ LANGUAGE, REGION: see `marquee-call-options'."
 
 (cl-defun marquee-search-movies
     (&key query year include-adult provider remember include page page-size
-          limit max-pages timeout-milliseconds cache language region then else
-          on-page on-fault)
+          limit max-pages seen timeout-milliseconds cache language region then
+          else on-page on-fault)
   "Find movies by title.
 
 If the first page has results, the query is remembered for suggestions/list.
@@ -1257,20 +1376,21 @@ INCLUDE: Parts to add to TMDB's rows, a request each; linkFault says why one
 
 The rows are plists: Movie.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/movies"
    (list :query query :year year :includeAdult include-adult
          :provider provider :remember remember :include include :page page
-         :pageSize page-size :limit limit :maxPages max-pages
+         :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-people
-    (&key query provider page page-size limit max-pages timeout-milliseconds
-          cache language region then else on-page on-fault)
+    (&key query provider page page-size limit max-pages seen
+          timeout-milliseconds cache language region then else on-page
+          on-fault)
   "Find people by name.
 
 Searches TMDB's catalogue, or with provider local the index on this machine.
@@ -1283,18 +1403,18 @@ PROVIDER: Where to search.  The local index forgives typing errors and has
 
 The rows are plists: Person.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/people"
    (list :query query :provider provider :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-shows
-    (&key query year include-adult page page-size limit max-pages
+    (&key query year include-adult page page-size limit max-pages seen
           timeout-milliseconds cache language region then else on-page
           on-fault)
   "Find television shows by name.
@@ -1308,19 +1428,20 @@ INCLUDE-ADULT: Whether to list shows for adults only as well.  (default:
 
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/shows"
    (list :query query :year year :includeAdult include-adult :page page
-         :pageSize page-size :limit limit :maxPages max-pages
+         :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-all
-    (&key query provider page page-size limit max-pages timeout-milliseconds
-          cache language region then else on-page on-fault)
+    (&key query provider page page-size limit max-pages seen
+          timeout-milliseconds cache language region then else on-page
+          on-fault)
   "Find movies, people and television shows.
 
 Searches TMDB's catalogue; results are mixed, in TMDB's order.  Results of
@@ -1334,18 +1455,18 @@ PROVIDER: Where to search.  The local index forgives typing errors and has
 
 The rows are plists: SearchResult.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/all"
    (list :query query :provider provider :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-collections
-    (&key query page page-size limit max-pages timeout-milliseconds cache
+    (&key query page page-size limit max-pages seen timeout-milliseconds cache
           language region then else on-page on-fault)
   "Find series of movies by name.
 
@@ -1355,17 +1476,18 @@ QUERY: The name to search for, or a part of it.  (required)
 
 The rows are plists: MovieCollection.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/collections"
    (list :query query :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-companies
-    (&key query page page-size limit max-pages timeout-milliseconds cache
+    (&key query page page-size limit max-pages seen timeout-milliseconds cache
           language region then else on-page on-fault)
   "Find production companies by name.
 
@@ -1375,17 +1497,18 @@ QUERY: The name to search for, or a part of it.  (required)
 
 The rows are plists: Company.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/companies"
    (list :query query :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-keywords
-    (&key query page page-size limit max-pages timeout-milliseconds cache
+    (&key query page page-size limit max-pages seen timeout-milliseconds cache
           language region then else on-page on-fault)
   "Find keywords for the subjects of movies and shows.
 
@@ -1395,17 +1518,18 @@ QUERY: The keyword to search for, or a part of it.  (required)
 
 The rows are plists: Keyword.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/keywords"
    (list :query query :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-theatres
-    (&key query page page-size limit max-pages timeout-milliseconds cache
+    (&key query page page-size limit max-pages seen timeout-milliseconds cache
           language region then else on-page on-fault)
   "Find AMC theatres by name.
 
@@ -1415,19 +1539,20 @@ QUERY: The theatre's name, or a part of it.  (required)
 
 The rows are plists: Theatre.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/theatres"
    (list :query query :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-images
     (&key query lang id image-type orientation category min-width min-height
           colors editors-choice safesearch order page page-size limit
-          max-pages timeout-milliseconds cache language region then else
+          max-pages seen timeout-milliseconds cache language region then else
           on-page on-fault)
   "Find images at Pixabay by keyword.
 
@@ -1466,22 +1591,22 @@ ORDER: The order of the images.  (one of \"popular\", \"latest\"; default:
 
 The rows are plists: Image.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/images"
    (list :query query :lang lang :id id :imageType image-type
          :orientation orientation :category category :minWidth min-width
          :minHeight min-height :colors colors :editorsChoice editors-choice
          :safesearch safesearch :order order :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-search-videos
     (&key query lang id video-type category min-width min-height
-          editors-choice safesearch order page page-size limit max-pages
+          editors-choice safesearch order page page-size limit max-pages seen
           timeout-milliseconds cache language region then else on-page
           on-fault)
   "Find free video clips at Pixabay by keyword.
@@ -1515,15 +1640,15 @@ ORDER: The order of the clips.  (one of \"popular\", \"latest\"; default:
 
 The rows are plists: VideoClip.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "search/videos"
    (list :query query :lang lang :id id :videoType video-type
          :category category :minWidth min-width :minHeight min-height
          :editorsChoice editors-choice :safesearch safesearch :order order
          :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
@@ -1614,80 +1739,80 @@ REGION: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-shows-popular
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the most popular television shows.
 
 TMDB's list, the most popular first.
 
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "shows/popular"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-shows-top-rated
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the top-rated television shows.
 
 TMDB's list, the best rated first.
 
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "shows/topRated"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-shows-on-the-air
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the television shows of this week.
 
 Shows with an episode within the next seven days, from TMDB.
 
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "shows/onTheAir"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-shows-airing-today
-    (&key page page-size limit max-pages timeout-milliseconds cache language
-          region then else on-page on-fault)
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
   "List the television shows of today.
 
 Shows that broadcast an episode today, from TMDB.
 
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "shows/airingToday"
    (list :page page :pageSize page-size :limit limit :maxPages max-pages
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-shows-trending
-    (&key window page page-size limit max-pages timeout-milliseconds cache
-          language region then else on-page on-fault)
+    (&key window page page-size limit max-pages seen timeout-milliseconds
+          cache language region then else on-page on-fault)
   "List the television shows that get the most attention now.
 
 TMDB's list of trending shows over a day or a week.
@@ -1697,13 +1822,14 @@ WINDOW: The period over which attention is measured.  (one of \"day\",
 
 The rows are plists: Show.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "shows/trending"
    (list :window window :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Showtimes
@@ -1774,7 +1900,7 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-showtimes-at-theatre
     (&key theatre-id date movie movie-id include-attributes exclude-attributes
-          attribute-operator page page-size limit max-pages
+          attribute-operator page page-size limit max-pages seen
           timeout-milliseconds cache language region then else on-page
           on-fault)
   "List the showtimes of a theatre.
@@ -1798,15 +1924,15 @@ ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
 
 The rows are plists: Showtime.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "showtimes/atTheatre"
    (list :theatreId theatre-id :date date :movie movie :movieId movie-id
          :includeAttributes include-attributes
          :excludeAttributes exclude-attributes
          :attributeOperator attribute-operator :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
@@ -1814,8 +1940,8 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-showtimes-near
     (&key date latitude longitude radius-kilometres movie movie-id city state
           include-attributes exclude-attributes attribute-operator page
-          page-size limit max-pages timeout-milliseconds cache language region
-          then else on-page on-fault)
+          page-size limit max-pages seen timeout-milliseconds cache language
+          region then else on-page on-fault)
   "List one day's showtimes around a place.
 
 The day is that of each theatre's local time.  Only AMC theatres are listed.
@@ -1842,8 +1968,8 @@ ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
 
 The rows are plists: Showtime.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "showtimes/near"
    (list :date date :latitude latitude :longitude longitude
@@ -1851,7 +1977,7 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :city city :state state :includeAttributes include-attributes
          :excludeAttributes exclude-attributes
          :attributeOperator attribute-operator :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
@@ -1859,7 +1985,7 @@ LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-showtimes-whats-on
     (&key place latitude longitude theatre-id radius-kilometres date after
           before movie movie-id format maximum-minutes party-size sort-by
-          include-started include-details page page-size limit max-pages
+          include-started include-details page page-size limit max-pages seen
           timeout-milliseconds cache language region then else on-page
           on-fault on-partial)
   "List what is on at a place on a day: movies, each with its showings.
@@ -1911,7 +2037,7 @@ Exactly one of PLACE, THEATRE-ID, LATITUDE must be given.  At most one of
 MOVIE, MOVIE-ID may be given.  LATITUDE needs LONGITUDE.  LONGITUDE needs
 LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT, ON-PARTIAL: see `marquee-stream'.  PAGE,
-PAGE-SIZE, LIMIT, MAX-PAGES: see `marquee-list-options'.
+PAGE-SIZE, LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.
 TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "showtimes/whatsOn"
@@ -1921,7 +2047,7 @@ TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION: see `marquee-call-options'."
          :format format :maximumMinutes maximum-minutes :partySize party-size
          :sortBy sort-by :includeStarted include-started
          :includeDetails include-details :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault :on-partial on-partial))
@@ -2050,7 +2176,7 @@ REGION: see `marquee-call-options'."
 (cl-defun marquee-theatres-all
     (&key name ids market state city brand include-closed include-attributes
           exclude-attributes attribute-operator page page-size limit max-pages
-          timeout-milliseconds cache language region then else on-page
+          seen timeout-milliseconds cache language region then else on-page
           on-fault)
   "List all AMC theatres, optionally filtered.
 
@@ -2074,8 +2200,8 @@ ATTRIBUTE-OPERATOR: Whether all of includeAttributes are needed or one is
 The rows are plists: Theatre.
 CITY needs STATE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "theatres/all"
    (list :name name :ids ids :market market :state state :city city
@@ -2083,7 +2209,7 @@ LANGUAGE, REGION: see `marquee-call-options'."
          :includeAttributes include-attributes
          :excludeAttributes exclude-attributes
          :attributeOperator attribute-operator :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
@@ -2109,7 +2235,7 @@ REGION: see `marquee-call-options'."
 
 (cl-defun marquee-theatres-near
     (&key latitude longitude radius-kilometres page page-size limit max-pages
-          timeout-milliseconds cache language region then else on-page
+          seen timeout-milliseconds cache language region then else on-page
           on-fault)
   "List the AMC theatres around a place.
 
@@ -2124,19 +2250,19 @@ RADIUS-KILOMETRES: The greatest distance of a theatre from the place; if
 
 The rows are plists: Theatre.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "theatres/near"
    (list :latitude latitude :longitude longitude
          :radiusKilometres radius-kilometres :page page :pageSize page-size
-         :limit limit :maxPages max-pages
+         :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-showing
-    (&key movie-id release-number page page-size limit max-pages
+    (&key movie-id release-number page page-size limit max-pages seen
           timeout-milliseconds cache language region then else on-page
           on-fault)
   "List the AMC theatres that show a movie.
@@ -2150,20 +2276,20 @@ RELEASE-NUMBER: The number of the movie's release, as in
 The rows are plists: Theatre.
 Exactly one of MOVIE-ID, RELEASE-NUMBER must be given.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "theatres/showing"
    (list :movieId movie-id :releaseNumber release-number :page page
-         :pageSize page-size :limit limit :maxPages max-pages
+         :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-find
     (&key place latitude longitude theatre-id radius-kilometres page page-size
-          limit max-pages timeout-milliseconds cache language region then else
-          on-page on-fault)
+          limit max-pages seen timeout-milliseconds cache language region then
+          else on-page on-fault)
   "List the theatres at a place, given as people say it.
 
 Nearest first, with their distance.  The page says which place was
@@ -2185,19 +2311,19 @@ The rows are plists: Theatre.
 Exactly one of PLACE, THEATRE-ID, LATITUDE must be given.  LATITUDE needs
 LONGITUDE.  LONGITUDE needs LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "theatres/find"
    (list :place place :latitude latitude :longitude longitude
          :theatreId theatre-id :radiusKilometres radius-kilometres :page page
-         :pageSize page-size :limit limit :maxPages max-pages
+         :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 (cl-defun marquee-theatres-suggest
-    (&key query page page-size limit max-pages timeout-milliseconds cache
+    (&key query page page-size limit max-pages seen timeout-milliseconds cache
           language region then else on-page on-fault)
   "List the places that a text may mean.
 
@@ -2208,13 +2334,14 @@ QUERY: The beginning of a place's name, or a zip code.  (required)
 
 The rows are plists: Place.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
-LIMIT, MAX-PAGES: see `marquee-list-options'.  TIMEOUT-MILLISECONDS, CACHE,
-LANGUAGE, REGION: see `marquee-call-options'."
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "theatres/suggest"
    (list :query query :page page :pageSize page-size :limit limit
-         :maxPages max-pages :timeoutMilliseconds timeout-milliseconds
-         :cache cache :language language :region region)
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault))
 
 ;;;; Watches

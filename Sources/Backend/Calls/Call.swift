@@ -19,6 +19,8 @@ struct Call: Sendable {
   var options: CallOptions
   /// Whether it is a watch's check: its requests stay within the part of the rate that watches have.
   var isForWatches = false
+  /// Whether its requests and their responses must stay out of every file.
+  var isPrivate = false
   /// Since when the upstream must have confirmed each response, however young a cached one is; nil for any time.
   var newSince: ContinuousClock.Instant?
 
@@ -115,6 +117,7 @@ struct Call: Sendable {
       cacheMode: newSince == nil ? options.cache.mode : .revalidate,
       language: (options.language ?? services.preferences.withLock(\.language))?.tag)
     context.earliestTransfer = newSince
+    context.isPrivate = isPrivate
     return context
   }
 
@@ -125,6 +128,13 @@ struct Call: Sendable {
   /// This call with a deadline for requests to both providers at once: most of the time left, so that the client gets
   /// the rows of one if the other is unresponsive, and no more than a single attempt may take.
   var withTimeForSides: Call { with { $0 * 4 / 5 } }
+
+  /// This call with a deadline for requests that it can do without, and for nothing that is kept of them.
+  func forDetails(within time: Duration) -> Call {
+    var call = with { min($0, time) }
+    call.isPrivate = true
+    return call
+  }
 
   private func with(_ share: (Duration) -> Duration) -> Call {
     let spent = ContinuousClock.now - received

@@ -52,6 +52,7 @@ struct UpstreamCall {
   ) async throws(UpstreamError) -> Response<E.Content> {
     await call.beginProgress()
     var context = call.context
+    let isPrivate = isPrivate || call.isPrivate
     context.isPrivate = isPrivate
     let response = try await client.run(endpoint, context: context)
     learn(response.content, from: response.provenance, isPrivate: isPrivate)
@@ -75,11 +76,12 @@ extension Call {
       ComposedList(rows: rows, provenance: provenance, notes: notes, skipped: skipped, completion: completion), options)
   }
 
-  fileprivate func list<Source: ListSource>(
+  /// Answers a list method with the rows of a source.
+  func list<Source: ListSource>(
     _ source: Source, _ options: ListOptions
   ) async throws -> ListResult<Source.Row> {
     await beginProgress(percentage: 0)
-    return try await ListCall(options: options, source: source).answer(request)
+    return try await ListCall(options: options, source: source, library: services.stores.library).answer(request)
   }
 }
 

@@ -15,6 +15,7 @@ struct Collections {
       var collection = try await call.tmdb.answer(endpoint)
       collection.totals = collection.parts.map { CollectionTotals(of: $0, today: call.now.day) }
       collection.name(await names)
+      collection.parts = await call.marked(collection.parts)
       return collection
     }
     router.handle(CompaniesGet.self, services) { params, call in

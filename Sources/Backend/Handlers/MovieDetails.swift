@@ -11,8 +11,11 @@ struct MovieDetails {
 
   func register(in router: inout Router) {
     router.handle(MoviesGet.self, services) { params, call in
-      let movie = try await movie(params, call)
-      return wantsOther(params) ? try await linked(movie, params, call) : movie
+      let first = try await movie(params, call)
+      var movie = wantsOther(params) ? try await linked(first, params, call) : first
+      movie.similar = await call.marked(movie.similar)
+      movie.recommendations = await call.marked(movie.recommendations)
+      return await call.marked(movie)
     }
   }
 

@@ -18,7 +18,9 @@ struct Shows {
       }
       var show = try await call.tmdb.answer(ShowEndpoint(id, include: include, for: presentation))
       show.linkedFrom = id.linkedFrom(params.id)
-      return show
+      show.similar = await call.marked(show.similar)
+      show.recommendations = await call.marked(show.recommendations)
+      return await call.marked(show)
     }
     router.handle(ShowsSeason.self, services) { params, call in
       let id = try await call.tmdbID(of: params.id)

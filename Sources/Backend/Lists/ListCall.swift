@@ -3,6 +3,7 @@ import Contract
 import EndpointCore
 import JSON
 import JSONRPC
+import Store
 
 /// Answers a list method: with one page, or by streaming pages followed by a summary.
 ///
@@ -14,8 +15,15 @@ import JSONRPC
 struct ListCall<Source: ListSource> {
   var options: ListOptions
   let source: Source
+  /// The user's films, whose entries the rows get.
+  let library: LibraryStore
 
   func answer(_ request: RequestContext?) async throws -> ListResult<Source.Row> {
+    // Before anything is requested.
+    if let seen = options.seen, !(Source.Row.self is any LibraryMarked.Type) {
+      throw RPCError.invalidParameter(
+        "seen", expected: "no \"seen\" for a list of other things than films", got: seen.rawValue)
+    }
     if let partialResults = request?.partialResults {
       return .summary(try await stream(to: partialResults, request?.workDone))
     }
@@ -29,14 +37,16 @@ struct ListCall<Source: ListSource> {
   }
 
   private func onePage() async throws -> Page<Source.Row> {
+    var rows = RowPage<Source.Row>(number: options.page, size: options.pageSize, rows: [])
     do throws(PageFailure) {
-      for try await rows in source.pages(options, expectedCount: 1) {
-        return await page(rows, upTo: options.limit ?? .max)
+      for try await first in source.pages(options, expectedCount: 1) {
+        rows = first
+        break
       }
     } catch {
       throw RPCError(error.error)
     }
-    return await page(RowPage(number: options.page, size: options.pageSize, rows: []), upTo: 0)
+    return try await page(&rows, upTo: options.limit ?? .max)
   }
 
   private func stream(
@@ -48,8 +58,8 @@ struct ListCall<Source: ListSource> {
       for fault in source.notes.facts.faults ?? [] {
         try await partialResults.send(Fault(page: options.page, error: fault.error, willRetry: false))
       }
-      for try await rows in source.pages(options, expectedCount: expectedCount) {
-        let page = await page(rows, upTo: options.limit.map { $0 - delivered.summary.itemCount } ?? .max)
+      for try await var rows in source.pages(options, expectedCount: expectedCount) {
+        let page = try await page(&rows, upTo: options.limit.map { $0 - delivered.summary.itemCount } ?? .max)
         try await partialResults.send(page)
         delivered.count(page, of: rows)
         await workDone?.report(message: delivered.message, percentage: percentage(delivered, of: rows))
@@ -74,7 +84,8 @@ struct ListCall<Source: ListSource> {
 
   /// The number of pages that the limits allow; nil if unlimited.
   private var expectedCount: Int? {
-    let byRows = options.limit.map { ($0 - 1) / options.pageSize + 1 }
+    // Of pages with rows left out, it takes more for the limit.
+    let byRows = options.seen == nil ? options.limit.map { ($0 - 1) / options.pageSize + 1 } : nil
     return [byRows, options.maxPages].compactMap { $0 }.min()
   }
 
@@ -82,11 +93,16 @@ struct ListCall<Source: ListSource> {
     delivered.summary.itemCount >= options.limit ?? .max || delivered.summary.pageCount >= options.maxPages ?? .max
   }
 
-  private func page(_ rows: RowPage<Source.Row>, upTo limit: Int) async -> Page<Source.Row> {
+  private func page(_ rows: inout RowPage<Source.Row>, upTo limit: Int) async throws(RPCError) -> Page<Source.Row> {
+    let libraryFault = try await library.mark(&rows, seen: options.seen)
     var page = await source.page(of: rows, upTo: max(limit, 0))
+    page.facts.libraryFault = libraryFault
     let notes = source.notes
     page.didYouMean = notes.corrected.map { [$0] }
-    if page.items.isEmpty, rows.number == 1 {
+    if page.items.isEmpty, rows.hidden > 0 {
+      let which = options.seen == .only ? "not marked as seen" : "marked as seen"
+      page.facts.message = "All \(rows.hidden.counted("row")) of this page are \(which) in the library."
+    } else if page.items.isEmpty, rows.number == 1 {
       let note = await notes.whenEmpty?()
       page.facts.message = note?.message ?? notes.facts.message ?? "Nothing found."
       page.didYouMean = note?.didYouMean
@@ -124,6 +140,7 @@ private struct StreamProgress {
     summary.itemCount += page.items.count
     summary.duplicates = ((summary.duplicates ?? 0) + rows.duplicates).nilIfZero
     summary.skipped = ((summary.skipped ?? 0) + rows.skipped).nilIfZero
+    summary.hidden = ((summary.hidden ?? 0) + rows.hidden).nilIfZero
     provenance = provenance.lessFresh(rows.provenance)
     let isCutShort = page.items.count < rows.rowCount
     summary.nextPage = isCutShort ? page.page : page.nextPage

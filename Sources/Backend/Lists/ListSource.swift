@@ -102,6 +102,7 @@ extension Page {
     previousPage = rows.number > 1 ? rows.number - 1 : nil
     duplicates = rows.duplicates.nilIfZero
     skipped = rows.skipped.nilIfZero
+    hidden = rows.hidden.nilIfZero
     attempts = rows.attempts > 1 ? rows.attempts : nil
     takeAge(of: rows.provenance)
   }

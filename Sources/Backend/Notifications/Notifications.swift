@@ -100,6 +100,9 @@ final class Notifications: Sendable {
     server?.notify(SuggestionsDidChange.self, SuggestionList(all))
   }
 
+  /// Reports a change of the library that this process has made.
+  func libraryDidChange(_ change: LibraryChange) { server?.notify(LibraryDidChange.self, change) }
+
   /// Traces an upstream request. The client gets it only at the level `verbose`.
   func trace(_ observation: Observation) {
     log?.debug("\(observation.title) \(observation.details)")

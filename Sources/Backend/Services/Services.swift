@@ -185,6 +185,7 @@ struct Stores: Sendable {
   let responses: DiskResponseStore?
   let images: ImageFileStore
   let titles: TitleStore
+  let library: LibraryStore
 
   init(
     settings: Settings, now: @escaping @Sendable () -> Instant, notifications: Notifications
@@ -199,6 +200,7 @@ struct Stores: Sendable {
       settings.isSandbox ? .memory { Self.catalogueIndex(of: $0, on: now()) } : .folder(settings.indexFolder),
       now: { now().secondsSince1970 })
     images = ImageFileStore(folder: settings.cacheFolder + "/images", report: notifications.report)
+    library = LibraryStore(folder: settings.stateFolder, now: now, report: notifications.report)
   }
 
   /// The store of responses on this machine, and in the fleet if it belongs to one.
@@ -230,5 +232,6 @@ struct Stores: Sendable {
     responses?.close()
     images.close()
     titles.close()
+    library.close()
   }
 }

@@ -33,8 +33,12 @@ public struct MovieShowings: Sendable, Hashable {
   public var showings: [Showing]
   /// Why the rating and other data of TMDB are missing; left out if they are not.
   public var linkFault: RPCError?
+  /// What the user's library has of it, found by any of its ids; absent if there is no entry.
+  public var library: LibraryEntry?
+  /// Why library is missing although there may be an entry: the library can't be read. On a list the page has it.
+  public var libraryFault: RPCError?
 
-  public init(id: EntityID, title: String, ids: KnownIDs? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, certification: String? = nil, runtimeMinutes: Int? = nil, genres: [String]? = nil, overview: String? = nil, posterUrl: String? = nil, showings: [Showing], linkFault: RPCError? = nil) {
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, certification: String? = nil, runtimeMinutes: Int? = nil, genres: [String]? = nil, overview: String? = nil, posterUrl: String? = nil, showings: [Showing], linkFault: RPCError? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil) {
     self.id = id
     self.title = title
     self.ids = ids
@@ -48,6 +52,8 @@ public struct MovieShowings: Sendable, Hashable {
     self.posterUrl = posterUrl
     self.showings = showings
     self.linkFault = linkFault
+    self.library = library
+    self.libraryFault = libraryFault
   }
 }
 
@@ -67,6 +73,8 @@ extension MovieShowings: JSONWritable {
     writer.member("posterUrl", posterUrl)
     writer.member("showings", showings)
     writer.member("linkFault", linkFault)
+    writer.member("library", library)
+    writer.member("libraryFault", libraryFault)
     writer.endObject()
   }
 }

@@ -25,6 +25,13 @@ public enum SuggestionsDidChange: ServerNotification {
   public typealias Params = SuggestionList
 }
 
+/// Reports a change of the library. Sent for each call of this connection's process that changes the library, to
+/// clients that ask for it in initialize. Another process's changes show in the next answer.
+public enum LibraryDidChange: ServerNotification {
+  public static let name = "library/didChange"
+  public typealias Params = LibraryChange
+}
+
 /// Reports an event of a watch. Sent for each event from initialize on, whichever process noticed it, to clients that
 /// ask for it in initialize. A client that must not miss any uses watch/follow.
 public enum WatchDidChange: ServerNotification {

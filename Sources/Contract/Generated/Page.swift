@@ -27,6 +27,8 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   public var duplicates: Int?
   /// The number of rows left out because they could not be read; absent if none.
   public var skipped: Int?
+  /// The number of rows left out because of seen; absent if none.
+  public var hidden: Int?
   /// The number of requests that it took to get an answer; absent if one was enough.
   public var attempts: Int?
   /// The days between which the movies are released; only in movies/nowPlaying at TMDB.
@@ -53,7 +55,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   /// Members of each page of a list and of its summary that are about the whole list.
   public var facts: ListFacts
 
-  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, attempts: Int? = nil, dates: ListDates? = nil, didYouMean: [Completion]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, facts: ListFacts = ListFacts()) {
+  public init(page: Int, pageSize: Int, totalPages: Int? = nil, totalResults: Int? = nil, nextPage: Int? = nil, previousPage: Int? = nil, items: Rows<Row>, duplicates: Int? = nil, skipped: Int? = nil, hidden: Int? = nil, attempts: Int? = nil, dates: ListDates? = nil, didYouMean: [Completion]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, pixabay: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, facts: ListFacts = ListFacts()) {
     self.page = page
     self.pageSize = pageSize
     self.totalPages = totalPages
@@ -63,6 +65,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
     self.items = items
     self.duplicates = duplicates
     self.skipped = skipped
+    self.hidden = hidden
     self.attempts = attempts
     self.dates = dates
     self.didYouMean = didYouMean
@@ -88,6 +91,7 @@ extension Page: JSONWritable {
     writer.member("items", items)
     writer.member("duplicates", duplicates)
     writer.member("skipped", skipped)
+    writer.member("hidden", hidden)
     writer.member("attempts", attempts)
     writer.member("dates", dates)
     writer.member("didYouMean", didYouMean)
@@ -137,6 +141,8 @@ public struct Summary: Sendable, Hashable, Dated {
   public var duplicates: Int?
   /// The number of rows left out because they could not be read; absent if none.
   public var skipped: Int?
+  /// The number of rows left out because of seen; absent if none.
+  public var hidden: Int?
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
   /// oldest. Absent if all of them are new.
   public var ageSeconds: Int?
@@ -147,13 +153,14 @@ public struct Summary: Sendable, Hashable, Dated {
   /// Members of each page of a list and of its summary that are about the whole list.
   public var facts: ListFacts
 
-  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, facts: ListFacts = ListFacts()) {
+  public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, hidden: Int? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, facts: ListFacts = ListFacts()) {
     self.pageCount = pageCount
     self.itemCount = itemCount
     self.complete = complete
     self.nextPage = nextPage
     self.duplicates = duplicates
     self.skipped = skipped
+    self.hidden = hidden
     self.ageSeconds = ageSeconds
     self.stale = stale
     self.facts = facts
@@ -170,6 +177,7 @@ extension Summary: JSONWritable {
     writer.member("nextPage", nextPage)
     writer.member("duplicates", duplicates)
     writer.member("skipped", skipped)
+    writer.member("hidden", hidden)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     facts.writeMembers(to: &writer)
@@ -190,6 +198,8 @@ public struct ListFacts: Sendable, Hashable {
   /// The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
   /// none.
   public var privateRentals: Int?
+  /// Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
+  public var libraryFault: RPCError?
   /// The providers whose part of the list is missing, with the reasons; absent if none is.
   public var faults: [ProviderFault]?
   /// What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies.
@@ -198,12 +208,13 @@ public struct ListFacts: Sendable, Hashable {
   /// A message to show to the user if the list is empty: why it is; otherwise absent.
   public var message: String?
 
-  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
+  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
     self.linkedFrom = linkedFrom
     self.place = place
     self.date = date
     self.totalShowings = totalShowings
     self.privateRentals = privateRentals
+    self.libraryFault = libraryFault
     self.faults = faults
     self.searchedFor = searchedFor
     self.message = message
@@ -223,6 +234,7 @@ extension ListFacts: JSONWritable {
     writer.member("date", date)
     writer.member("totalShowings", totalShowings)
     writer.member("privateRentals", privateRentals)
+    writer.member("libraryFault", libraryFault)
     writer.member("faults", faults)
     writer.member("searchedFor", searchedFor)
     writer.member("message", message)

@@ -69,7 +69,7 @@ extension PlainCallParameters: JSONWritable {
 
 /// The parameters that every list method takes.
 public struct ListOptions: ParameterReadable, Sendable, Hashable {
-  public static let parameterNames: [String] = ["page", "pageSize", "limit", "maxPages"]
+  public static let parameterNames: [String] = ["page", "pageSize", "limit", "maxPages", "seen"]
 
   /// The number of the page to return, or to start streaming from; the first is 1.
   public var page: Int
@@ -80,12 +80,17 @@ public struct ListOptions: ParameterReadable, Sendable, Hashable {
   public var limit: Int?
   /// The maximum number of pages to stream; if absent, all. It has no effect without a partialResultToken.
   public var maxPages: Int?
+  /// Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows left out are
+  /// counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that a page may be short or
+  /// empty, and limit counts the rows given. Refused with -32602 by lists of other things.
+  public var seen: SeenOption?
 
-  public init(page: Int = 1, pageSize: Int = 20, limit: Int? = nil, maxPages: Int? = nil) {
+  public init(page: Int = 1, pageSize: Int = 20, limit: Int? = nil, maxPages: Int? = nil, seen: SeenOption? = nil) {
     self.page = page
     self.pageSize = pageSize
     self.limit = limit
     self.maxPages = maxPages
+    self.seen = seen
   }
 
   public init(_ reader: inout ParameterReader) throws(RPCError) {
@@ -93,6 +98,7 @@ public struct ListOptions: ParameterReadable, Sendable, Hashable {
     pageSize = try reader.optional("pageSize", .range(1...100)) ?? 20
     limit = try reader.optional("limit", .range(1...1000000000))
     maxPages = try reader.optional("maxPages", .range(1...1000000000))
+    seen = try reader.optional("seen")
   }
 }
 
@@ -102,6 +108,7 @@ extension ListOptions {
     writer.member("pageSize", pageSize)
     writer.member("limit", limit)
     writer.member("maxPages", maxPages)
+    writer.member("seen", seen)
   }
 }
 

@@ -36,8 +36,12 @@ public struct PersonCredit: Sendable, Hashable {
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
+  /// What the user's library has of it, found by any of its ids; absent if there is no entry.
+  public var library: LibraryEntry?
+  /// Why library is missing although there may be an entry: the library can't be read. On a list the page has it.
+  public var libraryFault: RPCError?
 
-  public init(id: EntityID, kind: WorkKind, title: String, originalTitle: String? = nil, date: Day? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, posterPath: String? = nil, roles: [PersonRole], tmdb: RawJSON? = nil) {
+  public init(id: EntityID, kind: WorkKind, title: String, originalTitle: String? = nil, date: Day? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, posterPath: String? = nil, roles: [PersonRole], tmdb: RawJSON? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil) {
     self.id = id
     self.kind = kind
     self.title = title
@@ -52,6 +56,8 @@ public struct PersonCredit: Sendable, Hashable {
     self.posterPath = posterPath
     self.roles = roles
     self.tmdb = tmdb
+    self.library = library
+    self.libraryFault = libraryFault
   }
 }
 
@@ -72,6 +78,8 @@ extension PersonCredit: JSONWritable {
     writer.member("posterPath", posterPath)
     writer.member("roles", roles)
     writer.member("tmdb", tmdb)
+    writer.member("library", library)
+    writer.member("libraryFault", libraryFault)
     writer.endObject()
   }
 }

@@ -120,8 +120,12 @@ public struct Show: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// What the user's library has of it, found by any of its ids; absent if there is no entry.
+  public var library: LibraryEntry?
+  /// Why library is missing although there may be an entry: the library can't be read. On a list the page has it.
+  public var libraryFault: RPCError?
 
-  public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, originalLanguage: String? = nil, untranslated: [ShowText]? = nil, tagline: String? = nil, overview: String? = nil, firstAirDate: Day? = nil, year: Int? = nil, lastAirDate: Day? = nil, status: String? = nil, type: String? = nil, inProduction: Bool? = nil, certification: String? = nil, homepage: String? = nil, episodeMinutes: [Int]? = nil, seasonCount: Int? = nil, episodeCount: Int? = nil, seasons: [Season]? = nil, lastEpisode: Episode? = nil, nextEpisode: Episode? = nil, networks: [NamedEntity]? = nil, companies: [NamedEntity]? = nil, creators: [Credit]? = nil, cast: [String]? = nil, countries: [String]? = nil, genres: [Genre]? = nil, originCountries: [String]? = nil, languages: [String]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, linkedFrom: EntityID? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, contentRatings: [ContentRating]? = nil, similar: [Show]? = nil, recommendations: [Show]? = nil, keywords: [NamedEntity]? = nil, externalIds: [String: String]? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, originalLanguage: String? = nil, untranslated: [ShowText]? = nil, tagline: String? = nil, overview: String? = nil, firstAirDate: Day? = nil, year: Int? = nil, lastAirDate: Day? = nil, status: String? = nil, type: String? = nil, inProduction: Bool? = nil, certification: String? = nil, homepage: String? = nil, episodeMinutes: [Int]? = nil, seasonCount: Int? = nil, episodeCount: Int? = nil, seasons: [Season]? = nil, lastEpisode: Episode? = nil, nextEpisode: Episode? = nil, networks: [NamedEntity]? = nil, companies: [NamedEntity]? = nil, creators: [Credit]? = nil, cast: [String]? = nil, countries: [String]? = nil, genres: [Genre]? = nil, originCountries: [String]? = nil, languages: [String]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, linkedFrom: EntityID? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, contentRatings: [ContentRating]? = nil, similar: [Show]? = nil, recommendations: [Show]? = nil, keywords: [NamedEntity]? = nil, externalIds: [String: String]? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil) {
     self.id = id
     self.name = name
     self.ids = ids
@@ -174,6 +178,8 @@ public struct Show: Sendable, Hashable, Dated {
     self.tmdb = tmdb
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.library = library
+    self.libraryFault = libraryFault
   }
 }
 
@@ -232,6 +238,8 @@ extension Show: JSONWritable {
     writer.member("tmdb", tmdb)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("library", library)
+    writer.member("libraryFault", libraryFault)
     writer.endObject()
   }
 }

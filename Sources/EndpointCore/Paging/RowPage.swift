@@ -16,6 +16,8 @@ public struct RowPage<Row: Sendable>: Sendable {
   public private(set) var slots: [Row?]
   /// The indices in `slots` of dropped duplicates, which occur if the list shifts while it is being read.
   private var duplicateSlots: [Int] = []
+  /// The number of rows that the caller has left out on purpose.
+  public private(set) var hidden = 0
   /// The total number of rows, if known. From `ListPages`, the number that can be reached.
   public var totalRows: Int?
   /// The upstream's link to the next page, if there is one.
@@ -67,7 +69,7 @@ public struct RowPage<Row: Sendable>: Sendable {
   }
 
   /// The number of rows that could not be read.
-  public var skipped: Int { slots.count - rowCount - duplicates }
+  public var skipped: Int { slots.count - rowCount - duplicates - hidden }
 
   /// The number of rows that were dropped because an earlier page contained them.
   public var duplicates: Int { duplicateSlots.count }
@@ -79,6 +81,19 @@ public struct RowPage<Row: Sendable>: Sendable {
   mutating func dropDuplicate(at index: Int) {
     slots[index] = nil
     duplicateSlots.append(index)
+    text = nil
+  }
+
+  /// Changes each row, or leaves it out if `change` returns nil. Positions and totals stay as they are.
+  /// - Parameter change: gets the position of a row among `rows`, and the row.
+  public mutating func replaceRows(_ change: (Int, Row) -> Row?) {
+    var position = 0
+    for index in slots.indices {
+      guard let row = slots[index] else { continue }
+      slots[index] = change(position, row)
+      if slots[index] == nil { hidden += 1 }
+      position += 1
+    }
     text = nil
   }
 

@@ -62,7 +62,7 @@ struct AskedTests {
       guard let name = method["name"]?.string, !providers.isEmpty else { continue }
       // Parameters of the call itself, which don't affect the upstream requests.
       var shared: Set = [
-        "timeoutMilliseconds", "cache", "limit", "maxPages", "partialResultToken", "workDoneToken",
+        "timeoutMilliseconds", "cache", "limit", "maxPages", "seen", "partialResultToken", "workDoneToken",
       ]
       // The other providers use them only for the header `Accept-Language`.
       if !providers.contains("tmdb") { shared.formUnion(["language", "region"]) }

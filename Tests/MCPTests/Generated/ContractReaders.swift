@@ -328,6 +328,50 @@ extension KnownIDs: JSONReadable {
   }
 }
 
+extension LibraryRow: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let kind: WorkKind = try json.required("kind")
+    let title: String = try json.required("title")
+    let ids: KnownIDs? = try json.optional("ids")
+    let releaseDate: Day? = try json.optional("releaseDate")
+    let year: Int? = try json.optional("year")
+    let posterUrl: String? = try json.optional("posterUrl")
+    let posterPath: String? = try json.optional("posterPath")
+    let library: LibraryEntry = try json.required("library")
+    self.init(id: id, kind: kind, title: title, ids: ids, releaseDate: releaseDate, year: year, posterUrl: posterUrl, posterPath: posterPath, library: library)
+  }
+}
+
+extension LibraryEntry: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let status: LibraryStatus = try json.required("status")
+    let rating: Double? = try json.optional("rating")
+    let seenOn: [Day]? = try json.optional("seenOn")
+    let note: String? = try json.optional("note")
+    let tags: [String]? = try json.optional("tags")
+    let addedAt: Instant = try json.required("addedAt")
+    let source: ImportFormat? = try json.optional("source")
+    self.init(status: status, rating: rating, seenOn: seenOn, note: note, tags: tags, addedAt: addedAt, source: source)
+  }
+}
+
+extension LibraryRemoval: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let removed: Int = try json.required("removed")
+    self.init(removed: removed)
+  }
+}
+
+extension LibraryChange: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let changed: [EntityID]? = try json.optional("changed")
+    let removed: [EntityID]? = try json.optional("removed")
+    let entries: Int = try json.required("entries")
+    self.init(changed: changed, removed: removed, entries: entries)
+  }
+}
+
 extension MediaFile: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let kind: MediaKind = try json.required("kind")
@@ -402,7 +446,9 @@ extension Movie: JSONReadable {
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, media: media, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, alternativeTitles: alternativeTitles, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    let library: LibraryEntry? = try json.optional("library")
+    let libraryFault: RPCError? = try json.optional("libraryFault")
+    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, media: media, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, alternativeTitles: alternativeTitles, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, library: library, libraryFault: libraryFault)
   }
 }
 
@@ -532,7 +578,9 @@ extension MovieShowings: JSONReadable {
     let posterUrl: String? = try json.optional("posterUrl")
     let showings: [Showing] = try json.required("showings")
     let linkFault: RPCError? = try json.optional("linkFault")
-    self.init(id: id, title: title, ids: ids, year: year, rating: rating, ratingCount: ratingCount, certification: certification, runtimeMinutes: runtimeMinutes, genres: genres, overview: overview, posterUrl: posterUrl, showings: showings, linkFault: linkFault)
+    let library: LibraryEntry? = try json.optional("library")
+    let libraryFault: RPCError? = try json.optional("libraryFault")
+    self.init(id: id, title: title, ids: ids, year: year, rating: rating, ratingCount: ratingCount, certification: certification, runtimeMinutes: runtimeMinutes, genres: genres, overview: overview, posterUrl: posterUrl, showings: showings, linkFault: linkFault, library: library, libraryFault: libraryFault)
   }
 }
 
@@ -572,6 +620,7 @@ extension Page: JSONReadable where Row: JSONReadable {
     let items: Rows<Row> = try json.required("items")
     let duplicates: Int? = try json.optional("duplicates")
     let skipped: Int? = try json.optional("skipped")
+    let hidden: Int? = try json.optional("hidden")
     let attempts: Int? = try json.optional("attempts")
     let dates: ListDates? = try json.optional("dates")
     let didYouMean: [Completion]? = try json.optional("didYouMean")
@@ -581,7 +630,7 @@ extension Page: JSONReadable where Row: JSONReadable {
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
     let facts = try ListFacts(json: json)
-    self.init(page: page, pageSize: pageSize, totalPages: totalPages, totalResults: totalResults, nextPage: nextPage, previousPage: previousPage, items: items, duplicates: duplicates, skipped: skipped, attempts: attempts, dates: dates, didYouMean: didYouMean, amc: amc, tmdb: tmdb, pixabay: pixabay, ageSeconds: ageSeconds, stale: stale, facts: facts)
+    self.init(page: page, pageSize: pageSize, totalPages: totalPages, totalResults: totalResults, nextPage: nextPage, previousPage: previousPage, items: items, duplicates: duplicates, skipped: skipped, hidden: hidden, attempts: attempts, dates: dates, didYouMean: didYouMean, amc: amc, tmdb: tmdb, pixabay: pixabay, ageSeconds: ageSeconds, stale: stale, facts: facts)
   }
 }
 
@@ -593,10 +642,11 @@ extension Summary: JSONReadable {
     let nextPage: Int? = try json.optional("nextPage")
     let duplicates: Int? = try json.optional("duplicates")
     let skipped: Int? = try json.optional("skipped")
+    let hidden: Int? = try json.optional("hidden")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
     let facts = try ListFacts(json: json)
-    self.init(pageCount: pageCount, itemCount: itemCount, complete: complete, nextPage: nextPage, duplicates: duplicates, skipped: skipped, ageSeconds: ageSeconds, stale: stale, facts: facts)
+    self.init(pageCount: pageCount, itemCount: itemCount, complete: complete, nextPage: nextPage, duplicates: duplicates, skipped: skipped, hidden: hidden, ageSeconds: ageSeconds, stale: stale, facts: facts)
   }
 }
 
@@ -607,10 +657,11 @@ extension ListFacts: JSONReadable {
     let date: Day? = try json.optional("date")
     let totalShowings: Int? = try json.optional("totalShowings")
     let privateRentals: Int? = try json.optional("privateRentals")
+    let libraryFault: RPCError? = try json.optional("libraryFault")
     let faults: [ProviderFault]? = try json.optional("faults")
     let searchedFor: SearchedFor? = try json.optional("searchedFor")
     let message: String? = try json.optional("message")
-    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, privateRentals: privateRentals, faults: faults, searchedFor: searchedFor, message: message)
+    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, privateRentals: privateRentals, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message)
   }
 }
 
@@ -713,7 +764,9 @@ extension PersonCredit: JSONReadable {
     let posterPath: String? = try json.optional("posterPath")
     let roles: [PersonRole] = try json.required("roles")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(id: id, kind: kind, title: title, originalTitle: originalTitle, date: date, year: year, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, posterPath: posterPath, roles: roles, tmdb: tmdb)
+    let library: LibraryEntry? = try json.optional("library")
+    let libraryFault: RPCError? = try json.optional("libraryFault")
+    self.init(id: id, kind: kind, title: title, originalTitle: originalTitle, date: date, year: year, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, posterPath: posterPath, roles: roles, tmdb: tmdb, library: library, libraryFault: libraryFault)
   }
 }
 
@@ -977,7 +1030,9 @@ extension Show: JSONReadable {
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, firstAirDate: firstAirDate, year: year, lastAirDate: lastAirDate, status: status, type: type, inProduction: inProduction, certification: certification, homepage: homepage, episodeMinutes: episodeMinutes, seasonCount: seasonCount, episodeCount: episodeCount, seasons: seasons, lastEpisode: lastEpisode, nextEpisode: nextEpisode, networks: networks, companies: companies, creators: creators, cast: cast, countries: countries, genres: genres, originCountries: originCountries, languages: languages, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, linkedFrom: linkedFrom, credits: credits, videos: videos, images: images, watchProviders: watchProviders, contentRatings: contentRatings, similar: similar, recommendations: recommendations, keywords: keywords, externalIds: externalIds, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    let library: LibraryEntry? = try json.optional("library")
+    let libraryFault: RPCError? = try json.optional("libraryFault")
+    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, firstAirDate: firstAirDate, year: year, lastAirDate: lastAirDate, status: status, type: type, inProduction: inProduction, certification: certification, homepage: homepage, episodeMinutes: episodeMinutes, seasonCount: seasonCount, episodeCount: episodeCount, seasons: seasons, lastEpisode: lastEpisode, nextEpisode: nextEpisode, networks: networks, companies: companies, creators: creators, cast: cast, countries: countries, genres: genres, originCountries: originCountries, languages: languages, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, linkedFrom: linkedFrom, credits: credits, videos: videos, images: images, watchProviders: watchProviders, contentRatings: contentRatings, similar: similar, recommendations: recommendations, keywords: keywords, externalIds: externalIds, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, library: library, libraryFault: libraryFault)
   }
 }
 

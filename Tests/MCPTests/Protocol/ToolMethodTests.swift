@@ -32,9 +32,9 @@ import Testing
     func names(_ hint: String, _ value: Bool) -> Set<String> {
       Set(tools.filter { $0["annotations"]?[hint]?.boolean == value }.compactMap { $0["name"]?.string })
     }
-    let destroying: Set = ["suggestions_remove", "suggestions_clear", "watch_remove"]
+    let destroying: Set = ["library_remove", "suggestions_remove", "suggestions_clear", "watch_remove"]
     #expect(names("destructiveHint", true) == destroying)
-    #expect(names("readOnlyHint", false) == destroying.union(["credentials_set", "watch_add"]))
+    #expect(names("readOnlyHint", false) == destroying.union(["credentials_set", "library_set", "watch_add"]))
     #expect(names("idempotentHint", false) == ["watch_add"])
   }
 

@@ -24,6 +24,8 @@ export * from "./indexReport.js";
 export * from "./initialize.js";
 export * from "./keyword.js";
 export * from "./knownIDs.js";
+export * from "./libraryMethods.js";
+export * from "./libraryRow.js";
 export * from "./lifecycle.js";
 export * from "./mediaFile.js";
 export * from "./methods.js";

@@ -7,6 +7,7 @@ import { CompaniesMethods } from "./companiesMethods.js";
 import { CredentialsMethods } from "./credentialsMethods.js";
 import { ImagesMethods } from "./imagesMethods.js";
 import { IndexMethods } from "./indexMethods.js";
+import { LibraryMethods } from "./libraryMethods.js";
 import { MoviesMethods } from "./moviesMethods.js";
 import { PeopleMethods } from "./peopleMethods.js";
 import { ReferenceMethods } from "./referenceMethods.js";
@@ -30,6 +31,7 @@ export abstract class Methods extends Caller {
   readonly credentials = new CredentialsMethods(this);
   readonly images = new ImagesMethods(this);
   readonly index = new IndexMethods(this);
+  readonly library = new LibraryMethods(this);
   readonly movies = new MoviesMethods(this);
   readonly people = new PeopleMethods(this);
   readonly reference = new ReferenceMethods(this);

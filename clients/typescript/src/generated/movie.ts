@@ -8,6 +8,7 @@ import type { ErrorObject } from "./errorObject.js";
 import type { Freshness } from "./freshness.js";
 import type { Genre } from "./genre.js";
 import type { KnownIDs } from "./knownIDs.js";
+import type { LibraryMark } from "./libraryRow.js";
 import type { MediaFile } from "./mediaFile.js";
 import type { AlternativeTitle, MovieImages, NamedEntity, ReleaseDate, Translation } from "./movieParts.js";
 import type { Reviews } from "./reviews.js";
@@ -16,7 +17,7 @@ import type { Video } from "./video.js";
 import type { WatchOffers } from "./watchProviders.js";
 
 /** A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key. */
-export interface Movie extends Freshness {
+export interface Movie extends Freshness, LibraryMark {
   /** The movie's id at the provider that answered. */
   id: MovieID;
   /** The title, in the language of the answer. */

@@ -5,11 +5,12 @@ import type { Attribute } from "./attribute.js";
 import type { MovieID, ShowtimeID, TheatreID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { KnownIDs } from "./knownIDs.js";
+import type { LibraryMark } from "./libraryRow.js";
 import type { Instant, LocalTime } from "./scalars.js";
 import type { PricePart, TicketPrice } from "./showtime.js";
 
 /** A movie with its showings at a place on a day. */
-export interface MovieShowings {
+export interface MovieShowings extends LibraryMark {
   /** The movie's id at AMC. */
   id: MovieID;
   /** The movie's title. */

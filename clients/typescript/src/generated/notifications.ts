@@ -2,6 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { ErrorObject } from "./errorObject.js";
+import type { LibraryChange } from "./libraryRow.js";
 import type { LogTrace } from "./progress.js";
 import type { HealthChange } from "./serverReport.js";
 import type { SuggestionList } from "./suggestion.js";
@@ -22,6 +23,11 @@ export interface Notifications {
    */
   "suggestions/didChange": SuggestionList;
   /**
+   * Reports a change of the library. Sent for each call of this connection's process that changes the library, to
+   * clients that ask for it in initialize. Another process's changes show in the next answer.
+   */
+  "library/didChange": LibraryChange;
+  /**
    * Reports an event of a watch. Sent for each event from initialize on, whichever process noticed it, to clients that
    * ask for it in initialize. A client that must not miss any uses watch/follow.
    */
@@ -38,6 +44,7 @@ export const notificationNames: readonly (keyof Notifications)[] = [
   "server/error",
   "server/didChangeHealth",
   "suggestions/didChange",
+  "library/didChange",
   "watch/didChange",
   "$/logTrace",
 ];

@@ -37,6 +37,8 @@ export interface Page<Row> extends Freshness, ListFacts {
   duplicates?: number;
   /** The number of rows left out because they could not be read; absent if none. At least `1`. */
   skipped?: number;
+  /** The number of rows left out because of seen; absent if none. At least `1`. */
+  hidden?: number;
   /** The number of requests that it took to get an answer; absent if one was enough. At least `2`. */
   attempts?: number;
   /** The days between which the movies are released; only in movies/nowPlaying at TMDB. */
@@ -79,6 +81,8 @@ export interface Summary extends Freshness, ListFacts {
   duplicates?: number;
   /** The number of rows left out because they could not be read; absent if none. At least `1`. */
   skipped?: number;
+  /** The number of rows left out because of seen; absent if none. At least `1`. */
+  hidden?: number;
 }
 
 /** Members of each page of a list and of its summary that are about the whole list. */
@@ -96,6 +100,10 @@ export interface ListFacts {
    * none. At least `1`.
    */
   privateRentals?: number;
+  /**
+   * Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
+   */
+  libraryFault?: ErrorObject;
   /** The providers whose part of the list is missing, with the reasons; absent if none is. */
   faults?: ProviderFault[];
   /**

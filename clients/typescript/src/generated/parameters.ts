@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
+import type { SeenOption } from "./libraryRow.js";
 import type { CacheOption } from "./provider.js";
 import type { Language, Region } from "./scalars.js";
 
@@ -52,4 +53,10 @@ export interface ListParameters {
    * At most `1000000000`.
    */
   maxPages?: number | undefined;
+  /**
+   * Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows left out are
+   * counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that a page may be short or
+   * empty, and limit counts the rows given. Refused with -32602 by lists of other things.
+   */
+  seen?: SeenOption | undefined;
 }

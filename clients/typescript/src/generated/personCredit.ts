@@ -2,11 +2,12 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { EntityID } from "./entityID.js";
+import type { LibraryMark } from "./libraryRow.js";
 import type { WorkKind } from "./person.js";
 import type { Day } from "./scalars.js";
 
 /** A film or a show with everything that one person did in it. */
-export interface PersonCredit {
+export interface PersonCredit extends LibraryMark {
   /** The id of the film or the show. */
   id: EntityID;
   /** Whether it is a film or a show. */

@@ -12,6 +12,7 @@ methods.contract_version = "3.0.0"
 ---@field credentials marquee.methods.credentials
 ---@field images marquee.methods.images
 ---@field index marquee.methods.index
+---@field library marquee.methods.library
 ---@field movies marquee.methods.movies
 ---@field people marquee.methods.people
 ---@field reference marquee.methods.reference
@@ -121,6 +122,49 @@ function methods.bind(client)
   ---@return marquee.Request
   function index.status(params, handlers)
     return client:request("index/status", params, handlers)
+  end
+
+  ---@class marquee.methods.library
+  local library = {}
+
+  ---Adds a film or a show to the library, or changes its entry.
+  ---Only what is given is changed, so that the same call twice changes nothing. A new entry is wanted, or seen if a
+  ---rating or a day is given without a status; an entry that is wanted becomes seen by these too. The entry is stored
+  ---when this answers, and survives a killed process. A title that isn't known yet is requested for two seconds at
+  ---most, and again when the film is next set; without one the entry is stored all the same. A new film that the
+  ---provider says doesn't exist is not found, and not stored.
+  ---@param params marquee.LibrarySetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.LibraryRow?)
+  ---@return marquee.Request
+  function library.set(params, handlers)
+    return client:request("library/set", params, handlers)
+  end
+
+  ---Lists the films and shows of the library.
+  ---Answers from this machine alone. query finds words of the title, the tags and the note, however they are spelled.
+  ---@param params? marquee.LibraryListParams
+  ---@param handlers? marquee.LibraryRowListHandlers|fun(error: marquee.Error?, summary: marquee.LibraryRowSummary?)
+  ---@return marquee.Request
+  function library.list(params, handlers)
+    return client:list("library/list", params, handlers)
+  end
+
+  ---Gets the library's entry for a film or a show.
+  ---It is found by any of its ids that are known.
+  ---@param params marquee.LibraryGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.LibraryRow?)
+  ---@return marquee.Request
+  function library.get(params, handlers)
+    return client:request("library/get", params, handlers)
+  end
+
+  ---Removes a film or a show from the library.
+  ---Removes its entry, found by any of its ids, with its rating, days, note and tags.
+  ---@param params marquee.LibraryRemoveParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.LibraryRemoval?)
+  ---@return marquee.Request
+  function library.remove(params, handlers)
+    return client:request("library/remove", params, handlers)
   end
 
   ---@class marquee.methods.movies
@@ -963,6 +1007,7 @@ function methods.bind(client)
     credentials = credentials,
     images = images,
     index = index,
+    library = library,
     movies = movies,
     people = people,
     reference = reference,

@@ -383,6 +383,55 @@
 ---@field tvdb? integer The number of a show at TheTVDB; given where external ids are included.
 ---@field wikidata? string The id at Wikidata; given where external ids are included.
 
+---A film or a show in the user's library.
+---@class marquee.LibraryRow
+---@field id marquee.EntityID The id under which it was added.
+---@field kind marquee.WorkKind Whether it is a film or a show.
+---@field title string The title of the film or the name of the show, as it was when it was added; its id if nobody could be asked for it yet.
+---@field ids? marquee.KnownIDs Its native ids at each provider, as far as known. It is recognized by each of them.
+---@field releaseDate? marquee.Day The day of the film's release or of the show's first broadcast, if known.
+---@field year? integer The year of the release or of the first broadcast, if known.
+---@field posterUrl? string The URL of the poster, in a size for lists.
+---@field posterPath? string The poster's path, for images/url and images/fetch.
+---@field library marquee.LibraryEntry The user's entry.
+
+---The library's entry for a film or a show, on the rows of every list and on single films and shows.
+---@class marquee.LibraryMark
+---@field library? marquee.LibraryEntry What the user's library has of it, found by any of its ids; absent if there is no entry.
+---@field libraryFault? marquee.ErrorObject Why library is missing although there may be an entry: the library can't be read. On a list the page has it.
+
+---What the user's library has of a film or a show.
+---@class marquee.LibraryEntry
+---@field status marquee.LibraryStatus Whether the user wants to see it or has seen it.
+---@field rating? number The user's rating in steps of a half; absent if there is none.
+---@field seenOn? marquee.Day[] The days on which the user saw it, in order; absent if none is known.
+---@field note? string The user's note; absent if there is none.
+---@field tags? string[] The user's tags; absent if there are none.
+---@field addedAt marquee.Instant When it was added; for an import the day that the other service gives, if it gives one.
+---@field source? marquee.ImportFormat The service whose export it was imported from; absent if it was added here.
+
+---Whether the user wants to see a film or show, or has seen it.
+---@alias marquee.LibraryStatus "wanted"|"seen"
+
+---An order of the library.
+---@alias marquee.LibrarySort "added"|"title"|"year"|"rating"
+
+---Which rows of a list are left out by the library.
+---@alias marquee.SeenOption "hide"|"only"
+
+---A service whose export library/import reads.
+---@alias marquee.ImportFormat "letterboxd"|"imdb"|"trakt"|"tmdb"|"marquee"
+
+---The number of entries that were removed.
+---@class marquee.LibraryRemoval
+---@field removed integer 1, or 0 if there was no entry.
+
+---A change of the library by this process.
+---@class marquee.LibraryChange
+---@field changed? marquee.EntityID[] The films and shows whose entries were added or changed; absent if there are none, or more than a hundred.
+---@field removed? marquee.EntityID[] The films and shows whose entries were removed; absent if there are none.
+---@field entries integer The number of entries that the library has now.
+
 ---A picture or a trailer at AMC.
 ---@class marquee.MediaFile
 ---@field kind marquee.MediaKind What it is.
@@ -392,7 +441,7 @@
 ---@alias marquee.MediaKind "imaxPoster"|"threeDPoster"|"alternatePoster"|"onDemandPoster"|"still"|"trailer"|"teaser"|"exterior"|"interior"|"promotion"|"icon"
 
 ---A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
----@class marquee.Movie: marquee.Freshness
+---@class marquee.Movie: marquee.Freshness, marquee.LibraryMark
 ---@field id marquee.MovieID The movie's id at the provider that answered.
 ---@field title string The title, in the language of the answer.
 ---@field ids? marquee.KnownIDs The movie's native ids at each provider, as far as known.
@@ -570,7 +619,7 @@
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A movie with its showings at a place on a day.
----@class marquee.MovieShowings
+---@class marquee.MovieShowings: marquee.LibraryMark
 ---@field id marquee.MovieID The movie's id at AMC.
 ---@field title string The movie's title.
 ---@field ids? marquee.KnownIDs The movie's ids at each provider, as far as known.
@@ -625,6 +674,7 @@
 ---@field items table[] The rows, in the provider's order.
 ---@field duplicates? integer The number of rows left out because an earlier page of the same request had them; absent if none.
 ---@field skipped? integer The number of rows left out because they could not be read; absent if none.
+---@field hidden? integer The number of rows left out because of seen; absent if none.
 ---@field attempts? integer The number of requests that it took to get an answer; absent if one was enough.
 ---@field dates? marquee.ListDates The days between which the movies are released; only in movies/nowPlaying at TMDB.
 ---@field didYouMean? marquee.Completion[] What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and the local index has something like it, and in movies/find if only this title, which searchedFor names, is found.
@@ -641,6 +691,7 @@
 ---@field nextPage? integer The page with the first row that was not sent; absent if the list is complete.
 ---@field duplicates? integer The number of rows left out because an earlier page had them; absent if none.
 ---@field skipped? integer The number of rows left out because they could not be read; absent if none.
+---@field hidden? integer The number of rows left out because of seen; absent if none.
 
 ---Members of each page of a list and of its summary that are about the whole list.
 ---@class marquee.ListFacts
@@ -649,6 +700,7 @@
 ---@field date? marquee.Day The day that the rows are of, for methods that take one.
 ---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
+---@field libraryFault? marquee.ErrorObject Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field searchedFor? marquee.SearchedFor What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The rows are of this search.
 ---@field message? string A message to show to the user if the list is empty: why it is; otherwise absent.
@@ -725,7 +777,7 @@
 ---@alias marquee.PersonInclude "credits"|"images"|"externalIds"|"translations"
 
 ---A film or a show with everything that one person did in it.
----@class marquee.PersonCredit
+---@class marquee.PersonCredit: marquee.LibraryMark
 ---@field id marquee.EntityID The id of the film or the show.
 ---@field kind marquee.WorkKind Whether it is a film or a show.
 ---@field title string The title of the film or the name of the show, in the language of the answer.
@@ -1053,7 +1105,7 @@
 ---@field message? string The reason, to show to the user.
 
 ---A television show. Fields that a list lacks come with shows/get.
----@class marquee.Show: marquee.Freshness
+---@class marquee.Show: marquee.Freshness, marquee.LibraryMark
 ---@field id marquee.ShowID The show's id.
 ---@field name string The name, in the language of the answer.
 ---@field ids? marquee.KnownIDs The show's native ids at each provider, as far as known.
@@ -1673,6 +1725,16 @@
 ---@field on_page? fun(page: marquee.KeywordPage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.KeywordSummary?)
 
+---@class marquee.LibraryRowPage: marquee.Page
+---@field items marquee.LibraryRow[]
+
+---@class marquee.LibraryRowSummary: marquee.Summary
+---@field items marquee.LibraryRow[] All rows received.
+
+---@class marquee.LibraryRowListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.LibraryRowPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.LibraryRowSummary?)
+
 ---@class marquee.MoviePage: marquee.Page
 ---@field items marquee.Movie[]
 
@@ -1816,6 +1878,7 @@
 ---@field pageSize? integer The number of rows per page.
 ---@field limit? integer The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below pageSize becomes the page size, so that nextPage continues with the next row.
 ---@field maxPages? integer The maximum number of pages to stream; if absent, all. It has no effect without a partialResultToken.
+---@field seen? marquee.SeenOption Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other things.
 
 ---The parameters of collections/get.
 ---@class marquee.CollectionsGetParams: marquee.CallParameters
@@ -1859,6 +1922,31 @@
 
 ---The parameters of index/status.
 ---@class marquee.IndexStatusParams: marquee.CallParameters
+
+---The parameters of library/set.
+---@class marquee.LibrarySetParams: marquee.CallParameters
+---@field id marquee.EntityReference The id of the film or the show.
+---@field status? marquee.LibraryStatus Whether the user wants to see it or has seen it.
+---@field rating? number The user's rating, which is rounded to a half; 0 removes it.
+---@field seenOn? marquee.Day[] The days on which the user saw it, in place of those stored; an empty list removes them.
+---@field note? string A note, in place of the one stored; an empty one removes it.
+---@field tags? string[] Tags, in place of those stored; an empty list removes them.
+
+---The parameters of library/list.
+---@class marquee.LibraryListParams: marquee.ListParameters
+---@field status? marquee.LibraryStatus Only entries of this status.
+---@field kinds? marquee.WorkKind[] Only films, or only shows; if absent, both.
+---@field query? marquee.Query Words that the title, the tags or the note have.
+---@field minimumRating? number The lowest rating by the user.
+---@field sortBy? marquee.LibrarySort The order.
+
+---The parameters of library/get.
+---@class marquee.LibraryGetParams: marquee.CallParameters
+---@field id marquee.EntityReference The id of the film or the show.
+
+---The parameters of library/remove.
+---@class marquee.LibraryRemoveParams: marquee.CallParameters
+---@field id marquee.EntityReference The id of the film or the show.
 
 ---The parameters of movies/get.
 ---@class marquee.MoviesGetParams: marquee.CallParameters

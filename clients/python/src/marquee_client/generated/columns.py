@@ -48,6 +48,17 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("id", ("id",), "text"),
         ("keyword", ("name",), "text"),
     ),
+    "LibraryRow": (
+        ("id", ("id",), "text"),
+        ("title", ("title",), "text"),
+        ("kind", ("kind",), "text"),
+        ("year", ("year",), "text"),
+        ("status", ("library.status",), "text"),
+        ("my rating", ("library.rating",), "text"),
+        ("seen on", ("library.seenOn",), "text"),
+        ("tags", ("library.tags",), "text"),
+        ("note", ("library.note",), "text"),
+    ),
     "Movie": (
         ("id", ("id",), "text"),
         ("title", ("title",), "text"),
@@ -211,6 +222,7 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
 """The columns of each model: their headings, the paths to their values, and the values' formats."""
 
 ROWS: dict[str, str] = {
+    "library/list": "LibraryRow",
     "movies/find": "Movie",
     "movies/similar": "Movie",
     "movies/recommendations": "Movie",

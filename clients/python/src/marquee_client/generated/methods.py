@@ -41,6 +41,10 @@ from marquee_client.generated.models import (
     IndexKind,
     IndexReport,
     Keyword,
+    LibraryRemoval,
+    LibraryRow,
+    LibrarySort,
+    LibraryStatus,
     Monetization,
     Movie,
     MovieCollection,
@@ -63,6 +67,7 @@ from marquee_client.generated.models import (
     Season,
     SeatingLayout,
     SeatRows,
+    SeenOption,
     ServerReport,
     Show,
     ShowInclude,
@@ -445,6 +450,176 @@ class Index(Namespace[Connections]):
         """
 
 
+class Library(Namespace[Connections]):
+    """The methods under ``library``.
+
+    The user's own films and shows: what they want to see, what they have seen, and how they liked it. The library is
+    kept in the state folder, belongs to its machine, and is shared by the processes that use the folder.
+    suggestions/clear never touches it.
+    """
+
+    @method("library/set", LibraryRow.from_json)
+    def set(
+        self,
+        id: str,
+        *,
+        status: LibraryStatus | None = None,
+        rating: float | None = None,
+        seen_on: Sequence[dt.date | str] | None = None,
+        note: str | None = None,
+        tags: Sequence[str] | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> LibraryRow:
+        """Adds a film or a show to the library, or changes its entry.
+
+        Only what is given is changed, so that the same call twice changes nothing. A new entry is wanted, or seen if a
+        rating or a day is given without a status; an entry that is wanted becomes seen by these too. The entry is
+        stored when this answers, and survives a killed process. A title that isn't known yet is requested for two
+        seconds at most, and again when the film is next set; without one the entry is stored all the same. A new film
+        that the provider says doesn't exist is not found, and not stored.
+
+        Args:
+            id: The id of the film or the show. Such as "tmdb:movie:268".
+            status: Whether the user wants to see it or has seen it.
+            rating: The user's rating, which is rounded to a half; 0 removes it. In points from 0.5 to 10. At least 0,
+                at most 10.
+            seen_on: The days on which the user saw it, in place of those stored; an empty list removes them. Such as
+                "2026-11-21".
+            note: A note, in place of the one stored; an empty one removes it.
+            tags: Tags, in place of those stored; an empty list removes them.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The film or show with its entry.
+        """
+
+    @list_method("library/list", LibraryRow.from_json)
+    def list(
+        self,
+        status: LibraryStatus | None = None,
+        *,
+        kinds: Sequence[WorkKind] | None = None,
+        query: str | None = None,
+        minimum_rating: float | None = None,
+        sort_by: LibrarySort | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        seen: SeenOption | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[LibraryRow]:
+        """Lists the films and shows of the library.
+
+        Answers from this machine alone. query finds words of the title, the tags and the note, however they are
+        spelled.
+
+        Args:
+            status: Only entries of this status.
+            kinds: Only films, or only shows; if absent, both.
+            query: Words that the title, the tags or the note have. Such as "batman".
+            minimum_rating: The lowest rating by the user. In points from 0.5 to 10. At least 0.5, at most 10.
+            sort_by: The order. Default: "added".
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @method("library/get", LibraryRow.from_json)
+    def get(
+        self,
+        id: str,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> LibraryRow:
+        """Gets the library's entry for a film or a show.
+
+        It is found by any of its ids that are known.
+
+        Args:
+            id: The id of the film or the show. Such as "tmdb:movie:268".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The film or show with its entry.
+        """
+
+    @method("library/remove", LibraryRemoval.from_json)
+    def remove(
+        self,
+        id: str,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> LibraryRemoval:
+        """Removes a film or a show from the library.
+
+        Removes its entry, found by any of its ids, with its rating, days, note and tags.
+
+        Args:
+            id: The id of the film or the show. Such as "tmdb:movie:268".
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            How many entries were removed.
+        """
+
+
 class Rpc(Namespace[Connections]):
     """The methods under ``rpc``.
 
@@ -531,6 +706,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -561,6 +737,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -584,6 +764,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -605,6 +786,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -628,6 +813,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -648,6 +834,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -736,6 +926,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -756,6 +947,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -845,6 +1040,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -876,6 +1072,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -899,6 +1099,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -919,6 +1120,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -940,6 +1145,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -958,6 +1164,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -979,6 +1189,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -997,6 +1208,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1018,6 +1233,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1036,6 +1252,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1057,6 +1277,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1075,6 +1296,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1096,6 +1321,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1114,6 +1340,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1136,6 +1366,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1155,6 +1386,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1177,6 +1412,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1196,6 +1432,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1218,6 +1458,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1238,6 +1479,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1261,6 +1506,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1281,6 +1527,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1339,6 +1589,7 @@ class Movies(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1410,6 +1661,10 @@ class Movies(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1481,6 +1736,7 @@ class People(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1509,6 +1765,10 @@ class People(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1530,6 +1790,7 @@ class People(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1548,6 +1809,10 @@ class People(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1570,6 +1835,7 @@ class People(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1589,6 +1855,10 @@ class People(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1619,6 +1889,7 @@ class Reference(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1637,6 +1908,10 @@ class Reference(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1658,6 +1933,7 @@ class Reference(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1676,6 +1952,10 @@ class Reference(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1697,6 +1977,7 @@ class Reference(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1715,6 +1996,10 @@ class Reference(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1737,6 +2022,7 @@ class Reference(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1757,6 +2043,10 @@ class Reference(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1779,6 +2069,7 @@ class Reference(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1799,6 +2090,10 @@ class Reference(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1821,6 +2116,7 @@ class Reference(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1841,6 +2137,10 @@ class Reference(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1862,6 +2162,7 @@ class Reference(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1880,6 +2181,10 @@ class Reference(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1901,6 +2206,7 @@ class Reference(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1920,6 +2226,10 @@ class Reference(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1941,6 +2251,7 @@ class Reference(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1959,6 +2270,10 @@ class Reference(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -1980,6 +2295,7 @@ class Reference(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -1998,6 +2314,10 @@ class Reference(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2033,6 +2353,7 @@ class Search(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2062,6 +2383,10 @@ class Search(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2085,6 +2410,7 @@ class Search(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2106,6 +2432,10 @@ class Search(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2130,6 +2460,7 @@ class Search(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2151,6 +2482,10 @@ class Search(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2174,6 +2509,7 @@ class Search(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2197,6 +2533,10 @@ class Search(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2219,6 +2559,7 @@ class Search(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2238,6 +2579,10 @@ class Search(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2260,6 +2605,7 @@ class Search(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2279,6 +2625,10 @@ class Search(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2301,6 +2651,7 @@ class Search(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2320,6 +2671,10 @@ class Search(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2342,6 +2697,7 @@ class Search(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2361,6 +2717,10 @@ class Search(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2394,6 +2754,7 @@ class Search(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2426,6 +2787,10 @@ class Search(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2457,6 +2822,7 @@ class Search(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2487,6 +2853,10 @@ class Search(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2650,6 +3020,7 @@ class Shows(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2668,6 +3039,10 @@ class Shows(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2689,6 +3064,7 @@ class Shows(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2707,6 +3083,10 @@ class Shows(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2728,6 +3108,7 @@ class Shows(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2746,6 +3127,10 @@ class Shows(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2767,6 +3152,7 @@ class Shows(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2785,6 +3171,10 @@ class Shows(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2807,6 +3197,7 @@ class Shows(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2826,6 +3217,10 @@ class Shows(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -2963,6 +3358,7 @@ class Showtimes(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -2992,6 +3388,10 @@ class Showtimes(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -3024,6 +3424,7 @@ class Showtimes(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -3057,6 +3458,10 @@ class Showtimes(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -3094,6 +3499,7 @@ class Showtimes(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -3145,6 +3551,10 @@ class Showtimes(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -3360,6 +3770,7 @@ class Theatres(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -3389,6 +3800,10 @@ class Theatres(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -3445,6 +3860,7 @@ class Theatres(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -3467,6 +3883,10 @@ class Theatres(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -3490,6 +3910,7 @@ class Theatres(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -3511,6 +3932,10 @@ class Theatres(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -3537,6 +3962,7 @@ class Theatres(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -3566,6 +3992,10 @@ class Theatres(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -3588,6 +4018,7 @@ class Theatres(Namespace[Connections]):
         page_size: int | None = None,
         limit: int | None = None,
         max_pages: int | None = None,
+        seen: SeenOption | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -3607,6 +4038,10 @@ class Theatres(Namespace[Connections]):
                 pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
             max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
                 partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -3988,6 +4423,7 @@ class Families(Namespace[Connections]):
         self.credentials: Credentials[Connections] = Credentials(connection)
         self.images: Images[Connections] = Images(connection)
         self.index: Index[Connections] = Index(connection)
+        self.library: Library[Connections] = Library(connection)
         self.rpc: Rpc[Connections] = Rpc(connection)
         self.movies: Movies[Connections] = Movies(connection)
         self.people: People[Connections] = People(connection)

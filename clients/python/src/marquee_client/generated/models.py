@@ -697,6 +697,100 @@ class KnownIDs(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class LibraryRow(Model):
+    """A film or a show in the user's library."""
+
+    id: str
+    """The id under which it was added."""
+    kind: WorkKind
+    """Whether it is a film or a show."""
+    title: str
+    """The title of the film or the name of the show, as it was when it was added; its id if nobody could be asked for
+    it yet."""
+    library: LibraryEntry
+    """The user's entry."""
+    ids: KnownIDs | None = None
+    """Its native ids at each provider, as far as known. It is recognized by each of them."""
+    release_date: dt.date | None = None
+    """The day of the film's release or of the show's first broadcast, if known."""
+    year: int | None = None
+    """The year of the release or of the first broadcast, if known."""
+    poster_url: str | None = None
+    """The URL of the poster, in a size for lists."""
+    poster_path: str | None = None
+    """The poster's path, for images/url and images/fetch."""
+
+
+@dataclass(frozen=True, repr=False)
+class LibraryEntry(Model):
+    """What the user's library has of a film or a show."""
+
+    status: LibraryStatus
+    """Whether the user wants to see it or has seen it."""
+    added_at: dt.datetime
+    """When it was added; for an import the day that the other service gives, if it gives one."""
+    rating: float | None = None
+    """The user's rating in steps of a half; absent if there is none. In points from 0.5 to 10."""
+    seen_on: tuple[dt.date, ...] = ()
+    """The days on which the user saw it, in order; absent if none is known."""
+    note: str | None = None
+    """The user's note; absent if there is none."""
+    tags: tuple[str, ...] = ()
+    """The user's tags; absent if there are none."""
+    source: ImportFormat | None = None
+    """The service whose export it was imported from; absent if it was added here."""
+
+
+LibraryStatus = Literal["wanted", "seen"]
+"""Whether the user wants to see a film or show, or has seen it.
+
+``wanted``: The user wants to see it. ``seen``: The user has seen it.
+"""
+
+
+LibrarySort = Literal["added", "title", "year", "rating"]
+"""An order of the library.
+
+``added``: The latest additions first. ``title``: By title, without regard to case and accents. ``year``: The newest
+films first; those of an unknown year last. ``rating``: The user's best first; those without a rating last.
+"""
+
+
+SeenOption = Literal["hide", "only"]
+"""Which rows of a list are left out by the library.
+
+``hide``: Those that the user has seen are left out. ``only``: Those that the user has not seen are left out.
+"""
+
+
+ImportFormat = Literal["letterboxd", "imdb", "trakt", "tmdb", "marquee"]
+"""A service whose export library/import reads.
+
+``letterboxd``: Letterboxd. ``imdb``: IMDb. ``trakt``: Trakt. ``tmdb``: TMDB. ``marquee``: Marquee's own export.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class LibraryRemoval(Model):
+    """The number of entries that were removed."""
+
+    removed: int
+    """1, or 0 if there was no entry. In entries."""
+
+
+@dataclass(frozen=True, repr=False)
+class LibraryChange(Model):
+    """A change of the library by this process."""
+
+    entries: int
+    """The number of entries that the library has now."""
+    changed: tuple[str, ...] = ()
+    """The films and shows whose entries were added or changed; absent if there are none, or more than a hundred."""
+    removed: tuple[str, ...] = ()
+    """The films and shows whose entries were removed; absent if there are none."""
+
+
+@dataclass(frozen=True, repr=False)
 class MediaFile(Model):
     """A picture or a trailer at AMC."""
 
@@ -878,6 +972,10 @@ class Movie(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    library: LibraryEntry | None = None
+    """What the user's library has of it, found by any of its ids; absent if there is no entry."""
+    library_fault: ErrorObject | None = None
+    """Why library is missing although there may be an entry: the library can't be read. On a list the page has it."""
 
 
 MovieText = Literal["title", "tagline", "overview"]
@@ -1205,6 +1303,10 @@ class MovieShowings(Model):
     """The URL of the poster, in a size for lists."""
     link_fault: ErrorObject | None = None
     """Why the rating and other data of TMDB are missing; left out if they are not."""
+    library: LibraryEntry | None = None
+    """What the user's library has of it, found by any of its ids; absent if there is no entry."""
+    library_fault: ErrorObject | None = None
+    """Why library is missing although there may be an entry: the library can't be read. On a list the page has it."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1307,6 +1409,8 @@ class Page(Model, Generic[Row]):
     """The number of rows left out because an earlier page of the same request had them; absent if none."""
     skipped: int | None = None
     """The number of rows left out because they could not be read; absent if none."""
+    hidden: int | None = None
+    """The number of rows left out because of seen; absent if none."""
     attempts: int | None = None
     """The number of requests that it took to get an answer; absent if one was enough."""
     dates: ListDates | None = None
@@ -1341,6 +1445,9 @@ class Page(Model, Generic[Row]):
     private_rentals: int | None = None
     """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
     none."""
+    library_fault: ErrorObject | None = None
+    """Why no row has library, although the library may have entries for some: it can't be read. Absent if it was
+    read."""
     faults: tuple[ProviderFault, ...] = ()
     """The providers whose part of the list is missing, with the reasons; absent if none is."""
     searched_for: SearchedFor | None = None
@@ -1373,6 +1480,8 @@ class Summary(Model):
     """The number of rows left out because an earlier page had them; absent if none."""
     skipped: int | None = None
     """The number of rows left out because they could not be read; absent if none."""
+    hidden: int | None = None
+    """The number of rows left out because of seen; absent if none."""
     age_seconds: int | None = None
     """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
     oldest. Absent if all of them are new."""
@@ -1391,6 +1500,9 @@ class Summary(Model):
     private_rentals: int | None = None
     """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
     none."""
+    library_fault: ErrorObject | None = None
+    """Why no row has library, although the library may have entries for some: it can't be read. Absent if it was
+    read."""
     faults: tuple[ProviderFault, ...] = ()
     """The providers whose part of the list is missing, with the reasons; absent if none is."""
     searched_for: SearchedFor | None = None
@@ -1579,6 +1691,10 @@ class PersonCredit(Model):
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
+    library: LibraryEntry | None = None
+    """What the user's library has of it, found by any of its ids; absent if there is no entry."""
+    library_fault: ErrorObject | None = None
+    """Why library is missing although there may be an entry: the library can't be read. On a list the page has it."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2126,6 +2242,10 @@ class Show(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    library: LibraryEntry | None = None
+    """What the user's library has of it, found by any of its ids; absent if there is no entry."""
+    library_fault: ErrorObject | None = None
+    """Why library is missing although there may be an entry: the library can't be read. On a list the page has it."""
 
 
 ShowInclude = Literal[
@@ -3307,21 +3427,22 @@ __all__ = [
     "CredentialSource", "CredentialStatus", "Credit", "Credits", "Delivered", "Episode", "ErrorData", "ErrorObject",
     "EstimatedFee", "Fault", "FetchedImage", "FilterOperator", "FleetReport", "FoundPlace", "Genre", "GenreList",
     "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
-    "ImageOrientation", "ImageSearchLanguage", "ImageType", "IndexKind", "IndexReport", "InitializeResult", "Keyword",
-    "KindIndex", "KnownIDs", "KnownWork", "Latency", "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind",
-    "Monetization", "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude",
-    "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource",
-    "MovieText", "NamedEntity", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude", "PersonRole",
-    "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart",
-    "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType", "Review", "Reviews",
-    "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows",
-    "SeatWish", "SeatZone", "SeatingLayout", "ServerCapabilities", "ServerInfo", "ServerReport", "Sharing",
-    "SharingScope", "Show", "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime",
-    "ShowtimeLanguages", "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre",
-    "TicketPrice", "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video",
-    "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent",
-    "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind",
-    "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval",
+    "ImageOrientation", "ImageSearchLanguage", "ImageType", "ImportFormat", "IndexKind", "IndexReport",
+    "InitializeResult", "Keyword", "KindIndex", "KnownIDs", "KnownWork", "Latency", "LibraryChange", "LibraryEntry",
+    "LibraryRemoval", "LibraryRow", "LibrarySort", "LibraryStatus", "ListDates", "LogTrace", "Market", "MediaFile",
+    "MediaKind", "Monetization", "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages",
+    "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort",
+    "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude",
+    "PersonRole", "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong",
+    "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType",
+    "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
+    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo",
+    "ServerReport", "Sharing", "SharingScope", "Show", "ShowInclude", "ShowText", "Showing", "ShowingAvailability",
+    "Showtime", "ShowtimeLanguages", "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary",
+    "Theatre", "TicketPrice", "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow",
+    "UnknownCost", "Video", "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark",
+    "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem",
+    "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval",
     "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease",
     "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]

@@ -8,7 +8,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from marquee_client._json import JSONObject, read_then
-from marquee_client.generated.models import ErrorObject, HealthChange, LogTrace, SuggestionList, WatchEvent
+from marquee_client.generated.models import (
+    ErrorObject,
+    HealthChange,
+    LibraryChange,
+    LogTrace,
+    SuggestionList,
+    WatchEvent,
+)
 
 
 @dataclass(frozen=True)
@@ -26,6 +33,9 @@ class Notifications:
     suggestions_did_change: Callable[[SuggestionList], None] | None = None
     """Reports a change in the remembered searches. Holds all of them, so there is no need to call suggestions/list.
     Sent to clients that ask for it in initialize."""
+    library_did_change: Callable[[LibraryChange], None] | None = None
+    """Reports a change of the library. Sent for each call of this connection's process that changes the library, to
+    clients that ask for it in initialize. Another process's changes show in the next answer."""
     watch_did_change: Callable[[WatchEvent], None] | None = None
     """Reports an event of a watch. Sent for each event from initialize on, whichever process noticed it, to clients
     that ask for it in initialize. A client that must not miss any uses watch/follow."""
@@ -39,6 +49,7 @@ class Notifications:
             "server/error": read_then(ErrorObject.from_json, self.server_error),
             "server/didChangeHealth": read_then(HealthChange.from_json, self.server_did_change_health),
             "suggestions/didChange": read_then(SuggestionList.from_json, self.suggestions_did_change),
+            "library/didChange": read_then(LibraryChange.from_json, self.library_did_change),
             "watch/didChange": read_then(WatchEvent.from_json, self.watch_did_change),
             "$/logTrace": read_then(LogTrace.from_json, self.log_trace),
         }

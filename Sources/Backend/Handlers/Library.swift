@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import JSONRPC
+import Store
+
+/// `library/…`: the user's films and shows.
+struct Library {
+  let services: Services
+
+  private var store: LibraryStore { services.stores.library }
+
+  func register(in router: inout Router) {
+    router.handle(LibraryList.self, services) { params, call in try await stored { try await list(params, call) } }
+    router.handle(LibraryGet.self, .unslotted) { params, _ in try await stored { try await get(params.id) } }
+    router.handle(LibrarySet.self, services) { params, call in try await stored { try await set(params, call) } }
+    router.handle(LibraryRemove.self, .unslotted) { params, _ in
+      try await stored {
+        let removed = try await store.remove([try LibraryReference(params.id).name])
+        await reportChange(removed: removed)
+        return LibraryRemoval(removed: removed.count)
+      }
+    }
+  }
+
+  private func stored<T>(_ body: () async throws -> T) async throws -> T {
+    do {
+      return try await body()
+    } catch let error as DatabaseError {
+      throw RPCError(error)
+    }
+  }
+
+  private func list(_ params: LibraryList.Params, _ call: Call) async throws -> ListResult<LibraryRow> {
+    let filter = LibraryFilter(params)
+    let numbers = try await store.numbers(matching: filter)
+    let isWhole = filter.status == nil && filter.isShow == nil && filter.words.isEmpty && filter.minimumRating == nil
+    let message = isWhole ? "The library is empty; library/set adds films to it." : "Nothing in the library matches."
+    let entries = LibraryEntries(
+      store: store, numbers: numbers, images: services.usualImages, notes: ListNotes(ListFacts(message: message)))
+    return try await call.list(entries, params.list)
+  }
+
+  private func get(_ id: EntityReference) async throws -> LibraryRow {
+    let reference = try LibraryReference(id)
+    guard let entry = try await store.entry(of: [reference.name]) else { throw RPCError.noEntry(reference.name) }
+    return try row(entry)
+  }
+
+  private func set(_ params: LibrarySet.Params, _ call: Call) async throws -> LibraryRow {
+    let reference = try LibraryReference(params.id)
+    let now = services.now()
+    let outcomes = try await store.change([
+      EntryChange(ids: [reference.name]) { known in
+        var entry = known ?? reference.entry(status: .wanted, addedAt: now)
+        entry.apply(params)
+        return entry
+      }
+    ])
+    guard let outcome = outcomes.first, var entry = outcome.entry else { throw RPCError.noEntry(reference.name) }
+    // What the user has set is stored by now, whatever becomes of the request.
+    if entry.title.isEmpty, let described = try await described(outcome, entry, reference, call) {
+      let changes = try await store.change([
+        EntryChange(ids: described.ids) { known in
+          guard var entry = known else { return nil }
+          entry.takeDescription(of: described)
+          return entry
+        }
+      ])
+      entry = changes.first?.entry ?? entry
+    }
+    let row = try row(entry)
+    if outcome.isChanged { await reportChange(changed: [row.id]) }
+    return row
+  }
+
+  /// The entry with what a provider says of it; nil if none can be asked.
+  /// - Throws: -32012 if there is no such film; a new entry is then removed again.
+  private func described(
+    _ outcome: EntryOutcome, _ entry: StoredEntry, _ reference: LibraryReference, _ call: Call
+  ) async throws -> StoredEntry? {
+    let result: Result<StoredEntry?, RPCError>
+    do throws(RPCError) {
+      result = .success(try await reference.described(entry, call.forDetails(within: Self.patience)))
+    } catch {
+      result = .failure(error)
+    }
+    if case .failure = result {
+      guard outcome.isNew else { return nil }
+      _ = try await store.remove([reference.name])
+    }
+    return try result.get()
+  }
+
+  /// The longest time for a title, which is worth less than an answer.
+  private static let patience = Duration.seconds(2)
+
+  private func row(_ entry: StoredEntry) throws(RPCError) -> LibraryRow {
+    guard let row = LibraryRow(entry, services.usualImages) else {
+      throw RPCError(.requestFailed, "\(entry.name) was written by another version and can't be read")
+    }
+    return row
+  }
+
+  /// Tells the client what has changed, if anything has.
+  private func reportChange(changed: [EntityID] = [], removed: [String] = []) async {
+    guard !changed.isEmpty || !removed.isEmpty, let count = try? await store.count() else { return }
+    var change = LibraryChange(entries: count)
+    if !changed.isEmpty { change.changed = changed }
+    let ids = removed.compactMap { EntityReference($0)?.possibleIDs.first }
+    if !ids.isEmpty { change.removed = ids }
+    services.notifications.libraryDidChange(change)
+  }
+}
+
+extension StoredEntry {
+  /// Applies the values of a request.
+  fileprivate mutating func apply(_ params: LibrarySet.Params) {
+    if let rating = params.rating { self.rating = rating > 0 ? max(Int((rating * 2).rounded()), 1) : nil }
+    if let days = params.seenOn { seenOn = Set(days.map(\.daysSince1970)).sorted() }
+    if let note = params.note { self.note = note.trimmingBlanks }
+    if let tags = params.tags {
+      var kept: Set<String> = []
+      self.tags = tags.map(\.searchText).filter { !$0.isEmpty && kept.insert($0).inserted }
+    }
+    let isSeen = params.rating ?? 0 > 0 || params.seenOn?.isEmpty == false
+    status = params.status?.stored ?? (isSeen ? .seen : status)
+  }
+
+  /// Takes what was requested of a film, and nothing that the user sets.
+  mutating func takeDescription(of other: StoredEntry) {
+    ids.formUnion(other.ids)
+    (isShow, title, year, releasedOn, poster) = (other.isShow, other.title, other.year, other.releasedOn, other.poster)
+  }
+}
+
+extension RPCError {
+  fileprivate static func noEntry(_ name: String) -> RPCError {
+    RPCError(.notFound, "The library has no \(name)", kind: "notFound") { writer in
+      writer.member("path", "/id")
+      writer.member("hint", "library/set adds it")
+    }
+  }
+}

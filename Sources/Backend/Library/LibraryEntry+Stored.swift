@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import EndpointCore
+import Store
+import TMDB
+
+// The library's file has types of its own (`StoredEntry`), which are converted to the contract's here.
+
+extension LibraryEntry {
+  init(_ stored: StoredEntry) {
+    self.init(
+      status: LibraryStatus(stored.status), rating: stored.rating.map { Double($0) / 2 },
+      addedAt: Instant(secondsSince1970: stored.addedAt))
+    let days = stored.seenOn.compactMap { Day(daysSince1970: $0) }
+    seenOn = days.isEmpty ? nil : days
+    note = stored.note.isEmpty ? nil : stored.note
+    tags = stored.tags.isEmpty ? nil : stored.tags
+    source = stored.source.flatMap { ImportFormat(rawValue: $0) }
+  }
+}
+
+extension LibraryStatus {
+  init(_ stored: StoredEntry.Status) { self = stored == .seen ? .seen : .wanted }
+
+  var stored: StoredEntry.Status { self == .seen ? .seen : .wanted }
+}
+
+extension LibraryRow {
+  /// - Parameters:
+  ///   - stored: an entry with its ids.
+  ///   - images: the location of its poster.
+  /// - Returns: nil for an entry whose id another version wrote.
+  init?(_ stored: StoredEntry, _ images: ImageConfiguration) {
+    let kind: EntityKind = stored.isShow ? .show : .movie
+    guard let id = EntityID(stored.name, of: kind) else { return nil }
+    self.init(
+      id: id, kind: stored.isShow ? .show : .movie, title: stored.title.isEmpty ? "\(id)" : stored.title,
+      library: LibraryEntry(stored))
+    ids = KnownIDs(stored.ids.compactMap { EntityID($0, of: kind) })
+    releaseDate = stored.releasedOn.flatMap { Day(daysSince1970: $0) }
+    year = stored.year
+    posterPath = stored.poster
+    posterUrl = stored.poster.flatMap { images.url(path: $0, .poster) }
+  }
+}
+
+extension KnownIDs {
+  init(_ ids: [EntityID]) {
+    self.init()
+    for id in ids {
+      switch id.provider {
+      case .amc: amc = id.number
+      case .tmdb: tmdb = id.number
+      case .imdb: imdb = id.native
+      case .tvdb: tvdb = id.number
+      case .wikidata: wikidata = id.native
+      default: break
+      }
+    }
+  }
+}
+
+extension StoredEntry {
+  /// Takes what a provider says of the film.
+  mutating func describe(_ movie: Movie) {
+    ids.formUnion(movie.libraryIDs)
+    title = movie.title
+    year = movie.releaseDate?.year ?? movie.year ?? year
+    releasedOn = movie.releaseDate?.daysSince1970 ?? releasedOn
+    poster = movie.posterPath ?? poster
+  }
+
+  /// Takes what a provider says of the show.
+  mutating func describe(_ show: Show) {
+    ids.formUnion(show.libraryIDs)
+    (isShow, title) = (true, show.name)
+    year = show.firstAirDate?.year ?? show.year ?? year
+    releasedOn = show.firstAirDate?.daysSince1970 ?? releasedOn
+    poster = show.posterPath ?? poster
+  }
+}

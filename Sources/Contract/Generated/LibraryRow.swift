@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// A film or a show in the user's library.
+public struct LibraryRow: Sendable, Hashable {
+  /// The id under which it was added.
+  public var id: EntityID
+  /// Whether it is a film or a show.
+  public var kind: WorkKind
+  /// The title of the film or the name of the show, as it was when it was added; its id if nobody could be asked for it
+  /// yet.
+  public var title: String
+  /// Its native ids at each provider, as far as known. It is recognized by each of them.
+  public var ids: KnownIDs?
+  /// The day of the film's release or of the show's first broadcast, if known.
+  public var releaseDate: Day?
+  /// The year of the release or of the first broadcast, if known.
+  public var year: Int?
+  /// The URL of the poster, in a size for lists.
+  public var posterUrl: String?
+  /// The poster's path, for images/url and images/fetch.
+  public var posterPath: String?
+  /// The user's entry.
+  public var library: LibraryEntry
+
+  public init(id: EntityID, kind: WorkKind, title: String, ids: KnownIDs? = nil, releaseDate: Day? = nil, year: Int? = nil, posterUrl: String? = nil, posterPath: String? = nil, library: LibraryEntry) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.ids = ids
+    self.releaseDate = releaseDate
+    self.year = year
+    self.posterUrl = posterUrl
+    self.posterPath = posterPath
+    self.library = library
+  }
+}
+
+extension LibraryRow: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("kind", kind)
+    writer.member("title", title)
+    writer.member("ids", ids)
+    writer.member("releaseDate", releaseDate)
+    writer.member("year", year)
+    writer.member("posterUrl", posterUrl)
+    writer.member("posterPath", posterPath)
+    writer.member("library", library)
+    writer.endObject()
+  }
+}
+
+/// What the user's library has of a film or a show.
+public struct LibraryEntry: Sendable, Hashable {
+  /// Whether the user wants to see it or has seen it.
+  public var status: LibraryStatus
+  /// The user's rating in steps of a half; absent if there is none. In points from 0.5 to 10.
+  public var rating: Double?
+  /// The days on which the user saw it, in order; absent if none is known.
+  public var seenOn: [Day]?
+  /// The user's note; absent if there is none.
+  public var note: String?
+  /// The user's tags; absent if there are none.
+  public var tags: [String]?
+  /// When it was added; for an import the day that the other service gives, if it gives one.
+  public var addedAt: Instant
+  /// The service whose export it was imported from; absent if it was added here.
+  public var source: ImportFormat?
+
+  public init(status: LibraryStatus, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, addedAt: Instant, source: ImportFormat? = nil) {
+    self.status = status
+    self.rating = rating
+    self.seenOn = seenOn
+    self.note = note
+    self.tags = tags
+    self.addedAt = addedAt
+    self.source = source
+  }
+}
+
+extension LibraryEntry: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("status", status)
+    writer.member("rating", rating)
+    writer.member("seenOn", seenOn)
+    writer.member("note", note)
+    writer.member("tags", tags)
+    writer.member("addedAt", addedAt)
+    writer.member("source", source)
+    writer.endObject()
+  }
+}
+
+/// Whether the user wants to see a film or show, or has seen it.
+public enum LibraryStatus: String, Enumeration {
+  /// The user wants to see it.
+  case wanted
+  /// The user has seen it.
+  case seen
+}
+
+/// An order of the library.
+public enum LibrarySort: String, Enumeration {
+  /// The latest additions first.
+  case added
+  /// By title, without regard to case and accents.
+  case title
+  /// The newest films first; those of an unknown year last.
+  case year
+  /// The user's best first; those without a rating last.
+  case rating
+}
+
+/// Which rows of a list are left out by the library.
+public enum SeenOption: String, Enumeration {
+  /// Those that the user has seen are left out.
+  case hide
+  /// Those that the user has not seen are left out.
+  case only
+}
+
+/// A service whose export library/import reads.
+public enum ImportFormat: String, Enumeration {
+  /// Letterboxd.
+  case letterboxd
+  /// IMDb.
+  case imdb
+  /// Trakt.
+  case trakt
+  /// TMDB.
+  case tmdb
+  /// Marquee's own export.
+  case marquee
+}
+
+/// The number of entries that were removed.
+public struct LibraryRemoval: Sendable, Hashable {
+  /// 1, or 0 if there was no entry. In entries.
+  public var removed: Int
+
+  public init(removed: Int) {
+    self.removed = removed
+  }
+}
+
+extension LibraryRemoval: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("removed", removed)
+    writer.endObject()
+  }
+}
+
+/// A change of the library by this process.
+public struct LibraryChange: Sendable, Hashable {
+  /// The films and shows whose entries were added or changed; absent if there are none, or more than a hundred.
+  public var changed: [EntityID]?
+  /// The films and shows whose entries were removed; absent if there are none.
+  public var removed: [EntityID]?
+  /// The number of entries that the library has now.
+  public var entries: Int
+
+  public init(changed: [EntityID]? = nil, removed: [EntityID]? = nil, entries: Int) {
+    self.changed = changed
+    self.removed = removed
+    self.entries = entries
+  }
+}
+
+extension LibraryChange: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("changed", changed)
+    writer.member("removed", removed)
+    writer.member("entries", entries)
+    writer.endObject()
+  }
+}
+

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+extension Schema {
+  /// The tables of the library. `seen_on` has numbers with commas between them, `tags` has texts with U+001F between
+  /// them.
+  static let library = Schema(
+    migrations: [
+      """
+      CREATE TABLE entries (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        is_show INTEGER NOT NULL,
+        title TEXT NOT NULL,
+        words TEXT NOT NULL,
+        year INTEGER,
+        released_on INTEGER,
+        poster TEXT,
+        status INTEGER NOT NULL,
+        rating INTEGER,
+        seen_on TEXT NOT NULL,
+        note TEXT NOT NULL,
+        tags TEXT NOT NULL,
+        added_at INTEGER NOT NULL,
+        source TEXT
+      );
+      CREATE TABLE ids (id TEXT PRIMARY KEY, entry INTEGER NOT NULL) WITHOUT ROWID;
+      CREATE INDEX ids_by_entry ON ids (entry);
+      """
+    ], content: .irreplaceable)
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+/// A film or a show in the library. Times are in seconds since 1970, days in days since then.
+public struct StoredEntry: Sendable, Equatable {
+  /// Whether the user wants to see a film, or has seen it.
+  public enum Status: Int, Sendable {
+    case wanted, seen
+  }
+
+  /// The row's number in the file; 0 before it is stored.
+  public internal(set) var number = 0
+  /// The id under which it was added, such as `tmdb:movie:268`.
+  public var name: String
+  /// All known ids, the name among them.
+  public var ids: Set<String>
+  /// Whether it is a show.
+  public var isShow: Bool
+  /// The title; empty if nobody could be asked for it yet.
+  public var title = ""
+  /// The words of the title, the tags and the note, in the form in which a search compares them.
+  var words = ""
+  /// The year of release; nil if unknown.
+  public var year: Int?
+  /// The day of release; nil if unknown.
+  public var releasedOn: Int?
+  /// The path of the poster at TMDB; nil if unknown.
+  public var poster: String?
+  public var status: Status
+  /// The user's rating in half points, from 1 to 20; nil if there is none.
+  public var rating: Int?
+  /// The days on which the user saw it, in order.
+  public var seenOn: [Int] = []
+  /// The user's note; empty if there is none.
+  public var note = ""
+  /// The user's tags.
+  public var tags: [String] = []
+  /// When it was added.
+  public var addedAt: Int
+  /// The service that it was imported from; nil if it was added by a call.
+  public var source: String?
+
+  /// An entry with nothing but ids and a status.
+  public init(name: String, ids: Set<String> = [], isShow: Bool, status: Status, addedAt: Int) {
+    self.name = name
+    self.ids = ids.union([name])
+    self.isShow = isShow
+    self.status = status
+    self.addedAt = addedAt
+  }
+
+  /// This entry with what another one of the same film has besides: two entries turn out to be of one film when
+  /// another id of it becomes known.
+  public func merged(with other: StoredEntry) -> StoredEntry {
+    var entry = self
+    entry.ids.formUnion(other.ids)
+    if title.isEmpty { (entry.title, entry.year) = (other.title, year ?? other.year) }
+    entry.year = entry.year ?? other.year
+    entry.releasedOn = releasedOn ?? other.releasedOn
+    entry.poster = poster ?? other.poster
+    if other.status == .seen { entry.status = .seen }
+    entry.rating = rating ?? other.rating
+    entry.seenOn = Set(seenOn + other.seenOn).sorted()
+    if note.isEmpty { entry.note = other.note }
+    entry.tags += other.tags.filter { !tags.contains($0) }
+    entry.addedAt = min(addedAt, other.addedAt)
+    return entry
+  }
+}
+
+/// Which entries a list has, and their order.
+public struct LibraryFilter: Sendable {
+  /// The orders of a list. Entries that are equal in it are in the order of their addition, the latest first.
+  public enum Order: Sendable {
+    case added, title, year, rating
+  }
+
+  public var status: StoredEntry.Status?
+  /// Whether only shows are listed, or only films; nil for both.
+  public var isShow: Bool?
+  /// Folded words that the title, the tags or the note must have.
+  public var words: [String] = []
+  /// In half points.
+  public var minimumRating: Int?
+  public var order = Order.added
+
+  /// All entries, the latest first.
+  public init() {}
+}
+
+/// A change of one film's entry, which is read and written in the same transaction.
+public struct EntryChange: Sendable {
+  /// The ids of the film, by which its entry is found.
+  public var ids: Set<String>
+  /// Gets the entry, or nil if there is none, and returns its new value; nil to leave everything as it is.
+  public var body: @Sendable (StoredEntry?) -> StoredEntry?
+
+  /// - Parameter body: called on a thread of the store; must not wait for the store.
+  public init(ids: Set<String>, _ body: @escaping @Sendable (StoredEntry?) -> StoredEntry?) {
+    self.ids = ids
+    self.body = body
+  }
+}
+
+/// The result of a `EntryChange`.
+public struct EntryOutcome: Sendable, Equatable {
+  /// The entry as it is now; nil if there is none.
+  public var entry: StoredEntry?
+  /// Whether the file was changed.
+  public var isChanged: Bool
+  /// Whether there was no entry before.
+  public var isNew = false
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Store
+
+@Suite("The library in the store", .timeLimit(.minutes(5)))
+struct LibraryStoreTests {
+  let folder = TemporaryFolder()
+  let reports = Reports()
+
+  func store() -> LibraryStore { LibraryStore(folder: folder.path, now: { .now }, report: reports.add) }
+
+  private func film(_ number: Int, _ change: (inout StoredEntry) -> Void = { _ in }) -> StoredEntry {
+    var entry = StoredEntry(name: "tmdb:movie:\(number)", isShow: false, status: .wanted, addedAt: number)
+    entry.title = "Film \(number)"
+    change(&entry)
+    return entry
+  }
+
+  @discardableResult
+  private func add(_ entry: StoredEntry, to store: LibraryStore) async throws -> EntryOutcome {
+    try #require(try await store.change([EntryChange(ids: entry.ids) { $0 ?? entry }]).first)
+  }
+
+  private func names(_ store: LibraryStore, _ change: (inout LibraryFilter) -> Void = { _ in }) async throws -> [String]
+  {
+    var filter = LibraryFilter()
+    change(&filter)
+    return try await store.entries(numbered: store.numbers(matching: filter)).map(\.name)
+  }
+
+  @Test func `What was added is there in another process, with all that it has`() async throws {
+    let entry = film(1) { entry in
+      entry.ids.insert("imdb:tt0000001")
+      (entry.year, entry.releasedOn, entry.poster) = (1989, 7_111, "/a.jpg")
+      (entry.status, entry.rating, entry.seenOn) = (.seen, 15, [20_000, 20_100])
+      (entry.note, entry.tags, entry.source) = ("A \"note\",\nof two lines", ["one", "zwei drei"], "letterboxd")
+    }
+    let outcome = try await add(entry, to: store())
+    #expect(outcome.isChanged)
+    let found = try #require(try await store().entry(of: ["imdb:tt0000001"]))
+    #expect(found == outcome.entry)
+    #expect(found.seenOn == [20_000, 20_100] && found.tags == ["one", "zwei drei"] && found.note == entry.note)
+    #expect(try await store().count() == 1)
+  }
+
+  @Test func `The same change twice changes nothing`() async throws {
+    let store = store()
+    try await add(film(1), to: store)
+    let again = try await add(film(1), to: store)
+    #expect(!again.isChanged && again.entry?.name == "tmdb:movie:1")
+    #expect(try await store.count() == 1)
+  }
+
+  @Test func `Two entries become one when they turn out to be of one film`() async throws {
+    let store = store()
+    try await add(film(1) { ($0.rating, $0.seenOn) = (14, [10]) }, to: store)
+    var other = StoredEntry(name: "imdb:tt1", isShow: false, status: .seen, addedAt: 5)
+    (other.seenOn, other.note) = ([12], "noted")
+    try await add(other, to: store)
+    #expect(try await store.count() == 2)
+    let outcomes = try await store.change([
+      EntryChange(ids: ["tmdb:movie:1"]) { entry in
+        var entry = entry
+        entry?.ids.insert("imdb:tt1")
+        return entry
+      }
+    ])
+    let merged = try #require(outcomes.first?.entry)
+    #expect(merged.status == .seen && merged.rating == 14 && merged.seenOn == [10, 12] && merged.note == "noted")
+    #expect(try await store.count() == 1)
+    #expect(try await store.entry(of: ["imdb:tt1"])?.number == merged.number)
+  }
+
+  @Test func `Lists are filtered and in the order that is asked for`() async throws {
+    let store = store()
+    try await add(film(1) { ($0.title, $0.year, $0.status, $0.rating) = ("Amélie", 2001, .seen, 18) }, to: store)
+    try await add(film(2) { ($0.title, $0.year, $0.status, $0.rating) = ("Zodiac", 2007, .seen, 12) }, to: store)
+    try await add(film(3) { ($0.title, $0.tags) = ("Brazil", ["dystopia"]) }, to: store)
+    #expect(try await names(store) == ["tmdb:movie:3", "tmdb:movie:2", "tmdb:movie:1"])
+    #expect(try await names(store) { $0.order = .title } == ["tmdb:movie:1", "tmdb:movie:3", "tmdb:movie:2"])
+    #expect(try await names(store) { $0.order = .year } == ["tmdb:movie:2", "tmdb:movie:1", "tmdb:movie:3"])
+    #expect(try await names(store) { $0.order = .rating } == ["tmdb:movie:1", "tmdb:movie:2", "tmdb:movie:3"])
+    #expect(try await names(store) { $0.status = .wanted } == ["tmdb:movie:3"])
+    #expect(try await names(store) { $0.minimumRating = 13 } == ["tmdb:movie:1"])
+    #expect(try await names(store) { $0.words = ["amelie"] } == ["tmdb:movie:1"])
+    #expect(try await names(store) { $0.words = ["dystopia"] } == ["tmdb:movie:3"])
+    #expect(try await names(store) { $0.isShow = true } == [])
+  }
+
+  @Test func `Rows find their entries by any id, and the entries learn the others`() async throws {
+    let store = store()
+    #expect(try await store.entries { [["tmdb:movie:1"]] } == nil)
+    try await add(film(1), to: store)
+    let found = try await store.entries { [["amc:movie:7"], ["amc:movie:8", "tmdb:movie:1"], []] }
+    #expect(found?.map { $0?.name } == [nil, "tmdb:movie:1", nil])
+    // The writer works in order, so what was learnt is there after the next change.
+    try await add(film(2), to: store)
+    #expect(try await store.entries { [["amc:movie:8"]] }?.first??.name == "tmdb:movie:1")
+  }
+
+  @Test func `What is removed is gone with all of its ids`() async throws {
+    let store = store()
+    #expect(try await store.remove(["tmdb:movie:1"]) == [])
+    try await add(film(1) { $0.ids.insert("amc:movie:3") }, to: store)
+    #expect(try await store.remove(["amc:movie:3"]) == ["tmdb:movie:1"])
+    #expect(try await store.entry(of: ["tmdb:movie:1", "amc:movie:3"]) == nil)
+    #expect(try await store.count() == 0)
+  }
+
+  @Test func `Without a file nothing is read, and none is made`() async throws {
+    let store = store()
+    #expect(try await store.count() == 0)
+    #expect(try await names(store).isEmpty)
+    #expect(try await store.entry(of: ["tmdb:movie:1"]) == nil)
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test func `A file that can't be looked for is an error, not an empty library`() async throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("loop"), withDestinationPath: folder.file("loop"))
+    let store = LibraryStore(folder: folder.file("loop/state"), now: { .now }, report: reports.add)
+    await #expect(throws: DatabaseError.self) { try await store.count() }
+    await #expect(throws: DatabaseError.self) { try await store.entries { [["tmdb:movie:1"]] } }
+    await #expect(throws: DatabaseError.self) { try await store.remove(["tmdb:movie:1"]) }
+  }
+
+  @Test func `A file of a newer version is refused and left as it is`() async throws {
+    try await add(film(1), to: store())
+    let database = try Database(path: folder.file("library.sqlite"), deadline: .now + .seconds(60))
+    try database.script("PRAGMA user_version = 99")
+    await #expect { try await store().count() } throws: { ($0 as? DatabaseError)?.kind == .newerSchema }
+    #expect(try database.integer("SELECT COUNT(*) FROM entries") == 1)
+  }
+}

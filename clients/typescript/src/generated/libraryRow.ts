@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// Written by `swift run generate` from schema/; changes belong there.
+
+import type { EntityID } from "./entityID.js";
+import type { ErrorObject } from "./errorObject.js";
+import type { KnownIDs } from "./knownIDs.js";
+import type { WorkKind } from "./person.js";
+import type { Day, Instant } from "./scalars.js";
+
+/** A film or a show in the user's library. */
+export interface LibraryRow {
+  /** The id under which it was added. */
+  id: EntityID;
+  /** Whether it is a film or a show. */
+  kind: WorkKind;
+  /**
+   * The title of the film or the name of the show, as it was when it was added; its id if nobody could be asked for it
+   * yet.
+   */
+  title: string;
+  /** Its native ids at each provider, as far as known. It is recognized by each of them. */
+  ids?: KnownIDs;
+  /** The day of the film's release or of the show's first broadcast, if known. */
+  releaseDate?: Day;
+  /** The year of the release or of the first broadcast, if known. */
+  year?: number;
+  /** The URL of the poster, in a size for lists. Format: `uri`. */
+  posterUrl?: string;
+  /** The poster's path, for images/url and images/fetch. */
+  posterPath?: string;
+  /** The user's entry. */
+  library: LibraryEntry;
+}
+
+/** The library's entry for a film or a show, on the rows of every list and on single films and shows. */
+export interface LibraryMark {
+  /** What the user's library has of it, found by any of its ids; absent if there is no entry. */
+  library?: LibraryEntry;
+  /** Why library is missing although there may be an entry: the library can't be read. On a list the page has it. */
+  libraryFault?: ErrorObject;
+}
+
+/** What the user's library has of a film or a show. */
+export interface LibraryEntry {
+  /** Whether the user wants to see it or has seen it. */
+  status: LibraryStatus;
+  /**
+   * The user's rating in steps of a half; absent if there is none. In points from 0.5 to 10. At least `0.5`. At most
+   * `10`.
+   */
+  rating?: number;
+  /** The days on which the user saw it, in order; absent if none is known. */
+  seenOn?: Day[];
+  /** The user's note; absent if there is none. */
+  note?: string;
+  /** The user's tags; absent if there are none. */
+  tags?: string[];
+  /** When it was added; for an import the day that the other service gives, if it gives one. */
+  addedAt: Instant;
+  /** The service whose export it was imported from; absent if it was added here. */
+  source?: ImportFormat;
+}
+
+/**
+ * Whether the user wants to see a film or show, or has seen it.
+ *
+ * - `wanted`: The user wants to see it.
+ * - `seen`: The user has seen it.
+ */
+export type LibraryStatus = "wanted" | "seen";
+
+/**
+ * An order of the library.
+ *
+ * - `added`: The latest additions first.
+ * - `title`: By title, without regard to case and accents.
+ * - `year`: The newest films first; those of an unknown year last.
+ * - `rating`: The user's best first; those without a rating last.
+ */
+export type LibrarySort = "added" | "title" | "year" | "rating";
+
+/**
+ * Which rows of a list are left out by the library.
+ *
+ * - `hide`: Those that the user has seen are left out.
+ * - `only`: Those that the user has not seen are left out.
+ */
+export type SeenOption = "hide" | "only";
+
+/**
+ * A service whose export library/import reads.
+ *
+ * - `letterboxd`: Letterboxd.
+ * - `imdb`: IMDb.
+ * - `trakt`: Trakt.
+ * - `tmdb`: TMDB.
+ * - `marquee`: Marquee's own export.
+ */
+export type ImportFormat = "letterboxd" | "imdb" | "trakt" | "tmdb" | "marquee";
+
+/** The number of entries that were removed. */
+export interface LibraryRemoval {
+  /** 1, or 0 if there was no entry. In entries. At least `0`. */
+  removed: number;
+}
+
+/** A change of the library by this process. */
+export interface LibraryChange {
+  /** The films and shows whose entries were added or changed; absent if there are none, or more than a hundred. */
+  changed?: EntityID[];
+  /** The films and shows whose entries were removed; absent if there are none. */
+  removed?: EntityID[];
+  /** The number of entries that the library has now. At least `0`. */
+  entries: number;
+}
