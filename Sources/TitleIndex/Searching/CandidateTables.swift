@@ -83,4 +83,20 @@ struct DocumentSet {
     defer { bits[document >> 6] |= bit }
     return bits[document >> 6] & bit == 0
   }
+
+  /// Lends the documents in ascending order, which is that of their popularity.
+  /// - Returns: false if there are more than `most`; those aren't lent.
+  func forEach(most: Int, _ body: (Int) -> Void) -> Bool {
+    var left = most
+    for place in bits.indices {
+      var rest = bits[place]
+      while rest != 0 {
+        guard left > 0 else { return false }
+        left -= 1
+        body(place * 64 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+    return true
+  }
 }

@@ -43,7 +43,7 @@ struct Candidates {
     self.isCancelled = isCancelled
     seen = DocumentSet(list.content.documents)
     ranges = terms.all.enumerated().flatMap { index, term in
-      term.exact.map { (UInt32($0.words.lowerBound), UInt32($0.words.upperBound), index, $0.cost) }
+      (term.exact + term.initial).map { (UInt32($0.words.lowerBound), UInt32($0.words.upperBound), index, $0.cost) }
     }
     missing = terms.all.map(\.missing)
     // A word without titles is no candidate.
@@ -55,10 +55,17 @@ struct Candidates {
   }
 
   /// Looks at the titles of each term, those of the rarest first.
-  mutating func gather() {
+  ///
+  /// - Parameter known: titles that a search with fewer errors found.
+  mutating func gather(known: [Candidate]) {
+    for candidate in known { note(candidate.document) }
+    lookAtBatch()
+    let isComplete = known.isEmpty && gatherCommon()
+    if isComplete, full >= Self.enoughWithAll { return }
     let order = terms.all.indices.map { (weight: terms.all[$0].weight(in: list), term: $0) }
       .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }
-    var share = Self.mostTitles
+    // Titles that lack a word come after those that have all.
+    var share = isComplete && full > 0 ? Self.mostBesideCommon : Self.mostTitles
     for (weight, index) in order {
       full = 0
       // A word that very many titles have, such as "the", adds little beside others.
@@ -89,6 +96,39 @@ struct Candidates {
     }
     gatherWhole()
   }
+
+  /// Looks at the titles that have all words of the query, most popular first, by the lists of the rarest words.
+  ///
+  /// - Returns: false if the query is one word, or if the lists are too long to tell all.
+  private mutating func gatherCommon() -> Bool {
+    let order = (0..<terms.wordCount).map { (weight: terms.all[$0].weight(in: list), term: $0) }
+      .sorted { $0.weight < $1.weight }
+    guard order.count > 1, order[0].weight > 0 else { return false }
+    var (left, common) = (Self.mostCommon, DocumentSet?.none)
+    for (weight, term) in order where weight <= left {
+      left -= weight
+      var next = DocumentSet(list.content.documents)
+      for match in terms.all[term].exact {
+        for word in match.words {
+          for document in Postings(list.content, word: word) where common?.contains(document) ?? true {
+            _ = next.insert(document)
+          }
+        }
+      }
+      common = next
+    }
+    guard let common else { return false }
+    let isComplete = common.forEach(most: Self.mostTitles) { note($0) }
+    lookAtBatch()
+    return isComplete
+  }
+
+  /// The number of bytes of the words' lists of titles to go through for titles with all words.
+  private static let mostCommon = 250_000
+  /// The number of titles with all words after which those that lack a word aren't read.
+  private static let enoughWithAll = 20
+  /// The number of titles to read that lack a word, if some have all.
+  private static let mostBesideCommon = 300
 
   /// Looks at the titles that are as long as the query, whatever their popularity, of the terms that have the fewest.
   private mutating func gatherWhole() {

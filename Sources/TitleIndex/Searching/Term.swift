@@ -6,6 +6,8 @@ struct Term {
   /// Words that match without an error: the word itself, longer words that begin with it, other spellings of its
   /// number.
   var exact: [Match] = []
+  /// The words that begin with a single letter that was ended, such as the initial of a name.
+  var initial: [Match] = []
   /// Words that match with typing errors, the best first.
   var near: [Match] = []
   /// The maximum number of errors of `near`.
@@ -38,6 +40,8 @@ struct Term {
         exact.append(Match(words: range, cost: exact.isEmpty ? 0 : 1))
       } else if word.letters.count > 2, !word.isCharacter {
         exact.append(Match(words: range, cost: Self.beginning))
+      } else if word.letters.count == 1, !word.isCharacter {
+        initial.append(Match(words: range, cost: 1))
       }
     }
     for spelling in Numeral.otherSpellings(of: String(decoding: word.bytes, as: UTF8.self)) {

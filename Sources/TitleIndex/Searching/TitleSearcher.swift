@@ -85,11 +85,11 @@ public final class TitleSearcher {
       if errors > 0, !isMore, errors > 1 || terms.areKnown { continue }
       var candidates = Candidates(
         terms, length: query.length, errors: errors, in: list, wanted: limit, isCancelled: isCancelled)
-      candidates.gather()
+      candidates.gather(known: ranked)
       watch?.note(candidates)
       ranked = rank(candidates.result(), query)
       watch?.note(ranked)
-      if isCancelled() || isEnough(ranked, errors, limit) { break }
+      if isCancelled() || isEnough(ranked, errors, limit, query) { break }
     }
     if content.damage { throw .damaged }
     let rows = ranked.prefix(limit).compactMap { found($0, query) }
@@ -98,14 +98,19 @@ public final class TitleSearcher {
   }
 
   /// Whether titles with more errors could hardly be better than the titles found so far.
-  private func isEnough(_ ranked: [Candidate], _ errors: Int, _ limit: Int) -> Bool {
+  private func isEnough(_ ranked: [Candidate], _ errors: Int, _ limit: Int, _ query: TypedText) -> Bool {
     guard let best = ranked.first else { return false }
     switch errors {
+    // What a title begins with, in several words, is hardly a slip for another.
+    case 0 where query.words.count > 1 && query.length >= Self.tellingLength && best.cost <= 2: return true
     case 0: return ranked.lazy.filter { $0.cost <= 5 }.count >= limit
     case 1: return best.cost <= 12
     default: return best.cost <= 25
     }
   }
+
+  /// The letters after which a beginning of several words is hardly another title's with an error.
+  private static let tellingLength = 6
 
   private func rank(_ candidates: [Candidate], _ query: TypedText) -> [Candidate] {
     let typed = Array(query.words.map(\.letters).joined(separator: [Alignment.blank]))
