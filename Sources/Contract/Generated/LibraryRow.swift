@@ -126,7 +126,7 @@ public enum SeenOption: String, Enumeration {
   case only
 }
 
-/// A service whose export library/import reads.
+/// The service that an entry comes from.
 public enum ImportFormat: String, Enumeration {
   /// Letterboxd.
   case letterboxd

@@ -72,6 +72,17 @@ extension ModelForm {
       Column("id") { $0.id },
     ])
 
+  static let libraryRow = ModelForm(
+    "film or show", "films and shows",
+    columns: [
+      Column<LibraryRow>("title") { TextValue.title($0.title, year: $0.year) },
+      Column("status") { $0.library.status.rawValue },
+      Column("rating") { $0.library.rating.map { TextValue.decimal($0) + " of 10" } },
+      Column("seen on") { TextValue.names($0.library.seenOn?.map(\.description)) },
+      Column("tags") { TextValue.names($0.library.tags) }, Column("note") { $0.library.note },
+      Column("id") { $0.id.description },
+    ])
+
   static let watchProviders = ModelForm(
     layout: ObjectLayout<WatchProviders>(
       .lines("offers") { StreamingOffers.lines($0.regions) }, .sentence("note") { StreamingOffers.note($0.regions) }))

@@ -64,8 +64,9 @@ enum PlainForm {
       guard let text = inline(member) else { return nil }
       let isScalar = TextValue.scalar(member) != nil
       return ObjectLayout<JSONValue>.Part(members: [(name, isScalar ? .scalar : .string)]) { _, _, content in
+        let isText = !isScalar || member.kind == .string
         content.add(
-          "\(name): \(text)", [isScalar ? ResultContent.Member(name, member) : ResultContent.Member(name, text)])
+          "\(name): \(text)", [isText ? ResultContent.Member(name, text) : ResultContent.Member(name, member)])
       }
     }
     guard !parts.isEmpty else {

@@ -22,10 +22,10 @@ enum TextValue {
     return "“\(limit.map { shortened(plain, to: $0) } ?? plain)”"
   }
 
-  /// A string, number or boolean as text; nil for null, arrays and objects.
+  /// A string, number or boolean as text, a timestamp by clocks that people use; nil for null, arrays and objects.
   static func scalar(_ value: JSONValue) -> String? {
     switch value.kind {
-    case .string: value.string
+    case .string: value.string.map { Instant($0)?.reading(atTheatre: nil) ?? $0 }
     case .boolean: value.boolean == true ? "yes" : "no"
     case .number: value.integer.map(String.init) ?? value.double.map { decimal($0) }
     case .null, .array, .object: nil

@@ -88,7 +88,7 @@ export type LibrarySort = "added" | "title" | "year" | "rating";
 export type SeenOption = "hide" | "only";
 
 /**
- * A service whose export library/import reads.
+ * The service that an entry comes from.
  *
  * - `letterboxd`: Letterboxd.
  * - `imdb`: IMDb.

@@ -419,7 +419,7 @@
 ---Which rows of a list are left out by the library.
 ---@alias marquee.SeenOption "hide"|"only"
 
----A service whose export library/import reads.
+---The service that an entry comes from.
 ---@alias marquee.ImportFormat "letterboxd"|"imdb"|"trakt"|"tmdb"|"marquee"
 
 ---The number of entries that were removed.

@@ -764,7 +764,7 @@ SeenOption = Literal["hide", "only"]
 
 
 ImportFormat = Literal["letterboxd", "imdb", "trakt", "tmdb", "marquee"]
-"""A service whose export library/import reads.
+"""The service that an entry comes from.
 
 ``letterboxd``: Letterboxd. ``imdb``: IMDb. ``trakt``: Trakt. ``tmdb``: TMDB. ``marquee``: Marquee's own export.
 """
