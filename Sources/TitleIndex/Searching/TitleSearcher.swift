@@ -8,7 +8,7 @@ public final class TitleSearcher {
   let list: WordList
   private var folder = TitleFolder()
   private var alignment = Alignment()
-  var watch: Watch?
+  var trace: SearchTrace?
 
   /// A title that was found.
   public struct Found {
@@ -86,9 +86,9 @@ public final class TitleSearcher {
       var candidates = Candidates(
         terms, length: query.length, errors: errors, in: list, wanted: limit, isCancelled: isCancelled)
       candidates.gather(known: ranked)
-      watch?.note(candidates)
+      trace?.note(candidates)
       ranked = rank(candidates.result(), query)
-      watch?.note(ranked)
+      trace?.note(ranked)
       if isCancelled() || isEnough(ranked, errors, limit, query) { break }
     }
     if content.damage { throw .damaged }

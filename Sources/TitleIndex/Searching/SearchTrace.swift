@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How far a title came in a search, for the evaluation in Tests/benchmark.
-struct Watch {
+struct SearchTrace {
   let document: Int
   private(set) var fate = TitleSearcher.Fate.never
 
@@ -31,9 +31,9 @@ extension TitleSearcher {
   ///
   /// - Parameter document: the title's place in `forEach`.
   package func fate(of document: Int, for text: String, limit: Int) throws(IndexError) -> Fate {
-    watch = Watch(document)
-    defer { watch = nil }
+    trace = SearchTrace(document)
+    defer { trace = nil }
     _ = try search(text, limit: limit)
-    return watch?.fate ?? .never
+    return trace?.fate ?? .never
   }
 }
