@@ -55,7 +55,10 @@ async def all_tools(session):
 
 
 def tool_name(method):
-    """The name of a method's tool: movies/nowPlaying becomes movies_now_playing."""
+    """The name of a method's tool: the contract's, or movies_now_playing for movies/nowPlaying."""
+    given = contract.methods[method][1].get("x-tool", {}).get("name")
+    if given:
+        return given
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in method.replace("/", "_"))
 
 

@@ -52,7 +52,7 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
 
     async def test_the_essential_tools_are_offered_unless_all_are_asked_for(self):
         essential = [*TASKS, "movies_now_playing", "movies_coming_soon", "movies_get", "movies_watch_providers", "search_people",
-                     "movies_discover", "shows_get", "people_credits", "collections_get"]
+                     "movies_discover", "shows_get", "people_credits", "collections_get", "my_films_set", "my_films"]
         for tools in (None, "essential"):
             async with connected(tools=tools) as session:
                 self.assertCountEqual([tool.name for tool in await all_tools(session)], essential)

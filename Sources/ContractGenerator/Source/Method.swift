@@ -168,6 +168,8 @@ struct ToolDescription: JSONWritable {
   /// What a call does to the server's data.
   enum Effect: String, JSONEnumeration { case reads, writes, destroys }
 
+  /// The tool's name; nil if it follows from the method's name.
+  let name: String?
   let title: String
   let description: String
   let effect: Effect
@@ -187,6 +189,7 @@ struct ToolDescription: JSONWritable {
     let name: String = try method.required("name")
     let summary: String = try method.required("summary")
     let details: String = try method.required("description")
+    self.name = try json?.optional("name")
     title = try json?.required("title") ?? Names.title(name)
     description = try json?.required("description") ?? "\(summary) \(details)"
     effect = try json?.optional("effect") ?? .reads
@@ -198,6 +201,7 @@ struct ToolDescription: JSONWritable {
 
   func write(to writer: inout JSONWriter) {
     writer.object { writer in
+      writer.member("name", name)
       writer.member("title", title)
       writer.member("description", description)
       writer.member("effect", effect.rawValue)

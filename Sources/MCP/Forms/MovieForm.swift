@@ -9,7 +9,8 @@ extension ModelForm {
 
   static let movieColumns: [Column<Movie>] = [
     Column("title") { $0.title }, Column("year") { $0.releaseDate.map { $0.year.padded(to: 4) } },
-    Column("rating") { $0.rating.map { TextValue.decimal($0) } }, Column("minutes", number: \.runtimeMinutes),
+    Column("rating") { $0.rating.map { TextValue.decimal($0) } }, Column("mine") { $0.library?.mark },
+    Column("minutes", number: \.runtimeMinutes),
     Column("rated") { $0.certification },
     // AMC sends them with every row; TMDB only by `include`.
     Column("by") { $0.id.provider == .tmdb ? TextValue.names($0.directors, limit: 2) : nil },
@@ -29,6 +30,7 @@ extension ModelForm {
         .integer("minutes", words: { "\($0) minutes" }) { $0.runtimeMinutes },
         .text("genres") { TextValue.names($0.genres?.map(\.name), limit: 10) },
         .text("released", words: { "released \($0)" }) { $0.releaseDate?.description }, .text("status") { $0.status }),
+      .sentence("mine", after: "On the user's list: ") { $0.library?.mark },
       .sentence("originalTitle", after: "Original title: ") { $0.originalTitle == $0.title ? nil : $0.originalTitle },
       .sentence("tagline") { $0.tagline.map { TextValue.quotation($0) } },
       .sentence("overview") { $0.overview.map { TextValue.quotation($0) } },

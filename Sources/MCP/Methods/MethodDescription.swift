@@ -6,6 +6,8 @@ import JSON
 struct MethodDescription: Sendable {
   /// The name on the wire, `family/verb`.
   let name: String
+  /// The tool's name: the contract's (`x-tool`), or `movies_now_playing` for `movies/nowPlaying`.
+  let toolName: String
   let title: String
   let description: String
   let isGuarded: Bool
@@ -38,6 +40,7 @@ struct MethodDescription: Sendable {
     let json = method.json
     guard let tool = json["x-tool"], tool.kind == .object else { return nil }
     name = method.name
+    toolName = tool["name"]?.string ?? Self.toolName(of: method.name)
     title = tool["title"]?.string ?? name
     description = ([tool["description"]?.string ?? ""] + Self.restrictions(json)).joined(separator: " ")
     isGuarded = tool["guarded"]?.boolean ?? false
@@ -77,9 +80,8 @@ struct MethodDescription: Sendable {
     parameters.filter { $0.isRequired && !(isLocated && Self.position.contains($0.name)) }.map(\.name)
   }
 
-  /// The tool's name, such as `movies_now_playing` for `movies/nowPlaying`.
-  var toolName: String {
-    name.reduce(into: "") { text, letter in
+  private static func toolName(of method: String) -> String {
+    method.reduce(into: "") { text, letter in
       switch letter {
       case "/", ".": text += "_"
       case _ where letter.isUppercase: text += "_" + letter.lowercased()
@@ -128,5 +130,7 @@ extension ContractMethod.Parameter {
   var namedKind: EntityKind? { NamedEntity.kinds.first { model?.lowercased() == $0.rawValue + "reference" } }
 
   /// Whether it accepts more texts than the schema's pattern (`ArgumentReading`).
-  var takesWords: Bool { namedKind != nil || ["Day", "DayWord", "GenreReference", "TimeWord"].contains(model) }
+  var takesWords: Bool {
+    namedKind != nil || ["Day", "DayWord", "EntityReference", "GenreReference", "TimeWord"].contains(model)
+  }
 }

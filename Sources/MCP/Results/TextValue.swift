@@ -95,6 +95,14 @@ extension Fact {
   }
 }
 
+extension LibraryEntry {
+  /// What the user has said of a film: `wanted`, or `seen, rated 8 of 10 by the user`.
+  var mark: String {
+    ([status.rawValue] + [rating.map { "rated \(TextValue.decimal($0)) of 10 by the user" }].compactMap(\.self))
+      .joined(separator: ", ")
+  }
+}
+
 extension MovieShowings {
   var titleWithYear: String { TextValue.title(title, year: year) }
 }

@@ -80,6 +80,7 @@ private struct FoundFilm {
           Fact("ids", movie.allIDs.joined(separator: " "), movie.allIDs),
         ])
     content.add("atAMC", seeing)
+    content.add("mine", movie.library?.mark, after: "On the user's list: ")
     content.add("overview", (movie.overview ?? movie.tagline).map { TextValue.quotation($0, to: 200) })
     return content
   }

@@ -92,6 +92,7 @@ struct ShowingList {
       Fact.film(
         movie.titleWithYear, rating: movie.rating, votes: movie.ratingCount, certification: movie.certification,
         minutes: movie.runtimeMinutes, genres: movie.genres) + [Fact("id", movie.id.description)])
+    content.add("mine", movie.library?.mark, after: "On the user's list: ")
     content.add("overview", movie.overview.map { TextValue.quotation($0, to: 160) })
     let theatres = shown.grouped(by: \.theatreId).map { showings in
       ShowingText.line(

@@ -78,6 +78,7 @@ struct TerminalTable {
       switch column.heading {
       case "minutes": "\(text) min"
       case "rating": "rated \(text)"
+      case "my rating": "rated \(text) by me"
       default: text
       }
     }

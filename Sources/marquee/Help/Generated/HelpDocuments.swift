@@ -34,14 +34,15 @@ has the entries of a dozen hosts. To try it without a host, send it a request.
 Tools:
 
 The default tools do a whole task (whats_on_near, find_film and showtimes_and_seats), manage watches
-("notify me when tickets go on sale": watch_add, watch_list, watch_events and watch_remove), and
-return a film's details, where to stream it, what is out, what comes, films by criteria, a person's
-films and shows, a show with its seasons, and the films of a series. They take less than 5,000
-tokens of a model's context. --tools all adds one for each other method (movies/similar is
-movies_similar), about 22,000 tokens together. Each has schemas for its arguments
-and its result and declares whether it changes anything. Lists are collected up to limit rows, with
-progress as pages arrive, and continue with a cursor. Errors say what the model can do about them.
-Searches of an assistant are not remembered.
+("notify me when tickets go on sale": watch_add, watch_list, watch_events and watch_remove), return
+a film's details, where to stream it, what is out, what comes, films by criteria, a person's films
+and shows, a show with its seasons and the films of a series, and read and change the user's own
+list (my_films and my_films_set). They take less than 6,000 tokens of a model's context. --tools all
+adds one for each other method (movies/similar is movies_similar), about 22,000 tokens together.
+Each has schemas for its arguments and its result and declares whether it changes anything, so that
+a host can ask first. Lists are collected up to limit rows, with progress as pages arrive, and
+continue with a cursor. Errors say what the model can do about them. Searches of an assistant are
+not remembered.
 
 A result has two forms with the same content, text and structured content (JSON): a host passes one
 of them to the model. Both are about as long, at most 12,000 bytes, and both have the seat map, the
@@ -233,6 +234,29 @@ Examples:
   marquee call suggestions/complete query='the godfathr'
 
 Exit codes: 0 done, 1 an error (the old index is unchanged), 2 the command line is wrong, 130 interrupted.
+
+"""#),
+    HelpDocument(name: "library", text: #"""
+The films and shows that you want to see, and those that you have seen.
+
+  marquee call library/set id=tmdb:movie:62                       # I want to see it
+  marquee call library/set id=tmdb:movie:268 rating=8 seenOn='["2026-11-20"]'
+  marquee call library/list status=wanted
+  marquee call movies/nowPlaying seen=hide                        # what is out that I haven't seen
+
+An entry says whether a film or a show is wanted or seen, how you rate it (0.5 to 10), the days on
+which you saw it, a note and tags. library/set changes only what it is given, library/get and
+library/list read, library/remove deletes an entry. A rating or a day makes an entry seen.
+
+Rows of every list, and single films and shows, carry your entry as library, whichever id they have:
+an entry for TMDB's id is found for AMC's too once both have been seen together. seen=hide leaves
+out of a list what you have seen, and seen=only leaves out everything else. A page then has fewer
+rows, and hidden says how many were left out.
+
+The library is one file in the state folder, library.sqlite (`marquee help settings` names the
+folder). It is stored before library/set answers, is shared by all processes that use the folder,
+and is never sent anywhere: a provider is asked for a film's title and nothing else. suggestions/clear
+doesn't touch it. `marquee --sandbox` has a library of its own.
 
 """#),
     HelpDocument(name: "marquee", text: #"""

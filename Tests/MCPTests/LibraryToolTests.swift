@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+import Testing
+
+@testable import MCP
+
+/// The user's own list, as an assistant reads and changes it.
+@Suite(.timeLimit(.minutes(5))) struct LibraryToolTests {
+  @Test func aFilmIsPutOnTheListByItsTitle() async throws {
+    let model = try Model()
+    let set = try await model.call(tool("my_films_set"), #"{"id":"Casablanca","status":"wanted"}"#)
+    #expect(set.text.contains("Casablanca") && set.text.contains("wanted"))
+    let list = try await model.call(tool("my_films"), #"{"status":"wanted"}"#)
+    #expect(list.text.contains("Casablanca (1942)") || list.text.contains("Casablanca (1943)"))
+  }
+
+  @Test func aTitleThatSeveralFilmsHaveChangesNothing() async throws {
+    let model = try Model()
+    await #expect(throws: (any Error).self) {
+      try await model.call(tool("my_films_set"), #"{"id":"dune part","status":"seen"}"#)
+    }
+    let list = try await model.call(tool("my_films"), "{}")
+    #expect(list.structured.value["note"]?.string == "The library is empty; library/set adds films to it.")
+  }
+
+  @Test func theDayCanBeAWord() async throws {
+    let model = try Model()
+    let set = try await model.call(
+      tool("my_films_set"), #"{"id":"tmdb:movie:268","rating":8,"seenOn":["2026-11-20"],"note":"With Ann."}"#)
+    for fact in ["seen", "8 of 10", "2026-11-20", "With Ann."] { #expect(set.text.contains(fact)) }
+  }
+
+  @Test func whatIsOnTheListIsMarkedWhereverAFilmIsShown() async throws {
+    let model = try Model()
+    _ = try await model.call(tool("my_films_set"), #"{"id":"tmdb:movie:268","rating":8}"#)
+    let found = try await model.call(FindFilm.tool, #"{"film":"tmdb:movie:268"}"#)
+    #expect(found.structured.value["films"]?[0]?["mine"]?.string == "seen, rated 8 of 10 by the user")
+    let film = try await model.call(tool("movies_get"), #"{"id":"tmdb:movie:268"}"#)
+    #expect(film.text.contains("On the user's list: seen, rated 8 of 10 by the user"))
+    let similar = try await model.call(tool("search_movies"), #"{"query":"batman"}"#)
+    #expect(similar.text.contains(" | mine"))
+  }
+
+  private func tool(_ name: String) throws -> Tool {
+    try #require(MethodTools.all(in: .all, includesGuarded: false).first { $0.name == name })
+  }
+}
