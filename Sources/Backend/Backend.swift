@@ -11,12 +11,12 @@ import JSONRPC
 //
 // A family's file maps each of its methods to the endpoint that answers it; that is all there is to most methods. Those
 // that combine several endpoints have a folder of their own: Codes (what filters take), FilmSearch (`movies/find`),
-// Library (the user's films, and their marks on all lists), Places (`theatres/find`), Seating (`showtimes/plan`),
-// Watches, TitleSearch (`suggestions/complete`, `index/update`), WhatsOn (`showtimes/whatsOn`) and Linking, which
-// matches the two providers' movies. A handler gets its params and a `Call`: the request, its options, and the shared
-// `Services` (the clients with their policies, keys, session and stores). `Settings` come from the command line and the
-// environment; Keys manages the secrets; Errors converts upstream errors into the contract's; Lists turns a
-// `ListSource` into a page, or into a stream of pages with faults and a summary.
+// Calendar (`calendar/get`), Library (the user's films, and their marks on all lists), Places (`theatres/find`),
+// Seating (`showtimes/plan`), Watches, TitleSearch (`suggestions/complete`, `index/update`), WhatsOn
+// (`showtimes/whatsOn`) and Linking, which matches the two providers' movies. A handler gets its params and a `Call`:
+// the request, its options, and the shared `Services` (the clients with their policies, keys, session and stores).
+// `Settings` come from the command line and the environment; Keys manages the secrets; Errors converts upstream errors
+// into the contract's; Lists turns a `ListSource` into a page, or into a stream of pages with faults and a summary.
 
 /// The contract's methods over one set of services.
 public struct Backend: Sendable {
@@ -42,6 +42,7 @@ public struct Backend: Sendable {
     Search(services: services).register(in: &router)
     Reference(services: services).register(in: &router)
     Images(services: services).register(in: &router)
+    CalendarMethods(services: services).register(in: &router)
     Suggestions(services: services).register(in: &router)
     Watches(services: services).register(in: &router)
     Library(services: services).register(in: &router)

@@ -107,6 +107,45 @@ SEEN: Leaves out the films and shows that the library has as seen (hide), or
   short or empty, and limit counts the rows given.  Refused with -32602 by
   lists of other things.  (one of \"hide\", \"only\")")
 
+;;;; Calendar
+
+(cl-defun marquee-calendar-get
+    (&key showtime-ids plans movie-ids watches library alarm-minutes
+          timeout-milliseconds cache language region then else)
+  "Make a calendar (iCalendar) of showings, plans and release dates.
+
+text is a file by RFC 5545, and events has the same for programs, in the
+order of their times.  Times are in UTC; an event's description gives them
+by the theatre's clock.  An event keeps its UID, so that a calendar that
+imports the file again updates it.  Each showing takes a request to AMC, and
+each plan a second one for its seats; a watch takes none, since it has the
+dates of its last check; a film that is wanted takes one to TMDB if it isn't
+out yet, or has been for less than half a year.  What could not be had is in
+missing, and if that is everything the first error is the answer.  At least
+one of the parameters must name something.
+
+SHOWTIME-IDS: Showings.  (a list)
+PLANS: Showings with the seats that were chosen.  (a list)
+MOVIE-IDS: Movies whose release dates in the region are wanted, past ones
+  too.  An AMC movie has the dates that AMC knows as well.  (a list)
+WATCHES: True for the coming release dates that active watches know of.
+  (default: nil)
+LIBRARY: True for the coming release dates of the films that the library has
+  as wanted.  (default: nil)
+ALARM-MINUTES: How long before a showing, or the beginning of sales, the
+  calendar reminds; absent for no reminder.  Days have none.  (minutes)
+
+The result is a plist: CalendarFile.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "calendar/get"
+   (list :showtimeIds showtime-ids :plans plans :movieIds movie-ids
+         :watches watches :library library :alarmMinutes alarm-minutes
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
 ;;;; Collections, companies, reviews
 
 (cl-defun marquee-collections-get
@@ -1985,9 +2024,9 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-showtimes-whats-on
     (&key place latitude longitude theatre-id radius-kilometres date after
           before movie movie-id format maximum-minutes party-size sort-by
-          include-started include-details page page-size limit max-pages seen
-          timeout-milliseconds cache language region then else on-page
-          on-fault on-partial)
+          include-started include-details library page page-size limit
+          max-pages seen timeout-milliseconds cache language region then else
+          on-page on-fault on-partial)
   "List what is on at a place on a day: movies, each with its showings.
 
 Asks the theatres at the place side by side.  A movie's row has its showings
@@ -2031,6 +2070,11 @@ INCLUDE-STARTED: Whether to include showings that have begun.  (default:
 INCLUDE-DETAILS: Whether to add to each movie its year, rating, genres and
   overview, for which each movie on the page is asked for by itself.
   (default: t)
+LIBRARY: Only movies of the user's library: those that are wanted, or all
+  that the user hasn't seen.  All movies of the day are then looked up
+  before the first row, since an entry may have only TMDB's id; one that
+  can't be looked up is known by AMC's id alone.  Totals count the movies
+  that are left.  (one of \"wanted\", \"unseen\")
 
 The rows are plists: MovieShowings.
 Exactly one of PLACE, THEATRE-ID, LATITUDE must be given.  At most one of
@@ -2046,8 +2090,8 @@ TIMEOUT-MILLISECONDS, CACHE, LANGUAGE, REGION: see `marquee-call-options'."
          :after after :before before :movie movie :movieId movie-id
          :format format :maximumMinutes maximum-minutes :partySize party-size
          :sortBy sort-by :includeStarted include-started
-         :includeDetails include-details :page page :pageSize page-size
-         :limit limit :maxPages max-pages :seen seen
+         :includeDetails include-details :library library :page page
+         :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else :on-page on-page :on-fault on-fault :on-partial on-partial))

@@ -121,6 +121,20 @@ extension Call {
     return work
   }
 
+  /// The rows that the library has as wanted, or doesn't have as seen.
+  /// - Throws: why the library can't be read.
+  func chosen<Row: LibraryMarked>(_ rows: [Row], by choice: LibraryChoice) async throws(RPCError) -> [Row] {
+    do throws(DatabaseError) {
+      let entries = try await services.stores.library.entries { rows.map(\.libraryIDs) }
+      return rows.indices.filter { position in
+        let status = entries?[position]?.status
+        return choice == .wanted ? status == .wanted : status != .seen
+      }.map { rows[$0] }
+    } catch {
+      throw RPCError(error)
+    }
+  }
+
   /// The films or shows with the user's entries.
   func marked<Work: LibraryMarked>(_ works: [Work]?) async -> [Work]? {
     guard let works, let entries = try? await services.stores.library.entries(ofEach: { works.map(\.libraryIDs) })

@@ -110,7 +110,7 @@ extension SeatGroup {
   }
 
   /// `in the middle of row G, 2 rows behind the centre, at an aisle`.
-  private static func place(of block: SeatChoice.Block, in hall: Hall, _ wishes: SeatWishes) -> String {
+  static func place(of block: SeatChoice.Block, in hall: Hall, _ wishes: SeatWishes) -> String {
     let seats = hall.seats(of: block)
     let columns = seats.map(\.column)
     let middle = Double(hall.columns.lowerBound + hall.columns.upperBound) / 2

@@ -123,14 +123,18 @@ extension Movie {
   }
 
   /// The first date of each type of release.
-  fileprivate func releases(in region: String) -> [StoredItem] {
+  func firstReleases(in region: String) -> [(type: String, day: Day)] {
     var first: [String: Day] = [:]
     for release in releaseDates ?? [] where release.region == region {
       guard let type = release.type, case let day = release.releasedAt.day else { continue }
       first[type] = min(first[type] ?? day, day)
     }
-    return first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
-      .map { StoredItem(release: StoredRelease(region: region, type: $0.key, date: $0.value)) }
+    return first.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { ($0.key, $0.value) }
+  }
+
+  fileprivate func releases(in region: String) -> [StoredItem] {
+    firstReleases(in: region)
+      .map { StoredItem(release: StoredRelease(region: region, type: $0.type, date: $0.day)) }
   }
 
   fileprivate func offers(in region: String) -> [StoredItem] {

@@ -39,7 +39,7 @@ struct WhatsOn {
     let filter = ShowingFilter(params, day: day, now: clock.now)
     let early = EarlyRows(of: theatres.content, filter, params, call)
     // A client that requests later pages has seen the first ones.
-    if params.list.page == 1 { early.start(to: call.request?.partialResults) }
+    if params.list.page == 1, params.library == nil { early.start(to: call.request?.partialResults) }
     defer { early.cancel() }
     let days = try await TheatreDays(
       theatres.content, on: day, isNight: clock.isNight(of: day), movieID: try await movie()?.native,
@@ -48,10 +48,18 @@ struct WhatsOn {
     facts.faults = days.faults.isEmpty ? nil : days.faults
     let showings = days.showtimes.indices.filter { filter.includes(days.showtimes[$0]) }
     let rentals = days.showtimes.count(where: filter.includesRental)
-    facts.totalShowings = showings.count
     facts.privateRentals = rentals > 0 ? rentals : nil
-    let movies = MovieShowings.grouping(showings, of: days.showtimes, filter, theatres.content)
-    if movies.isEmpty { facts.message = filter.explanation(of: days.showtimes, at: place, theatres.content) }
+    let grouped = MovieShowings.grouping(showings, of: days.showtimes, filter, theatres.content)
+    let movies = try await chosen(grouped)
+    facts.totalShowings = movies.count == grouped.count ? showings.count : movies.map(\.showings.count).reduce(0, +)
+    if movies.isEmpty, let choice = params.library, !grouped.isEmpty {
+      facts.message =
+        choice == .wanted
+        ? "None of the \(grouped.count.counted("movie")) there is wanted in the library."
+        : "The library has all \(grouped.count.counted("movie")) there as seen."
+    } else if movies.isEmpty {
+      facts.message = filter.explanation(of: days.showtimes, at: place, theatres.content)
+    }
     return try await sorted(movies, days.provenance.lessFresh(theatres.provenance), facts, early)
   }
 
@@ -64,6 +72,14 @@ struct WhatsOn {
   private func movie() async throws(RPCError) -> EntityID? {
     guard let id = params.movieId else { return nil }
     return try await MovieLinker(call: call).amcID(of: id)
+  }
+
+  /// The movies that the library is to choose.
+  private func chosen(_ movies: [MovieShowings]) async throws -> [MovieShowings] {
+    guard let choice = params.library, !movies.isEmpty else { return movies }
+    var rows = movies
+    await MovieLookup(of: rows, call).complete(&rows)
+    return try await call.chosen(rows, by: choice)
   }
 
   /// Looks up ratings when a page is delivered, unless they decide the order.

@@ -118,6 +118,14 @@ public enum LibrarySort: String, Enumeration {
   case rating
 }
 
+/// Which films of a programme are wanted, by the user's library.
+public enum LibraryChoice: String, Enumeration {
+  /// Those that the user wants to see.
+  case wanted
+  /// Those that the user has not seen, whether or not they are in the library.
+  case unseen
+}
+
 /// Which rows of a list are left out by the library.
 public enum SeenOption: String, Enumeration {
   /// Those that the user has seen are left out.

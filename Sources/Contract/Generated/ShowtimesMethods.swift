@@ -225,7 +225,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
 
   /// The params of `showtimes/whatsOn`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "maximumMinutes", "partySize", "sortBy", "includeStarted", "includeDetails"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "maximumMinutes", "partySize", "sortBy", "includeStarted", "includeDetails", "library"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
     /// coordinates ("40.75,-73.98").
@@ -263,10 +263,14 @@ public enum ShowtimesWhatsOn: RPCMethod {
     /// Whether to add to each movie its year, rating, genres and overview, for which each movie on the page is asked
     /// for by itself.
     public var includeDetails: Bool
+    /// Only movies of the user's library: those that are wanted, or all that the user hasn't seen. All movies of the
+    /// day are then looked up before the first row, since an entry may have only TMDB's id; one that can't be looked up
+    /// is known by AMC's id alone. Totals count the movies that are left.
+    public var library: LibraryChoice?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, partySize: Int = 1, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, partySize: Int = 1, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, library: LibraryChoice? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.place = place
       self.latitude = latitude
       self.longitude = longitude
@@ -283,6 +287,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
       self.sortBy = sortBy
       self.includeStarted = includeStarted
       self.includeDetails = includeDetails
+      self.library = library
       self.list = list
       self.call = call
     }
@@ -304,6 +309,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
       sortBy = try reader.optional("sortBy") ?? .start
       includeStarted = try reader.optional("includeStarted") ?? false
       includeDetails = try reader.optional("includeDetails") ?? true
+      library = try reader.optional("library")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
       try reader.exactlyOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
@@ -333,6 +339,7 @@ extension ShowtimesWhatsOn.Params: JSONWritable {
     writer.member("sortBy", sortBy)
     writer.member("includeStarted", includeStarted)
     writer.member("includeDetails", includeDetails)
+    writer.member("library", library)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()

@@ -81,7 +81,7 @@ public struct ResponseKey: Sendable {
 /// differs in each process, so it can't be used for anything persistent.
 package enum SHA256 {
   /// The 32-byte digest of `bytes`.
-  static func digest(_ bytes: [UInt8]) -> [UInt8] {
+  package static func digest(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes + [0x80]
     message += [UInt8](repeating: 0, count: (120 - message.count % 64) % 64)
     let bitCount = UInt64(bytes.count) &* 8

@@ -195,7 +195,8 @@ extension AskedCall {
       method: "showtimes/whatsOn",
       params: #"""
         {"theatreId":"amc:theatre:77","date":"2026-02-04","movieId":"amc:movie:70011","format":"imax","maximumMinutes":150,"partySize":2,
-         "sortBy":"price","includeStarted":true,"includeDetails":false,"after":"17:00","before":"22:00","page":2,"pageSize":3}
+         "sortBy":"price","includeStarted":true,"includeDetails":false,"after":"17:00","before":"22:00","page":2,"pageSize":3,
+         "library":"unseen"}
         """#,
       targets: [
         "/amc/v2/theatres/77", "/amc/v2/theatres/77/showtimes/2-4-26?movie-id=70011&page-number=1&page-size=100",

@@ -44,6 +44,43 @@ extension Attribute: JSONReadable {
   }
 }
 
+extension CalendarFile: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let text: String = try json.required("text")
+    let events: [CalendarEvent] = try json.required("events")
+    let missing: [CalendarGap]? = try json.optional("missing")
+    let message: String? = try json.optional("message")
+    let ageSeconds: Int? = try json.optional("ageSeconds")
+    let stale: Bool? = try json.optional("stale")
+    self.init(text: text, events: events, missing: missing, message: message, ageSeconds: ageSeconds, stale: stale)
+  }
+}
+
+extension CalendarEvent: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let uid: String = try json.required("uid")
+    let kind: CalendarEventKind = try json.required("kind")
+    let title: String = try json.required("title")
+    let startsAt: Instant? = try json.optional("startsAt")
+    let endsAt: Instant? = try json.optional("endsAt")
+    let day: Day? = try json.optional("day")
+    let place: String? = try json.optional("place")
+    let description: String = try json.required("description")
+    let url: String? = try json.optional("url")
+    let showtimeId: EntityID? = try json.optional("showtimeId")
+    let movieId: EntityID? = try json.optional("movieId")
+    self.init(uid: uid, kind: kind, title: title, startsAt: startsAt, endsAt: endsAt, day: day, place: place, description: description, url: url, showtimeId: showtimeId, movieId: movieId)
+  }
+}
+
+extension CalendarGap: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let error: RPCError = try json.required("error")
+    self.init(id: id, error: error)
+  }
+}
+
 extension CodeEntry: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let code: String = try json.required("code")

@@ -243,6 +243,8 @@ The films and shows that you want to see, and those that you have seen.
   marquee call library/set id=tmdb:movie:268 rating=8 seenOn='["2026-11-20"]'
   marquee call library/list status=wanted
   marquee call movies/nowPlaying seen=hide                        # what is out that I haven't seen
+  marquee call showtimes/whatsOn place='Olathe, KS' library=wanted
+  marquee call calendar/get library=true | jq -r .text > films.ics
 
 An entry says whether a film or a show is wanted or seen, how you rate it (0.5 to 10), the days on
 which you saw it, a note and tags. library/set changes only what it is given, library/get and
@@ -251,7 +253,13 @@ library/list read, library/remove deletes an entry. A rating or a day makes an e
 Rows of every list, and single films and shows, carry your entry as library, whichever id they have:
 an entry for TMDB's id is found for AMC's too once both have been seen together. seen=hide leaves
 out of a list what you have seen, and seen=only leaves out everything else. A page then has fewer
-rows, and hidden says how many were left out.
+rows, and hidden says how many were left out. showtimes/whatsOn with library=wanted has only the
+films that you want to see, with library=unseen those that you haven't seen.
+
+calendar/get makes a file that every calendar imports: of showings (showtimeIds), of a showing with
+the seats that you chose (plans), of the release dates of films (movieIds), of those that you want
+to see (library) and of those that watches know (watches). Import it again, and what changed is
+updated.
 
 The library is one file in the state folder, library.sqlite (`marquee help settings` names the
 folder). It is stored before library/set answers, is shared by all processes that use the folder,

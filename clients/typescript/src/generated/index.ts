@@ -3,6 +3,8 @@
 
 export * from "./artwork.js";
 export * from "./attribute.js";
+export * from "./calendarFile.js";
+export * from "./calendarMethods.js";
 export * from "./codeEntry.js";
 export * from "./collectionsMethods.js";
 export * from "./companiesMethods.js";

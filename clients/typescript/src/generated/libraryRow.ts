@@ -80,6 +80,14 @@ export type LibraryStatus = "wanted" | "seen";
 export type LibrarySort = "added" | "title" | "year" | "rating";
 
 /**
+ * Which films of a programme are wanted, by the user's library.
+ *
+ * - `wanted`: Those that the user wants to see.
+ * - `unseen`: Those that the user has not seen, whether or not they are in the library.
+ */
+export type LibraryChoice = "wanted" | "unseen";
+
+/**
  * Which rows of a list are left out by the library.
  *
  * - `hide`: Those that the user has seen are left out.

@@ -2,6 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import { Caller } from "../caller.js";
+import { CalendarMethods } from "./calendarMethods.js";
 import { CollectionsMethods } from "./collectionsMethods.js";
 import { CompaniesMethods } from "./companiesMethods.js";
 import { CredentialsMethods } from "./credentialsMethods.js";
@@ -26,6 +27,7 @@ export const contractVersion = "3.0.0";
 
 /** Every method of the contract, by its namespace. */
 export abstract class Methods extends Caller {
+  readonly calendar = new CalendarMethods(this);
   readonly collections = new CollectionsMethods(this);
   readonly companies = new CompaniesMethods(this);
   readonly credentials = new CredentialsMethods(this);

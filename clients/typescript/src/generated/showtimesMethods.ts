@@ -5,6 +5,7 @@ import type { CallOptions, Caller } from "../caller.js";
 import type { AtMostOne, ExactlyOne, Needs } from "../exclusions.js";
 import { List, type ListOptions, type PartialListOptions } from "../list.js";
 import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
+import type { LibraryChoice } from "./libraryRow.js";
 import type { MovieShowings, WhatsOnSort } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { AttributeOperator } from "./provider.js";
@@ -173,6 +174,12 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
    * @defaultValue `true`
    */
   includeDetails?: boolean | undefined;
+  /**
+   * Only movies of the user's library: those that are wanted, or all that the user hasn't seen. All movies of the day
+   * are then looked up before the first row, since an entry may have only TMDB's id; one that can't be looked up is
+   * known by AMC's id alone. Totals count the movies that are left.
+   */
+  library?: LibraryChoice | undefined;
 }
 
 /** The params of `showtimes/whatsOn`. */

@@ -7,6 +7,7 @@ local methods = {}
 methods.contract_version = "3.0.0"
 
 ---@class marquee.Methods
+---@field calendar marquee.methods.calendar
 ---@field collections marquee.methods.collections
 ---@field companies marquee.methods.companies
 ---@field credentials marquee.methods.credentials
@@ -30,6 +31,23 @@ methods.contract_version = "3.0.0"
 ---@param client marquee.Client
 ---@return marquee.Methods
 function methods.bind(client)
+  ---@class marquee.methods.calendar
+  local calendar = {}
+
+  ---Makes a calendar (iCalendar) of showings, plans and release dates.
+  ---text is a file by RFC 5545, and events has the same for programs, in the order of their times. Times are in UTC; an
+  ---event's description gives them by the theatre's clock. An event keeps its UID, so that a calendar that imports the
+  ---file again updates it. Each showing takes a request to AMC, and each plan a second one for its seats; a watch takes
+  ---none, since it has the dates of its last check; a film that is wanted takes one to TMDB if it isn't out yet, or has
+  ---been for less than half a year. What could not be had is in missing, and if that is everything the first error is
+  ---the answer. At least one of the parameters must name something.
+  ---@param params? marquee.CalendarGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.CalendarFile?)
+  ---@return marquee.Request
+  function calendar.get(params, handlers)
+    return client:request("calendar/get", params, handlers)
+  end
+
   ---@class marquee.methods.collections
   local collections = {}
 
@@ -1002,6 +1020,7 @@ function methods.bind(client)
   end
 
   return {
+    calendar = calendar,
     collections = collections,
     companies = companies,
     credentials = credentials,

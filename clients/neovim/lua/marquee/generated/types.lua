@@ -33,6 +33,41 @@
 ---@field description? string What the attribute means.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---A calendar.
+---@class marquee.CalendarFile: marquee.Freshness
+---@field text string The file: iCalendar (RFC 5545), with lines that end in CR LF. Its media type is text/calendar; charset=utf-8.
+---@field events marquee.CalendarEvent[] The same events for programs, in the order of their times.
+---@field missing? marquee.CalendarGap[] What could not be had; absent if nothing is missing.
+---@field message? string Why there are no events; absent if there are some.
+
+---A showing with the seats that were chosen.
+---@class marquee.CalendarPlan
+---@field showtimeId marquee.ShowtimeID The showing.
+---@field seats string[] The names of the seats, as showtimes/plan gives them.
+---@field partySize? integer How many people go; by default as many as there are seats.
+
+---An event of a calendar.
+---@class marquee.CalendarEvent
+---@field uid string The event's UID: the same whenever the same event is made.
+---@field kind marquee.CalendarEventKind What it is.
+---@field title string A title for people.
+---@field startsAt? marquee.Instant When it starts; absent for a whole day.
+---@field endsAt? marquee.Instant When it ends: the start and the running time; absent if that isn't known.
+---@field day? marquee.Day The day, of what has no time.
+---@field place? string The theatre and its address.
+---@field description string What else is known of it, in lines: the time by the theatre's clock, the format, the seats and where they are, the price, where to buy.
+---@field url? string The page to buy tickets at, or the film's page.
+---@field showtimeId? marquee.ShowtimeID The showing.
+---@field movieId? marquee.MovieID The film.
+
+---A kind of event.
+---@alias marquee.CalendarEventKind "showing"|"plan"|"release"|"tickets"
+
+---Something that could not be had for a calendar.
+---@class marquee.CalendarGap
+---@field id marquee.EntityID What it is.
+---@field error marquee.ErrorObject Why.
+
 ---An entry of a list of codes: what a filter takes, and what it means.
 ---@class marquee.CodeEntry
 ---@field code string The code that filters take.
@@ -415,6 +450,9 @@
 
 ---An order of the library.
 ---@alias marquee.LibrarySort "added"|"title"|"year"|"rating"
+
+---Which films of a programme are wanted, by the user's library.
+---@alias marquee.LibraryChoice "wanted"|"unseen"
 
 ---Which rows of a list are left out by the library.
 ---@alias marquee.SeenOption "hide"|"only"
@@ -1880,6 +1918,15 @@
 ---@field maxPages? integer The maximum number of pages to stream; if absent, all. It has no effect without a partialResultToken.
 ---@field seen? marquee.SeenOption Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other things.
 
+---The parameters of calendar/get.
+---@class marquee.CalendarGetParams: marquee.CallParameters
+---@field showtimeIds? marquee.ShowtimeReference[] Showings.
+---@field plans? marquee.CalendarPlan[] Showings with the seats that were chosen.
+---@field movieIds? marquee.MovieReference[] Movies whose release dates in the region are wanted, past ones too. An AMC movie has the dates that AMC knows as well.
+---@field watches? boolean True for the coming release dates that active watches know of.
+---@field library? boolean True for the coming release dates of the films that the library has as wanted.
+---@field alarmMinutes? integer How long before a showing, or the beginning of sales, the calendar reminds; absent for no reminder. Days have none.
+
 ---The parameters of collections/get.
 ---@class marquee.CollectionsGetParams: marquee.CallParameters
 ---@field id marquee.CollectionReference The collection's id.
@@ -2302,6 +2349,7 @@
 ---@field sortBy? marquee.WhatsOnSort The order of the movies.
 ---@field includeStarted? boolean Whether to include showings that have begun.
 ---@field includeDetails? boolean Whether to add to each movie its year, rating, genres and overview, for which each movie on the page is asked for by itself.
+---@field library? marquee.LibraryChoice Only movies of the user's library: those that are wanted, or all that the user hasn't seen. All movies of the day are then looked up before the first row, since an entry may have only TMDB's id; one that can't be looked up is known by AMC's id alone. Totals count the movies that are left.
 
 ---The parameters of showtimes/earliest.
 ---@class marquee.ShowtimesEarliestParams: marquee.CallParameters

@@ -18,6 +18,7 @@ from marquee_client.generated.models import (
     ArtworkType,
     AttributeOperator,
     CacheOption,
+    CalendarFile,
     CodeEntry,
     Company,
     CompletionKind,
@@ -41,6 +42,7 @@ from marquee_client.generated.models import (
     IndexKind,
     IndexReport,
     Keyword,
+    LibraryChoice,
     LibraryRemoval,
     LibraryRow,
     LibrarySort,
@@ -93,6 +95,60 @@ from marquee_client.generated.models import (
     WhatsOnSort,
     WorkKind,
 )
+
+
+class Calendar(Namespace[Connections]):
+    """The methods under ``calendar``.
+
+    Showings, plans and release dates as a file that every calendar imports.
+    """
+
+    @method("calendar/get", CalendarFile.from_json)
+    def get(
+        self,
+        *,
+        showtime_ids: Sequence[str] | None = None,
+        plans: Sequence[JSONObject] | None = None,
+        movie_ids: Sequence[str] | None = None,
+        watches: bool | None = None,
+        library: bool | None = None,
+        alarm_minutes: int | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> CalendarFile:
+        """Makes a calendar (iCalendar) of showings, plans and release dates.
+
+        text is a file by RFC 5545, and events has the same for programs, in the order of their times. Times are in UTC;
+        an event's description gives them by the theatre's clock. An event keeps its UID, so that a calendar that
+        imports the file again updates it. Each showing takes a request to AMC, and each plan a second one for its
+        seats; a watch takes none, since it has the dates of its last check; a film that is wanted takes one to TMDB if
+        it isn't out yet, or has been for less than half a year. What could not be had is in missing, and if that is
+        everything the first error is the answer. At least one of the parameters must name something.
+
+        Args:
+            showtime_ids: Showings. Such as "amc:showtime:61020778211100".
+            plans: Showings with the seats that were chosen.
+            movie_ids: Movies whose release dates in the region are wanted, past ones too. An AMC movie has the dates
+                that AMC knows as well. Such as "amc:movie:61234".
+            watches: True for the coming release dates that active watches know of. Default: False.
+            library: True for the coming release dates of the films that the library has as wanted. Default: False.
+            alarm_minutes: How long before a showing, or the beginning of sales, the calendar reminds; absent for no
+                reminder. Days have none. In minutes. At least 0, at most 40320.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The file and its events.
+        """
 
 
 class Collections(Namespace[Connections]):
@@ -3495,6 +3551,7 @@ class Showtimes(Namespace[Connections]):
         sort_by: WhatsOnSort | None = None,
         include_started: bool | None = None,
         include_details: bool | None = None,
+        library: LibraryChoice | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -3545,6 +3602,9 @@ class Showtimes(Namespace[Connections]):
             include_started: Whether to include showings that have begun. Default: False.
             include_details: Whether to add to each movie its year, rating, genres and overview, for which each movie on
                 the page is asked for by itself. Default: True.
+            library: Only movies of the user's library: those that are wanted, or all that the user hasn't seen. All
+                movies of the day are then looked up before the first row, since an entry may have only TMDB's id; one
+                that can't be looked up is known by AMC's id alone. Totals count the movies that are left.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -4417,6 +4477,7 @@ class Families(Namespace[Connections]):
     def __init__(self, connection: Connections) -> None:
         """Give each namespace the connection that makes its calls."""
         super().__init__(connection)
+        self.calendar: Calendar[Connections] = Calendar(connection)
         self.collections: Collections[Connections] = Collections(connection)
         self.companies: Companies[Connections] = Companies(connection)
         self.reviews: ReviewsMethods[Connections] = ReviewsMethods(connection)

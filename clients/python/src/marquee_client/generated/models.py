@@ -93,6 +93,86 @@ class Attribute(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class CalendarFile(Model):
+    """A calendar."""
+
+    text: str
+    """The file: iCalendar (RFC 5545), with lines that end in CR LF. Its media type is text/calendar; charset=utf-8."""
+    events: tuple[CalendarEvent, ...]
+    """The same events for programs, in the order of their times."""
+    missing: tuple[CalendarGap, ...] = ()
+    """What could not be had; absent if nothing is missing."""
+    message: str | None = None
+    """Why there are no events; absent if there are some."""
+    age_seconds: int | None = None
+    """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
+    oldest. Absent if all of them are new."""
+    stale: bool | None = None
+    """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
+    never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
+    shows, people and theatres for a week."""
+
+
+@dataclass(frozen=True, repr=False)
+class CalendarPlan(Model):
+    """A showing with the seats that were chosen."""
+
+    showtime_id: str
+    """The showing."""
+    seats: tuple[str, ...]
+    """The names of the seats, as showtimes/plan gives them."""
+    party_size: int | None = None
+    """How many people go; by default as many as there are seats."""
+
+
+@dataclass(frozen=True, repr=False)
+class CalendarEvent(Model):
+    """An event of a calendar."""
+
+    uid: str
+    """The event's UID: the same whenever the same event is made."""
+    kind: CalendarEventKind
+    """What it is."""
+    title: str
+    """A title for people."""
+    description: str
+    """What else is known of it, in lines: the time by the theatre's clock, the format, the seats and where they are,
+    the price, where to buy."""
+    starts_at: dt.datetime | None = None
+    """When it starts; absent for a whole day."""
+    ends_at: dt.datetime | None = None
+    """When it ends: the start and the running time; absent if that isn't known."""
+    day: dt.date | None = None
+    """The day, of what has no time."""
+    place: str | None = None
+    """The theatre and its address."""
+    url: str | None = None
+    """The page to buy tickets at, or the film's page."""
+    showtime_id: str | None = None
+    """The showing."""
+    movie_id: str | None = None
+    """The film."""
+
+
+CalendarEventKind = Literal["showing", "plan", "release", "tickets"]
+"""A kind of event.
+
+``showing``: A showing. ``plan``: A showing with the seats that were chosen. ``release``: A day on which a film is
+released. ``tickets``: When the sale of tickets begins.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class CalendarGap(Model):
+    """Something that could not be had for a calendar."""
+
+    id: str
+    """What it is."""
+    error: ErrorObject
+    """Why."""
+
+
+@dataclass(frozen=True, repr=False)
 class CodeEntry(Model):
     """An entry of a list of codes: what a filter takes, and what it means."""
 
@@ -753,6 +833,14 @@ LibrarySort = Literal["added", "title", "year", "rating"]
 
 ``added``: The latest additions first. ``title``: By title, without regard to case and accents. ``year``: The newest
 films first; those of an unknown year last. ``rating``: The user's best first; those without a rating last.
+"""
+
+
+LibraryChoice = Literal["wanted", "unseen"]
+"""Which films of a programme are wanted, by the user's library.
+
+``wanted``: Those that the user wants to see. ``unseen``: Those that the user has not seen, whether or not they are in
+the library.
 """
 
 
@@ -3422,27 +3510,28 @@ class WatchProvider(Model):
 # fmt: off
 __all__ = [
     "Address", "AlternativeTitle", "ArtworkKind", "ArtworkType", "Attribute", "AttributeOperator", "Attribution",
-    "CacheOption", "Closure", "CodeEntry", "CollectionTotals", "Company", "Completion", "CompletionKind",
-    "CompletionList", "CompletionSource", "ContentRating", "Coordinates", "CredentialList", "CredentialScheme",
-    "CredentialSource", "CredentialStatus", "Credit", "Credits", "Delivered", "Episode", "ErrorData", "ErrorObject",
-    "EstimatedFee", "Fault", "FetchedImage", "FilterOperator", "FleetReport", "FoundPlace", "Genre", "GenreList",
-    "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
-    "ImageOrientation", "ImageSearchLanguage", "ImageType", "ImportFormat", "IndexKind", "IndexReport",
-    "InitializeResult", "Keyword", "KindIndex", "KnownIDs", "KnownWork", "Latency", "LibraryChange", "LibraryEntry",
-    "LibraryRemoval", "LibraryRow", "LibrarySort", "LibraryStatus", "ListDates", "LogTrace", "Market", "MediaFile",
-    "MediaKind", "Monetization", "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages",
-    "MovieInclude", "MovieLink", "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort",
-    "MovieSource", "MovieText", "NamedEntity", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude",
-    "PersonRole", "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong",
-    "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType",
-    "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
-    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo",
-    "ServerReport", "Sharing", "SharingScope", "Show", "ShowInclude", "ShowText", "Showing", "ShowingAvailability",
-    "Showtime", "ShowtimeLanguages", "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary",
-    "Theatre", "TicketPrice", "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow",
-    "UnknownCost", "Video", "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark",
-    "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem",
-    "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval",
+    "CacheOption", "CalendarEvent", "CalendarEventKind", "CalendarFile", "CalendarGap", "CalendarPlan", "Closure",
+    "CodeEntry", "CollectionTotals", "Company", "Completion", "CompletionKind", "CompletionList", "CompletionSource",
+    "ContentRating", "Coordinates", "CredentialList", "CredentialScheme", "CredentialSource", "CredentialStatus",
+    "Credit", "Credits", "Delivered", "Episode", "ErrorData", "ErrorObject", "EstimatedFee", "Fault", "FetchedImage",
+    "FilterOperator", "FleetReport", "FoundPlace", "Genre", "GenreList", "HealthChange", "HealthSubject", "Image",
+    "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder", "ImageOrientation", "ImageSearchLanguage",
+    "ImageType", "ImportFormat", "IndexKind", "IndexReport", "InitializeResult", "Keyword", "KindIndex", "KnownIDs",
+    "KnownWork", "Latency", "LibraryChange", "LibraryChoice", "LibraryEntry", "LibraryRemoval", "LibraryRow",
+    "LibrarySort", "LibraryStatus", "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind", "Monetization",
+    "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude", "MovieLink",
+    "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource", "MovieText",
+    "NamedEntity", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude", "PersonRole", "PersonText",
+    "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider",
+    "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType", "Review", "Reviews",
+    "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows",
+    "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo", "ServerReport",
+    "Sharing", "SharingScope", "Show", "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime",
+    "ShowtimeLanguages", "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre",
+    "TicketPrice", "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video",
+    "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent",
+    "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind",
+    "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval",
     "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease",
     "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Basics
+import Contract
+import EndpointCore
+import JSONRPC
+
+/// A showing as an event: its time, its theatre, and for a plan the seats and the price.
+struct CalendarShowing {
+  let id: EntityID
+  /// The plan, with its position in the params; nil for a showing alone.
+  let plan: (position: Int, plan: CalendarPlan)?
+  let call: Call
+
+  /// A file with this event, and its age.
+  /// - Throws: -32602 for a seat that the auditorium doesn't have.
+  func part() async throws(RPCError) -> CalendarFile {
+    let showtime = try await call.amc.answer(AMCObject.showtime(id.native))
+    var part = CalendarFile(text: "", events: [])
+    part.takeAge(of: showtime)
+    let theatre = await theatre(of: showtime)
+    let name = theatre?.longName ?? theatre?.name ?? showtime.theatreName
+    let seats = try await seatLines(showtime)
+    let start = showtime.startsAt
+    let minutes = showtime.runtimeMinutes.flatMap { (1...1440).contains($0) ? $0 : nil }
+    let offset = showtime.startsAtLocal?.offset ?? start.flatMap { theatre?.offset(at: $0) }
+    let facts = [
+      showtime.format, showtime.auditorium.map { "auditorium \($0)" }, showtime.certification.map { "rated \($0)" },
+      minutes.map { "\($0) minutes" },
+    ].compactMap(\.self)
+    let lines =
+      [
+        showtime.isCanceled == true ? "This showing is cancelled." : nil, start?.reading(atTheatre: offset),
+        facts.isEmpty ? nil : facts.joined(separator: ", "),
+      ].compactMap(\.self) + seats + [showtime.purchaseUrl.map { "Tickets: \($0)" }].compactMap(\.self)
+    part.events = [
+      CalendarEvent(
+        uid: CalendarEvent.uid(of: "showing \(id)"), kind: plan == nil ? .showing : .plan,
+        title: showtime.movieTitle + (name.map { " at \($0)" } ?? ""), startsAt: start,
+        endsAt: start.flatMap { start in minutes.map { start.adding(seconds: $0 * 60) } },
+        day: start == nil ? showtime.startsAtLocal?.showingDay : nil,
+        place: name.map { ([$0] + (theatre?.address?.lines ?? [])).joined(separator: ", ") },
+        description: lines.joined(separator: "\n"), url: showtime.purchaseUrl, showtimeId: id,
+        movieId: showtime.movieId)
+    ]
+    return part
+  }
+
+  /// The event is complete without the theatre.
+  private func theatre(of showtime: Showtime) async -> Theatre? {
+    guard let id = showtime.theatreId else { return nil }
+    return try? await call.amc.client.run(AMCObject.theatre(id.native), context: call.silentContext).content
+  }
+
+  /// The seats with where they are, and the price.
+  private func seatLines(_ showtime: Showtime) async throws(RPCError) -> [String] {
+    guard let (position, plan) = plan else { return [] }
+    let names = "\(plan.seats.count == 1 ? "Seat" : "Seats") \(plan.seats.joined(separator: ", "))"
+    let party = PartyTotal(
+      showtime.ticketPrices ?? [], fees: showtime.estimatedFees, size: plan.partySize ?? plan.seats.count)
+    guard let layout = try? await call.seatingLayout(of: showtime) else {
+      return [names] + price(party?.total(.unknown), plan)
+    }
+    let hall = Hall(layout.rows, zones: layout.zones)
+    let blocks = try hall.blocks(of: plan.seats, at: "/plans/\(position)/seats")
+    let places = blocks.map { block in
+      let place = SeatGroup.place(of: block, in: hall, SeatWishes())
+      return blocks.count == 1
+        ? place : "\(hall.seats(of: block).map(\.label).joined(separator: ", ")) \(place)"
+    }
+    let seats = blocks.flatMap { hall.seats(of: $0) }
+    return ["\(names): \(places.joined(separator: "; "))"] + price(party?.total(hall.surcharges(of: seats)), plan)
+  }
+
+  private func price(_ total: PlanTotal?, _ plan: CalendarPlan) -> [String] {
+    guard let total, let cents = Cents(dollars: total.amount)?.count else { return [] }
+    let unknown = total.unknown == nil ? "" : ", without what AMC doesn't say"
+    let count = (plan.partySize ?? plan.seats.count).counted("adult ticket")
+    return ["\(count): $\(cents / 100).\((cents % 100).padded(to: 2))\(unknown)"]
+  }
+}
+
+extension Hall {
+  /// The seats of these names as blocks: seats side by side in one row.
+  /// - Throws: -32602 with the path of a name that no seat has.
+  fileprivate func blocks(of names: [String], at path: String) throws(RPCError) -> [SeatChoice.Block] {
+    var wanted: [Int: Set<Int>] = [:]
+    for (position, name) in names.enumerated() {
+      let label = name.uppercased()
+      var found = false
+      for (row, content) in rows.enumerated() {
+        guard let seat = content.seats.firstIndex(where: { $0.label.uppercased() == label }) else { continue }
+        wanted[row, default: []].insert(seat)
+        found = true
+        break
+      }
+      if !found {
+        throw .invalidParameter(
+          "\(path.dropFirst())/\(position)", expected: "the name of a seat in this auditorium", got: "\"\(name)\"")
+      }
+    }
+    return wanted.sorted { $0.key < $1.key }.flatMap { row, seats in
+      seats.sorted().reduce(into: [Range<Int>]()) { runs, seat in
+        if let last = runs.last, last.upperBound == seat {
+          runs[runs.count - 1] = last.lowerBound..<seat + 1
+        } else {
+          runs.append(seat..<seat + 1)
+        }
+      }.map { SeatChoice.Block(row: row, seats: $0, isInWishedRows: true, isAtAisle: false, distance: 0) }
+    }
+  }
+}
+
+extension Address {
+  /// The street, the city, and the state with the postal code.
+  fileprivate var lines: [String] {
+    let region = [state, postalCode].compactMap(\.self).joined(separator: " ")
+    return [street, city, region.isEmpty ? nil : region].compactMap(\.self)
+  }
+}

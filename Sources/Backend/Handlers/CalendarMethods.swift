@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Basics
+import Contract
+import EndpointCore
+import JSONRPC
+import Store
+import TMDB
+
+/// `calendar/get`: showings, plans and release dates as a calendar file.
+struct CalendarMethods {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handle(CalendarGet.self, services) { params, call in
+      guard params.namesSomething else {
+        throw RPCError.invalidParameter(
+          "showtimeIds", expected: "showtimeIds, plans, movieIds, or true for watches or library", got: "none of them")
+      }
+      return try await calendar(params, call)
+    }
+  }
+
+  private func calendar(_ params: CalendarGet.Params, _ call: Call) async throws -> CalendarFile {
+    let region = call.presentation.region ?? .unitedStates
+    for (position, plan) in (params.plans ?? []).enumerated() where plan.showtimeId.kind != .showtime {
+      throw RPCError.invalidParameter(
+        "plans/\(position)/showtimeId", expected: "the id of a showtime, such as amc:showtime:61020778482511",
+        got: "\(plan.showtimeId)")
+    }
+    var wanted: [CalendarRequest] = (params.plans ?? []).enumerated().map { .showing($1.showtimeId, ($0, $1)) }
+    let planned = Set(wanted.map(\.id))
+    wanted += (params.showtimeIds ?? []).filter { !planned.contains($0) }.map { .showing($0, nil) }
+    wanted += (params.movieIds ?? []).map { .movie($0, comingOnly: false) }
+    if params.library { wanted += try await libraryMovies(call.now.day).map { .movie($0, comingOnly: true) } }
+    var seen: Set<EntityID> = []
+    wanted = wanted.filter { seen.insert($0.id).inserted }
+
+    await call.beginProgress(percentage: 0)
+    let count = wanted.count
+    let results = await wanted.mapped(atOnce: 8) { done in
+      await call.request?.workDone?.report(message: "\(done) of \(count)", percentage: done * 100 / count)
+    } _: { request in
+      await Self.result(of: request, region, call)
+    }
+    try Task.checkCancellation()
+
+    var file = CalendarFile(text: "", events: [])
+    var missing: [CalendarGap] = []
+    for (request, result) in zip(wanted, results) {
+      switch result {
+      case .success(let part):
+        file.events += part.events
+        file.takeAge(of: part)
+      case .failure(let error) where error.code == .invalidParams: throw error
+      case .failure(let error): missing.append(CalendarGap(id: request.id, error: error))
+      }
+    }
+    if params.watches { file.events += try await watchedReleases(from: call.now.day) }
+    if file.events.isEmpty, let first = missing.first, missing.count == wanted.count { throw first.error }
+    if !missing.isEmpty { file.missing = missing }
+
+    // A film may be in the library, in a watch and among the movies.
+    var uids: Set<String> = []
+    file.events = file.events.filter { uids.insert($0.uid).inserted }
+      .sorted { ($0.beginning, $0.title, $0.uid) < ($1.beginning, $1.title, $1.uid) }
+    if file.events.isEmpty { file.message = "Nothing of this has a date in \(region.code) that is still to come." }
+    file.text = CalendarText(file.events, now: call.now, alarm: params.alarmMinutes).text
+    return file
+  }
+
+  private static func result(
+    of request: CalendarRequest, _ region: Region, _ call: Call
+  ) async -> Result<CalendarFile, RPCError> {
+    do throws(RPCError) {
+      switch request {
+      case .showing(let id, let plan):
+        return .success(try await CalendarShowing(id: id, plan: plan, call: call).part())
+      case .movie(let id, let comingOnly):
+        return .success(try await movie(id, region, comingOnly ? call.now.day : nil, call))
+      }
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The release dates of a movie.
+  /// - Parameter first: the first day that counts; nil for all.
+  private static func movie(
+    _ id: EntityID, _ region: Region, _ first: Day?, _ call: Call
+  ) async throws(RPCError) -> CalendarFile {
+    var call = call
+    // What the user wants to see is nobody else's business.
+    if first != nil { call.isPrivate = true }
+    var part = CalendarFile(text: "", events: [])
+    var amc: Movie?
+    if id.provider == .amc {
+      amc = try await call.amc.answer(AMCObject.movie(id.native))
+      if let amc { part.takeAge(of: amc) }
+    }
+    var tmdb: Movie?
+    do throws(RPCError) {
+      let own: TMDBID
+      if let given = TMDBID(id) {
+        own = given
+      } else if let amc {
+        own = try await MovieLinker(call: call).tmdbID(of: amc).id
+      } else {
+        own = try await MovieLinker(call: call).tmdbID(of: id).id
+      }
+      let movie = try await call.tmdb.answer(MovieEndpoint(own, include: [.releaseDates], for: call.presentation))
+      part.takeAge(of: movie)
+      tmdb = movie
+    } catch {
+      // AMC's date is enough of an answer.
+      if amc == nil { throw error }
+    }
+    guard let movie = amc ?? tmdb else { return part }
+    let name = (tmdb ?? movie).id
+    var releases = tmdb?.firstReleases(in: region.code) ?? []
+    if !releases.contains(where: { $0.type == "theatrical" }), region == .unitedStates, let day = amc?.releaseDate {
+      releases.append(("theatrical", day))
+    }
+    part.events = releases.filter { first == nil || $0.day >= first ?? $0.day }.map { type, day in
+      .release(of: movie.title, name, id, type: type, on: day, in: region.code, url: movie.page)
+    }
+    if let sales = amc?.onlineTicketsAt, sales > call.now {
+      part.events.append(
+        CalendarEvent(
+          uid: CalendarEvent.uid(of: "tickets \(name)"), kind: .tickets, title: "\(movie.title), tickets on sale",
+          startsAt: sales, description: "AMC sells tickets online from \(AmericanClock.everywhere(sales)).",
+          url: movie.page, movieId: id))
+    }
+    return part
+  }
+
+  /// The films that the user wants to see, of which a date may still come: what is out for half a year isn't
+  /// requested.
+  private func libraryMovies(_ today: Day) async throws -> [EntityID] {
+    var filter = LibraryFilter()
+    (filter.status, filter.isShow) = (.wanted, false)
+    do throws(DatabaseError) {
+      let entries = try await services.stores.library.entries(
+        numbered: services.stores.library.numbers(matching: filter))
+      return entries.filter { $0.releasedOn.map { $0 > today.daysSince1970 - 183 } ?? true }.compactMap { entry in
+        let ids = entry.ids.compactMap { EntityReference($0)?.id(of: .movie) }
+        return ids.first { $0.provider == .tmdb } ?? ids.first { $0.provider == .amc } ?? ids.first
+      }
+    } catch {
+      throw RPCError(error)
+    }
+  }
+
+  /// The dates that active watches found at their last check.
+  private func watchedReleases(from today: Day) async throws -> [CalendarEvent] {
+    do throws(DatabaseError) {
+      let rows = try await services.watchServices.store.watches().watches
+      return rows.filter { $0.status == .active }.compactMap { LoadedWatch($0) }.flatMap { watch -> [CalendarEvent] in
+        guard let movie = watch.stored.state.movie else { return [] }
+        let releases = watch.stored.state.items.compactMap(\.release).map { ($0.type, $0.date, $0.region) }
+        let own = movie.releaseDate.map { [("theatrical", $0, Region.unitedStates.code)] } ?? []
+        return (releases.isEmpty ? own : releases).filter { $0.1 >= today }.map { type, day, region in
+          .release(of: movie.title, movie.id, movie.id, type: type, on: day, in: region, url: movie.url)
+        }
+      }
+    } catch {
+      throw RPCError(error)
+    }
+  }
+}
+
+extension CalendarGet.Params {
+  fileprivate var namesSomething: Bool {
+    showtimeIds != nil || plans != nil || movieIds != nil || watches || library
+  }
+}
+
+/// Something that a calendar needs requests for.
+private enum CalendarRequest: Sendable {
+  /// A showing, and the plan for it with its position in the params.
+  case showing(EntityID, (position: Int, plan: CalendarPlan)?)
+  /// A movie's dates: all of them, or only those to come.
+  case movie(EntityID, comingOnly: Bool)
+
+  var id: EntityID {
+    switch self {
+    case .showing(let id, _), .movie(let id, _): id
+    }
+  }
+}
+
+extension Movie {
+  fileprivate var page: String? { showtimesUrl ?? websiteUrl ?? homepage }
+}
+
+extension CalendarEvent {
+  /// - Parameters:
+  ///   - name: the id that names the film in the UID.
+  ///   - id: the id under which it was requested.
+  fileprivate static func release(
+    of title: String, _ name: EntityID, _ id: EntityID, type: String, on day: Day, in region: String, url: String?
+  ) -> CalendarEvent {
+    let words =
+      switch type {
+      case "theatrical": "in theatres"
+      case "limitedTheatrical": "in a few theatres"
+      case "digital": "to stream or download"
+      case "physical": "on disc"
+      case "television": "on television"
+      default: type
+      }
+    return CalendarEvent(
+      uid: uid(of: "release \(name) \(type) \(region)"), kind: .release, title: "\(title), \(words)", day: day,
+      description: "\(words.sentence) in \(region) from \(day) on.", url: url, movieId: id)
+  }
+
+  /// The order of a calendar: a day begins before all of its times.
+  fileprivate var beginning: Int { startsAt?.secondsSince1970 ?? (day?.daysSince1970 ?? 0) * 86_400 }
+}
