@@ -11,7 +11,7 @@ import JSONRPC
 //
 // A family's file maps each of its methods to the endpoint that answers it; that is all there is to most methods. Those
 // that combine several endpoints have a folder of their own: Codes (what filters take), FilmSearch (`movies/find`),
-// Calendar (`calendar/get`), Library (the user's films, and their marks on all lists), Places (`theatres/find`),
+// Calendar (`calendar/get`), Library (the user's films and services, and their marks), Places (`theatres/find`),
 // Seating (`showtimes/plan`), Watches, TitleSearch (`suggestions/complete`, `index/update`), WhatsOn
 // (`showtimes/whatsOn`) and Linking, which matches the two providers' movies. A handler gets its params and a `Call`:
 // the request, its options, and the shared `Services` (the clients with their policies, keys, session and stores).
@@ -46,6 +46,7 @@ public struct Backend: Sendable {
     Suggestions(services: services).register(in: &router)
     Watches(services: services).register(in: &router)
     Library(services: services).register(in: &router)
+    StreamingServices(services: services).register(in: &router)
     Index(services: services).register(in: &router)
     Credentials(services: services).register(in: &router)
     self.router = router

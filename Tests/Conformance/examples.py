@@ -13,8 +13,9 @@ from backend import Backend
 
 METHODS = os.path.join(os.path.dirname(__file__), "../../schema/methods/*.json")
 COLUMNS = 120
-# A search is remembered, and a watch and a film kept; the examples of these families begin with them.
+# A search is remembered, and a watch, a film and services are kept; the examples of these families begin with them.
 BEFORE = {"library": ("library/set", {"id": "tmdb:movie:268", "rating": 8, "seenOn": ["2026-11-20"], "tags": ["cinema"]}),
+          "services": ("services/set", {"add": ["Netflix", "HBO Max"], "region": "US"}),
           "suggestions": ("search/movies", {"query": "batman", "pageSize": 1}),
           "watch": ("watch/add", {"kind": "seats", "showtimeId": "amc:showtime:61020778482511", "partySize": 3})}
 # Methods whose results depend on the machine: the document itself, its processes and its folders.

@@ -128,11 +128,48 @@ struct LibraryStoreTests {
     await #expect(throws: DatabaseError.self) { try await store.remove(["tmdb:movie:1"]) }
   }
 
+  @Test func `Services are kept by country, and those of one are added and removed together`() async throws {
+    func services(_ names: [String], in region: String) -> [SubscribedService] {
+      names.map { SubscribedService(region: region, id: "tmdb:watchProvider:\($0.count)", name: $0, logo: nil) }
+    }
+    let store = store()
+    func change(_ added: [SubscribedService], _ removed: Set<String> = [], in region: String) async throws {
+      let changed = try await store.changeServices(in: region, adding: added, removing: removed)
+      #expect(try await store.services().filter { $0.region == region } == changed)
+    }
+    try await change([], ["tmdb:watchProvider:7"], in: "US")
+    #expect(folder.names.isEmpty)
+    let american = services(["Netflix", "Hulu"], in: "US")
+    try await change(american, in: "US")
+    try await change(services(["Sky Go"], in: "DE"), in: "DE")
+    try await change(american, in: "US")
+    #expect(try await self.store().services() == services(["Sky Go"], in: "DE") + american)
+    try await change([], ["tmdb:watchProvider:6"], in: "DE")
+    #expect(try await store.services() == american)
+  }
+
+  @Test func `A library of the first version keeps its entries and takes services`() async throws {
+    try await add(film(1), to: store())
+    let database = try Database(path: folder.file("library.sqlite"), deadline: .now + .seconds(60))
+    for name in try database.rows("SELECT name FROM sqlite_master WHERE type = 'table'", read: { $0.text(0) })
+    where !["entries", "ids", "sqlite_sequence"].contains(name) {
+      try database.script("DROP TABLE \(name)")
+    }
+    try database.script("PRAGMA user_version = 1")
+    let store = store()
+    #expect(try await store.services().isEmpty)
+    _ = try await store.changeServices(
+      in: "US", adding: [SubscribedService(region: "US", id: "a", name: "b", logo: "/c")], removing: [])
+    #expect(try await store.services().map(\.logo) == ["/c"])
+    #expect(try await store.entry(of: ["tmdb:movie:1"])?.title == "Film 1")
+  }
+
   @Test func `A file of a newer version is refused and left as it is`() async throws {
     try await add(film(1), to: store())
     let database = try Database(path: folder.file("library.sqlite"), deadline: .now + .seconds(60))
     try database.script("PRAGMA user_version = 99")
     await #expect { try await store().count() } throws: { ($0 as? DatabaseError)?.kind == .newerSchema }
+    await #expect { try await store().services() } throws: { ($0 as? DatabaseError)?.kind == .newerSchema }
     #expect(try database.integer("SELECT COUNT(*) FROM entries") == 1)
   }
 }

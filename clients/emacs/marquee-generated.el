@@ -397,13 +397,13 @@ REGION: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-library-list
-    (&key status kinds query minimum-rating sort-by page page-size limit
+    (&key status kinds query minimum-rating sort-by on page page-size limit
           max-pages seen timeout-milliseconds cache language region then else
           on-page on-fault)
   "List the films and shows of the library.
 
-Answers from this machine alone.  query finds words of the title, the tags
-and the note, however they are spelled.
+Answers from this machine alone, except with on.  query finds words of the
+title, the tags and the note, however they are spelled.
 
 STATUS: Only entries of this status.  (one of \"wanted\", \"seen\")
 KINDS: Only films, or only shows; if absent, both.  (a list; each one of
@@ -412,6 +412,16 @@ QUERY: Words that the title, the tags or the note have.
 MINIMUM-RATING: The lowest rating by the user.  (points from 0.5 to 10)
 SORT-BY: The order.  (one of \"added\", \"title\", \"year\", \"rating\";
   default: \"added\")
+ON: With mine, only what one of the user's services has, as services/set has
+  them, in the subscription, free or with advertisements.  It costs a
+  request to TMDB for each entry of a page, eight at once and at TMDB's
+  rate, so that 20 entries take a second at most, and 1,000 a minute with
+  their pages streamed and a timeoutMilliseconds to match; an answer costs
+  nothing while it is kept, which is in memory alone.  What is left out, as
+  well as what has no id of TMDB's, is counted in hidden; totals and page
+  numbers stay those of the whole list, and limit counts the rows given.
+  Without a region it is the country that has services.  Refused with -32602
+  if no services are set.  (one of \"mine\")
 
 The rows are plists: LibraryRow.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
@@ -420,7 +430,7 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
   (marquee-stream
    "library/list"
    (list :status status :kinds kinds :query query
-         :minimumRating minimum-rating :sortBy sort-by :page page
+         :minimumRating minimum-rating :sortBy sort-by :on on :page page
          :pageSize page-size :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
@@ -965,7 +975,7 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
           person-ids company-ids without-company-ids keyword-ids
           without-keyword-ids origin-country services service-operator
           without-watch-provider-ids monetization include-adult include-video
-          page page-size limit max-pages seen timeout-milliseconds cache
+          on page page-size limit max-pages seen timeout-milliseconds cache
           language region then else on-page on-fault)
   "List movies that match given criteria.
 
@@ -1045,10 +1055,18 @@ MONETIZATION: Ways of paying, one of which must be offered in the region, or
 INCLUDE-ADULT: Whether to list adult movies too.  (default: nil)
 INCLUDE-VIDEO: Whether to list what isn't a movie of its own too, such as
   recordings of plays and concerts.  (default: nil)
+ON: With mine, only movies that one of the user's services offers, as
+  services/set has them: in the subscription, free or with advertisements,
+  unless monetization says otherwise.  Without a region it is the country
+  that has services.  The request and its answer stay out of every file,
+  since they name the services.  Refused with -32602 if no services are set.
+  (one of \"mine\")
 
 The rows are plists: Movie.
 At most one of CERTIFICATION, MINIMUM-CERTIFICATION may be given.  At most
-one of CERTIFICATION, MAXIMUM-CERTIFICATION may be given.
+one of CERTIFICATION, MAXIMUM-CERTIFICATION may be given.  At most one of
+ON, SERVICES may be given.  At most one of ON, WATCH-PROVIDER-IDS may be
+given.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
 CACHE, LANGUAGE, REGION: see `marquee-call-options'."
@@ -1073,7 +1091,7 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
          :services services :serviceOperator service-operator
          :withoutWatchProviderIds without-watch-provider-ids
          :monetization monetization :includeAdult include-adult
-         :includeVideo include-video :page page :pageSize page-size
+         :includeVideo include-video :on on :page page :pageSize page-size
          :limit limit :maxPages max-pages :seen seen
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
@@ -1729,6 +1747,60 @@ REGION: see `marquee-call-options'."
    "server/status"
    (list :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
+   :then then :else else))
+
+;;;; Streaming services
+
+(cl-defun marquee-services-list
+    (&key mine page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
+  "List the streaming services of a country, the user's first.
+
+With a region, the services that TMDB knows there, for films and for shows,
+in its order; those that the user subscribes to come first.  Two requests,
+which are kept for a week; without an answer of TMDB's the user's own
+services are listed, and faults says so.  Without a region, or with mine,
+the services that the user subscribes to, from this machine alone.
+
+MINE: Whether to list only the services that the user subscribes to: in the
+  region if the call has one of its own, otherwise in every country.
+  (default: nil)
+
+The rows are plists: StreamingService.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "services/list"
+   (list :mine mine :page page :pageSize page-size :limit limit
+         :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-services-set
+    (&key add remove timeout-milliseconds cache language region then else)
+  "Set the streaming services that the user subscribes to in a country.
+
+add stores further services of the region, remove takes some away, and
+without either the answer is what is stored.  The region is required, in the
+call or given to initialize.  Names and ids are looked up in the country's
+services: a name that several have, or none, is refused with -32602, and
+alternatives has the most similar ones; nothing is changed then.  What is
+stored is removed without a request.  The services are stored when this
+answers; the same call twice changes nothing.
+
+ADD: Services to add, by name, however it is spelled, or by TMDB's id
+  (tmdb:watchProvider:8 or 8).  (a list)
+REMOVE: Services to remove, by name or id.  (a list)
+
+The result is a plist: ServiceChoice.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "services/set"
+   (list :add add :remove remove :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else))
 
 ;;;; Television shows

@@ -33,11 +33,13 @@ struct Library {
 
   private func list(_ params: LibraryList.Params, _ call: Call) async throws -> ListResult<LibraryRow> {
     let filter = LibraryFilter(params)
+    let offers = params.on == nil ? nil : OwnOffers(mine: try await call.ownServices(), call: call)
     let numbers = try await store.numbers(matching: filter)
     let isWhole = filter.status == nil && filter.isShow == nil && filter.words.isEmpty && filter.minimumRating == nil
     let message = isWhole ? "The library is empty; library/set adds films to it." : "Nothing in the library matches."
     let entries = LibraryEntries(
-      store: store, numbers: numbers, images: services.usualImages, notes: ListNotes(ListFacts(message: message)))
+      store: store, numbers: numbers, images: services.usualImages, notes: ListNotes(ListFacts(message: message)),
+      offers: offers)
     return try await call.list(entries, params.list)
   }
 

@@ -15,7 +15,7 @@ struct MovieDetails {
       var movie = wantsOther(params) ? try await linked(first, params, call) : first
       movie.similar = await call.marked(movie.similar)
       movie.recommendations = await call.marked(movie.recommendations)
-      return await call.marked(movie)
+      return await call.withMarkedOffers(await call.marked(movie))
     }
   }
 

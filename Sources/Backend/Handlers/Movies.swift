@@ -73,14 +73,18 @@ struct Movies {
       try await tmdb(.trending(params.window), params.list, params.include, call)
     }
     router.handle(MoviesDiscover.self, services) { params, call in
-      let region = call.presentation.region
+      var (params, region) = (params, call.presentation.region)
+      if params.on == .mine {
+        let mine = try await call.ownServices()
+        (params.watchProviderIds, params.serviceOperator, region) = (mine.ids, .or, mine.region)
+        params.monetization = params.monetization ?? Monetization.included
+      }
       try params.check(in: region)
       try await call.checkCertifications(params, in: region)
-      var params = params
       params.castIds = try await call.tmdbPeople(params.castIds, "castIds")
       params.crewIds = try await call.tmdbPeople(params.crewIds, "crewIds")
       params.personIds = try await call.tmdbPeople(params.personIds, "personIds")
-      return try await tmdb(.discover(params, in: region), params.list, params.include, call)
+      return try await discovered(params, in: region, call)
     }
     router.handle(MoviesGenres.self, services) { params, call in
       try await call.tmdb.answer(TMDBObject.genres(of: .movie, for: call.presentation))
@@ -129,7 +133,7 @@ struct Movies {
       let endpoint = TMDBObject.watchProviders(of: link.id, for: call.presentation)
       var offers = try await call.tmdb.answer(endpoint)
       offers.linkedFrom = link.linkedFrom
-      return offers
+      return await call.withMarkedOffers(offers)
     }
   }
 
@@ -166,6 +170,21 @@ struct Movies {
     try await call.workList(
       options, ListNotes(ListFacts(linkedFrom: linkedFrom)), completion: MovieRowParts(include, call)?.complete
     ) { TMDB.MovieList(view, for: $0) }
+  }
+
+  private func discovered(
+    _ params: MoviesDiscover.Params, in region: Region?, _ call: Call
+  ) async throws -> ListResult<Movie> {
+    let parts = MovieRowParts(params.include, call)
+    let isOnMine = params.on == .mine && Set(params.monetization ?? []).isSubset(of: Monetization.included)
+    let completion: RowCompletion<Movie> = { rows in
+      await parts?.complete(&rows)
+      for index in rows.indices { rows[index].onMine = true }
+    }
+    // The user's services are in the request.
+    return try await call.workList(
+      params.list, isPrivate: params.on != nil, completion: isOnMine ? completion : parts?.complete
+    ) { TMDB.MovieList(.discover(params, in: region), for: $0) }
   }
 
   /// The movie's id at TMDB, and the requested id if that is a different one.

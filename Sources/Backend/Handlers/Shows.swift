@@ -20,7 +20,7 @@ struct Shows {
       show.linkedFrom = id.linkedFrom(params.id)
       show.similar = await call.marked(show.similar)
       show.recommendations = await call.marked(show.recommendations)
-      return await call.marked(show)
+      return await call.withMarkedOffers(await call.marked(show))
     }
     router.handle(ShowsSeason.self, services) { params, call in
       let id = try await call.tmdbID(of: params.id)

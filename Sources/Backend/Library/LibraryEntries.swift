@@ -13,6 +13,8 @@ struct LibraryEntries: ListSource {
   let numbers: [Int]
   let images: ImageConfiguration
   let notes: ListNotes
+  /// Leaves out the entries that the user's services don't have; nil for all entries.
+  let offers: OwnOffers?
 
   func pages(_ options: ListOptions, expectedCount: Int?) -> Pages { Pages(list: self, options: options) }
 
@@ -45,9 +47,11 @@ struct LibraryEntries: ListSource {
       } catch {
         throw PageFailure(page: number, error: UpstreamError(.requestFailed, UpstreamMessage(error.message)))
       }
-      return RowPage(
+      var page = RowPage(
         number: number, size: options.pageSize, rows: entries.map { LibraryRow($0, list.images) },
         totalRows: list.numbers.count, hasNext: start + numbers.count < list.numbers.count && !numbers.isEmpty)
+      try await list.offers?.select(&page)
+      return page
     }
   }
 }

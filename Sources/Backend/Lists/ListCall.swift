@@ -100,8 +100,13 @@ struct ListCall<Source: ListSource> {
     let notes = source.notes
     page.didYouMean = notes.corrected.map { [$0] }
     if page.items.isEmpty, rows.hidden > 0 {
-      let which = options.seen == .only ? "not marked as seen" : "marked as seen"
-      page.facts.message = "All \(rows.hidden.counted("row")) of this page are \(which) in the library."
+      let which =
+        switch options.seen {
+        case .only: "not marked as seen in the library"
+        case .hide: "marked as seen in the library"
+        case nil: "on none of the user's services"
+        }
+      page.facts.message = "All \(rows.hidden.counted("row")) of this page are \(which)."
     } else if page.items.isEmpty, rows.number == 1 {
       let note = await notes.whenEmpty?()
       page.facts.message = note?.message ?? notes.facts.message ?? "Nothing found."

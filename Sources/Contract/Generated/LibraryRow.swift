@@ -26,8 +26,12 @@ public struct LibraryRow: Sendable, Hashable {
   public var posterPath: String?
   /// The user's entry.
   public var library: LibraryEntry
+  /// Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
+  /// in the region of the call, or, without one, in any country with such services. Absent if no services are set
+  /// there, or the offers weren't requested.
+  public var onMine: Bool?
 
-  public init(id: EntityID, kind: WorkKind, title: String, ids: KnownIDs? = nil, releaseDate: Day? = nil, year: Int? = nil, posterUrl: String? = nil, posterPath: String? = nil, library: LibraryEntry) {
+  public init(id: EntityID, kind: WorkKind, title: String, ids: KnownIDs? = nil, releaseDate: Day? = nil, year: Int? = nil, posterUrl: String? = nil, posterPath: String? = nil, library: LibraryEntry, onMine: Bool? = nil) {
     self.id = id
     self.kind = kind
     self.title = title
@@ -37,6 +41,7 @@ public struct LibraryRow: Sendable, Hashable {
     self.posterUrl = posterUrl
     self.posterPath = posterPath
     self.library = library
+    self.onMine = onMine
   }
 }
 
@@ -52,6 +57,7 @@ extension LibraryRow: JSONWritable {
     writer.member("posterUrl", posterUrl)
     writer.member("posterPath", posterPath)
     writer.member("library", library)
+    writer.member("onMine", onMine)
     writer.endObject()
   }
 }

@@ -139,7 +139,7 @@ public enum MoviesDiscover: RPCMethod {
 
   /// The params of `movies/discover`, in positional order.
   public struct Params: ListParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["genreIds", "year", "minimumRating", "minimumVotes", "sortBy", "watchProviderIds", "originalLanguage", "releasedAfter", "releasedBefore", "include", "genres", "genreOperator", "withoutGenreIds", "anyReleaseYear", "releaseTypes", "maximumRating", "maximumVotes", "minimumRuntime", "maximumRuntime", "certification", "minimumCertification", "maximumCertification", "certificationCountry", "castIds", "crewIds", "personIds", "companyIds", "withoutCompanyIds", "keywordIds", "withoutKeywordIds", "originCountry", "services", "serviceOperator", "withoutWatchProviderIds", "monetization", "includeAdult", "includeVideo"] + ListOptions.parameterNames + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["genreIds", "year", "minimumRating", "minimumVotes", "sortBy", "watchProviderIds", "originalLanguage", "releasedAfter", "releasedBefore", "include", "genres", "genreOperator", "withoutGenreIds", "anyReleaseYear", "releaseTypes", "maximumRating", "maximumVotes", "minimumRuntime", "maximumRuntime", "certification", "minimumCertification", "maximumCertification", "certificationCountry", "castIds", "crewIds", "personIds", "companyIds", "withoutCompanyIds", "keywordIds", "withoutKeywordIds", "originCountry", "services", "serviceOperator", "withoutWatchProviderIds", "monetization", "includeAdult", "includeVideo", "on"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// The ids of genres, from movies/genres; a movie must have all of them unless genreOperator is or.
     public var genreIds: [EntityID]?
@@ -219,10 +219,15 @@ public enum MoviesDiscover: RPCMethod {
     public var includeAdult: Bool
     /// Whether to list what isn't a movie of its own too, such as recordings of plays and concerts.
     public var includeVideo: Bool
+    /// With mine, only movies that one of the user's services offers, as services/set has them: in the subscription,
+    /// free or with advertisements, unless monetization says otherwise. Without a region it is the country that has
+    /// services. The request and its answer stay out of every file, since they name the services. Refused with -32602
+    /// if no services are set.
+    public var on: ServiceSelection?
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(genreIds: [EntityID]? = nil, year: Int? = nil, minimumRating: Double? = nil, minimumVotes: Int? = nil, sortBy: MovieSort = .popularityDesc, watchProviderIds: [EntityID]? = nil, originalLanguage: OneOrMore<Language>? = nil, releasedAfter: Day? = nil, releasedBefore: Day? = nil, include: [MovieRowInclude]? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, withoutGenreIds: [EntityID]? = nil, anyReleaseYear: Int? = nil, releaseTypes: [ReleaseType]? = nil, maximumRating: Double? = nil, maximumVotes: Int? = nil, minimumRuntime: Int? = nil, maximumRuntime: Int? = nil, certification: Code? = nil, minimumCertification: Code? = nil, maximumCertification: Code? = nil, certificationCountry: Region? = nil, castIds: [EntityID]? = nil, crewIds: [EntityID]? = nil, personIds: [EntityID]? = nil, companyIds: [EntityID]? = nil, withoutCompanyIds: [EntityID]? = nil, keywordIds: [EntityID]? = nil, withoutKeywordIds: [EntityID]? = nil, originCountry: [Region]? = nil, services: [Code]? = nil, serviceOperator: FilterOperator = .or, withoutWatchProviderIds: [EntityID]? = nil, monetization: [Monetization]? = nil, includeAdult: Bool = false, includeVideo: Bool = false, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(genreIds: [EntityID]? = nil, year: Int? = nil, minimumRating: Double? = nil, minimumVotes: Int? = nil, sortBy: MovieSort = .popularityDesc, watchProviderIds: [EntityID]? = nil, originalLanguage: OneOrMore<Language>? = nil, releasedAfter: Day? = nil, releasedBefore: Day? = nil, include: [MovieRowInclude]? = nil, genres: [Code]? = nil, genreOperator: FilterOperator = .and, withoutGenreIds: [EntityID]? = nil, anyReleaseYear: Int? = nil, releaseTypes: [ReleaseType]? = nil, maximumRating: Double? = nil, maximumVotes: Int? = nil, minimumRuntime: Int? = nil, maximumRuntime: Int? = nil, certification: Code? = nil, minimumCertification: Code? = nil, maximumCertification: Code? = nil, certificationCountry: Region? = nil, castIds: [EntityID]? = nil, crewIds: [EntityID]? = nil, personIds: [EntityID]? = nil, companyIds: [EntityID]? = nil, withoutCompanyIds: [EntityID]? = nil, keywordIds: [EntityID]? = nil, withoutKeywordIds: [EntityID]? = nil, originCountry: [Region]? = nil, services: [Code]? = nil, serviceOperator: FilterOperator = .or, withoutWatchProviderIds: [EntityID]? = nil, monetization: [Monetization]? = nil, includeAdult: Bool = false, includeVideo: Bool = false, on: ServiceSelection? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.genreIds = genreIds
       self.year = year
       self.minimumRating = minimumRating
@@ -260,6 +265,7 @@ public enum MoviesDiscover: RPCMethod {
       self.monetization = monetization
       self.includeAdult = includeAdult
       self.includeVideo = includeVideo
+      self.on = on
       self.list = list
       self.call = call
     }
@@ -302,10 +308,13 @@ public enum MoviesDiscover: RPCMethod {
       monetization = try reader.optional("monetization", .count(1...5))
       includeAdult = try reader.optional("includeAdult") ?? false
       includeVideo = try reader.optional("includeVideo") ?? false
+      on = try reader.optional("on")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
       try reader.atMostOne(of: ["certification": certification != nil, "minimumCertification": minimumCertification != nil])
       try reader.atMostOne(of: ["certification": certification != nil, "maximumCertification": maximumCertification != nil])
+      try reader.atMostOne(of: ["on": on != nil, "services": services != nil])
+      try reader.atMostOne(of: ["on": on != nil, "watchProviderIds": watchProviderIds != nil])
     }
   }
 }
@@ -367,6 +376,7 @@ extension MoviesDiscover.Params: JSONWritable {
     writer.member("monetization", monetization)
     writer.member("includeAdult", includeAdult)
     writer.member("includeVideo", includeVideo)
+    writer.member("on", on)
     list.writeMembers(to: &writer)
     call.writeMembers(to: &writer)
     writer.endObject()

@@ -27,7 +27,7 @@ public struct Page<Row: JSONWritable & Hashable & Sendable>: Sendable, Hashable,
   public var duplicates: Int?
   /// The number of rows left out because they could not be read; absent if none.
   public var skipped: Int?
-  /// The number of rows left out because of seen; absent if none.
+  /// The number of rows left out because of seen or on; absent if none.
   public var hidden: Int?
   /// The number of requests that it took to get an answer; absent if one was enough.
   public var attempts: Int?
@@ -141,7 +141,7 @@ public struct Summary: Sendable, Hashable, Dated {
   public var duplicates: Int?
   /// The number of rows left out because they could not be read; absent if none.
   public var skipped: Int?
-  /// The number of rows left out because of seen; absent if none.
+  /// The number of rows left out because of seen or on; absent if none.
   public var hidden: Int?
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
   /// oldest. Absent if all of them are new.

@@ -23,14 +23,19 @@ public struct WatchProviders: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
+  /// in the region of the call, or, without one, in any country with such services. Absent if no services are set
+  /// there, or the offers weren't requested.
+  public var onMine: Bool?
 
-  public init(id: EntityID, regions: [String: WatchOffers], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, regions: [String: WatchOffers], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, onMine: Bool? = nil) {
     self.id = id
     self.regions = regions
     self.linkedFrom = linkedFrom
     self.tmdb = tmdb
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.onMine = onMine
   }
 }
 
@@ -43,6 +48,7 @@ extension WatchProviders: JSONWritable {
     writer.member("tmdb", tmdb)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("onMine", onMine)
     writer.endObject()
   }
 }
@@ -102,16 +108,20 @@ public struct WatchProvider: Sendable, Hashable {
   public var logoPath: String?
   /// The position in lists; lower numbers come first.
   public var order: Int?
+  /// True in the offers of a film or show if the user subscribes to the service in that country, as services/set has
+  /// it; otherwise absent.
+  public var mine: Bool?
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
   public var tmdb: RawJSON?
 
-  public init(id: EntityID, name: String, logoUrl: String? = nil, logoPath: String? = nil, order: Int? = nil, tmdb: RawJSON? = nil) {
+  public init(id: EntityID, name: String, logoUrl: String? = nil, logoPath: String? = nil, order: Int? = nil, mine: Bool? = nil, tmdb: RawJSON? = nil) {
     self.id = id
     self.name = name
     self.logoUrl = logoUrl
     self.logoPath = logoPath
     self.order = order
+    self.mine = mine
     self.tmdb = tmdb
   }
 }
@@ -124,6 +134,7 @@ extension WatchProvider: JSONWritable {
     writer.member("logoUrl", logoUrl)
     writer.member("logoPath", logoPath)
     writer.member("order", order)
+    writer.member("mine", mine)
     writer.member("tmdb", tmdb)
     writer.endObject()
   }

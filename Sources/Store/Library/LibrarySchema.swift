@@ -25,6 +25,16 @@ extension Schema {
       );
       CREATE TABLE ids (id TEXT PRIMARY KEY, entry INTEGER NOT NULL) WITHOUT ROWID;
       CREATE INDEX ids_by_entry ON ids (entry);
+      """,
       """
+      CREATE TABLE services (
+        region TEXT NOT NULL,
+        position INTEGER NOT NULL,
+        id TEXT NOT NULL,
+        name TEXT NOT NULL,
+        logo TEXT,
+        PRIMARY KEY (region, position)
+      ) WITHOUT ROWID;
+      """,
     ], content: .irreplaceable)
 }

@@ -160,7 +160,7 @@ public final class LibraryStore: Sendable {
 
   // MARK: Threads
 
-  private func exists() throws(DatabaseError) -> Bool {
+  func exists() throws(DatabaseError) -> Bool {
     do throws(SystemError) { return try FileStatus.at(path) != nil } catch {
       throw DatabaseError(FileError("open", path, error))
     }

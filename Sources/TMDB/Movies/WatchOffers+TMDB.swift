@@ -4,17 +4,18 @@ import EndpointCore
 import JSON
 
 extension TMDBObject where Content == WatchProviders {
-  /// The streaming offers for a movie by country (data by JustWatch), or only those in the presentation's region.
-  /// Cached as a list, because offers begin and end from one day to the next.
-  public static func watchProviders(of movie: TMDBID, for presentation: Presentation) -> Self {
+  /// The streaming offers for a movie or a show by country (data by JustWatch), or only those in the presentation's
+  /// region. Cached as a list, because offers begin and end from one day to the next.
+  public static func watchProviders(of work: TMDBID, for presentation: Presentation) -> Self {
     Self(
-      ["movie", movie.segment, "watch", "providers"], [:], for: presentation, cachePolicy: .asAnswered(.list)
+      [work.entity.kind == .show ? "tv" : "movie", work.segment, "watch", "providers"], [:], for: presentation,
+      cachePolicy: .asAnswered(.list)
     ) { json throws(UpstreamError) in
       guard var object = LenientObject(json),
         var regions = object.takeMembers("results", { WatchOffers(tmdb: $0, presentation.images) })
       else { throw UpstreamError(json.missing("results", expected: "offers by country")) }
       if let region = presentation.region { regions = regions.filter { $0.key == region.code } }
-      return WatchProviders(id: movie.entity, regions: regions, tmdb: object.rest())
+      return WatchProviders(id: work.entity, regions: regions, tmdb: object.rest())
     }
   }
 }

@@ -56,6 +56,8 @@ extension AskedCall {
         "/tmdb/discover/movie?sort_by=popularity.desc&with_watch_providers=8&watch_region=US"
           + "&primary_release_date.gte=1989-01-02&primary_release_date.lte=1990-03-04&page=1"
       ]),
+    // Without services of the user's there is nothing to ask; ServiceMethodTests has them.
+    AskedCall(method: "movies/discover", params: #"{"on":"mine"}"#, targets: []),
     AskedCall(
       method: "movies/similar",
       params: #"{"id":"tmdb:movie:268","include":["credits"],"language":"de","region":"AT","page":8,"pageSize":20}"#,

@@ -376,7 +376,8 @@ extension LibraryRow: JSONReadable {
     let posterUrl: String? = try json.optional("posterUrl")
     let posterPath: String? = try json.optional("posterPath")
     let library: LibraryEntry = try json.required("library")
-    self.init(id: id, kind: kind, title: title, ids: ids, releaseDate: releaseDate, year: year, posterUrl: posterUrl, posterPath: posterPath, library: library)
+    let onMine: Bool? = try json.optional("onMine")
+    self.init(id: id, kind: kind, title: title, ids: ids, releaseDate: releaseDate, year: year, posterUrl: posterUrl, posterPath: posterPath, library: library, onMine: onMine)
   }
 }
 
@@ -485,7 +486,8 @@ extension Movie: JSONReadable {
     let stale: Bool? = try json.optional("stale")
     let library: LibraryEntry? = try json.optional("library")
     let libraryFault: RPCError? = try json.optional("libraryFault")
-    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, media: media, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, alternativeTitles: alternativeTitles, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, library: library, libraryFault: libraryFault)
+    let onMine: Bool? = try json.optional("onMine")
+    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, media: media, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, alternativeTitles: alternativeTitles, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, library: library, libraryFault: libraryFault, onMine: onMine)
   }
 }
 
@@ -1069,7 +1071,8 @@ extension Show: JSONReadable {
     let stale: Bool? = try json.optional("stale")
     let library: LibraryEntry? = try json.optional("library")
     let libraryFault: RPCError? = try json.optional("libraryFault")
-    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, firstAirDate: firstAirDate, year: year, lastAirDate: lastAirDate, status: status, type: type, inProduction: inProduction, certification: certification, homepage: homepage, episodeMinutes: episodeMinutes, seasonCount: seasonCount, episodeCount: episodeCount, seasons: seasons, lastEpisode: lastEpisode, nextEpisode: nextEpisode, networks: networks, companies: companies, creators: creators, cast: cast, countries: countries, genres: genres, originCountries: originCountries, languages: languages, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, linkedFrom: linkedFrom, credits: credits, videos: videos, images: images, watchProviders: watchProviders, contentRatings: contentRatings, similar: similar, recommendations: recommendations, keywords: keywords, externalIds: externalIds, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, library: library, libraryFault: libraryFault)
+    let onMine: Bool? = try json.optional("onMine")
+    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, firstAirDate: firstAirDate, year: year, lastAirDate: lastAirDate, status: status, type: type, inProduction: inProduction, certification: certification, homepage: homepage, episodeMinutes: episodeMinutes, seasonCount: seasonCount, episodeCount: episodeCount, seasons: seasons, lastEpisode: lastEpisode, nextEpisode: nextEpisode, networks: networks, companies: companies, creators: creators, cast: cast, countries: countries, genres: genres, originCountries: originCountries, languages: languages, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, linkedFrom: linkedFrom, credits: credits, videos: videos, images: images, watchProviders: watchProviders, contentRatings: contentRatings, similar: similar, recommendations: recommendations, keywords: keywords, externalIds: externalIds, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, library: library, libraryFault: libraryFault, onMine: onMine)
   }
 }
 
@@ -1276,6 +1279,26 @@ extension SeatMapRow: JSONReadable {
     let seats: String = try json.required("seats")
     let freeSeatNames: [String]? = try json.optional("freeSeatNames")
     self.init(row: row, rowNumber: rowNumber, seats: seats, freeSeatNames: freeSeatNames)
+  }
+}
+
+extension StreamingService: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let name: String = try json.required("name")
+    let region: String = try json.required("region")
+    let subscribed: Bool = try json.required("subscribed")
+    let logoUrl: String? = try json.optional("logoUrl")
+    let logoPath: String? = try json.optional("logoPath")
+    self.init(id: id, name: name, region: region, subscribed: subscribed, logoUrl: logoUrl, logoPath: logoPath)
+  }
+}
+
+extension ServiceChoice: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let region: String = try json.required("region")
+    let services: [StreamingService] = try json.required("services")
+    self.init(region: region, services: services)
   }
 }
 
@@ -1662,7 +1685,8 @@ extension WatchProviders: JSONReadable {
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, regions: regions, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    let onMine: Bool? = try json.optional("onMine")
+    self.init(id: id, regions: regions, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, onMine: onMine)
   }
 }
 
@@ -1686,8 +1710,9 @@ extension WatchProvider: JSONReadable {
     let logoUrl: String? = try json.optional("logoUrl")
     let logoPath: String? = try json.optional("logoPath")
     let order: Int? = try json.optional("order")
+    let mine: Bool? = try json.optional("mine")
     let tmdb: RawJSON? = try json.optional("tmdb")
-    self.init(id: id, name: name, logoUrl: logoUrl, logoPath: logoPath, order: order, tmdb: tmdb)
+    self.init(id: id, name: name, logoUrl: logoUrl, logoPath: logoPath, order: order, mine: mine, tmdb: tmdb)
   }
 }
 

@@ -261,6 +261,14 @@ the seats that you chose (plans), of the release dates of films (movieIds), of t
 to see (library) and of those that watches know (watches). Import it again, and what changed is
 updated.
 
+The services that you subscribe to are kept by country: services/set adds and removes them by name,
+services/list has all of a country with yours first. Offers of yours then say mine, films with
+offers say onMine, and on=mine narrows movies/discover and library/list to what they have in the
+subscription, free or with advertisements.
+
+  marquee call services/set region=US add='["Netflix","Hulu"]'
+  marquee call library/list status=wanted on=mine
+
 The library is one file in the state folder, library.sqlite (`marquee help settings` names the
 folder). It is stored before library/set answers, is shared by all processes that use the folder,
 and is never sent anywhere: a provider is asked for a film's title and nothing else. suggestions/clear

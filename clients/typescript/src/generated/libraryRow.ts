@@ -6,9 +6,10 @@ import type { ErrorObject } from "./errorObject.js";
 import type { KnownIDs } from "./knownIDs.js";
 import type { WorkKind } from "./person.js";
 import type { Day, Instant } from "./scalars.js";
+import type { OfferMark } from "./streamingService.js";
 
 /** A film or a show in the user's library. */
-export interface LibraryRow {
+export interface LibraryRow extends OfferMark {
   /** The id under which it was added. */
   id: EntityID;
   /** Whether it is a film or a show. */

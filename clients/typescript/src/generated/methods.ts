@@ -16,6 +16,7 @@ import { ReviewsMethods } from "./reviewsMethods.js";
 import { RpcMethods } from "./rpcMethods.js";
 import { SearchMethods } from "./searchMethods.js";
 import { ServerMethods } from "./serverMethods.js";
+import { ServicesMethods } from "./servicesMethods.js";
 import { ShowsMethods } from "./showsMethods.js";
 import { ShowtimesMethods } from "./showtimesMethods.js";
 import { SuggestionsMethods } from "./suggestionsMethods.js";
@@ -41,6 +42,7 @@ export abstract class Methods extends Caller {
   readonly rpc = new RpcMethods(this);
   readonly search = new SearchMethods(this);
   readonly server = new ServerMethods(this);
+  readonly services = new ServicesMethods(this);
   readonly shows = new ShowsMethods(this);
   readonly showtimes = new ShowtimesMethods(this);
   readonly suggestions = new SuggestionsMethods(this);

@@ -13,11 +13,12 @@ import type { MediaFile } from "./mediaFile.js";
 import type { AlternativeTitle, MovieImages, NamedEntity, ReleaseDate, Translation } from "./movieParts.js";
 import type { Reviews } from "./reviews.js";
 import type { Day, Instant, LanguageTag, RegionCode, Slug } from "./scalars.js";
+import type { OfferMark } from "./streamingService.js";
 import type { Video } from "./video.js";
 import type { WatchOffers } from "./watchProviders.js";
 
 /** A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key. */
-export interface Movie extends Freshness, LibraryMark {
+export interface Movie extends Freshness, LibraryMark, OfferMark {
   /** The movie's id at the provider that answered. */
   id: MovieID;
   /** The title, in the language of the answer. */

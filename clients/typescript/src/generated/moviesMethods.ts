@@ -38,6 +38,7 @@ import type {
   ServiceName,
   Slug,
 } from "./scalars.js";
+import type { ServiceSelection } from "./streamingService.js";
 import type { VideoList } from "./video.js";
 import type { WatchProviders } from "./watchProviders.js";
 
@@ -332,12 +333,21 @@ export interface MoviesDiscoverMembers extends ListParameters, CallParameters {
    * @defaultValue `false`
    */
   includeVideo?: boolean | undefined;
+  /**
+   * With mine, only movies that one of the user's services offers, as services/set has them: in the subscription, free
+   * or with advertisements, unless monetization says otherwise. Without a region it is the country that has services.
+   * The request and its answer stay out of every file, since they name the services. Refused with -32602 if no services
+   * are set.
+   */
+  on?: ServiceSelection | undefined;
 }
 
 /** The params of `movies/discover`. */
 export type MoviesDiscoverParams = MoviesDiscoverMembers &
   AtMostOne<MoviesDiscoverMembers, "certification" | "minimumCertification"> &
-  AtMostOne<MoviesDiscoverMembers, "certification" | "maximumCertification">;
+  AtMostOne<MoviesDiscoverMembers, "certification" | "maximumCertification"> &
+  AtMostOne<MoviesDiscoverMembers, "on" | "services"> &
+  AtMostOne<MoviesDiscoverMembers, "on" | "watchProviderIds">;
 
 /** The methods of `movies`. */
 export class MoviesMethods {

@@ -37,7 +37,7 @@ export interface Page<Row> extends Freshness, ListFacts {
   duplicates?: number;
   /** The number of rows left out because they could not be read; absent if none. At least `1`. */
   skipped?: number;
-  /** The number of rows left out because of seen; absent if none. At least `1`. */
+  /** The number of rows left out because of seen or on; absent if none. At least `1`. */
   hidden?: number;
   /** The number of requests that it took to get an answer; absent if one was enough. At least `2`. */
   attempts?: number;
@@ -81,7 +81,7 @@ export interface Summary extends Freshness, ListFacts {
   duplicates?: number;
   /** The number of rows left out because they could not be read; absent if none. At least `1`. */
   skipped?: number;
-  /** The number of rows left out because of seen; absent if none. At least `1`. */
+  /** The number of rows left out because of seen or on; absent if none. At least `1`. */
   hidden?: number;
 }
 

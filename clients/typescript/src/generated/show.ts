@@ -10,11 +10,12 @@ import type { LibraryMark } from "./libraryRow.js";
 import type { MovieImages, NamedEntity } from "./movieParts.js";
 import type { Day, LanguageTag, RegionCode } from "./scalars.js";
 import type { ContentRating, Episode, Season, ShowText } from "./showParts.js";
+import type { OfferMark } from "./streamingService.js";
 import type { Video } from "./video.js";
 import type { WatchOffers } from "./watchProviders.js";
 
 /** A television show. Fields that a list lacks come with shows/get. */
-export interface Show extends Freshness, LibraryMark {
+export interface Show extends Freshness, LibraryMark, OfferMark {
   /** The show's id. */
   id: ShowID;
   /** The name, in the language of the answer. */

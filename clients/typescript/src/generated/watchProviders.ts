@@ -3,9 +3,10 @@
 
 import type { EntityID, MovieID, WatchProviderID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
+import type { OfferMark } from "./streamingService.js";
 
 /** Where to watch one movie. The data is JustWatch's, which asks to be named. */
-export interface WatchProviders extends Freshness {
+export interface WatchProviders extends Freshness, OfferMark {
   /** The movie's id. */
   id: MovieID;
   /** The offers, by country (ISO 3166-1 alpha-2); with region only that country's. */
@@ -52,6 +53,11 @@ export interface WatchProvider {
   logoPath?: string;
   /** The position in lists; lower numbers come first. */
   order?: number;
+  /**
+   * True in the offers of a film or show if the user subscribes to the service in that country, as services/set has it;
+   * otherwise absent.
+   */
+  mine?: boolean;
   /**
    * TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
    * of values that it converts. Absent if there are none.

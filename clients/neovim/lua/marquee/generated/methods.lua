@@ -21,6 +21,7 @@ methods.contract_version = "3.0.0"
 ---@field rpc marquee.methods.rpc
 ---@field search marquee.methods.search
 ---@field server marquee.methods.server
+---@field services marquee.methods.services
 ---@field shows marquee.methods.shows
 ---@field showtimes marquee.methods.showtimes
 ---@field suggestions marquee.methods.suggestions
@@ -159,7 +160,8 @@ function methods.bind(client)
   end
 
   ---Lists the films and shows of the library.
-  ---Answers from this machine alone. query finds words of the title, the tags and the note, however they are spelled.
+  ---Answers from this machine alone, except with on. query finds words of the title, the tags and the note, however
+  ---they are spelled.
   ---@param params? marquee.LibraryListParams
   ---@param handlers? marquee.LibraryRowListHandlers|fun(error: marquee.Error?, summary: marquee.LibraryRowSummary?)
   ---@return marquee.Request
@@ -678,6 +680,34 @@ function methods.bind(client)
     return client:request("server/status", params, handlers)
   end
 
+  ---@class marquee.methods.services
+  local services = {}
+
+  ---Lists the streaming services of a country, the user's first.
+  ---With a region, the services that TMDB knows there, for films and for shows, in its order; those that the user
+  ---subscribes to come first. Two requests, which are kept for a week; without an answer of TMDB's the user's own
+  ---services are listed, and faults says so. Without a region, or with mine, the services that the user subscribes to,
+  ---from this machine alone.
+  ---@param params? marquee.ServicesListParams
+  ---@param handlers? marquee.StreamingServiceListHandlers|fun(error: marquee.Error?, summary: marquee.StreamingServiceSummary?)
+  ---@return marquee.Request
+  function services.list(params, handlers)
+    return client:list("services/list", params, handlers)
+  end
+
+  ---Sets the streaming services that the user subscribes to in a country.
+  ---add stores further services of the region, remove takes some away, and without either the answer is what is stored.
+  ---The region is required, in the call or given to initialize. Names and ids are looked up in the country's services:
+  ---a name that several have, or none, is refused with -32602, and alternatives has the most similar ones; nothing is
+  ---changed then. What is stored is removed without a request. The services are stored when this answers; the same call
+  ---twice changes nothing.
+  ---@param params? marquee.ServicesSetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.ServiceChoice?)
+  ---@return marquee.Request
+  function services.set(params, handlers)
+    return client:request("services/set", params, handlers)
+  end
+
   ---@class marquee.methods.shows
   local shows = {}
 
@@ -1034,6 +1064,7 @@ function methods.bind(client)
     rpc = rpc,
     search = search,
     server = server,
+    services = services,
     shows = shows,
     showtimes = showtimes,
     suggestions = suggestions,

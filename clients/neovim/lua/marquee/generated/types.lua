@@ -419,7 +419,7 @@
 ---@field wikidata? string The id at Wikidata; given where external ids are included.
 
 ---A film or a show in the user's library.
----@class marquee.LibraryRow
+---@class marquee.LibraryRow: marquee.OfferMark
 ---@field id marquee.EntityID The id under which it was added.
 ---@field kind marquee.WorkKind Whether it is a film or a show.
 ---@field title string The title of the film or the name of the show, as it was when it was added; its id if nobody could be asked for it yet.
@@ -479,7 +479,7 @@
 ---@alias marquee.MediaKind "imaxPoster"|"threeDPoster"|"alternatePoster"|"onDemandPoster"|"still"|"trailer"|"teaser"|"exterior"|"interior"|"promotion"|"icon"
 
 ---A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
----@class marquee.Movie: marquee.Freshness, marquee.LibraryMark
+---@class marquee.Movie: marquee.Freshness, marquee.LibraryMark, marquee.OfferMark
 ---@field id marquee.MovieID The movie's id at the provider that answered.
 ---@field title string The title, in the language of the answer.
 ---@field ids? marquee.KnownIDs The movie's native ids at each provider, as far as known.
@@ -712,7 +712,7 @@
 ---@field items table[] The rows, in the provider's order.
 ---@field duplicates? integer The number of rows left out because an earlier page of the same request had them; absent if none.
 ---@field skipped? integer The number of rows left out because they could not be read; absent if none.
----@field hidden? integer The number of rows left out because of seen; absent if none.
+---@field hidden? integer The number of rows left out because of seen or on; absent if none.
 ---@field attempts? integer The number of requests that it took to get an answer; absent if one was enough.
 ---@field dates? marquee.ListDates The days between which the movies are released; only in movies/nowPlaying at TMDB.
 ---@field didYouMean? marquee.Completion[] What the query may have meant; given if the first page of search/movies, search/people or search/all is empty and the local index has something like it, and in movies/find if only this title, which searchedFor names, is found.
@@ -729,7 +729,7 @@
 ---@field nextPage? integer The page with the first row that was not sent; absent if the list is complete.
 ---@field duplicates? integer The number of rows left out because an earlier page had them; absent if none.
 ---@field skipped? integer The number of rows left out because they could not be read; absent if none.
----@field hidden? integer The number of rows left out because of seen; absent if none.
+---@field hidden? integer The number of rows left out because of seen or on; absent if none.
 
 ---Members of each page of a list and of its summary that are about the whole list.
 ---@class marquee.ListFacts
@@ -1143,7 +1143,7 @@
 ---@field message? string The reason, to show to the user.
 
 ---A television show. Fields that a list lacks come with shows/get.
----@class marquee.Show: marquee.Freshness, marquee.LibraryMark
+---@class marquee.Show: marquee.Freshness, marquee.LibraryMark, marquee.OfferMark
 ---@field id marquee.ShowID The show's id.
 ---@field name string The name, in the language of the answer.
 ---@field ids? marquee.KnownIDs The show's native ids at each provider, as far as known.
@@ -1379,6 +1379,27 @@
 ---@field rowNumber integer The number of the row in the layout, counted from the screen.
 ---@field seats string One character for each place from left to right, the same number in all rows: o for a free seat, ( and ) for the free halves of a love seat, w for a free wheelchair place, c for a free companion seat, x for a seat that can't be reserved, and . for no seat.
 ---@field freeSeatNames? string[] The names of the free seats, from left to right: one for each character of seats that is neither x nor a dot. Left out if there are none.
+
+---A streaming service in one country, and whether the user subscribes to it.
+---@class marquee.StreamingService
+---@field id marquee.WatchProviderID The service's id, which services/set and movies/discover take.
+---@field name string The service's name.
+---@field region marquee.RegionCode The country.
+---@field subscribed boolean Whether the user subscribes to it in this country.
+---@field logoUrl? string The URL of the logo.
+---@field logoPath? string The logo's path, for images/url and images/fetch.
+
+---The services that the user subscribes to in one country.
+---@class marquee.ServiceChoice
+---@field region marquee.RegionCode The country.
+---@field services marquee.StreamingService[] The services, in the order in which they were given; empty if there are none.
+
+---Which services must have a film or show.
+---@alias marquee.ServiceSelection "mine"
+
+---Whether the user's services have a film or a show, on whatever has offers.
+---@class marquee.OfferMark
+---@field onMine? boolean Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements: in the region of the call, or, without one, in any country with such services. Absent if no services are set there, or the offers weren't requested.
 
 ---A remembered search.
 ---@class marquee.Suggestion
@@ -1688,7 +1709,7 @@
 ---@field gap? boolean True if events after the given cursor are no longer in the log; only for a request without a partialResultToken.
 
 ---Where to watch one movie. The data is JustWatch's, which asks to be named.
----@class marquee.WatchProviders: marquee.Freshness
+---@class marquee.WatchProviders: marquee.Freshness, marquee.OfferMark
 ---@field id marquee.MovieID The movie's id.
 ---@field regions table<string, marquee.WatchOffers> The offers, by country (ISO 3166-1 alpha-2); with region only that country's.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
@@ -1711,6 +1732,7 @@
 ---@field logoUrl? string The URL of the logo.
 ---@field logoPath? string The logo's path, for images/url and images/fetch.
 ---@field order? integer The position in lists; lower numbers come first.
+---@field mine? boolean True in the offers of a film or show if the user subscribes to the service in that country, as services/set has it; otherwise absent.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---@class marquee.CodeEntryPage: marquee.Page
@@ -1873,6 +1895,16 @@
 ---@field on_page? fun(page: marquee.ShowtimePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.ShowtimeSummary?)
 
+---@class marquee.StreamingServicePage: marquee.Page
+---@field items marquee.StreamingService[]
+
+---@class marquee.StreamingServiceSummary: marquee.Summary
+---@field items marquee.StreamingService[] All rows received.
+
+---@class marquee.StreamingServiceListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.StreamingServicePage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.StreamingServiceSummary?)
+
 ---@class marquee.TheatrePage: marquee.Page
 ---@field items marquee.Theatre[]
 
@@ -1986,6 +2018,7 @@
 ---@field query? marquee.Query Words that the title, the tags or the note have.
 ---@field minimumRating? number The lowest rating by the user.
 ---@field sortBy? marquee.LibrarySort The order.
+---@field on? marquee.ServiceSelection With mine, only what one of the user's services has, as services/set has them, in the subscription, free or with advertisements. It costs a request to TMDB for each entry of a page, eight at once and at TMDB's rate, so that 20 entries take a second at most, and 1,000 a minute with their pages streamed and a timeoutMilliseconds to match; an answer costs nothing while it is kept, which is in memory alone. What is left out, as well as what has no id of TMDB's, is counted in hidden; totals and page numbers stay those of the whole list, and limit counts the rows given. Without a region it is the country that has services. Refused with -32602 if no services are set.
 
 ---The parameters of library/get.
 ---@class marquee.LibraryGetParams: marquee.CallParameters
@@ -2126,6 +2159,7 @@
 ---@field monetization? marquee.Monetization[] Ways of paying, one of which must be offered in the region, or in the United States if there is no region.
 ---@field includeAdult? boolean Whether to list adult movies too.
 ---@field includeVideo? boolean Whether to list what isn't a movie of its own too, such as recordings of plays and concerts.
+---@field on? marquee.ServiceSelection With mine, only movies that one of the user's services offers, as services/set has them: in the subscription, free or with advertisements, unless monetization says otherwise. Without a region it is the country that has services. The request and its answer stay out of every file, since they name the services. Refused with -32602 if no services are set.
 
 ---The parameters of people/get.
 ---@class marquee.PeopleGetParams: marquee.CallParameters
@@ -2264,6 +2298,15 @@
 
 ---The parameters of server/status.
 ---@class marquee.ServerStatusParams: marquee.CallParameters
+
+---The parameters of services/list.
+---@class marquee.ServicesListParams: marquee.ListParameters
+---@field mine? boolean Whether to list only the services that the user subscribes to: in the region if the call has one of its own, otherwise in every country.
+
+---The parameters of services/set.
+---@class marquee.ServicesSetParams: marquee.CallParameters
+---@field add? string[] Services to add, by name, however it is spelled, or by TMDB's id (tmdb:watchProvider:8 or 8).
+---@field remove? string[] Services to remove, by name or id.
 
 ---The parameters of shows/get.
 ---@class marquee.ShowsGetParams: marquee.CallParameters

@@ -188,6 +188,12 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("sold out", ("isSoldOut",), "text"),
         ("prices", ("ticketPrices",), "prices"),
     ),
+    "StreamingService": (
+        ("name", ("name",), "text"),
+        ("country", ("region",), "text"),
+        ("subscribed", ("subscribed",), "text"),
+        ("id", ("id",), "text"),
+    ),
     "Suggestion": (
         ("id", ("id",), "text"),
         ("search", ("query",), "text"),
@@ -270,6 +276,7 @@ ROWS: dict[str, str] = {
     "search/theatres": "Theatre",
     "search/images": "Image",
     "search/videos": "VideoClip",
+    "services/list": "StreamingService",
     "shows/popular": "Show",
     "shows/topRated": "Show",
     "shows/onTheAir": "Show",

@@ -71,10 +71,13 @@ from marquee_client.generated.models import (
     SeatRows,
     SeenOption,
     ServerReport,
+    ServiceChoice,
+    ServiceSelection,
     Show,
     ShowInclude,
     Showtime,
     ShowtimePlan,
+    StreamingService,
     SuggestionList,
     SuggestionRemoval,
     Theatre,
@@ -569,6 +572,7 @@ class Library(Namespace[Connections]):
         query: str | None = None,
         minimum_rating: float | None = None,
         sort_by: LibrarySort | None = None,
+        on: ServiceSelection | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -583,8 +587,8 @@ class Library(Namespace[Connections]):
     ) -> Listing[LibraryRow]:
         """Lists the films and shows of the library.
 
-        Answers from this machine alone. query finds words of the title, the tags and the note, however they are
-        spelled.
+        Answers from this machine alone, except with on. query finds words of the title, the tags and the note, however
+        they are spelled.
 
         Args:
             status: Only entries of this status.
@@ -592,6 +596,13 @@ class Library(Namespace[Connections]):
             query: Words that the title, the tags or the note have. Such as "batman".
             minimum_rating: The lowest rating by the user. In points from 0.5 to 10. At least 0.5, at most 10.
             sort_by: The order. Default: "added".
+            on: With mine, only what one of the user's services has, as services/set has them, in the subscription, free
+                or with advertisements. It costs a request to TMDB for each entry of a page, eight at once and at TMDB's
+                rate, so that 20 entries take a second at most, and 1,000 a minute with their pages streamed and a
+                timeoutMilliseconds to match; an answer costs nothing while it is kept, which is in memory alone. What
+                is left out, as well as what has no id of TMDB's, is counted in hidden; totals and page numbers stay
+                those of the whole list, and limit counts the rows given. Without a region it is the country that has
+                services. Refused with -32602 if no services are set.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -1641,6 +1652,7 @@ class Movies(Namespace[Connections]):
         monetization: Sequence[Monetization] | None = None,
         include_adult: bool | None = None,
         include_video: bool | None = None,
+        on: ServiceSelection | None = None,
         page: int | None = None,
         page_size: int | None = None,
         limit: int | None = None,
@@ -1658,7 +1670,8 @@ class Movies(Namespace[Connections]):
         Filters and sorts TMDB's catalogue. A movie must match all filters given; region is the country whose release
         dates and offers count. Codes and names are checked against the lists of reference/…; filters that contradict
         each other are refused. At most one of ``certification``, ``minimum_certification`` may be given. At most one of
-        ``certification``, ``maximum_certification`` may be given.
+        ``certification``, ``maximum_certification`` may be given. At most one of ``on``, ``services`` may be given. At
+        most one of ``on``, ``watch_provider_ids`` may be given.
 
         Args:
             genre_ids: The ids of genres, from movies/genres; a movie must have all of them unless genreOperator is or.
@@ -1711,6 +1724,10 @@ class Movies(Namespace[Connections]):
             include_adult: Whether to list adult movies too. Default: False.
             include_video: Whether to list what isn't a movie of its own too, such as recordings of plays and concerts.
                 Default: False.
+            on: With mine, only movies that one of the user's services offers, as services/set has them: in the
+                subscription, free or with advertisements, unless monetization says otherwise. Without a region it is
+                the country that has services. The request and its answer stay out of every file, since they name the
+                services. Refused with -32602 if no services are set.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
             page_size: The number of rows per page. At least 1, at most 100, default: 20.
             limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
@@ -2992,6 +3009,101 @@ class Server(Namespace[Connections]):
 
         Returns:
             The server's state and statistics.
+        """
+
+
+class Services(Namespace[Connections]):
+    """The methods under ``services``.
+
+    The streaming services that the user subscribes to, country by country. They are kept with the library in the state
+    folder, so that they belong to the machine, and suggestions/clear never touches them. They mark the offers of films
+    and shows as mine, and on: "mine" lists what they have.
+    """
+
+    @list_method("services/list", StreamingService.from_json)
+    def list(
+        self,
+        *,
+        mine: bool | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        seen: SeenOption | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[StreamingService]:
+        """Lists the streaming services of a country, the user's first.
+
+        With a region, the services that TMDB knows there, for films and for shows, in its order; those that the user
+        subscribes to come first. Two requests, which are kept for a week; without an answer of TMDB's the user's own
+        services are listed, and faults says so. Without a region, or with mine, the services that the user subscribes
+        to, from this machine alone.
+
+        Args:
+            mine: Whether to list only the services that the user subscribes to: in the region if the call has one of
+                its own, otherwise in every country. Default: False.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @method("services/set", ServiceChoice.from_json)
+    def set(
+        self,
+        *,
+        add: Sequence[str] | None = None,
+        remove: Sequence[str] | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> ServiceChoice:
+        """Sets the streaming services that the user subscribes to in a country.
+
+        add stores further services of the region, remove takes some away, and without either the answer is what is
+        stored. The region is required, in the call or given to initialize. Names and ids are looked up in the country's
+        services: a name that several have, or none, is refused with -32602, and alternatives has the most similar ones;
+        nothing is changed then. What is stored is removed without a request. The services are stored when this answers;
+        the same call twice changes nothing.
+
+        Args:
+            add: Services to add, by name, however it is spelled, or by TMDB's id (tmdb:watchProvider:8 or 8).
+            remove: Services to remove, by name or id.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The services of the country as they are stored.
         """
 
 
@@ -4491,6 +4603,7 @@ class Families(Namespace[Connections]):
         self.reference: Reference[Connections] = Reference(connection)
         self.search: Search[Connections] = Search(connection)
         self.server: Server[Connections] = Server(connection)
+        self.services: Services[Connections] = Services(connection)
         self.shows: Shows[Connections] = Shows(connection)
         self.showtimes: Showtimes[Connections] = Showtimes(connection)
         self.suggestions: Suggestions[Connections] = Suggestions(connection)

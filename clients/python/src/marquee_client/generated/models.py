@@ -799,6 +799,10 @@ class LibraryRow(Model):
     """The URL of the poster, in a size for lists."""
     poster_path: str | None = None
     """The poster's path, for images/url and images/fetch."""
+    on_mine: bool | None = None
+    """Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
+    in the region of the call, or, without one, in any country with such services. Absent if no services are set there,
+    or the offers weren't requested."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1064,6 +1068,10 @@ class Movie(Model):
     """What the user's library has of it, found by any of its ids; absent if there is no entry."""
     library_fault: ErrorObject | None = None
     """Why library is missing although there may be an entry: the library can't be read. On a list the page has it."""
+    on_mine: bool | None = None
+    """Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
+    in the region of the call, or, without one, in any country with such services. Absent if no services are set there,
+    or the offers weren't requested."""
 
 
 MovieText = Literal["title", "tagline", "overview"]
@@ -1498,7 +1506,7 @@ class Page(Model, Generic[Row]):
     skipped: int | None = None
     """The number of rows left out because they could not be read; absent if none."""
     hidden: int | None = None
-    """The number of rows left out because of seen; absent if none."""
+    """The number of rows left out because of seen or on; absent if none."""
     attempts: int | None = None
     """The number of requests that it took to get an answer; absent if one was enough."""
     dates: ListDates | None = None
@@ -1569,7 +1577,7 @@ class Summary(Model):
     skipped: int | None = None
     """The number of rows left out because they could not be read; absent if none."""
     hidden: int | None = None
-    """The number of rows left out because of seen; absent if none."""
+    """The number of rows left out because of seen or on; absent if none."""
     age_seconds: int | None = None
     """The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
     oldest. Absent if all of them are new."""
@@ -2334,6 +2342,10 @@ class Show(Model):
     """What the user's library has of it, found by any of its ids; absent if there is no entry."""
     library_fault: ErrorObject | None = None
     """Why library is missing although there may be an entry: the library can't be read. On a list the page has it."""
+    on_mine: bool | None = None
+    """Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
+    in the region of the call, or, without one, in any country with such services. Absent if no services are set there,
+    or the offers weren't requested."""
 
 
 ShowInclude = Literal[
@@ -2773,6 +2785,41 @@ class SeatMapRow(Model):
     free_seat_names: tuple[str, ...] = ()
     """The names of the free seats, from left to right: one for each character of seats that is neither x nor a dot.
     Left out if there are none."""
+
+
+@dataclass(frozen=True, repr=False)
+class StreamingService(Model):
+    """A streaming service in one country, and whether the user subscribes to it."""
+
+    id: str
+    """The service's id, which services/set and movies/discover take."""
+    name: str
+    """The service's name."""
+    region: str
+    """The country."""
+    subscribed: bool
+    """Whether the user subscribes to it in this country."""
+    logo_url: str | None = None
+    """The URL of the logo."""
+    logo_path: str | None = None
+    """The logo's path, for images/url and images/fetch."""
+
+
+@dataclass(frozen=True, repr=False)
+class ServiceChoice(Model):
+    """The services that the user subscribes to in one country."""
+
+    region: str
+    """The country."""
+    services: tuple[StreamingService, ...]
+    """The services, in the order in which they were given; empty if there are none."""
+
+
+ServiceSelection = Literal["mine"]
+"""Which services must have a film or show.
+
+``mine``: One of those that the user subscribes to, as services/set has them.
+"""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3465,6 +3512,10 @@ class WatchProviders(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    on_mine: bool | None = None
+    """Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
+    in the region of the call, or, without one, in any country with such services. Absent if no services are set there,
+    or the offers weren't requested."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3502,6 +3553,9 @@ class WatchProvider(Model):
     """The logo's path, for images/url and images/fetch."""
     order: int | None = None
     """The position in lists; lower numbers come first."""
+    mine: bool | None = None
+    """True in the offers of a film or show if the user subscribes to the service in that country, as services/set has
+    it; otherwise absent."""
     tmdb: JSONObject = field(default_factory=dict, hash=False)
     """TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
@@ -3526,13 +3580,14 @@ __all__ = [
     "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType", "Review", "Reviews",
     "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows",
     "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo", "ServerReport",
-    "Sharing", "SharingScope", "Show", "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime",
-    "ShowtimeLanguages", "ShowtimePlan", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre",
-    "TicketPrice", "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video",
-    "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent",
-    "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind",
-    "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval",
-    "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease",
-    "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
+    "ServiceChoice", "ServiceSelection", "Sharing", "SharingScope", "Show", "ShowInclude", "ShowText", "Showing",
+    "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan", "StreamingService", "Suggestion",
+    "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource", "TotalPart",
+    "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoClip", "VideoClipFile",
+    "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList",
+    "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers",
+    "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus",
+    "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService",
+    "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
 ]
 # fmt: on

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import EndpointCore
+import TMDB
+
+/// Leaves out the rows of a list of the library that the user's services don't have.
+struct OwnOffers {
+  let mine: OwnServices
+  let call: Call
+
+  /// Few enough that other calls have room within TMDB's rate.
+  private static let width = 8
+
+  /// Requests the offers of each row, and hides the rows without one. The requests stay out of every file, because they
+  /// name what is in the library.
+  func select(_ page: inout RowPage<LibraryRow>) async throws(PageFailure) {
+    let found = await page.rows.mapped(atOnce: Self.width) { row -> Result<Bool, UpstreamError> in
+      do throws(UpstreamError) { return .success(try await has(row)) } catch { return .failure(error) }
+    }
+    var isOnMine: [Bool] = []
+    do throws(UpstreamError) { for each in found { isOnMine.append(try each.get()) } } catch {
+      throw PageFailure(page: page.number, error: error)
+    }
+    page.replaceRows { position, row in
+      guard isOnMine[position] else { return nil }
+      var row = row
+      row.onMine = true
+      return row
+    }
+  }
+
+  private func has(_ row: LibraryRow) async throws(UpstreamError) -> Bool {
+    let kind = row.id.kind
+    guard let id = TMDBID(row.id) ?? row.ids?.tmdb.flatMap({ EntityID(.tmdb, kind, $0) }).flatMap({ TMDBID($0) }) else {
+      return false
+    }
+    var presentation = call.presentation
+    presentation.region = mine.region
+    do throws(UpstreamError) {
+      let endpoint = TMDBObject.watchProviders(of: id, for: presentation)
+      var offers = try await call.tmdb.send(endpoint, isPrivate: true).content
+      offers.mark([mine.region.code: Set(mine.ids)], in: mine.region)
+      return offers.onMine == true
+    } catch {
+      if error.kind == .notFound { return false }
+      throw error
+    }
+  }
+}

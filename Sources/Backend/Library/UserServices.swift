@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSONRPC
+import Store
+
+/// The services of `on: "mine"`, in the country that counts.
+struct OwnServices {
+  let region: Region
+  let ids: [EntityID]
+}
+
+extension Call {
+  /// The services that the user subscribes to.
+  func subscribedServices() async throws(RPCError) -> [SubscribedService] {
+    do throws(DatabaseError) { return try await services.stores.library.services() } catch { throw RPCError(error) }
+  }
+
+  /// The services that `on` selects: in the region of the call, or, without one, in the only country that has any.
+  /// - Throws: -32602 if there are none.
+  func ownServices() async throws(RPCError) -> OwnServices {
+    let all = Dictionary(grouping: try await subscribedServices(), by: \.region)
+    let countries = all.keys.sorted()
+    guard !countries.isEmpty else {
+      throw .invalidParameter(
+        "on", expected: "services that the user subscribes to, which services/set stores", got: "none that are stored")
+    }
+    guard let region = presentation.region ?? (countries.count == 1 ? Region(countries[0]) : nil) else {
+      throw .invalidParameter(
+        "region", expected: "one of the countries with services, \(countries.joined(separator: ", "))", got: "nothing",
+        alternatives: countries)
+    }
+    guard let ids = all[region.code]?.compactMap(\.entity), !ids.isEmpty else {
+      throw .invalidParameter(
+        "on", expected: "services for \(region.code), which services/set stores, or another region",
+        got: "services for \(countries.joined(separator: ", ")) alone")
+    }
+    return OwnServices(region: region, ids: ids)
+  }
+}
+
+extension SubscribedService {
+  /// The id; nil for one that another version wrote.
+  var entity: EntityID? { EntityID(id, of: .watchProvider) }
+}
