@@ -14,29 +14,23 @@ struct CSVReader {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
-  private var unclosed = 0
 
-  /// The longest review of a film has some tens of thousands of characters.
+  /// The longest review of a film has some tens of thousands of characters. A quote that isn't closed costs a search of
+  /// this length, in which there is no other one.
   private static let longestField = 1 << 20
   private static let mostFields = 200
-  /// Each quote that isn't closed costs a search to the limit of a field, so after so many the rest isn't read.
-  private static let mostUnclosed = 100
 
   /// - Parameter bytes: in UTF-8.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether the rest isn't read because too many quotes aren't closed.
-  var isGivenUp: Bool { unclosed >= Self.mostUnclosed }
-
   /// The next row; nil at the end. Empty lines are left out.
   mutating func next() -> Row? {
     while isAtLineEnd { skipLineEnd() }
-    guard position < bytes.count, !isGivenUp else { return nil }
+    guard position < bytes.count else { return nil }
     let (start, first) = (position, line)
     var fields: [String] = []
     while true {
       guard let field = field() else {
-        unclosed += 1
         (position, line) = (start, first)
         while position < bytes.count, !isAtLineEnd { position += 1 }
         return Row(line: first, fields: nil)

@@ -70,9 +70,6 @@ struct ImportFile {
     (.letterboxd, ["title", "year"]), (.letterboxd, ["tmdbid"]), (.letterboxd, ["imdbid"]),
   ]
 
-  /// Why lines at the end are not read; nil if all are.
-  var endedEarly: String? { csv.isGivenUp ? "too many of its quotes are never closed" : nil }
-
   /// The next line, with its number and its address at Letterboxd.
   /// - Parameter status: that of films of which the file doesn't say it.
   mutating func next(status: StoredEntry.Status?) -> (number: Int, address: String?, content: Line)? {

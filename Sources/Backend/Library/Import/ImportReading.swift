@@ -59,7 +59,6 @@ struct ImportReading: Sendable {
         case .skipped(let reason): skipped.append((place, reason))
         }
       }
-      if let reason = form.endedEarly { skipped.append((file.name, reason)) }
     }
     guard isKnown else { throw .unknownForm }
   }

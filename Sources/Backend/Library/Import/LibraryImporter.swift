@@ -200,9 +200,11 @@ final class LibraryImporter: Sendable {
       outcomes = try await store.store(changes).map { ($0, $1.entry, $1.isChanged) }
     }
     for (index, position) in positions.enumerated() {
-      let (change, outcome) = (changes[index].imported, outcomes[index])
-      var row = items[position].record.row(change, now: call.now)
-      if change.outcome == .matched, !outcome.isChanged { row.outcome = .unchanged }
+      let (item, change, outcome) = (items[position], changes[index].imported, outcomes[index])
+      var row = item.record.row(change, now: call.now)
+      // What has an id of another site was stored before it was requested.
+      let isKept = !item.isSettled && !item.record.entry.ids.isEmpty
+      if change.outcome == .matched, !outcome.isChanged, !isKept { row.outcome = .unchanged }
       let kind: EntityKind = row.kind == .show ? .show : .movie
       row.id = outcome.entry.flatMap { EntityID($0.name, of: kind) }
       row.row = change.outcome == .matched ? nil : outcome.number.nilIfZero
