@@ -20,7 +20,7 @@ BEFORE = {"library": ("library/set", {"id": "tmdb:movie:268", "rating": 8, "seen
           "watch": ("watch/add", {"kind": "seats", "showtimeId": "amc:showtime:61020778482511", "partySize": 3})}
 # The files of examples, whose folder is another one when they are played.
 HOME = "/home/me"
-FILES = {"watched.csv": "Date,Name,Year,Letterboxd URI\n2026-11-02,Batman,1989,https://boxd.it/2b3e\n"
+FILES = {"watched.csv": "Date,Name,Year,Letterboxd URI\n2026-11-02,2001: A Space Odyssey,1968,https://boxd.it/2a3e\n"
                         "2026-11-03,The Lost Reel,1931,https://boxd.it/9zz9\n"}
 # Methods whose results depend on the machine: the document itself, its processes and its folders.
 OF_THE_MACHINE = {"rpc.discover", "server/status"}

@@ -158,9 +158,9 @@ final class LibraryImporter: Sendable {
   /// Settles those of some films that aren't yet.
   private func settle(_ positions: [Int]) async {
     let open = state.withLock { state in positions.filter { state.rows[$0] == nil } }
-    let parts = stride(from: 0, to: open.count, by: 50).map { Array(open[$0...].prefix(50)) }
-    // While one part is stored, the next ones are requested.
-    _ = await parts.mapped(atOnce: 4) { positions in
+    let parts = stride(from: 0, to: open.count, by: 20).map { Array(open[$0...].prefix(20)) }
+    // While one part is stored, the next ones are requested. Without requests, entries are in the order of the files.
+    _ = await parts.mapped(atOnce: toRequest > 0 ? 3 : 1) { positions in
       let findings = await positions.mapped(atOnce: 8) { await self.finding(self.items[$0]) }
       guard !Task.isCancelled, self.state.withLock({ $0.failure == nil }) else { return }
       do throws(DatabaseError) {
