@@ -33,7 +33,9 @@ struct LibraryImportStoreTests {
     let found = try #require(try await store.imports(["b", "x"])["b"])
     #expect(found.candidates == "[1]" && found.askedAt == 7 && found.number == 2)
     let new = entry(1)
-    let outcome = try await store.store([ImportChange(imported("a", .matched), ids: new.ids) { known, _ in known ?? new }])
+    let outcome = try await store.store([
+      ImportChange(imported("a", .matched), ids: new.ids) { known, _ in known ?? new }
+    ])
     #expect(outcome[0].entry.isChanged && outcome[0].number == 1)
     #expect(try await store.openImports().map(\.key) == ["b", "c"])
     #expect(try await store.openImports(numbered: 1).isEmpty)

@@ -21,7 +21,8 @@ public func madeZip(
     let common =
       little(20, 2) + little(encrypted ? 1 : 0, 2) + little(0, 6) + little(Int(~crc), 4) + little(text.count, 4)
       + little(size, 4) + little(name.utf8.count, 2) + little(0, 2)
-    directory += [0x50, 0x4B, 1, 2] + little(20, 2) + common + little(0, 10) + little(archive.count, 4) + Array(name.utf8)
+    directory += [0x50, 0x4B, 1, 2] + little(20, 2) + common + little(0, 10) + little(archive.count, 4)
+    directory += Array(name.utf8)
     archive += [0x50, 0x4B, 3, 4] + common + Array(name.utf8) + text
   }
   return archive + directory + [0x50, 0x4B, 5, 6] + little(0, 4) + little(files.count, 2) + little(files.count, 2)

@@ -37,7 +37,9 @@ struct Library {
     }
     router.handle(LibraryUnmatched.self, services) { params, call in
       try await stored {
-        let rows = try await store.openImports().compactMap { ImportRecord(content: $0.content)?.row($0, now: call.now) }
+        let rows = try await store.openImports().compactMap { stored in
+          ImportRecord(content: stored.content)?.row(stored, now: call.now)
+        }
         let notes = ListNotes(ListFacts(message: "Everything that was imported is settled."))
         return try await call.list(rows, .network, params.list, notes)
       }

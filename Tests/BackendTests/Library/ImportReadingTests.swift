@@ -74,7 +74,8 @@ struct ImportReadingTests {
     #expect(try films(read("Watched.csv", table)) == ["film|Heat|1995|seen|-||"])
     #expect(throws: ImportReading.Failure.self) { try read("x.csv", table) }
     #expect(try films(read("x.csv", table, status: .wanted)) == ["film|Heat|1995|wanted|-||"])
-    let list = "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2020-01-01,Mine,,u,\n\nPosition,Name,Year,URL,Description\n1,Heat,1995,u,why\n"
+    let list =
+      "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2020-01-01,Mine,,u,\n\nPosition,Name,Year,URL,Description\n1,Heat,1995,u,why\n"
     #expect(throws: ImportReading.Failure.self) { try read("list.csv", list) }
     let reading = try read("list.csv", list, status: .seen)
     #expect(films(reading) == ["film|Heat|1995|seen|-||"] && reading.records[0].entry.note == "why")
@@ -82,7 +83,8 @@ struct ImportReadingTests {
   }
 
   @Test func `Two films of one title and year in a table stay two`() throws {
-    let text = "\(Self.heading)\n2022-01-01,Pinocchio,2022,a\n2022-01-01,Pinocchio,2022,b\n2022-01-01,Pinocchio,2022,a\n"
+    let text =
+      "\(Self.heading)\n2022-01-01,Pinocchio,2022,a\n2022-01-01,Pinocchio,2022,b\n2022-01-01,Pinocchio,2022,a\n"
     let reading = try read("watched.csv", text)
     #expect(reading.records.map(\.entry.title) == ["Pinocchio", "Pinocchio"])
     #expect(Set(reading.records.map(\.key)).count == 2)
@@ -158,7 +160,9 @@ struct ImportReadingTests {
   }
 
   @Test func `Anything else is refused, and a million lines too, without a crash`() throws {
-    for text in ["", "root:x:0:0\n", "{}", "[]", "[1,2]", "{\"marqueeLibrary\":2,\"entries\":[]}", "{\"a\":", "\"", ",,,\n"] {
+    for text in [
+      "", "root:x:0:0\n", "{}", "[]", "[1,2]", "{\"marqueeLibrary\":2,\"entries\":[]}", "{\"a\":", "\"", ",,,\n",
+    ] {
       #expect(throws: ImportReading.Failure.self, "\(text)") { try read("x.csv", text) }
     }
     let lines = "\(Self.heading)\n" + String(repeating: "2020-01-02,Heat,1995,u\n", count: 1_000_000)

@@ -27,7 +27,8 @@ struct LibraryImportTests {
           && (year == nil || film.2 == year)
       }
       let rows = found.map { #"{"id":\#($0.0),"title":"\#($0.1)","release_date":"\#($0.2)-05-01"}"# }
-      return .json(#"{"page":1,"results":[\#(rows.joined(separator: ","))],"total_pages":1,"total_results":\#(rows.count)}"#)
+      return .json(
+        #"{"page":1,"results":[\#(rows.joined(separator: ","))],"total_pages":1,"total_results":\#(rows.count)}"#)
     }
     upstream.on(
       "/movie/6",
@@ -139,11 +140,15 @@ struct LibraryImportTests {
     #expect(try await client.result("library/list")["items"]?.count == 0)
     #expect(try await client.result("library/unmatched")["items"]?.count == 0)
     _ = try await client.result("library/import", try table(lines))
-    #expect(outcomes(try await client.result("library/import", from + #","dryRun":true}"#)).first?.contains("unchanged") == true)
+    #expect(
+      outcomes(try await client.result("library/import", from + #","dryRun":true}"#)).first?.contains("unchanged")
+        == true)
     await client.finish()
   }
 
-  @Test func `A stream has every row in order with progress, and the whole is imported whatever its limit`() async throws {
+  @Test func `A stream has every row in order with progress, and the whole is imported whatever its limit`()
+    async throws
+  {
     let client = try client()
     let params = try file(
       "form.csv", "tmdbID,Title,Year\n" + (1...130).map { "\($0),Film \($0),1990\n" }.joined() + "x,,\n")
@@ -155,7 +160,9 @@ struct LibraryImportTests {
     #expect(progress.contains { $0["value"]?["message"]?.string?.hasSuffix(" of 130 films") == true })
     let whole = try await client.result("library/import", params.dropLast() + #","partialResultToken":"t"}"#)
     #expect(whole["imported"]?.raw.description == #"{"unchanged":130,"skipped":1}"#)
-    let rows = await client.pendingNotifications("$/progress").flatMap { $0["value"]?["items"]?.elements.map(\.self) ?? [] }
+    let rows = await client.pendingNotifications("$/progress").flatMap {
+      $0["value"]?["items"]?.elements.map(\.self) ?? []
+    }
     #expect(rows.count == 131 && rows[99]["title"]?.string == "Film 100" && rows.last?["outcome"]?.string == "skipped")
     #expect(rows.allSatisfy { $0["row"] == nil })
     await client.finish()
@@ -190,7 +197,8 @@ struct LibraryImportTests {
     let client = try client()
     _ = try await client.result("library/import", try table(["Heat,1995,a,4.5", "Ran,1985,b,"]))
     _ = try await client.result(
-      "library/set", #"{"id":"tmdb:movie:1","seenOn":["2020-01-02","2020-02-02"],"note":"a \"b\",\nc","tags":["x","y"]}"#)
+      "library/set",
+      #"{"id":"tmdb:movie:1","seenOn":["2020-01-02","2020-02-02"],"note":"a \"b\",\nc","tags":["x","y"]}"#)
     let list = try await client.result("library/list")
     let path = folder.file("out.json")
     let report = try await client.result("library/export", #"{"format":"json","to":"\#(path)"}"#)
@@ -215,7 +223,8 @@ struct LibraryImportTests {
         5,,Ran,1986,,,,,
 
         """)
-    #expect(try await client.error("library/export", #"{"format":"json","to":"/nowhere/x"}"#)["code"]?.integer == -32803)
+    #expect(
+      try await client.error("library/export", #"{"format":"json","to":"/nowhere/x"}"#)["code"]?.integer == -32803)
     await client.finish()
   }
 

@@ -9,7 +9,7 @@ import TMDB
 
 /// Finds TMDB's film or show of a title and a year: with one request where exactly one has both, with three at most.
 ///
-///     title in its year ─▶ bare title in its year ─▶ bare title in any year
+///     title in its year ─▶ bare title in its year ─▶ bare title in any year ─▶ in the next year
 ///
 /// A title alone is never enough: three films of 2022 are called Pinocchio, and Parasite of 2019 is not that of 1982.
 final class FilmMatcher: Sendable {
@@ -59,10 +59,8 @@ final class FilmMatcher: Sendable {
   /// The film with TMDB's id, if TMDB has it; it is known by the other one in either case.
   private func find(_ film: StoredEntry, _ id: EntityID) async throws(UpstreamError) -> Finding {
     var film = film
-    if let endpoint = TMDBObject.matches(of: id), let found = try await run(endpoint).first(where: { $0.kind == id.kind })
-    {
-      film.ids.insert("\(found)")
-    }
+    guard let endpoint = TMDBObject.matches(of: id) else { return .matched(film) }
+    if let found = try await run(endpoint).first(where: { $0.kind == id.kind }) { film.ids.insert("\(found)") }
     return .matched(film)
   }
 
@@ -100,9 +98,12 @@ final class FilmMatcher: Sendable {
     let forms = TitleForms(film.title).forms.filter { $0.evidence < .confirmation }
     guard let exact = forms.first, let barest = forms.last else { return .notFound([]) }
     let bare = TitleForms(film.title).queries.last.flatMap { $0 == exact.text ? nil : $0 }
-    let queries = [(exact.text, film.year), bare.map { ($0, film.year) }, film.year.map { _ in (barest.text, nil) }]
+    var queries = [(exact.text, film.year)]
+    if let bare { queries.append((bare, film.year)) }
+    // A film of a frequent title isn't on the first page of all years.
+    if let year = film.year { queries += [(barest.text, nil), (barest.text, year + 1), (barest.text, year - 1)] }
     var (known, requests) = ([Found](), 0)
-    for (query, year) in queries.compactMap(\.self) where requests < Self.mostRequests {
+    for (query, year) in queries where requests < Self.mostRequests {
       requests += 1
       let found = try await run(query, year, isShow: film.isShow)
       known += found.filter { row in !known.contains { $0.film.name == row.film.name } }

@@ -165,7 +165,9 @@ struct ImportFile {
 
   // MARK: Values. One that makes no sense counts as none.
 
-  static func year(_ text: String?) -> Int? { text.flatMap { Int($0.prefix(4)) }.flatMap { 1870...2200 ~= $0 ? $0 : nil } }
+  static func year(_ text: String?) -> Int? {
+    text.flatMap { Int($0.prefix(4)) }.flatMap { 1870...2200 ~= $0 ? $0 : nil }
+  }
 
   static func day(_ text: String?) -> Int? { text.flatMap { Day($0.prefix(10)) }?.daysSince1970 }
 

@@ -6,7 +6,7 @@ import Store
 
 /// A film or a show as the lines of an export have it.
 struct ImportRecord: Sendable {
-  /// What the export has about it. The name and the ids are empty if it has no id, and `addedAt` is 0 if it has no time.
+  /// What the export has about it. The name and the ids are empty if it has no id, `addedAt` is 0 if it has no time.
   var entry: StoredEntry
   /// The lines, such as `diary.csv:12`.
   var places: [String] = []
@@ -134,7 +134,7 @@ extension ImportRecord {
     }
     for provider in Provider.allCases + Provider.sites { take(provider, row["ids"]?[provider.rawValue]?.text) }
     entry.title = row["title"]?.string.flatMap { $0 == entry.name ? nil : $0.searchText } ?? ""
-    entry.year = row["year"]?.integer.flatMap { 1870...2200 ~= $0 ? $0 : nil }
+    entry.year = ImportFile.year(row["year"]?.text)
     entry.releasedOn = row["releaseDate"]?.string.flatMap { Day($0) }?.daysSince1970
     entry.poster = row["posterPath"]?.string
     guard let library = row["library"] else { return }

@@ -109,7 +109,9 @@ final class LibraryImporter: Sendable {
     }
     // Those that the answer doesn't have are imported too.
     await settle(Array(items.indices))
-    if Task.isCancelled { throw RPCError(.requestCancelled, "The import was cancelled; library/import goes on with it") }
+    if Task.isCancelled {
+      throw RPCError(.requestCancelled, "The import was cancelled; library/import goes on with it")
+    }
     if let failure = state.withLock(\.failure) { throw failure }
     return answer
   }
