@@ -92,6 +92,8 @@ class Films:
 def serve(films, latency):
     class Handler(http.server.BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
+        # An answer is one packet: the second of two would wait for the first to be acknowledged.
+        wbufsize = -1
         count = 0
 
         def do_GET(self):
