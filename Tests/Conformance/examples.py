@@ -8,6 +8,7 @@ usage: MARQUEE=… Tests/Conformance/python Tests/Conformance/examples.py      a
 import glob
 import json
 import os
+import tempfile
 
 from backend import Backend
 
@@ -18,6 +19,10 @@ BEFORE = {"library": ("library/set", {"id": "tmdb:movie:268", "rating": 8, "seen
           "services": ("services/set", {"add": ["Netflix", "HBO Max"], "region": "US"}),
           "suggestions": ("search/movies", {"query": "batman", "pageSize": 1}),
           "watch": ("watch/add", {"kind": "seats", "showtimeId": "amc:showtime:61020778482511", "partySize": 3})}
+# The files of examples, whose folder is another one when they are played.
+HOME = "/home/me"
+FILES = {"watched.csv": "Date,Name,Year,Letterboxd URI\n2026-11-02,2001: A Space Odyssey,1968,https://boxd.it/2a3e\n"
+                        "2026-11-03,The Lost Reel,1931,https://boxd.it/9zz9\n"}
 # Methods whose results depend on the machine: the document itself, its processes and its folders.
 OF_THE_MACHINE = {"rpc.discover", "server/status"}
 # The size of a picture depends on the version of zlib.
@@ -26,11 +31,15 @@ MEMBERS_OF_THE_MACHINE = {"images/fetch": {"path", "bytes"}}
 
 def ask(method, params, written):
     """The response of a newly started sandbox; what depends on the machine stays as it is written."""
-    with Backend() as backend:
+    with Backend() as backend, tempfile.TemporaryDirectory() as home:
+        for name, text in FILES.items():
+            with open(os.path.join(home, name), "w", encoding="utf-8") as file:
+                file.write(text)
         before = BEFORE.get(method.partition("/")[0])
         if before:
             backend.result(*before)
-        result = backend.result(method, params)
+        result = backend.result(method, json.loads(json.dumps(params).replace(HOME, home)))
+        result = json.loads(json.dumps(result).replace(home, HOME))
     if method in OF_THE_MACHINE:
         return written
     for member in MEMBERS_OF_THE_MACHINE.get(method, ()):

@@ -19,7 +19,7 @@ LOCAL = re.compile(r"(local|watch):[0-9]+")
 VERBATIM = {"amc", "tmdb", "pixabay", "ids", "externalIds"}
 LIFECYCLE = {"initialize", "shutdown"}
 # One doesn't end by itself, one needs the watch that the example of watch/remove removes.
-NOT_IN_TURN = {"watch/follow", "watch/check"}
+NOT_IN_TURN = {"watch/follow", "watch/check", "library/import", "library/export"}
 
 
 def ids(value):

@@ -10,6 +10,7 @@ import fault_load
 import few_files
 import full_disk
 import greed
+import imports
 import kills
 import locks
 import long_list
@@ -19,8 +20,8 @@ import outage
 import tls_streams
 import watches
 
-SCENARIOS = {"faults": fault_load.run, "outage": outage.run, "kills": kills.run, "pages": long_list.run,
-             "tls": tls_streams.run, "files": few_files.run, "memory": memory.run, "disk": full_disk.run,
+SCENARIOS = {"faults": fault_load.run, "outage": outage.run, "kills": kills.run, "imports": imports.run,
+             "pages": long_list.run, "tls": tls_streams.run, "files": few_files.run, "memory": memory.run, "disk": full_disk.run,
              "clock": clock.run, "locks": locks.run, "processes": many_processes.run,
              "watches": watches.run, "greed": greed.run}
 

@@ -364,7 +364,7 @@ REGION: see `marquee-call-options'."
 ;;;; Library
 
 (cl-defun marquee-library-set
-    (&key id status rating seen-on note tags timeout-milliseconds cache
+    (&key id status rating seen-on note tags row timeout-milliseconds cache
           language region then else)
   "Add a film or a show to the library, or changes its entry.
 
@@ -385,6 +385,8 @@ SEEN-ON: The days on which the user saw it, in place of those stored; an
   empty list removes them.  (a list)
 NOTE: A note, in place of the one stored; an empty one removes it.
 TAGS: Tags, in place of those stored; an empty list removes them.  (a list)
+ROW: The number of a row of library/unmatched, which is this film or show.
+  Its entry gets what the row has, and the row is settled.
 
 The result is a plist: LibraryRow.
 THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
@@ -392,8 +394,8 @@ REGION: see `marquee-call-options'."
   (marquee-request
    "library/set"
    (list :id id :status status :rating rating :seenOn seen-on :note note
-         :tags tags :timeoutMilliseconds timeout-milliseconds :cache cache
-         :language language :region region)
+         :tags tags :row row :timeoutMilliseconds timeout-milliseconds
+         :cache cache :language language :region region)
    :then then :else else))
 
 (cl-defun marquee-library-list
@@ -468,6 +470,97 @@ REGION: see `marquee-call-options'."
   (marquee-request
    "library/remove"
    (list :id id :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-library-import
+    (&key from status dry-run page page-size limit max-pages seen
+          timeout-milliseconds cache language region then else on-page
+          on-fault)
+  "Import films and shows from the export of another service.
+
+Reads a file, a folder or a zip archive: Letterboxd's export, a single table
+of it or one of its lists, IMDb's ratings and lists (CSV), Trakt's JSON,
+TMDB's CSV, and Marquee's own JSON, recognized by their content.  There is a
+row for each film, whose places are its lines, and one for each line and
+file that is skipped, with the reason.  What has an id of TMDB is stored
+without a request; what has one of IMDb is stored too, and TMDB's id
+requested afterwards; the rest is searched for by title and year at TMDB,
+eight at once, and never taken by the title alone.  Of Letterboxd's export,
+watched, ratings, watchlist, diary and reviews are read.  A day on which a
+film was seen is the diary's; nothing that the user has set here is
+overwritten, unless the export has changed since the last import.
+Everything is stored before the first request, so that an import that was
+interrupted goes on when it is called again, with from or without.  The same
+import again changes nothing, and requests only what isn't settled and was
+last requested a week ago or more.  page, pageSize, limit and maxPages are
+about the rows of the answer: always the whole is imported.  Requests and
+responses stay out of all files.  timeoutMilliseconds bounds the wait for
+one film.
+
+FROM: The path of a file, a folder or a zip archive on this machine, of at
+  most 64 MiB.  If absent, the import goes on with what isn't settled.
+STATUS: The status of films whose export doesn't say it, such as those of
+  Letterboxd's lists.  (one of \"wanted\", \"seen\")
+DRY-RUN: Whether to store nothing, and only report what the import would do.
+  (default: nil)
+
+The rows are plists: ImportRow.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "library/import"
+   (list :from from :status status :dryRun dry-run :page page
+         :pageSize page-size :limit limit :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-library-unmatched
+    (&key page page-size limit max-pages seen timeout-milliseconds cache
+          language region then else on-page on-fault)
+  "List what was imported and isn't settled.
+
+In the order of the import, from this machine alone: films that may be one
+of several, that TMDB doesn't have, or for which it could not be asked yet.
+library/set with row settles one; library/import without from tries all of
+them again.
+
+The rows are plists: ImportRow.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "library/unmatched"
+   (list :page page :pageSize page-size :limit limit :maxPages max-pages
+         :seen seen :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
+(cl-defun marquee-library-export
+    (&key format to status timeout-milliseconds cache language region then
+          else)
+  "Write the library to a file.
+
+The file is new, with mode 0600; an existing one is never replaced.  As JSON
+it has everything, and library/import brings it back.  Letterboxd's table,
+which its import page reads, has a line for each day on which a film was
+seen; it has films of one status, because Letterboxd takes all of a file for
+seen or all for wanted.
+
+FORMAT: The form of the file.  (required; one of \"json\", \"letterboxd\")
+TO: The path of the file to write.  (required)
+STATUS: Only entries of this status; if absent, all as JSON, and those seen
+  for Letterboxd.  (one of \"wanted\", \"seen\")
+
+The result is a plist: ExportReport.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "library/export"
+   (list :format format :to to :status status
+         :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else))
 

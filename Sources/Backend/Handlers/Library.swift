@@ -21,6 +21,32 @@ struct Library {
         return LibraryRemoval(removed: removed.count)
       }
     }
+    router.handle(LibraryImport.self, services) { params, call in
+      try await stored {
+        try params.list.checkSeen(of: ImportRow.self)
+        let importer = try await LibraryImporter(params, call)
+        do {
+          let answer = try await importer.answer(params.list)
+          await reportChange(changed: importer.changed)
+          return answer
+        } catch {
+          await reportChange(changed: importer.changed)
+          throw error
+        }
+      }
+    }
+    router.handle(LibraryUnmatched.self, services) { params, call in
+      try await stored {
+        let rows = try await store.openImports().compactMap { stored in
+          ImportRecord(content: stored.content)?.row(stored, now: call.now)
+        }
+        let notes = ListNotes(ListFacts(message: "Everything that was imported is settled."))
+        return try await call.list(rows, .network, params.list, notes)
+      }
+    }
+    router.handle(LibraryExport.self, services) { params, _ in
+      try await stored { try await LibraryExporter(store: store, images: services.usualImages).run(params) }
+    }
   }
 
   private func stored<T>(_ body: () async throws -> T) async throws -> T {
@@ -52,13 +78,28 @@ struct Library {
   private func set(_ params: LibrarySet.Params, _ call: Call) async throws -> LibraryRow {
     let reference = try LibraryReference(params.id)
     let now = services.now()
-    let outcomes = try await store.change([
-      EntryChange(ids: [reference.name]) { known in
-        var entry = known ?? reference.entry(status: .wanted, addedAt: now)
+    let new = reference.entry(status: .wanted, addedAt: now)
+    let outcomes: [EntryOutcome]
+    if let number = params.row {
+      guard var imported = try await store.openImports(numbered: number).first,
+        let record = ImportRecord(content: imported.content)
+      else { throw RPCError.noRow(number) }
+      (imported.outcome, imported.id) = (.matched, reference.name)
+      let change = ImportChange(imported, ids: [reference.name]) { known, _ in
+        var entry = record.merged(into: known, last: nil, film: new, now: now)
         entry.apply(params)
         return entry
       }
-    ])
+      outcomes = try await store.store([change]).map(\.entry)
+    } else {
+      outcomes = try await store.change([
+        EntryChange(ids: [reference.name]) { known in
+          var entry = known ?? new
+          entry.apply(params)
+          return entry
+        }
+      ])
+    }
     guard let outcome = outcomes.first, var entry = outcome.entry else { throw RPCError.noEntry(reference.name) }
     // What the user has set is stored by now, whatever becomes of the request.
     if entry.title.isEmpty, let described = try await described(outcome, entry, reference, call) {
@@ -108,7 +149,7 @@ struct Library {
   private func reportChange(changed: [EntityID] = [], removed: [String] = []) async {
     guard !changed.isEmpty || !removed.isEmpty, let count = try? await store.count() else { return }
     var change = LibraryChange(entries: count)
-    if !changed.isEmpty { change.changed = changed }
+    if 1...100 ~= changed.count { change.changed = changed }
     let ids = removed.compactMap { EntityReference($0)?.possibleIDs.first }
     if !ids.isEmpty { change.removed = ids }
     services.notifications.libraryDidChange(change)
@@ -137,6 +178,13 @@ extension StoredEntry {
 }
 
 extension RPCError {
+  fileprivate static func noRow(_ number: Int) -> RPCError {
+    RPCError(.notFound, "There is no row \(number) that isn't settled", kind: "notFound") { writer in
+      writer.member("path", "/row")
+      writer.member("hint", "library/unmatched lists the rows")
+    }
+  }
+
   fileprivate static func noEntry(_ name: String) -> RPCError {
     RPCError(.notFound, "The library has no \(name)", kind: "notFound") { writer in
       writer.member("path", "/id")

@@ -20,10 +20,7 @@ struct ListCall<Source: ListSource> {
 
   func answer(_ request: RequestContext?) async throws -> ListResult<Source.Row> {
     // Before anything is requested.
-    if let seen = options.seen, !(Source.Row.self is any LibraryMarked.Type) {
-      throw RPCError.invalidParameter(
-        "seen", expected: "no \"seen\" for a list of other things than films", got: seen.rawValue)
-    }
+    try options.checkSeen(of: Source.Row.self)
     if let partialResults = request?.partialResults {
       return .summary(try await stream(to: partialResults, request?.workDone))
     }
@@ -62,7 +59,8 @@ struct ListCall<Source: ListSource> {
         let page = try await page(&rows, upTo: options.limit.map { $0 - delivered.summary.itemCount } ?? .max)
         try await partialResults.send(page)
         delivered.count(page, of: rows)
-        await workDone?.report(message: delivered.message, percentage: percentage(delivered, of: rows))
+        let message = source.notes.live?().progress ?? delivered.message
+        await workDone?.report(message: message, percentage: percentage(delivered, of: rows))
         isWhole = !hasReachedLimit(delivered)
         if !isWhole { break }
       }
@@ -122,6 +120,15 @@ struct ListCall<Source: ListSource> {
     guard let totalPages = rows.totalPages else { return nil }
     let wanted = min(max(totalPages - options.page + 1, 1), expectedCount ?? .max)
     return Int(Double(delivered.summary.pageCount) / Double(wanted) * 100)
+  }
+}
+
+extension ListOptions {
+  /// - Throws: -32602 if rows are to be left out by the library that it can't have.
+  func checkSeen<Row>(of rows: Row.Type) throws(RPCError) {
+    guard let seen, !(rows is any LibraryMarked.Type) else { return }
+    throw .invalidParameter(
+      "seen", expected: "no \"seen\" for a list of other things than films", got: seen.rawValue)
   }
 }
 

@@ -30,6 +30,8 @@ struct ListNotes: Sendable {
   var facts = ListFacts()
   /// The title of the index that was searched for instead of a misspelt one.
   var corrected: Completion?
+  /// The facts and the progress for people of a list whose rows come about while it is read.
+  var live: (@Sendable () -> (facts: ListFacts, progress: String))?
   /// Explains an empty list.
   var whenEmpty: (@Sendable () async -> EmptyListNote)?
 
@@ -141,7 +143,7 @@ struct ComposedList<Row: JSONWritable & Hashable & Sendable>: ListSource {
   }
 
   func page(of rows: RowPage<Row>, upTo limit: Int) async -> Page<Row> {
-    Page(rows, items: Rows(rows.rows(upTo: limit)), notes.facts)
+    Page(rows, items: Rows(rows.rows(upTo: limit)), notes.live?().facts ?? notes.facts)
   }
 
   /// The pages of the requested size.

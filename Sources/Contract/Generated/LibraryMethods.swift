@@ -16,7 +16,7 @@ public enum LibrarySet: RPCMethod {
 
   /// The params of `library/set`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["id", "status", "rating", "seenOn", "note", "tags"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["id", "status", "rating", "seenOn", "note", "tags", "row"] + CallOptions.parameterNames
 
     /// The id of the film or the show.
     public var id: EntityReference
@@ -30,15 +30,19 @@ public enum LibrarySet: RPCMethod {
     public var note: String?
     /// Tags, in place of those stored; an empty list removes them.
     public var tags: [String]?
+    /// The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has, and the
+    /// row is settled.
+    public var row: Int?
     public var call: CallOptions
 
-    public init(id: EntityReference, status: LibraryStatus? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, call: CallOptions = CallOptions()) {
+    public init(id: EntityReference, status: LibraryStatus? = nil, rating: Double? = nil, seenOn: [Day]? = nil, note: String? = nil, tags: [String]? = nil, row: Int? = nil, call: CallOptions = CallOptions()) {
       self.id = id
       self.status = status
       self.rating = rating
       self.seenOn = seenOn
       self.note = note
       self.tags = tags
+      self.row = row
       self.call = call
     }
 
@@ -49,6 +53,7 @@ public enum LibrarySet: RPCMethod {
       seenOn = try reader.optional("seenOn", .count(0...1000))
       note = try reader.optional("note", .length(0...20000))
       tags = try reader.optional("tags", .count(0...100), .each(.length(1...200)))
+      row = try reader.optional("row", .range(1...))
       call = try CallOptions(&reader)
     }
   }
@@ -63,6 +68,7 @@ extension LibrarySet.Params: JSONWritable {
     writer.member("seenOn", seenOn)
     writer.member("note", note)
     writer.member("tags", tags)
+    writer.member("row", row)
     call.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -204,6 +210,84 @@ extension LibraryRemove.Params: JSONWritable {
     writer.member("id", id)
     call.writeMembers(to: &writer)
     writer.endObject()
+  }
+}
+
+/// Imports films and shows from the export of another service. Reads a file, a folder or a zip archive: Letterboxd's
+/// export, a single table of it or one of its lists, IMDb's ratings and lists (CSV), Trakt's JSON, TMDB's CSV, and
+/// Marquee's own JSON, recognized by their content. There is a row for each film, whose places are its lines, and one
+/// for each line and file that is skipped, with the reason. What has an id of TMDB is stored without a request; what
+/// has one of IMDb is stored too, and TMDB's id requested afterwards; the rest is searched for by title and year at
+/// TMDB, eight at once, and never taken by the title alone. Of Letterboxd's export, watched, ratings, watchlist, diary
+/// and reviews are read. A day on which a film was seen is the diary's; nothing that the user has set here is
+/// overwritten, unless the export has changed since the last import. Everything is stored before the first request, so
+/// that an import that was interrupted goes on when it is called again, with from or without. The same import again
+/// changes nothing, and requests only what isn't settled and was last requested a week ago or more. page, pageSize,
+/// limit and maxPages are about the rows of the answer: always the whole is imported. Requests and responses stay out
+/// of all files. timeoutMilliseconds bounds the wait for one film.
+public enum LibraryImport: RPCMethod {
+  public static let name = "library/import"
+  public typealias Result = ListResult<ImportRow>
+
+  /// The params of `library/import`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["from", "status", "dryRun"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the import goes on
+    /// with what isn't settled.
+    public var from: String?
+    /// The status of films whose export doesn't say it, such as those of Letterboxd's lists.
+    public var status: LibraryStatus?
+    /// Whether to store nothing, and only report what the import would do.
+    public var dryRun: Bool
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      from = try reader.optional("from", .length(1...4096))
+      status = try reader.optional("status")
+      dryRun = try reader.optional("dryRun") ?? false
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+    }
+  }
+}
+
+/// Lists what was imported and isn't settled. In the order of the import, from this machine alone: films that may be
+/// one of several, that TMDB doesn't have, or for which it could not be asked yet. library/set with row settles one;
+/// library/import without from tries all of them again.
+public enum LibraryUnmatched: RPCMethod {
+  public static let name = "library/unmatched"
+  public typealias Result = ListResult<ImportRow>
+  public typealias Params = PlainListParameters
+}
+
+/// Writes the library to a file. The file is new, with mode 0600; an existing one is never replaced. As JSON it has
+/// everything, and library/import brings it back. Letterboxd's table, which its import page reads, has a line for each
+/// day on which a film was seen; it has films of one status, because Letterboxd takes all of a file for seen or all for
+/// wanted.
+public enum LibraryExport: RPCMethod {
+  public static let name = "library/export"
+  public typealias Result = ExportReport
+
+  /// The params of `library/export`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["format", "to", "status"] + CallOptions.parameterNames
+
+    /// The form of the file.
+    public var format: ExportFormat
+    /// The path of the file to write.
+    public var to: String
+    /// Only entries of this status; if absent, all as JSON, and those seen for Letterboxd.
+    public var status: LibraryStatus?
+    public var call: CallOptions
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      format = try reader.required("format")
+      to = try reader.required("to", .length(1...4096))
+      status = try reader.optional("status")
+      call = try CallOptions(&reader)
+    }
   }
 }
 

@@ -198,6 +198,8 @@ public struct ListFacts: Sendable, Hashable {
   /// The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
   /// none.
   public var privateRentals: Int?
+  /// How many rows have each outcome so far; only in library/import.
+  public var imported: ImportCounts?
   /// Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
   public var libraryFault: RPCError?
   /// The providers whose part of the list is missing, with the reasons; absent if none is.
@@ -208,12 +210,13 @@ public struct ListFacts: Sendable, Hashable {
   /// A message to show to the user if the list is empty: why it is; otherwise absent.
   public var message: String?
 
-  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
+  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
     self.linkedFrom = linkedFrom
     self.place = place
     self.date = date
     self.totalShowings = totalShowings
     self.privateRentals = privateRentals
+    self.imported = imported
     self.libraryFault = libraryFault
     self.faults = faults
     self.searchedFor = searchedFor
@@ -234,6 +237,7 @@ extension ListFacts: JSONWritable {
     writer.member("date", date)
     writer.member("totalShowings", totalShowings)
     writer.member("privateRentals", privateRentals)
+    writer.member("imported", imported)
     writer.member("libraryFault", libraryFault)
     writer.member("faults", faults)
     writer.member("searchedFor", searchedFor)

@@ -2,7 +2,8 @@
 
 extension Schema {
   /// The tables of the library. `seen_on` has numbers with commas between them, `tags` has texts with U+001F between
-  /// them.
+  /// them. `imports` has a row for each film of an imported file, settled or not, so that a second import
+  /// requests nothing that the first one has learnt.
   static let library = Schema(
     migrations: [
       """
@@ -35,6 +36,18 @@ extension Schema {
         logo TEXT,
         PRIMARY KEY (region, position)
       ) WITHOUT ROWID;
+      """,
+      """
+      CREATE TABLE imports (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        key TEXT NOT NULL UNIQUE,
+        outcome INTEGER NOT NULL,
+        id TEXT,
+        content TEXT NOT NULL,
+        candidates TEXT NOT NULL,
+        asked_at INTEGER
+      );
+      CREATE INDEX open_imports ON imports (number) WHERE outcome > 0;
       """,
     ], content: .irreplaceable)
 }

@@ -10,6 +10,8 @@ public final class LibraryStore: Sendable {
   /// Reads have a thread and a connection of their own, so that a list never waits for an import.
   private let reader: SerialThread<DatabaseFile>
   private let writer: SerialThread<DatabaseFile>
+  /// For files that users bring and take away, which may be on a slow device.
+  private let worker = SerialThread<Void>(makeResource: {}, finish: { _ in })
   private let path: String
 
   /// The maximum number of entries. A list of every film that one has seen in a life has some ten thousand.
@@ -37,6 +39,7 @@ public final class LibraryStore: Sendable {
   /// Finishes pending work and closes the file. Blocks; intended for the end of the process.
   @available(*, noasync)
   public func close() {
+    worker.close()
     reader.close()
     writer.close()
   }
@@ -159,6 +162,14 @@ public final class LibraryStore: Sendable {
   }
 
   // MARK: Threads
+
+  /// Runs blocking work on files that users name, on a thread of its own.
+  /// - Parameter refused: the error if the thread can't be started.
+  public func work<T: Sendable, Failure: Error>(
+    refused: Failure, _ body: @escaping @Sendable () throws(Failure) -> T
+  ) async throws(Failure) -> T {
+    try await worker.run(refused: .failure(refused)) { _ throws(Failure) in try body() }
+  }
 
   func exists() throws(DatabaseError) -> Bool {
     do throws(SystemError) { return try FileStatus.at(path) != nil } catch {

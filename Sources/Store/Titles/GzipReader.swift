@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
 import CZlib
 
-/// Decompresses a gzip file piece by piece (RFC 1952). The file may have several members.
+/// Decompresses a gzip file piece by piece (RFC 1952), which may have several members; or bare deflated data
+/// (RFC 1951).
 final class GzipReader {
   private let stream: UnsafeMutablePointer<z_stream>
   /// Whether the input so far ends where a member ends.
   private(set) var isComplete = false
 
   /// Nil if there is no memory.
-  init?() {
+  /// - Parameter isBare: whether the data has neither header nor checksum, as in a zip archive.
+  init?(isBare: Bool = false) {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
-    // 15 bits of window, and 16 for gzip's header.
-    guard inflateInit2_(stream, 31, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+    // 15 bits of window, and 16 for gzip's header; a negative number for none.
+    guard inflateInit2_(stream, isBare ? -15 : 31, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
       stream.deallocate()
       return nil
     }

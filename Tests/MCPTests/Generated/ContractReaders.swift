@@ -301,6 +301,52 @@ extension Image: JSONReadable {
   }
 }
 
+extension ImportRow: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let outcome: ImportOutcome = try json.required("outcome")
+    let kind: WorkKind? = try json.optional("kind")
+    let title: String? = try json.optional("title")
+    let year: Int? = try json.optional("year")
+    let id: EntityID? = try json.optional("id")
+    let row: Int? = try json.optional("row")
+    let places: [String]? = try json.optional("places")
+    let candidates: [ImportCandidate]? = try json.optional("candidates")
+    let library: LibraryEntry? = try json.optional("library")
+    let reason: String? = try json.optional("reason")
+    self.init(outcome: outcome, kind: kind, title: title, year: year, id: id, row: row, places: places, candidates: candidates, library: library, reason: reason)
+  }
+}
+
+extension ImportCandidate: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let id: EntityID = try json.required("id")
+    let title: String = try json.required("title")
+    let year: Int? = try json.optional("year")
+    self.init(id: id, title: title, year: year)
+  }
+}
+
+extension ImportCounts: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let matched: Int? = try json.optional("matched")
+    let unchanged: Int? = try json.optional("unchanged")
+    let ambiguous: Int? = try json.optional("ambiguous")
+    let notFound: Int? = try json.optional("notFound")
+    let waiting: Int? = try json.optional("waiting")
+    let skipped: Int? = try json.optional("skipped")
+    self.init(matched: matched, unchanged: unchanged, ambiguous: ambiguous, notFound: notFound, waiting: waiting, skipped: skipped)
+  }
+}
+
+extension ExportReport: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let path: String = try json.required("path")
+    let entries: Int = try json.required("entries")
+    let leftOut: Int? = try json.optional("leftOut")
+    self.init(path: path, entries: entries, leftOut: leftOut)
+  }
+}
+
 extension IndexReport: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let indexes: [KindIndex] = try json.required("indexes")
@@ -696,11 +742,12 @@ extension ListFacts: JSONReadable {
     let date: Day? = try json.optional("date")
     let totalShowings: Int? = try json.optional("totalShowings")
     let privateRentals: Int? = try json.optional("privateRentals")
+    let imported: ImportCounts? = try json.optional("imported")
     let libraryFault: RPCError? = try json.optional("libraryFault")
     let faults: [ProviderFault]? = try json.optional("faults")
     let searchedFor: SearchedFor? = try json.optional("searchedFor")
     let message: String? = try json.optional("message")
-    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, privateRentals: privateRentals, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message)
+    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, privateRentals: privateRentals, imported: imported, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message)
   }
 }
 

@@ -32,7 +32,7 @@ struct FuzzTarget: Sendable {
 
   static let all: [FuzzTarget] = [
     .json, .framing, .headers, .links, .images, .titles, .amc, .tmdb, .pixabay, .configuration, .environment, .stores,
-    .messages, .assistant, .exchanges,
+    .imports, .messages, .assistant, .exchanges,
   ]
 
   static func named(_ name: String) -> FuzzTarget {

@@ -21,6 +21,7 @@ export * from "./freshness.js";
 export * from "./genre.js";
 export * from "./image.js";
 export * from "./imagesMethods.js";
+export * from "./importRow.js";
 export * from "./indexMethods.js";
 export * from "./indexReport.js";
 export * from "./initialize.js";

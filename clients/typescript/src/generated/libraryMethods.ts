@@ -4,6 +4,7 @@
 import type { CallOptions, Caller } from "../caller.js";
 import { List, type ListOptions } from "../list.js";
 import type { EntityReference } from "./entityID.js";
+import type { ExportFormat, ExportReport, ImportRow } from "./importRow.js";
 import type { LibraryRemoval, LibraryRow, LibrarySort, LibraryStatus } from "./libraryRow.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { WorkKind } from "./person.js";
@@ -26,6 +27,11 @@ export interface LibrarySetParams extends CallParameters {
   note?: string | undefined;
   /** Tags, in place of those stored; an empty list removes them. At most `100`. */
   tags?: string[] | undefined;
+  /**
+   * The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has, and the row
+   * is settled. At least `1`.
+   */
+  row?: number | undefined;
 }
 
 /** The params of `library/list`. */
@@ -65,6 +71,36 @@ export interface LibraryGetParams extends CallParameters {
 export interface LibraryRemoveParams extends CallParameters {
   /** The id of the film or the show. */
   id: EntityReference;
+}
+
+/** The params of `library/import`. */
+export interface LibraryImportParams extends ListParameters, CallParameters {
+  /**
+   * The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the import goes on
+   * with what isn't settled.
+   */
+  from?: string | undefined;
+  /** The status of films whose export doesn't say it, such as those of Letterboxd's lists. */
+  status?: LibraryStatus | undefined;
+  /**
+   * Whether to store nothing, and only report what the import would do.
+   *
+   * @defaultValue `false`
+   */
+  dryRun?: boolean | undefined;
+}
+
+/** The params of `library/unmatched`. */
+export interface LibraryUnmatchedParams extends ListParameters, CallParameters {}
+
+/** The params of `library/export`. */
+export interface LibraryExportParams extends CallParameters {
+  /** The form of the file. */
+  format: ExportFormat;
+  /** The path of the file to write. */
+  to: string;
+  /** Only entries of this status; if absent, all as JSON, and those seen for Letterboxd. */
+  status?: LibraryStatus | undefined;
 }
 
 /** The methods of `library`. */
@@ -115,5 +151,46 @@ export class LibraryMethods {
    */
   remove(params: LibraryRemoveParams, options: CallOptions = {}): Promise<LibraryRemoval> {
     return this.#caller.call("library/remove", params, options);
+  }
+
+  /**
+   * Imports films and shows from the export of another service. Reads a file, a folder or a zip archive: Letterboxd's
+   * export, a single table of it or one of its lists, IMDb's ratings and lists (CSV), Trakt's JSON, TMDB's CSV, and
+   * Marquee's own JSON, recognized by their content. There is a row for each film, whose places are its lines, and one
+   * for each line and file that is skipped, with the reason. What has an id of TMDB is stored without a request; what
+   * has one of IMDb is stored too, and TMDB's id requested afterwards; the rest is searched for by title and year at
+   * TMDB, eight at once, and never taken by the title alone. Of Letterboxd's export, watched, ratings, watchlist, diary
+   * and reviews are read. A day on which a film was seen is the diary's; nothing that the user has set here is
+   * overwritten, unless the export has changed since the last import. Everything is stored before the first request, so
+   * that an import that was interrupted goes on when it is called again, with from or without. The same import again
+   * changes nothing, and requests only what isn't settled and was last requested a week ago or more. page, pageSize,
+   * limit and maxPages are about the rows of the answer: always the whole is imported. Requests and responses stay out
+   * of all files. timeoutMilliseconds bounds the wait for one film.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  import(params: LibraryImportParams = {}, options: ListOptions = {}): List<ImportRow> {
+    return new List(this.#caller, "library/import", params, options);
+  }
+
+  /**
+   * Lists what was imported and isn't settled. In the order of the import, from this machine alone: films that may be
+   * one of several, that TMDB doesn't have, or for which it could not be asked yet. library/set with row settles one;
+   * library/import without from tries all of them again.
+   */
+  unmatched(params: LibraryUnmatchedParams = {}, options: ListOptions = {}): List<ImportRow> {
+    return new List(this.#caller, "library/unmatched", params, options);
+  }
+
+  /**
+   * Writes the library to a file. The file is new, with mode 0600; an existing one is never replaced. As JSON it has
+   * everything, and library/import brings it back. Letterboxd's table, which its import page reads, has a line for each
+   * day on which a film was seen; it has films of one status, because Letterboxd takes all of a file for seen or all
+   * for wanted.
+   *
+   * @throws `InvalidParamsError`.
+   */
+  export(params: LibraryExportParams, options: CallOptions = {}): Promise<ExportReport> {
+    return this.#caller.call("library/export", params, options);
   }
 }

@@ -6,6 +6,7 @@ import type { EntityID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { FoundPlace } from "./foundPlace.js";
 import type { Freshness } from "./freshness.js";
+import type { ImportCounts } from "./importRow.js";
 import type { Provider } from "./provider.js";
 import type { Day } from "./scalars.js";
 
@@ -100,6 +101,8 @@ export interface ListFacts {
    * none. At least `1`.
    */
   privateRentals?: number;
+  /** How many rows have each outcome so far; only in library/import. */
+  imported?: ImportCounts;
   /**
    * Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
    */

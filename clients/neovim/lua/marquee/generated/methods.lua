@@ -187,6 +187,48 @@ function methods.bind(client)
     return client:request("library/remove", params, handlers)
   end
 
+  ---Imports films and shows from the export of another service.
+  ---Reads a file, a folder or a zip archive: Letterboxd's export, a single table of it or one of its lists, IMDb's
+  ---ratings and lists (CSV), Trakt's JSON, TMDB's CSV, and Marquee's own JSON, recognized by their content. There is a
+  ---row for each film, whose places are its lines, and one for each line and file that is skipped, with the reason.
+  ---What has an id of TMDB is stored without a request; what has one of IMDb is stored too, and TMDB's id requested
+  ---afterwards; the rest is searched for by title and year at TMDB, eight at once, and never taken by the title alone.
+  ---Of Letterboxd's export, watched, ratings, watchlist, diary and reviews are read. A day on which a film was seen is
+  ---the diary's; nothing that the user has set here is overwritten, unless the export has changed since the last
+  ---import. Everything is stored before the first request, so that an import that was interrupted goes on when it is
+  ---called again, with from or without. The same import again changes nothing, and requests only what isn't settled and
+  ---was last requested a week ago or more. page, pageSize, limit and maxPages are about the rows of the answer: always
+  ---the whole is imported. Requests and responses stay out of all files. timeoutMilliseconds bounds the wait for one
+  ---film.
+  ---@param params? marquee.LibraryImportParams
+  ---@param handlers? marquee.ImportRowListHandlers|fun(error: marquee.Error?, summary: marquee.ImportRowSummary?)
+  ---@return marquee.Request
+  function library.import(params, handlers)
+    return client:list("library/import", params, handlers)
+  end
+
+  ---Lists what was imported and isn't settled.
+  ---In the order of the import, from this machine alone: films that may be one of several, that TMDB doesn't have, or
+  ---for which it could not be asked yet. library/set with row settles one; library/import without from tries all of
+  ---them again.
+  ---@param params? marquee.LibraryUnmatchedParams
+  ---@param handlers? marquee.ImportRowListHandlers|fun(error: marquee.Error?, summary: marquee.ImportRowSummary?)
+  ---@return marquee.Request
+  function library.unmatched(params, handlers)
+    return client:list("library/unmatched", params, handlers)
+  end
+
+  ---Writes the library to a file.
+  ---The file is new, with mode 0600; an existing one is never replaced. As JSON it has everything, and library/import
+  ---brings it back. Letterboxd's table, which its import page reads, has a line for each day on which a film was seen;
+  ---it has films of one status, because Letterboxd takes all of a file for seen or all for wanted.
+  ---@param params marquee.LibraryExportParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.ExportReport?)
+  ---@return marquee.Request
+  function library.export(params, handlers)
+    return client:request("library/export", params, handlers)
+  end
+
   ---@class marquee.methods.movies
   local movies = {}
 

@@ -360,6 +360,46 @@
 ---A language that Pixabay can search in (ISO 639-1).
 ---@alias marquee.ImageSearchLanguage "cs"|"da"|"de"|"en"|"es"|"fr"|"id"|"it"|"hu"|"nl"|"no"|"pl"|"pt"|"ro"|"sk"|"fi"|"sv"|"tr"|"vi"|"th"|"bg"|"ru"|"el"|"ja"|"ko"|"zh"
 
+---A film or a show of an import, or a line or file that is skipped.
+---@class marquee.ImportRow
+---@field outcome marquee.ImportOutcome What became of it.
+---@field kind? marquee.WorkKind Whether it is a film or a show; absent if it is skipped.
+---@field title? string The title, as the export has it; absent if it has none.
+---@field year? integer The year, as the export has it; absent if it has none.
+---@field id? marquee.EntityID The id of its entry in the library; absent if it has none.
+---@field row? integer The number by which library/set settles it; absent if it is settled, and before it is stored.
+---@field places? string[] Where the export has it, as the file and the number of the line or element; at most twenty. Absent in library/unmatched.
+---@field candidates? marquee.ImportCandidate[] What it may be, the likeliest first; absent if nothing is like it.
+---@field library? marquee.LibraryEntry What the export has about it, which its entry has or will have; absent if it is skipped.
+---@field reason? string Why it is skipped or waits; otherwise absent.
+
+---What became of a row of an import.
+---@alias marquee.ImportOutcome "matched"|"unchanged"|"ambiguous"|"notFound"|"waiting"|"skipped"
+
+---A film or a show that a row of an import may be.
+---@class marquee.ImportCandidate
+---@field id marquee.EntityID Its id.
+---@field title string Its title.
+---@field year? integer The year of its release or first broadcast, if known.
+
+---How many rows of an import have each outcome. Those that are none are absent.
+---@class marquee.ImportCounts
+---@field matched? integer Rows whose entry was added or changed.
+---@field unchanged? integer Rows whose entry has all of it already.
+---@field ambiguous? integer Rows that may be one of several films.
+---@field notFound? integer Rows that TMDB doesn't have.
+---@field waiting? integer Rows for which TMDB could not be asked.
+---@field skipped? integer Lines and files that are left out.
+
+---A form of an export.
+---@alias marquee.ExportFormat "json"|"letterboxd"
+
+---What was written.
+---@class marquee.ExportReport
+---@field path string The file.
+---@field entries integer The number of entries in it.
+---@field leftOut? integer The number of entries that aren't in it: of another status or, for Letterboxd, shows. Absent if none.
+
 ---The state of the local index.
 ---@class marquee.IndexReport
 ---@field indexes marquee.KindIndex[] One report for each kind that has an index.
@@ -738,6 +778,7 @@
 ---@field date? marquee.Day The day that the rows are of, for methods that take one.
 ---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
+---@field imported? marquee.ImportCounts How many rows have each outcome so far; only in library/import.
 ---@field libraryFault? marquee.ErrorObject Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field searchedFor? marquee.SearchedFor What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The rows are of this search.
@@ -1775,6 +1816,16 @@
 ---@field on_page? fun(page: marquee.ImagePage)
 ---@field on_done? fun(error: marquee.Error?, summary: marquee.ImageSummary?)
 
+---@class marquee.ImportRowPage: marquee.Page
+---@field items marquee.ImportRow[]
+
+---@class marquee.ImportRowSummary: marquee.Summary
+---@field items marquee.ImportRow[] All rows received.
+
+---@class marquee.ImportRowListHandlers: marquee.CallHandlers
+---@field on_page? fun(page: marquee.ImportRowPage)
+---@field on_done? fun(error: marquee.Error?, summary: marquee.ImportRowSummary?)
+
 ---@class marquee.KeywordPage: marquee.Page
 ---@field items marquee.Keyword[]
 
@@ -2010,6 +2061,7 @@
 ---@field seenOn? marquee.Day[] The days on which the user saw it, in place of those stored; an empty list removes them.
 ---@field note? string A note, in place of the one stored; an empty one removes it.
 ---@field tags? string[] Tags, in place of those stored; an empty list removes them.
+---@field row? integer The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has, and the row is settled.
 
 ---The parameters of library/list.
 ---@class marquee.LibraryListParams: marquee.ListParameters
@@ -2027,6 +2079,21 @@
 ---The parameters of library/remove.
 ---@class marquee.LibraryRemoveParams: marquee.CallParameters
 ---@field id marquee.EntityReference The id of the film or the show.
+
+---The parameters of library/import.
+---@class marquee.LibraryImportParams: marquee.ListParameters
+---@field from? string The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the import goes on with what isn't settled.
+---@field status? marquee.LibraryStatus The status of films whose export doesn't say it, such as those of Letterboxd's lists.
+---@field dryRun? boolean Whether to store nothing, and only report what the import would do.
+
+---The parameters of library/unmatched.
+---@class marquee.LibraryUnmatchedParams: marquee.ListParameters
+
+---The parameters of library/export.
+---@class marquee.LibraryExportParams: marquee.CallParameters
+---@field format marquee.ExportFormat The form of the file.
+---@field to string The path of the file to write.
+---@field status? marquee.LibraryStatus Only entries of this status; if absent, all as JSON, and those seen for Letterboxd.
 
 ---The parameters of movies/get.
 ---@class marquee.MoviesGetParams: marquee.CallParameters

@@ -44,6 +44,15 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
         ("comments", ("comments",), "text"),
         ("bytes", ("sizeBytes",), "text"),
     ),
+    "ImportRow": (
+        ("outcome", ("outcome",), "text"),
+        ("title", ("title",), "text"),
+        ("year", ("year",), "text"),
+        ("id", ("id",), "text"),
+        ("row", ("row",), "text"),
+        ("lines", ("places",), "text"),
+        ("reason", ("reason",), "text"),
+    ),
     "Keyword": (
         ("id", ("id",), "text"),
         ("keyword", ("name",), "text"),
@@ -237,6 +246,8 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
 
 ROWS: dict[str, str] = {
     "library/list": "LibraryRow",
+    "library/import": "ImportRow",
+    "library/unmatched": "ImportRow",
     "movies/find": "Movie",
     "movies/similar": "Movie",
     "movies/recommendations": "Movie",

@@ -26,6 +26,8 @@ from marquee_client.generated.models import (
     CredentialList,
     CredentialStatus,
     Credits,
+    ExportFormat,
+    ExportReport,
     Fault,
     FetchedImage,
     FilterOperator,
@@ -39,6 +41,7 @@ from marquee_client.generated.models import (
     ImageOrientation,
     ImageSearchLanguage,
     ImageType,
+    ImportRow,
     IndexKind,
     IndexReport,
     Keyword,
@@ -527,6 +530,7 @@ class Library(Namespace[Connections]):
         seen_on: Sequence[dt.date | str] | None = None,
         note: str | None = None,
         tags: Sequence[str] | None = None,
+        row: int | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
@@ -549,6 +553,8 @@ class Library(Namespace[Connections]):
                 "2026-11-21".
             note: A note, in place of the one stored; an empty one removes it.
             tags: Tags, in place of those stored; an empty list removes them.
+            row: The number of a row of library/unmatched, which is this film or show. Its entry gets what the row has,
+                and the row is settled. At least 1.
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -684,6 +690,150 @@ class Library(Namespace[Connections]):
 
         Returns:
             How many entries were removed.
+        """
+
+    @list_method("library/import", ImportRow.from_json)
+    def import_(
+        self,
+        from_: str | None = None,
+        *,
+        status: LibraryStatus | None = None,
+        dry_run: bool | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        seen: SeenOption | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[ImportRow]:
+        """Imports films and shows from the export of another service.
+
+        Reads a file, a folder or a zip archive: Letterboxd's export, a single table of it or one of its lists, IMDb's
+        ratings and lists (CSV), Trakt's JSON, TMDB's CSV, and Marquee's own JSON, recognized by their content. There is
+        a row for each film, whose places are its lines, and one for each line and file that is skipped, with the
+        reason. What has an id of TMDB is stored without a request; what has one of IMDb is stored too, and TMDB's id
+        requested afterwards; the rest is searched for by title and year at TMDB, eight at once, and never taken by the
+        title alone. Of Letterboxd's export, watched, ratings, watchlist, diary and reviews are read. A day on which a
+        film was seen is the diary's; nothing that the user has set here is overwritten, unless the export has changed
+        since the last import. Everything is stored before the first request, so that an import that was interrupted
+        goes on when it is called again, with from or without. The same import again changes nothing, and requests only
+        what isn't settled and was last requested a week ago or more. page, pageSize, limit and maxPages are about the
+        rows of the answer: always the whole is imported. Requests and responses stay out of all files.
+        timeoutMilliseconds bounds the wait for one film.
+
+        Args:
+            from_: The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the
+                import goes on with what isn't settled.
+            status: The status of films whose export doesn't say it, such as those of Letterboxd's lists.
+            dry_run: Whether to store nothing, and only report what the import would do. Default: False.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @list_method("library/unmatched", ImportRow.from_json)
+    def unmatched(
+        self,
+        *,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        seen: SeenOption | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[ImportRow]:
+        """Lists what was imported and isn't settled.
+
+        In the order of the import, from this machine alone: films that may be one of several, that TMDB doesn't have,
+        or for which it could not be asked yet. library/set with row settles one; library/import without from tries all
+        of them again.
+
+        Args:
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
+        """
+
+    @method("library/export", ExportReport.from_json)
+    def export(
+        self,
+        format: ExportFormat,
+        to: str,
+        *,
+        status: LibraryStatus | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> ExportReport:
+        """Writes the library to a file.
+
+        The file is new, with mode 0600; an existing one is never replaced. As JSON it has everything, and
+        library/import brings it back. Letterboxd's table, which its import page reads, has a line for each day on which
+        a film was seen; it has films of one status, because Letterboxd takes all of a file for seen or all for wanted.
+
+        Args:
+            format: The form of the file.
+            to: The path of the file to write.
+            status: Only entries of this status; if absent, all as JSON, and those seen for Letterboxd.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            What was written.
         """
 
 

@@ -681,6 +681,92 @@ ImageSearchLanguage = Literal[
 
 
 @dataclass(frozen=True, repr=False)
+class ImportRow(Model):
+    """A film or a show of an import, or a line or file that is skipped."""
+
+    outcome: ImportOutcome
+    """What became of it."""
+    kind: WorkKind | None = None
+    """Whether it is a film or a show; absent if it is skipped."""
+    title: str | None = None
+    """The title, as the export has it; absent if it has none."""
+    year: int | None = None
+    """The year, as the export has it; absent if it has none."""
+    id: str | None = None
+    """The id of its entry in the library; absent if it has none."""
+    row: int | None = None
+    """The number by which library/set settles it; absent if it is settled, and before it is stored."""
+    places: tuple[str, ...] = ()
+    """Where the export has it, as the file and the number of the line or element; at most twenty. Absent in
+    library/unmatched."""
+    candidates: tuple[ImportCandidate, ...] = ()
+    """What it may be, the likeliest first; absent if nothing is like it."""
+    library: LibraryEntry | None = None
+    """What the export has about it, which its entry has or will have; absent if it is skipped."""
+    reason: str | None = None
+    """Why it is skipped or waits; otherwise absent."""
+
+
+ImportOutcome = Literal["matched", "unchanged", "ambiguous", "notFound", "waiting", "skipped"]
+"""What became of a row of an import.
+
+``matched``: It is settled: its entry was added or changed. ``unchanged``: It is settled: its entry has all of it
+already. ``ambiguous``: It may be one of several; library/set settles it. ``notFound``: TMDB has none of this title and
+year; library/set settles it. ``waiting``: TMDB could not be asked; library/import asks again. ``skipped``: It is left
+out.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class ImportCandidate(Model):
+    """A film or a show that a row of an import may be."""
+
+    id: str
+    """Its id."""
+    title: str
+    """Its title."""
+    year: int | None = None
+    """The year of its release or first broadcast, if known."""
+
+
+@dataclass(frozen=True, repr=False)
+class ImportCounts(Model):
+    """How many rows of an import have each outcome. Those that are none are absent."""
+
+    matched: int | None = None
+    """Rows whose entry was added or changed. In rows."""
+    unchanged: int | None = None
+    """Rows whose entry has all of it already. In rows."""
+    ambiguous: int | None = None
+    """Rows that may be one of several films. In rows."""
+    not_found: int | None = None
+    """Rows that TMDB doesn't have. In rows."""
+    waiting: int | None = None
+    """Rows for which TMDB could not be asked. In rows."""
+    skipped: int | None = None
+    """Lines and files that are left out. In rows."""
+
+
+ExportFormat = Literal["json", "letterboxd"]
+"""A form of an export.
+
+``json``: Everything that the library has. ``letterboxd``: The table (CSV) that Letterboxd's import page reads.
+"""
+
+
+@dataclass(frozen=True, repr=False)
+class ExportReport(Model):
+    """What was written."""
+
+    path: str
+    """The file."""
+    entries: int
+    """The number of entries in it."""
+    left_out: int | None = None
+    """The number of entries that aren't in it: of another status or, for Letterboxd, shows. Absent if none."""
+
+
+@dataclass(frozen=True, repr=False)
 class IndexReport(Model):
     """The state of the local index."""
 
@@ -1541,6 +1627,8 @@ class Page(Model, Generic[Row]):
     private_rentals: int | None = None
     """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
     none."""
+    imported: ImportCounts | None = None
+    """How many rows have each outcome so far; only in library/import."""
     library_fault: ErrorObject | None = None
     """Why no row has library, although the library may have entries for some: it can't be read. Absent if it was
     read."""
@@ -1596,6 +1684,8 @@ class Summary(Model):
     private_rentals: int | None = None
     """The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if
     none."""
+    imported: ImportCounts | None = None
+    """How many rows have each outcome so far; only in library/import."""
     library_fault: ErrorObject | None = None
     """Why no row has library, although the library may have entries for some: it can't be read. Absent if it was
     read."""
@@ -3567,10 +3657,11 @@ __all__ = [
     "CacheOption", "CalendarEvent", "CalendarEventKind", "CalendarFile", "CalendarGap", "CalendarPlan", "Closure",
     "CodeEntry", "CollectionTotals", "Company", "Completion", "CompletionKind", "CompletionList", "CompletionSource",
     "ContentRating", "Coordinates", "CredentialList", "CredentialScheme", "CredentialSource", "CredentialStatus",
-    "Credit", "Credits", "Delivered", "Episode", "ErrorData", "ErrorObject", "EstimatedFee", "Fault", "FetchedImage",
-    "FilterOperator", "FleetReport", "FoundPlace", "Genre", "GenreList", "HealthChange", "HealthSubject", "Image",
-    "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder", "ImageOrientation", "ImageSearchLanguage",
-    "ImageType", "ImportFormat", "IndexKind", "IndexReport", "InitializeResult", "Keyword", "KindIndex", "KnownIDs",
+    "Credit", "Credits", "Delivered", "Episode", "ErrorData", "ErrorObject", "EstimatedFee", "ExportFormat",
+    "ExportReport", "Fault", "FetchedImage", "FilterOperator", "FleetReport", "FoundPlace", "Genre", "GenreList",
+    "HealthChange", "HealthSubject", "Image", "ImageCategory", "ImageColor", "ImageLocation", "ImageOrder",
+    "ImageOrientation", "ImageSearchLanguage", "ImageType", "ImportCandidate", "ImportCounts", "ImportFormat",
+    "ImportOutcome", "ImportRow", "IndexKind", "IndexReport", "InitializeResult", "Keyword", "KindIndex", "KnownIDs",
     "KnownWork", "Latency", "LibraryChange", "LibraryChoice", "LibraryEntry", "LibraryRemoval", "LibraryRow",
     "LibrarySort", "LibraryStatus", "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind", "Monetization",
     "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude", "MovieLink",

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import EndpointCore
+import JSON
+import JSONRPC
+import Platform
+import Store
+import TMDB
+
+/// Writes the library to a new file.
+struct LibraryExporter {
+  let store: LibraryStore
+  let images: ImageConfiguration
+
+  func run(_ params: LibraryExport.Params) async throws -> ExportReport {
+    var filter = LibraryFilter()
+    filter.status = params.status?.stored ?? (params.format == .letterboxd ? .seen : nil)
+    // Letterboxd has hardly any shows.
+    if params.format == .letterboxd { filter.isShow = false }
+    let total = try await store.count()
+    // The latest come first in a list.
+    let entries = Array(try await store.entries(numbered: store.numbers(matching: filter)).reversed())
+    let text = params.format == .json ? json(entries) : table(entries)
+    let path = params.to
+    try await store.work(refused: RPCError(.requestFailed, "There is no thread to write the file with; try again")) {
+      () throws(RPCError) in
+      try Self.write(text, to: path)
+    }
+    var report = ExportReport(path: path, entries: entries.count)
+    report.leftOut = max(total - entries.count, 0).nilIfZero
+    return report
+  }
+
+  private static func write(_ text: [UInt8], to path: String) throws(RPCError) {
+    do throws(SystemError) {
+      let file = try FileDescriptor.open(path, for: .creating)
+      defer { file.close() }
+      do throws(SystemError) { try file.writeAll(text) } catch {
+        try? FileSystem.remove(path)
+        throw error
+      }
+    } catch {
+      guard error != .exists else {
+        throw .invalidParameter("to", expected: "a path at which there is nothing yet", got: path)
+      }
+      throw RPCError(.requestFailed, "Can't write \(path): \(error)")
+    }
+  }
+
+  /// The rows of the contract, one on each line.
+  private func json(_ entries: [StoredEntry]) -> [UInt8] {
+    let rows = entries.compactMap { LibraryRow($0, images) }.map { RawJSON(writing: $0).bytes }
+    return Array(#"{"marqueeLibrary":1,"entries":["#.utf8) + Array(rows.joined(separator: Array(",\n".utf8)))
+      + Array("]}\n".utf8)
+  }
+
+  /// The table that Letterboxd imports (https://letterboxd.com/about/importing-data/): a line for each day on which a
+  /// film was seen.
+  private func table(_ entries: [StoredEntry]) -> [UInt8] {
+    var text = "tmdbID,imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Tags,Review\n"
+    for entry in entries {
+      let ids = KnownIDs(entry.ids.compactMap { EntityID($0, of: .movie) })
+      let days = entry.seenOn.compactMap { Day(daysSince1970: $0)?.description }
+      for (number, day) in (days.isEmpty ? [""] : days).enumerated() {
+        let fields: [String?] = [
+          ids.tmdb.map(String.init), ids.imdb, entry.title, entry.year.map(String.init),
+          entry.rating.map { String(($0 + 1) / 2) }, day, number > 0 ? "true" : "",
+          entry.tags.joined(separator: ", "), number > 0 ? "" : entry.note,
+        ]
+        text += fields.map { Self.quoted($0 ?? "") }.joined(separator: ",") + "\n"
+      }
+    }
+    return Array(text.utf8)
+  }
+
+  private static func quoted(_ text: String) -> String {
+    guard text.utf8.contains(where: { ",\"\n\r".utf8.contains($0) }) else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}

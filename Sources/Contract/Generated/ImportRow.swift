@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// A film or a show of an import, or a line or file that is skipped.
+public struct ImportRow: Sendable, Hashable {
+  /// What became of it.
+  public var outcome: ImportOutcome
+  /// Whether it is a film or a show; absent if it is skipped.
+  public var kind: WorkKind?
+  /// The title, as the export has it; absent if it has none.
+  public var title: String?
+  /// The year, as the export has it; absent if it has none.
+  public var year: Int?
+  /// The id of its entry in the library; absent if it has none.
+  public var id: EntityID?
+  /// The number by which library/set settles it; absent if it is settled, and before it is stored.
+  public var row: Int?
+  /// Where the export has it, as the file and the number of the line or element; at most twenty. Absent in
+  /// library/unmatched.
+  public var places: [String]?
+  /// What it may be, the likeliest first; absent if nothing is like it.
+  public var candidates: [ImportCandidate]?
+  /// What the export has about it, which its entry has or will have; absent if it is skipped.
+  public var library: LibraryEntry?
+  /// Why it is skipped or waits; otherwise absent.
+  public var reason: String?
+
+  public init(outcome: ImportOutcome, kind: WorkKind? = nil, title: String? = nil, year: Int? = nil, id: EntityID? = nil, row: Int? = nil, places: [String]? = nil, candidates: [ImportCandidate]? = nil, library: LibraryEntry? = nil, reason: String? = nil) {
+    self.outcome = outcome
+    self.kind = kind
+    self.title = title
+    self.year = year
+    self.id = id
+    self.row = row
+    self.places = places
+    self.candidates = candidates
+    self.library = library
+    self.reason = reason
+  }
+}
+
+extension ImportRow: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("outcome", outcome)
+    writer.member("kind", kind)
+    writer.member("title", title)
+    writer.member("year", year)
+    writer.member("id", id)
+    writer.member("row", row)
+    writer.member("places", places)
+    writer.member("candidates", candidates)
+    writer.member("library", library)
+    writer.member("reason", reason)
+    writer.endObject()
+  }
+}
+
+/// What became of a row of an import.
+public enum ImportOutcome: String, Enumeration {
+  /// It is settled: its entry was added or changed.
+  case matched
+  /// It is settled: its entry has all of it already.
+  case unchanged
+  /// It may be one of several; library/set settles it.
+  case ambiguous
+  /// TMDB has none of this title and year; library/set settles it.
+  case notFound
+  /// TMDB could not be asked; library/import asks again.
+  case waiting
+  /// It is left out.
+  case skipped
+}
+
+/// A film or a show that a row of an import may be.
+public struct ImportCandidate: Sendable, Hashable {
+  /// Its id.
+  public var id: EntityID
+  /// Its title.
+  public var title: String
+  /// The year of its release or first broadcast, if known.
+  public var year: Int?
+
+  public init(id: EntityID, title: String, year: Int? = nil) {
+    self.id = id
+    self.title = title
+    self.year = year
+  }
+}
+
+extension ImportCandidate: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("title", title)
+    writer.member("year", year)
+    writer.endObject()
+  }
+}
+
+/// How many rows of an import have each outcome. Those that are none are absent.
+public struct ImportCounts: Sendable, Hashable {
+  /// Rows whose entry was added or changed. In rows.
+  public var matched: Int?
+  /// Rows whose entry has all of it already. In rows.
+  public var unchanged: Int?
+  /// Rows that may be one of several films. In rows.
+  public var ambiguous: Int?
+  /// Rows that TMDB doesn't have. In rows.
+  public var notFound: Int?
+  /// Rows for which TMDB could not be asked. In rows.
+  public var waiting: Int?
+  /// Lines and files that are left out. In rows.
+  public var skipped: Int?
+
+  public init(matched: Int? = nil, unchanged: Int? = nil, ambiguous: Int? = nil, notFound: Int? = nil, waiting: Int? = nil, skipped: Int? = nil) {
+    self.matched = matched
+    self.unchanged = unchanged
+    self.ambiguous = ambiguous
+    self.notFound = notFound
+    self.waiting = waiting
+    self.skipped = skipped
+  }
+}
+
+extension ImportCounts: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("matched", matched)
+    writer.member("unchanged", unchanged)
+    writer.member("ambiguous", ambiguous)
+    writer.member("notFound", notFound)
+    writer.member("waiting", waiting)
+    writer.member("skipped", skipped)
+    writer.endObject()
+  }
+}
+
+/// A form of an export.
+public enum ExportFormat: String, Enumeration {
+  /// Everything that the library has.
+  case json
+  /// The table (CSV) that Letterboxd's import page reads.
+  case letterboxd
+}
+
+/// What was written.
+public struct ExportReport: Sendable, Hashable {
+  /// The file.
+  public var path: String
+  /// The number of entries in it.
+  public var entries: Int
+  /// The number of entries that aren't in it: of another status or, for Letterboxd, shows. Absent if none.
+  public var leftOut: Int?
+
+  public init(path: String, entries: Int, leftOut: Int? = nil) {
+    self.path = path
+    self.entries = entries
+    self.leftOut = leftOut
+  }
+}
+
+extension ExportReport: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("path", path)
+    writer.member("entries", entries)
+    writer.member("leftOut", leftOut)
+    writer.endObject()
+  }
+}
+

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// Written by `swift run generate` from schema/; changes belong there.
+
+import type { EntityID } from "./entityID.js";
+import type { LibraryEntry } from "./libraryRow.js";
+import type { WorkKind } from "./person.js";
+
+/** A film or a show of an import, or a line or file that is skipped. */
+export interface ImportRow {
+  /** What became of it. */
+  outcome: ImportOutcome;
+  /** Whether it is a film or a show; absent if it is skipped. */
+  kind?: WorkKind;
+  /** The title, as the export has it; absent if it has none. */
+  title?: string;
+  /** The year, as the export has it; absent if it has none. */
+  year?: number;
+  /** The id of its entry in the library; absent if it has none. */
+  id?: EntityID;
+  /** The number by which library/set settles it; absent if it is settled, and before it is stored. At least `1`. */
+  row?: number;
+  /**
+   * Where the export has it, as the file and the number of the line or element; at most twenty. Absent in
+   * library/unmatched.
+   */
+  places?: string[];
+  /** What it may be, the likeliest first; absent if nothing is like it. */
+  candidates?: ImportCandidate[];
+  /** What the export has about it, which its entry has or will have; absent if it is skipped. */
+  library?: LibraryEntry;
+  /** Why it is skipped or waits; otherwise absent. */
+  reason?: string;
+}
+
+/**
+ * What became of a row of an import.
+ *
+ * - `matched`: It is settled: its entry was added or changed.
+ * - `unchanged`: It is settled: its entry has all of it already.
+ * - `ambiguous`: It may be one of several; library/set settles it.
+ * - `notFound`: TMDB has none of this title and year; library/set settles it.
+ * - `waiting`: TMDB could not be asked; library/import asks again.
+ * - `skipped`: It is left out.
+ */
+export type ImportOutcome = "matched" | "unchanged" | "ambiguous" | "notFound" | "waiting" | "skipped";
+
+/** A film or a show that a row of an import may be. */
+export interface ImportCandidate {
+  /** Its id. */
+  id: EntityID;
+  /** Its title. */
+  title: string;
+  /** The year of its release or first broadcast, if known. */
+  year?: number;
+}
+
+/** How many rows of an import have each outcome. Those that are none are absent. */
+export interface ImportCounts {
+  /** Rows whose entry was added or changed. In rows. At least `1`. */
+  matched?: number;
+  /** Rows whose entry has all of it already. In rows. At least `1`. */
+  unchanged?: number;
+  /** Rows that may be one of several films. In rows. At least `1`. */
+  ambiguous?: number;
+  /** Rows that TMDB doesn't have. In rows. At least `1`. */
+  notFound?: number;
+  /** Rows for which TMDB could not be asked. In rows. At least `1`. */
+  waiting?: number;
+  /** Lines and files that are left out. In rows. At least `1`. */
+  skipped?: number;
+}
+
+/**
+ * A form of an export.
+ *
+ * - `json`: Everything that the library has.
+ * - `letterboxd`: The table (CSV) that Letterboxd's import page reads.
+ */
+export type ExportFormat = "json" | "letterboxd";
+
+/** What was written. */
+export interface ExportReport {
+  /** The file. */
+  path: string;
+  /** The number of entries in it. At least `0`. */
+  entries: number;
+  /**
+   * The number of entries that aren't in it: of another status or, for Letterboxd, shows. Absent if none. At least `1`.
+   */
+  leftOut?: number;
+}
