@@ -524,8 +524,8 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
 
 In the order of the import, from this machine alone: films that may be one
 of several, that TMDB doesn't have, or for which it could not be asked yet.
-library/set with row settles one; library/import without from tries all of
-them again.
+library/set with row settles one; library/import without from goes on with
+those that wait, and after a week with the others.
 
 The rows are plists: ImportRow.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,

@@ -255,7 +255,7 @@ public enum LibraryImport: RPCMethod {
 
 /// Lists what was imported and isn't settled. In the order of the import, from this machine alone: films that may be
 /// one of several, that TMDB doesn't have, or for which it could not be asked yet. library/set with row settles one;
-/// library/import without from tries all of them again.
+/// library/import without from goes on with those that wait, and after a week with the others.
 public enum LibraryUnmatched: RPCMethod {
   public static let name = "library/unmatched"
   public typealias Result = ListResult<ImportRow>

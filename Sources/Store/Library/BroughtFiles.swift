@@ -12,11 +12,16 @@ public struct BroughtFiles: Sendable {
   }
 
   /// Why files can't be read.
-  public enum Failure: Error, Sendable {
-    /// The reason in a few words.
-    case unreadable(String)
-    case tooLarge
-    case damagedArchive
+  public struct Failure: Error, Sendable {
+    /// What was expected, and what there is.
+    public let expected, got: String
+
+    static func unreadable(_ reason: String) -> Failure {
+      Failure(expected: "a file, a folder or a zip archive that can be read", got: "one that can't: \(reason)")
+    }
+    static let tooLarge = Failure(expected: "at most \(maximumBytes >> 20) MiB, unpacked too", got: "more")
+    static let damagedArchive = Failure(
+      expected: "a zip archive that is whole", got: "a damaged one; download it again")
   }
 
   /// In the order of their names.

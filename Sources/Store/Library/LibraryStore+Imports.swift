@@ -26,7 +26,6 @@ public struct StoredImport: Sendable, Equatable {
   /// When a provider last answered for it, in seconds since 1970; nil if never.
   public var askedAt: Int?
 
-  /// A film for which no provider has been asked.
   public init(key: String, content: String) {
     (self.key, outcome, self.content) = (key, .waiting, content)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Foundation
+import JSONRPC
 import Store
 import TestSupport
 import Testing
@@ -72,11 +73,11 @@ struct ImportReadingTests {
     let table = "\(Self.heading)\n2020-01-02,Heat,1995,u1\n"
     #expect(try films(read("my watchlist (1).csv", table)) == ["film|Heat|1995|wanted|-||"])
     #expect(try films(read("Watched.csv", table)) == ["film|Heat|1995|seen|-||"])
-    #expect(throws: ImportReading.Failure.self) { try read("x.csv", table) }
+    #expect(throws: RPCError.self) { try read("x.csv", table) }
     #expect(try films(read("x.csv", table, status: .wanted)) == ["film|Heat|1995|wanted|-||"])
     let list =
       "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2020-01-01,Mine,,u,\n\nPosition,Name,Year,URL,Description\n1,Heat,1995,u,why\n"
-    #expect(throws: ImportReading.Failure.self) { try read("list.csv", list) }
+    #expect(throws: RPCError.self) { try read("list.csv", list) }
     let reading = try read("list.csv", list, status: .seen)
     #expect(films(reading) == ["film|Heat|1995|seen|-||"] && reading.records[0].entry.note == "why")
     #expect(reading.records[0].places == ["list.csv:6"])
@@ -156,17 +157,17 @@ struct ImportReadingTests {
     #expect(films(reading) == ["film|Ran|-|seen|-||"])
     #expect(reading.skipped.map(\.place) == ["ratings.csv:2", "ratings.csv:4"])
     let quotes = "\(Self.heading)\n" + String(repeating: "\"\n" + String(repeating: "a\n", count: 600_000), count: 20)
-    #expect(throws: ImportReading.Failure.self) { try read("watched.csv", quotes) }
+    #expect(throws: RPCError.self) { try read("watched.csv", quotes) }
   }
 
   @Test func `Anything else is refused, and a million lines too, without a crash`() throws {
     for text in [
       "", "root:x:0:0\n", "{}", "[]", "[1,2]", "{\"marqueeLibrary\":2,\"entries\":[]}", "{\"a\":", "\"", ",,,\n",
     ] {
-      #expect(throws: ImportReading.Failure.self, "\(text)") { try read("x.csv", text) }
+      #expect(throws: RPCError.self, "\(text)") { try read("x.csv", text) }
     }
     let lines = "\(Self.heading)\n" + String(repeating: "2020-01-02,Heat,1995,u\n", count: 1_000_000)
-    #expect(throws: ImportReading.Failure.self) { try read("watched.csv", lines) }
+    #expect(throws: RPCError.self) { try read("watched.csv", lines) }
     let whole = Array("\(Self.heading),Rating\n2020-01-02,\"A \"\"b\"\"\",1995,u,4\n".utf8)
     for end in 0...whole.count { _ = try? read("ratings.csv", Array(whole[..<end])) }
     let json = Array("[{\"rating\":8,\"movie\":{\"title\":\"Heat\",\"ids\":{\"tmdb\":1}}}]".utf8)

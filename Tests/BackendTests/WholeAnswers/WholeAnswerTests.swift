@@ -31,15 +31,15 @@ struct WholeAnswerTests {
   func fields(_ provider: Provider) throws {
     let (answers, neverTold) = WholeAnswer.answers(of: provider)
     // The age of a result, its attempts, the end of a stream and what a page says of its place, its missing
-    // parts and what may have been meant, and what the user's library and services have of a film, have tests of their
-    // own; only the local index tells a year without a day.
+    // parts and what may have been meant, what the user's library and services have of a film, and imports, have
+    // tests of their own; only the local index tells a year without a day.
     let other: Set = [
       "ageSeconds", "stale", "attempts", "duplicates", "Summary", "linkFault", "Page.place", "Page.date", "Page.dates",
       "Movie.availability", "Page.faults", "Page.totalShowings", "Page.privateRentals", "Page.didYouMean",
       "Page.searchedFor", "SearchedFor",
       "Movie.year", "Show.year", "Page.hidden", "Page.libraryFault", "Movie.library", "Movie.libraryFault",
       "Show.library", "Show.libraryFault", "MovieShowings.library", "MovieShowings.libraryFault",
-      "PersonCredit.library", "PersonCredit.libraryFault", "LibraryEntry",
+      "PersonCredit.library", "PersonCredit.libraryFault", "LibraryEntry", "Page.imported", "ImportCounts",
       "Movie.onMine", "Show.onMine", "WatchProviders.onMine", "WatchProvider.mine",
     ]
     let fields = ContractFields(ignored: neverTold.union(other))

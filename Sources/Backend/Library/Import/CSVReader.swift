@@ -4,13 +4,6 @@ import Basics
 /// Reads comma-separated values (RFC 4180) row by row, with line ends of any system. A quote that is never closed costs
 /// its row, and not those that follow.
 struct CSVReader {
-  /// A row with the number of its first line, from 1.
-  struct Row {
-    let line: Int
-    /// Nil if a quote isn't closed.
-    let fields: [String]?
-  }
-
   private let bytes: [UInt8]
   private var position = 0
   private var line = 1
@@ -23,57 +16,39 @@ struct CSVReader {
   /// - Parameter bytes: in UTF-8.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next row; nil at the end. Empty lines are left out.
-  mutating func next() -> Row? {
+  /// The next row with the number of its first line, from 1; nil at the end. Empty lines are left out. The fields are
+  /// nil if a quote isn't closed.
+  mutating func next() -> (line: Int, fields: [String]?)? {
     while isAtLineEnd { skipLineEnd() }
     guard position < bytes.count else { return nil }
-    let (start, first) = (position, line)
-    var fields: [String] = []
-    while true {
-      guard let field = field() else {
-        (position, line) = (start, first)
-        while position < bytes.count, !isAtLineEnd { position += 1 }
-        return Row(line: first, fields: nil)
-      }
-      if fields.count < Self.mostFields { fields.append(field) }
-      guard position < bytes.count, bytes[position] == UInt8(ascii: ",") else { break }
-      position += 1
-    }
-    return Row(line: first, fields: fields)
-  }
-
-  /// Reads a field up to the comma or the line end behind it; nil if its quote isn't closed.
-  private mutating func field() -> String? {
-    let quote = UInt8(ascii: "\"")
-    guard position < bytes.count, bytes[position] == quote else { return String(decoding: plain(), as: UTF8.self) }
-    var text: [UInt8] = []
-    position += 1
-    while position < bytes.count, text.count <= Self.longestField {
+    let (start, first, quote) = (position, line, UInt8(ascii: "\""))
+    var (fields, field, isQuoted) = ([String](), [UInt8](), false)
+    while position < bytes.count, isQuoted || !isAtLineEnd, field.count <= Self.longestField {
       let byte = bytes[position]
       if isAtLineEnd {
         skipLineEnd()
-        text.append(UInt8(ascii: "\n"))
+        field.append(UInt8(ascii: "\n"))
         continue
       }
       position += 1
-      if byte != quote {
-        text.append(byte)
-      } else if position < bytes.count, bytes[position] == quote {
-        text.append(quote)
+      if byte == quote, isQuoted, position < bytes.count, bytes[position] == quote {
+        field.append(quote)
         position += 1
+      } else if byte == quote, isQuoted || field.isEmpty {
+        isQuoted.toggle()
+      } else if byte == UInt8(ascii: ","), !isQuoted {
+        if fields.count < Self.mostFields { fields.append(String(decoding: field, as: UTF8.self)) }
+        field = []
       } else {
-        // What is between a closing quote and the comma belongs to no form, and is kept as it is.
-        return String(decoding: text + plain(), as: UTF8.self)
+        field.append(byte)
       }
     }
-    return nil
-  }
-
-  /// The bytes up to the next comma or line end.
-  private mutating func plain() -> ArraySlice<UInt8> {
-    let start = position
-    while position < bytes.count, bytes[position] != UInt8(ascii: ","), !isAtLineEnd { position += 1 }
-    return bytes[start..<position]
+    guard isQuoted || field.count > Self.longestField else {
+      return (first, fields + [String(decoding: field, as: UTF8.self)])
+    }
+    (position, line) = (start, first)
+    while position < bytes.count, !isAtLineEnd { position += 1 }
+    return (first, nil)
   }
 
   private var isAtLineEnd: Bool {
@@ -81,8 +56,7 @@ struct CSVReader {
   }
 
   private mutating func skipLineEnd() {
-    let isPair =
-      bytes[position] == UInt8(ascii: "\r") && position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "\n")
+    let isPair = bytes[position...].starts(with: Array("\r\n".utf8))
     position += isPair ? 2 : 1
     line += 1
   }

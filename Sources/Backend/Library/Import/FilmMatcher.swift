@@ -86,10 +86,8 @@ final class FilmMatcher: Sendable {
     }
 
     var candidate: ImportCandidate? {
-      EntityID(film.name, of: film.isShow ? .show : .movie).map { id in
-        var candidate = ImportCandidate(id: id, title: film.title)
-        candidate.year = film.year
-        return candidate
+      EntityID(film.name, of: film.isShow ? .show : .movie).map {
+        ImportCandidate(id: $0, title: film.title, year: film.year)
       }
     }
   }
@@ -145,20 +143,16 @@ final class FilmMatcher: Sendable {
   }
 
   private func run(_ query: String, _ year: Int?, isShow: Bool) async throws(UpstreamError) -> [Found] {
-    func entry(_ id: EntityID, _ describe: (inout StoredEntry) -> Void) -> StoredEntry {
+    func found(_ id: EntityID, _ originalTitle: String?, _ describe: (inout StoredEntry) -> Void) -> Found {
       var entry = StoredEntry(name: "\(id)", isShow: isShow, status: .wanted, addedAt: 0)
       describe(&entry)
-      return entry
+      return Found(entry, originalTitle: originalTitle)
     }
     if isShow {
       let list = ShowList(.search(query, year: year, includesAdult: true), for: .neutral)
-      return try await run(list).rows.map { show in
-        Found(entry(show.id) { $0.describe(show) }, originalTitle: show.originalName)
-      }
+      return try await run(list).rows.map { show in found(show.id, show.originalName) { $0.describe(show) } }
     }
     let list = TMDB.MovieList(.search(MovieSearch(query, year: year, includesAdult: true)), for: .neutral)
-    return try await run(list).rows.map { movie in
-      Found(entry(movie.id) { $0.describe(movie) }, originalTitle: movie.originalTitle)
-    }
+    return try await run(list).rows.map { movie in found(movie.id, movie.originalTitle) { $0.describe(movie) } }
   }
 }

@@ -1,20 +1,9 @@
 // SPDX-License-Identifier: MIT
-import Contract
+import JSONRPC
 import Store
 
 /// The films that files of an export have, and what of the files is skipped.
 struct ImportReading: Sendable {
-  /// Why nothing can be imported.
-  enum Failure: Error, Sendable {
-    case files(BroughtFiles.Failure)
-    case unknownForm
-    /// The films may be wanted or seen.
-    case needsStatus
-    case tooManyLines
-    /// There is no thread to read with.
-    case busy
-  }
-
   /// Nobody has seen as many films.
   static let mostLines = 200_000
 
@@ -29,10 +18,11 @@ struct ImportReading: Sendable {
 
   /// Reads an export. Blocks.
   /// - Parameter status: the status of films whose file doesn't say it.
-  init(at path: String, status: StoredEntry.Status?) throws(Failure) {
+  /// - Throws: -32602 if nothing can be imported. Nothing of a file that is no export is quoted.
+  init(at path: String, status: StoredEntry.Status?) throws(RPCError) {
     let brought: BroughtFiles
     do throws(BroughtFiles.Failure) { brought = try BroughtFiles(at: path, leavingOut: Self.exclusion) } catch {
-      throw .files(error)
+      throw .invalidParameter("from", expected: error.expected, got: error.got)
     }
     skipped = brought.leftOut.map { ($0.name, $0.reason) }
     var isKnown = false
@@ -43,14 +33,19 @@ struct ImportReading: Sendable {
         continue
       }
       if form.needsStatus, status == nil {
-        if brought.isSingle { throw .needsStatus }
+        if brought.isSingle {
+          throw .invalidParameter(
+            "status", expected: "wanted or seen, because the file doesn't say it", got: "nothing")
+        }
         skipped.append((file.name, "its films may be wanted or seen; import it alone, with status"))
         continue
       }
       isKnown = true
       while let line = form.next(status: status) {
         lines += 1
-        guard lines <= Self.mostLines else { throw .tooManyLines }
+        guard lines <= Self.mostLines else {
+          throw .invalidParameter("from", expected: "at most \(Self.mostLines) lines", got: "more")
+        }
         let place = "\(file.name):\(line.number)"
         switch line.content {
         case .film(var record):
@@ -60,7 +55,10 @@ struct ImportReading: Sendable {
         }
       }
     }
-    guard isKnown else { throw .unknownForm }
+    guard isKnown else {
+      throw .invalidParameter(
+        "from", expected: "an export of Letterboxd, IMDb, Trakt, TMDB or Marquee", got: "something else")
+    }
   }
 
   private mutating func add(_ record: ImportRecord, _ address: String?) {

@@ -100,14 +100,24 @@ extension StoredEntry {
 // In the library's file a film of an import is a row of the contract, whose version is part of the file's schema. The
 // rows of Marquee's own export have the same members, and more.
 extension ImportRecord {
-  /// - Parameter outcome: what became of it.
-  func row(_ outcome: ImportOutcome, now: Instant) -> ImportRow {
-    var row = ImportRow(outcome: outcome)
+  /// - Parameter stored: what is known of it; nil if nothing is.
+  func row(_ stored: StoredImport?, now: Instant) -> ImportRow {
+    let outcomes: [StoredImport.Outcome: ImportOutcome] = [
+      .matched: .matched, .ambiguous: .ambiguous, .notFound: .notFound,
+    ]
+    var row = ImportRow(outcome: stored.flatMap { outcomes[$0.outcome] } ?? .waiting)
     row.kind = entry.isShow ? .show : .movie
-    if !entry.title.isEmpty { row.title = entry.title }
+    row.title = entry.title.isEmpty ? nil : entry.title
     row.year = entry.year
     row.id = EntityID(entry.name, of: entry.isShow ? .show : .movie)
-    if !places.isEmpty { row.places = places }
+    row.row = stored?.number.nilIfZero
+    row.places = places.isEmpty ? nil : places
+    let candidates = (try? JSONValue(parsing: stored?.candidates ?? ""))?.elements.compactMap { json in
+      (try? json.required("id", as: EntityID.self)).map {
+        ImportCandidate(id: $0, title: json["title"]?.string ?? "", year: json["year"]?.integer)
+      }
+    }
+    row.candidates = candidates.flatMap { $0.isEmpty ? nil : $0 }
     var entry = entry
     if entry.addedAt == 0 { entry.addedAt = now.secondsSince1970 }
     row.library = LibraryEntry(entry)
@@ -118,7 +128,7 @@ extension ImportRecord {
   var content: String {
     var record = self
     record.places = []
-    return RawJSON(writing: record.row(.waiting, now: Instant(secondsSince1970: 0))).description
+    return RawJSON(writing: record.row(nil, now: Instant(secondsSince1970: 0))).description
   }
 
   init?(content: String) {

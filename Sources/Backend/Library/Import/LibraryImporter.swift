@@ -55,14 +55,12 @@ final class LibraryImporter: Sendable {
     var items: [Item] = []
     var skipped: [ImportRow] = []
     if let path = params.from {
-      let reading: ImportReading
-      do throws(ImportReading.Failure) {
-        let status = params.status?.stored
-        reading = try await store.work(refused: .busy) { () throws(ImportReading.Failure) in
-          try ImportReading(at: path, status: status)
-        }
-      } catch {
-        throw RPCError(error)
+      let status = params.status?.stored
+      let reading = try await store.work(
+        refused: RPCError(.requestFailed, "There is no thread to read with; try again")
+      ) {
+        () throws(RPCError) in
+        try ImportReading(at: path, status: status)
       }
       let known = try await store.imports(reading.records.map(\.key))
       items = reading.records.map { Item(record: $0, known: known[$0.key]) }
@@ -104,7 +102,7 @@ final class LibraryImporter: Sendable {
       let done = state.withLock(\.rows)
       for index in rows.indices {
         guard let number = rows[index].row else { continue }
-        rows[index] = done[number - 1] ?? items[number - 1].record.row(.waiting, now: call.now)
+        rows[index] = done[number - 1] ?? items[number - 1].record.row(nil, now: call.now)
       }
     }
     // Those that the answer doesn't have are imported too.
@@ -120,20 +118,12 @@ final class LibraryImporter: Sendable {
   var changed: [EntityID] { state.withLock(\.changed) }
 
   private var facts: ListFacts {
+    let outcomes = state.withLock(\.rows).values.map(\.outcome)
+    func count(_ outcome: ImportOutcome) -> Int? { outcomes.count { $0 == outcome }.nilIfZero }
     var facts = ListFacts()
-    var counts = ImportCounts()
-    counts.skipped = skipped.count.nilIfZero
-    for row in state.withLock(\.rows).values {
-      switch row.outcome {
-      case .matched: counts.matched = (counts.matched ?? 0) + 1
-      case .unchanged: counts.unchanged = (counts.unchanged ?? 0) + 1
-      case .ambiguous: counts.ambiguous = (counts.ambiguous ?? 0) + 1
-      case .notFound: counts.notFound = (counts.notFound ?? 0) + 1
-      case .waiting: counts.waiting = (counts.waiting ?? 0) + 1
-      case .skipped: break
-      }
-    }
-    facts.imported = counts
+    facts.imported = ImportCounts(
+      matched: count(.matched), unchanged: count(.unchanged), ambiguous: count(.ambiguous),
+      notFound: count(.notFound), waiting: count(.waiting), skipped: skipped.count.nilIfZero)
     return facts
   }
 
@@ -246,48 +236,7 @@ extension StoredImport {
   }
 }
 
-extension ImportRecord {
-  /// - Parameter stored: what is known of it.
-  func row(_ stored: StoredImport, now: Instant) -> ImportRow {
-    let outcome: ImportOutcome =
-      switch stored.outcome {
-      case .matched: .matched
-      case .waiting: .waiting
-      case .ambiguous: .ambiguous
-      case .notFound: .notFound
-      }
-    var row = row(outcome, now: now)
-    row.row = stored.number.nilIfZero
-    let candidates = (try? JSONValue(parsing: stored.candidates))?.elements.compactMap { json -> ImportCandidate? in
-      guard let id = try? json.required("id", as: EntityID.self), let title = json["title"]?.string else { return nil }
-      return ImportCandidate(id: id, title: title, year: json["year"]?.integer)
-    }
-    row.candidates = candidates.flatMap { $0.isEmpty ? nil : $0 }
-    return row
-  }
-}
-
 extension EntityReference {
   /// Whether a site issued it that is no upstream.
   fileprivate var isOfSite: Bool { possibleIDs.allSatisfy { $0.provider.isSite } }
-}
-
-extension RPCError {
-  fileprivate init(_ failure: ImportReading.Failure) {
-    func from(_ expected: String, _ got: String) -> RPCError {
-      .invalidParameter("from", expected: expected, got: got)
-    }
-    self =
-      switch failure {
-      case .files(.unreadable(let reason)):
-        from("a file, a folder or a zip archive that can be read", "one that can't: \(reason)")
-      case .files(.tooLarge): from("at most \(BroughtFiles.maximumBytes >> 20) MiB, unpacked too", "more")
-      case .files(.damagedArchive): from("a zip archive that is whole", "a damaged one; download it again")
-      case .unknownForm: from("an export of Letterboxd, IMDb, Trakt, TMDB or Marquee", "something else")
-      case .tooManyLines: from("at most \(ImportReading.mostLines) lines", "more")
-      case .needsStatus:
-        .invalidParameter("status", expected: "wanted or seen, because the file doesn't say it", got: "nothing")
-      case .busy: RPCError(.requestFailed, "There is no thread to read the file with; try again")
-      }
-  }
 }

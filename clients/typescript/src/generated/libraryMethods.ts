@@ -176,7 +176,7 @@ export class LibraryMethods {
   /**
    * Lists what was imported and isn't settled. In the order of the import, from this machine alone: films that may be
    * one of several, that TMDB doesn't have, or for which it could not be asked yet. library/set with row settles one;
-   * library/import without from tries all of them again.
+   * library/import without from goes on with those that wait, and after a week with the others.
    */
   unmatched(params: LibraryUnmatchedParams = {}, options: ListOptions = {}): List<ImportRow> {
     return new List(this.#caller, "library/unmatched", params, options);

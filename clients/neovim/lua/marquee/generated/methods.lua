@@ -209,8 +209,8 @@ function methods.bind(client)
 
   ---Lists what was imported and isn't settled.
   ---In the order of the import, from this machine alone: films that may be one of several, that TMDB doesn't have, or
-  ---for which it could not be asked yet. library/set with row settles one; library/import without from tries all of
-  ---them again.
+  ---for which it could not be asked yet. library/set with row settles one; library/import without from goes on with
+  ---those that wait, and after a week with the others.
   ---@param params? marquee.LibraryUnmatchedParams
   ---@param handlers? marquee.ImportRowListHandlers|fun(error: marquee.Error?, summary: marquee.ImportRowSummary?)
   ---@return marquee.Request

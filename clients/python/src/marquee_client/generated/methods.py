@@ -773,8 +773,8 @@ class Library(Namespace[Connections]):
         """Lists what was imported and isn't settled.
 
         In the order of the import, from this machine alone: films that may be one of several, that TMDB doesn't have,
-        or for which it could not be asked yet. library/set with row settles one; library/import without from tries all
-        of them again.
+        or for which it could not be asked yet. library/set with row settles one; library/import without from goes on
+        with those that wait, and after a week with the others.
 
         Args:
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
