@@ -42,7 +42,7 @@ struct SearchTests {
   @Test func `letters that changed places are less of an error than another letter`() {
     var alignment = Alignment()
     let costs = ["jwas", "jazs"].map {
-      alignment.cost(TypedText.letters($0.utf8), TypedText.letters("jaws".utf8), isOpen: true)
+      alignment.cost(TypedText.letters($0.utf8), TypedText.letters("jaws".utf8), article: 0, isOpen: true).cost
     }
     #expect(costs[0] < costs[1])
   }

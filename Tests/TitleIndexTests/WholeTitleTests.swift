@@ -45,6 +45,26 @@ struct WholeTitleTests {
     #expect(try TitleSearcher(builder.bytes()).search("patiant", limit: 3).first?.title == "Patient")
   }
 
+  /// Regression: a misspelt article counted as letters of the title, and no title had the unknown word.
+  @Test(arguments: ["hte post", "thi three posts"])
+  func `an article with an error doesn't hide a film behind thousands of more popular titles`(_ typed: String) throws {
+    var builder = TitleIndexBuilder()
+    for number in 0..<3000 {
+      let title = "\(["Three", "Post", "Posts"][number % 3]) \(String(number, radix: 5)) of \(number)"
+      #expect(try builder.add(id: UInt64(number), title: title, popularity: 5))
+    }
+    #expect(try builder.add(id: 3000, title: "The Post", popularity: 1))
+    #expect(try builder.add(id: 3001, title: "The Three Posts", popularity: 1))
+    let wanted = typed == "hte post" ? "The Post" : "The Three Posts"
+    #expect(try TitleSearcher(builder.bytes()).search(typed, limit: 3).first?.title == wanted)
+  }
+
+  /// Regression: the fewer letters a name had before the one that was typed, the earlier it came.
+  @Test func `a family name has the more popular person first, not the one with an initial`() throws {
+    let found = try index(["Katharine Hayes", "M. Hayes"]).search("hayes", limit: 2)
+    #expect(found.map(\.title) == ["Katharine Hayes", "M. Hayes"])
+  }
+
   @Test func `popularity decides among equals`() throws {
     let found = try index(["Lost Harbour", "Last Harbour", "Harbour of the Lost"]).search("lest harbour", limit: 2)
     #expect(found.map(\.title) == ["Lost Harbour", "Last Harbour"])

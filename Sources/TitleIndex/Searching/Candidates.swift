@@ -29,15 +29,14 @@ struct Candidates {
   private static let enough = 100
 
   /// - Parameters:
-  ///   - length: the query's letters.
   ///   - errors: how many typing errors a word may have.
   ///   - wanted: how many titles are to be found.
   init(
-    _ terms: Terms, length: Int, errors: Int, in list: WordList, wanted: Int, isCancelled: @escaping () -> Bool
+    _ terms: Terms, of query: TypedText, errors: Int, in list: WordList, wanted: Int, isCancelled: @escaping () -> Bool
   ) {
     self.wanted = max(64, wanted)
-    self.length = length
-    lengths = length - errors - 1...length + errors + 1
+    length = query.length
+    lengths = query.leastLength - errors - 1...query.length + errors + 1
     self.list = list
     self.terms = terms
     self.isCancelled = isCancelled
@@ -97,13 +96,13 @@ struct Candidates {
     gatherWhole()
   }
 
-  /// Looks at the titles that have all words of the query, most popular first, by the lists of the rarest words.
+  /// Looks at the titles that have all known words of the query, most popular first, by the lists of the rarest words.
   ///
-  /// - Returns: false if the query is one word, or if the lists are too long to tell all.
+  /// - Returns: false if only one word is known, or if the lists are too long to tell all.
   private mutating func gatherCommon() -> Bool {
     let order = (0..<terms.wordCount).map { (weight: terms.all[$0].weight(in: list), term: $0) }
-      .sorted { $0.weight < $1.weight }
-    guard order.count > 1, order[0].weight > 0 else { return false }
+      .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }
+    guard order.count > 1 else { return false }
     var (left, common) = (Self.mostCommon, DocumentSet?.none)
     for (weight, term) in order where weight <= left {
       left -= weight

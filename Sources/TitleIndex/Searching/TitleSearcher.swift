@@ -84,7 +84,7 @@ public final class TitleSearcher {
       isMore = errors > 0 && terms.addNear(query, within: errors, in: list) || isMore
       if errors > 0, !isMore, errors > 1 || terms.areKnown { continue }
       var candidates = Candidates(
-        terms, length: query.length, errors: errors, in: list, wanted: limit, isCancelled: isCancelled)
+        terms, of: query, errors: errors, in: list, wanted: limit, isCancelled: isCancelled)
       candidates.gather(known: ranked)
       trace?.note(candidates)
       ranked = rank(candidates.result(), query)
@@ -125,12 +125,15 @@ public final class TitleSearcher {
         if place > 0 { title.append(Alignment.blank) }
         title += TypedText.letters(list.text(Int(document.word(place))))
       }
+      let letters = title.lazy.filter { $0 != Alignment.blank }.count
+      let article = letters - content.smallNumber(.documentLengths, candidate.document)
       // In another order, word by word; then it isn't what was typed as a whole.
-      let (inOrder, byWord) = (alignment.cost(typed, Array(title.prefix(160)), isOpen: isOpen), candidate.cost + 4)
+      let inOrder = alignment.cost(typed, Array(title.prefix(160)), article: article, isOpen: isOpen)
+      let byWord = candidate.cost + 4
       ranked.append(
         Candidate(
-          document: candidate.document, cost: min(inOrder, byWord), popularity: document.popularity,
-          rest: inOrder <= byWord ? candidate.rest : Candidate.mostRest))
+          document: candidate.document, cost: min(inOrder.cost, byWord), popularity: document.popularity,
+          rest: inOrder.cost <= byWord ? inOrder.rest : Candidate.mostRest))
     }
     return ranked.sorted(by: Candidate.isBetter)
   }

@@ -16,6 +16,8 @@ struct TypedText {
   let words: [Word]
   /// The number of letters, counted as those of a title (`TitleFolder.length`).
   let length: Int
+  /// The same without the first word if that may be an article with an error: "hte show".
+  let leastLength: Int
 
   /// More words and letters than these are ignored.
   static let maximumWords = 12
@@ -36,7 +38,11 @@ struct TypedText {
     }
     self.words = words
     length = folder.length
+    let isArticle = words.count > 1 && Self.article.distance(to: words[0].letters) == 1
+    leastLength = isArticle ? length - words[0].letters.count : length
   }
+
+  private static let article = TypingAutomaton(letters("the".utf8), 1, half: 0, halfReach: 1)
 
   /// How many bytes a letter has.
   static func width(_ letter: UInt32) -> Int { letter < 0x80 ? 1 : letter < 0x1_0000 ? 2 : letter < 0x100_0000 ? 3 : 4 }
