@@ -31,7 +31,7 @@ end
 local kinds = {
   show = function(show, width)
     local date = show.firstAirDate or show.year and tostring(show.year)
-    return headline({ title = show.name, releaseDate = date, rating = show.rating }, width), show.overview
+    return headline({ title = show.name, releaseDate = date, rating = show.rating, library = show.library }, width), show.overview
   end,
   person = function(person, width)
     local line = columns.line(width, { " " }, { person.name, "MarqueeTitle" }, {
