@@ -111,7 +111,7 @@ It is that of the row or of the line, or else what the page is about."
 
 ;;;###autoload
 (defun marquee-films (&optional status)
-  "List your films and shows, the latest additions first.
+  "List the films and series that are yours, the latest additions first.
 STATUS is \"wanted\", \"seen\", or nil for all; interactively, read it."
   (interactive
    (list (let ((status (completing-read "My films (default all): " '("all" "wanted" "seen")
@@ -148,19 +148,19 @@ THEN: see `marquee-stream'."
                (when removed (marquee-films--check-marked)))))))
 
 (defun marquee-films--buffers ()
-  "Return the buffers that may show films."
+  "Return the buffers of lists and pages, in which films may be."
   (seq-filter (lambda (buffer)
                 (with-current-buffer buffer
                   (derived-mode-p 'marquee-list-mode 'marquee-about-mode)))
               (buffer-list)))
 
 (defun marquee-films--reload (buffer)
-  "Request again what BUFFER shows."
+  "Request again what is in BUFFER."
   (with-current-buffer buffer
     (if (derived-mode-p 'marquee-list-mode) (marquee-list-restart) (marquee-page-restart))))
 
 (defun marquee-films--each (value visit)
-  "Call VISIT with each film and each show in VALUE, a part of an answer.
+  "Call VISIT with each film and each series in VALUE, a part of an answer.
 Return non-nil if it did for any."
   (cond ((vectorp value)
          (seq-reduce (lambda (any part) (or (marquee-films--each part visit) any)) value nil))
@@ -172,7 +172,7 @@ Return non-nil if it did for any."
            any))))
 
 (defun marquee-films--everywhere (visit)
-  "Call VISIT with each film and each show in all buffers.
+  "Call VISIT with each film and each series in all buffers.
 Draw those again in which it returned non-nil for any."
   (dolist (buffer (marquee-films--buffers))
     (with-current-buffer buffer
@@ -205,7 +205,7 @@ Draw those again in which it returned non-nil for any."
                    collect (format "%s:%s:%s" (substring (symbol-name provider) 1) kind id)))))
 
 (defun marquee-films--check-marked ()
-  "Take the marks from what the library no longer has.
+  "Take from the buffers what the library no longer has.
 A removed id doesn't tell which other ids the film had."
   (let ((ids nil))
     (marquee-films--everywhere

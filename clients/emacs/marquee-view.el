@@ -162,7 +162,7 @@ returns the call.  FAIL is also called if the request can't be sent."
 (add-hook 'marquee-notification-functions #'marquee-films-changed)
 
 (defun marquee-view-bind-films (map)
-  "Bind in MAP, that of a mode that shows films, the keys for the user's own."
+  "Bind in MAP the keys for the user's own films."
   (define-key map "a" #'marquee-want)
   (define-key map "v" #'marquee-seen)
   (define-key map "r" #'marquee-rate)
