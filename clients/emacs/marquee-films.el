@@ -127,7 +127,8 @@ STATUS is \"wanted\", \"seen\", or nil for all; interactively, read it."
 THEN: see `marquee-stream'."
   (apply #'marquee-library-list
          :then (lambda (summary)
-                 (funcall then `(:message "Nothing yet.  a on a film or a show puts it here, v if you have seen it."
+                 (funcall then `(:message ,(concat "Nothing yet.  a on a film or a show puts it here, "
+                                                   "v if you have seen it.")
                                  ,@summary)))
          keywords))
 

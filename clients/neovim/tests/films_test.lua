@@ -140,7 +140,7 @@ library_test("my films are listed by status, lead to their pages, and follow cha
   run("Marquee films")
   matches(content(), "Nothing yet%. %+ on a film")
   marquee.library.set({ id = "tmdb:movie:62" }):wait(patience)
-  eventually_shown("^ 2001: A Space Odyssey +%+ +1968%-04%-03\n   wanted\n")
+  eventually_shown("^ 2001: A Space Odyssey +%+ +1968%-04%-03\n   wanted")
   marquee.library.set({ id = "tmdb:show:2287", rating = 10, note = "Holy sandbox!" }):wait(patience)
   eventually_shown("^ Batman +✓ 10 +1966%-01%-12\n   show · seen, 10 of 10 · Holy sandbox!\n 2001")
   settled()

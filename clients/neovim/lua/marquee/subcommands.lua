@@ -5,9 +5,9 @@
 local complain = require("marquee.complain")
 local days = require("marquee.days")
 local go = require("marquee.ui.go")
+local is_id = require("marquee.is_id")
 local last_place = require("marquee.last_place")
 local marquee = require("marquee")
-local mine = require("marquee.ui.mine")
 local places = require("marquee.places")
 local seen_option = require("marquee.seen")
 local suggestions = require("marquee.suggestions")
@@ -61,12 +61,6 @@ local function search_all(query, modifiers)
     params = { query = query },
     modifiers = modifiers,
   })
-end
-
---- Whether words are an id. A title may have a colon, too.
-local function is_id(words)
-  local provider = words:match("^(%l+):%w[%w:]*$")
-  return vim.tbl_contains({ "amc", "tmdb", "imdb", "tvdb", "wikidata" }, provider)
 end
 
 --- What shows a page if its argument is an id, otherwise what is named so.
@@ -155,26 +149,6 @@ local function whats_on(argument, modifiers, seen)
     return complain("a place is wanted: a city, a ZIP code or a theatre")
   end
   go.whats_on({ place = place, date = date, party = last.party, seen = seen, modifiers = modifiers })
-end
-
---- Does something with the film of an id or a title, by default with that under the cursor.
-local function with_film(action, words, argument)
-  if words == "" then
-    local film = mine.of(require("marquee.ui.view").current())
-    if not film then
-      return complain("put the cursor on a film, or give its title or id")
-    end
-    return action(film, argument)
-  elseif is_id(words) or words:match("^tt%d+$") then
-    return action({ id = (words:gsub("^tt", "imdb:tt")) }, argument)
-  end
-  mine.find(words, action, argument)
-end
-
---- Splits the points from a film: "7.5 batman".
-local function rate(argument)
-  local points, words = argument:match("^(%d+%.?%d*)%s*(.*)$")
-  with_film(mine.rate, words or argument, points)
 end
 
 ---@type table<string, marquee.Subcommand>
@@ -283,18 +257,6 @@ local subcommands = {
       go.watches(modifiers)
     end,
   },
-  films = {
-    summary = "my films: what I want to see and have seen",
-    values = { "wanted", "seen" },
-    run = function(status, modifiers)
-      go.films(status ~= "" and status or nil, modifiers)
-    end,
-  },
-  rate = {
-    summary = "rate a film: points of 10, and its title, or that under the cursor",
-    suggest = "searches",
-    run = rate,
-  },
   events = {
     summary = "what has happened to your watches",
     values = {},
@@ -328,19 +290,4 @@ for name, list in pairs({
   }
 end
 
--- What each does with a film of a title, or with that under the cursor.
-for name, summary in pairs({
-  want = "I want to see a film: a title, or that under the cursor",
-  seen = "I have seen a film: a title, or that under the cursor",
-  forget = "remove a film from mine: a title, or that under the cursor",
-}) do
-  subcommands[name] = {
-    summary = summary,
-    suggest = "searches",
-    run = function(words)
-      with_film(mine[name], words)
-    end,
-  }
-end
-
-return subcommands
+return vim.tbl_extend("error", subcommands, require("marquee.film_subcommands"))
