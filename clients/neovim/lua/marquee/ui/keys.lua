@@ -129,8 +129,8 @@ end
 ---@return table<string, marquee.Key>
 function keys.with_films(further)
   return vim.tbl_extend("keep", further or {}, {
-    ["+"] = { with_mine("want"), "I want to see it", "want" },
-    s = { with_mine("seen"), "I have seen it" },
+    ["+"] = { with_mine("want"), "mark it as wanted", "want" },
+    s = { with_mine("seen"), "mark it as seen" },
     r = { with_mine("rate"), "rate it: [count] points of 10" },
     dd = { with_mine("forget"), "remove it from my films" },
   })
