@@ -23,6 +23,7 @@
   (let ((map (make-sparse-keymap)))
     (define-key map (kbd "RET") #'marquee-about-visit)
     (define-key map "b" #'marquee-about-browse)
+    (marquee-view-bind-films map)
     map)
   "Keymap for `marquee-about-mode'.")
 
@@ -49,12 +50,21 @@
 (defun marquee-about-visit ()
   "Open what point is on, or the first link of its line."
   (interactive nil marquee-about-mode)
-  (let ((button (or (button-at (point))
-                    (save-excursion
-                      (let ((end (line-end-position)))
-                        (forward-line 0)
-                        (and (forward-button 1 nil nil t) (< (point) end) (button-at (point))))))))
+  (let ((button (marquee-about--button)))
     (if button (push-button button) (user-error "There is nothing to open in this line"))))
+
+(defun marquee-about--button ()
+  "Return the button at point, or the first one of its line, or nil."
+  (or (button-at (point))
+      (save-excursion
+        (let ((end (line-end-position)))
+          (forward-line 0)
+          (and (forward-button 1 nil nil t) (< (point) end) (button-at (point)))))))
+
+(defun marquee-about-thing ()
+  "Return the thing that this line opens, or nil."
+  (let ((button (marquee-about--button)))
+    (and button (button-get button 'marquee-thing))))
 
 (defun marquee-about-browse ()
   "Open the page on the web about what this page is about."
@@ -99,6 +109,14 @@
             (propertize (if count (format " of 10, %d votes" count) " of 10") 'face 'marquee-dim)
             "\n")))
 
+(defun marquee-about-mine ()
+  "Insert what the user's library has of the thing on this page."
+  (when-let* ((entry (marquee-about-get :library)))
+    (marquee-page-paragraph
+     (concat "My films: " (propertize (marquee-format-entry entry) 'face 'marquee-stars)
+             (let ((notes (marquee-format-entry-notes entry)))
+               (and (not (string-empty-p notes)) (concat " · " notes)))))))
+
 (defun marquee-about-text (key)
   "Insert the text of KEY, and which texts are in another language."
   (when (marquee-about-get key)
@@ -121,6 +139,7 @@
   "Insert LABEL as a button that opens THING, as plain text if nothing does."
   (if (marquee-open-kind thing)
       (insert-text-button label 'action (lambda (_) (marquee-open thing)) 'follow-link t
+                          'marquee-thing thing
                           'help-echo (marquee-open-kind thing))
     (insert label)))
 
@@ -187,6 +206,7 @@ In a window that is too narrow for NOTES they go on below each other."
         (year (substring (or (marquee-about-date work) "    ") 0 4)))
     (insert "  " (propertize year 'face 'marquee-date) "  ")
     (marquee-about-row (marquee-about-name work) 36 work
+                       (marquee-format-mark work)
                        (and (equal "show" (plist-get work :kind)) "show")
                        (mapconcat #'marquee-about--role (plist-get work :roles) ", ")
                        (and rating (null (plist-get work :roles))

@@ -170,7 +170,8 @@ If it fails because the process has just ended, signal the reason."
      `(:processId ,(emacs-pid)
        :clientInfo (:name "marquee.el" :version ,emacs-version)
        :initializationOptions
-       (:notifications ["server/error" "server/didChangeHealth" "suggestions/didChange"]
+       (:notifications ["server/error" "server/didChangeHealth" "suggestions/didChange"
+                        "library/didChange"]
         ,@(and marquee-language (list :language marquee-language))
         ,@(and marquee-region (list :region marquee-region))))
      :timeout nil

@@ -38,6 +38,7 @@
 (define-key marquee-day-mode-map "[" #'marquee-day-previous)
 (define-key marquee-day-mode-map "d" #'marquee-day-choose)
 (define-key marquee-day-mode-map "w" #'marquee-watch)
+(marquee-view-bind-films marquee-day-mode-map)
 
 (defun marquee-day-read ()
   "Read a day: a date, or a word with completion."

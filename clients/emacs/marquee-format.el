@@ -98,6 +98,33 @@ Buffers show only what has gone through this function."
   "Return the rating of ROW as five stars."
   (marquee-format-stars (plist-get row :rating)))
 
+(defun marquee-format--points (entry)
+  "Return the user's rating in ENTRY, such as 7.5 or 8, or nil."
+  (and (plist-get entry :rating) (format "%g" (plist-get entry :rating))))
+
+(defun marquee-format-mark (row)
+  "Return the sign for what the user's library has of ROW, or nil.
+It is + for wanted and ✓ for seen, with the rating after it."
+  (when-let* ((entry (plist-get row :library))
+              (status (plist-get entry :status))
+              (words (marquee-format-entry entry)))
+    (propertize (string-join (delq nil (list (pcase status ("wanted" "+") ("seen" "✓") (_ status))
+                                             (marquee-format--points entry)))
+                             " ")
+                'face 'marquee-stars 'help-echo words)))
+
+(defun marquee-format-entry (entry)
+  "Return the mark of ENTRY, one of the user's library, in words."
+  (let ((points (marquee-format--points entry)))
+    (concat (plist-get entry :status) (and points (format ", %s of 10" points)))))
+
+(defun marquee-format-entry-notes (entry)
+  "Return the days, the tags and the note of ENTRY, one of the user's library."
+  (let ((days (string-join (plist-get entry :seenOn) ", ")))
+    (marquee-format-list (unless (string-empty-p days) (concat "on " days))
+                         (string-join (plist-get entry :tags) ", ")
+                         (plist-get entry :note))))
+
 (defun marquee-format-better-p (one other)
   "Return non-nil if the entry ONE is rated higher than the entry OTHER."
   (> (or (plist-get (car one) :rating) -1)

@@ -22,6 +22,7 @@
   :interactive nil
   (setq marquee-list-columns
         '((:name "Name" :text marquee-about-name :face marquee-title :width 36 :least 20 :sort t)
+          (:name "Mine" :text marquee-format-mark :width 5 :sort t)
           (:name "Kind" :text :found :width 6 :sort t)
           (:name "Date" :text marquee-about-date :face marquee-date :width 10 :rank 1 :sort t)
           (:name "Stars" :text marquee-format-rating :width 5 :rank 2 :sort marquee-format-better-p)
@@ -29,6 +30,8 @@
         marquee-list-rows #'marquee-found--rows
         marquee-list-heading #'marquee-error-faults
         marquee-list-visit #'marquee-open))
+
+(marquee-view-bind-films marquee-found-mode-map)
 
 (defun marquee-found--rows (found)
   "Return the row for FOUND; search/all names a kind beside the thing itself."

@@ -11,9 +11,14 @@
 
 (require 'transient)
 (require 'marquee-about)
+(require 'marquee-films)
 (require 'marquee-movies)
 (require 'marquee-watches)
 (require 'marquee-whats-on)
+
+(defun marquee-keys--films-p ()
+  "Return non-nil if this buffer has keys for the user's own films."
+  (eq #'marquee-want (lookup-key (current-local-map) "a")))
 
 (transient-define-prefix marquee-keys ()
   "Show the keys of this buffer."
@@ -48,8 +53,16 @@
     ("b" "buy tickets" marquee-seats-buy)
     ("P" "people" marquee-seats-party)
     ("w" "watch for seats" marquee-watch)]]
+  [["Mine" :if marquee-keys--films-p
+    ("a" "I want to see it" marquee-want)
+    ("v" "I have seen it" marquee-seen)]
+   ["" :if marquee-keys--films-p
+    ("r" "rate it" marquee-rate)
+    ("D" "remove it" marquee-forget)]]
   [["List" :if-derived marquee-list-mode
     ("/" "only rows with…" marquee-list-filter)
+    ("H" "without what I saw" marquee-list-choose-seen :if-derived marquee-movies-mode)
+    ("H" "without what I saw" marquee-list-choose-seen :if-derived marquee-whats-on-mode)
     ("S" "sort by this column" tabulated-list-sort)
     ("+" "more rows" marquee-list-more)]
    ["Buffer"

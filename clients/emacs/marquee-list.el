@@ -54,6 +54,12 @@ Other rows are counted and left out.")
 (defvar-local marquee-list--left-out 0
   "The number of items left out.")
 
+(defvar-local marquee-list-seen nil
+  "What of the user's library is left out: \"hide\" what was seen, or \"only\" show it.")
+
+(defvar-local marquee-list--hidden 0
+  "The number of items that the backend left out because of that.")
+
 (defvar-local marquee-list--items 0
   "The number of items that have arrived and belong in the list.")
 
@@ -120,7 +126,8 @@ More rows load when point reaches the last one.
   (setq mode-line-process '(:eval marquee-list--status))
   (hl-line-mode)
   (add-hook 'window-configuration-change-hook #'marquee-list--refit nil t)
-  (add-hook 'post-command-hook #'marquee-list--reached nil t))
+  (add-hook 'post-command-hook #'marquee-list--reached nil t)
+  (add-hook 'post-command-hook #'marquee-list--say-mark nil t))
 
 (defun marquee-list-show (name mode fetch)
   "Show in buffer NAME, in MODE, the rows that FETCH requests.
@@ -128,7 +135,8 @@ FETCH is the function of a list method, with some of its keywords applied if
 need be."
   (marquee-view-buffer name mode)
   (setq marquee-list--fetch fetch
-        marquee-list--filter "")
+        marquee-list--filter ""
+        marquee-list-seen nil)
   (marquee-list-restart))
 
 (defun marquee-list-refresh (&rest _)
@@ -143,6 +151,7 @@ need be."
         marquee-list--answer nil
         marquee-list--next-page 1
         marquee-list--left-out 0
+        marquee-list--hidden 0
         marquee-list--items 0
         marquee-list--total nil)
   ;; That of another day is none of this one.
@@ -174,7 +183,7 @@ need be."
             :on-fault (marquee-view-lambda (fault) (marquee-list--note-fault fault))
             :then (marquee-view-lambda (summary) (marquee-list--end summary))
             :else fail
-            keywords))))
+            (if marquee-list-seen `(:seen ,marquee-list-seen ,@keywords) keywords)))))
 
 (defun marquee-list-add-early (item)
   "Show the rows of ITEM, as far as they are known before the first page.
@@ -222,6 +231,7 @@ The first page has all of what was known before it."
         marquee-list--total (or (plist-get page :totalResults) marquee-list--total)
         marquee-list--next-page (plist-get page :nextPage))
   (let ((items (seq-filter marquee-list-entry-p (plist-get page :items))))
+    (cl-incf marquee-list--hidden (or (plist-get page :hidden) 0))
     (cl-incf marquee-list--left-out (- (length (plist-get page :items)) (length items)))
     (cl-incf marquee-list--items (length items))
     (marquee-list--keep (seq-mapcat marquee-list-rows items)))
@@ -236,6 +246,7 @@ The first page has all of what was known before it."
         marquee-list--next-page (plist-get summary :nextPage))
   (marquee-list--head (append summary marquee-list--answer))
   (let ((nothing (and (null marquee-list--known)
+                      (not (and marquee-list-seen marquee-list--next-page))
                       (or (plist-get summary :message) "Nothing found.")))
         (more (and marquee-list--next-page "more below"))
         (age (marquee-view-age summary (plist-get (caar marquee-list--known) :id))))
@@ -292,6 +303,29 @@ Point stays on its row, but in the first line only if FOLLOW is non-nil."
     (marquee-list--draw)
     (marquee-view-lower-footer)))
 
+(defun marquee-list-change (change)
+  "Call CHANGE with each row, and draw those again for which it returned non-nil."
+  (let ((changed nil))
+    (dolist (known marquee-list--known)
+      (when (funcall change (car known))
+        (setcdr known (marquee-columns-texts marquee-list-columns (car known)))
+        (setq changed t)))
+    (when changed (marquee-list--draw))))
+
+(defun marquee-list-has-p (id)
+  "Return non-nil if there is a row with ID."
+  (seq-some (lambda (known) (equal id (plist-get (car known) :id))) marquee-list--known))
+
+(defun marquee-list-drop (id)
+  "Remove the row with ID, if there is one."
+  (when (marquee-list-has-p id)
+    (setq marquee-list--known (seq-remove (lambda (known) (equal id (plist-get (car known) :id)))
+                                          marquee-list--known)
+          marquee-list--items (1- marquee-list--items)
+          marquee-list--total (and marquee-list--total (1- marquee-list--total)))
+    (marquee-list--draw)
+    (marquee-list--report marquee-list--note)))
+
 (defun marquee-list-filter ()
   "Show only rows with the words that are typed, in any column.
 Columns that don't fit into the window, and what AMC says of a showing or a
@@ -329,7 +363,8 @@ theatre, such as \"imax\", are searched too.  No word shows all rows again."
 (defun marquee-list--report (note)
   "Show the state of the list and NOTE in the mode line and below the rows."
   (setq marquee-list--note note)
-  (let* ((notes (delq nil (list (marquee-list--filtered) (marquee-list--omitted) note)))
+  (let* ((notes (delq nil (list (marquee-list--filtered) (marquee-list--omitted)
+                                (marquee-list--seen) note)))
          (progress (marquee-list--progress)))
     (setq marquee-list--status
           (string-replace "%" "%%" (concat " " (string-join (cons progress notes) ", "))))
@@ -340,7 +375,8 @@ theatre, such as \"imax\", are searched too.  No word shows all rows again."
 (defun marquee-list--progress ()
   "Return how many items there are, and of how many."
   (let* ((count marquee-list--items)
-         (total (and marquee-list--total (- marquee-list--total marquee-list--left-out)))
+         (total (and marquee-list--total (- marquee-list--total marquee-list--left-out
+                                                 marquee-list--hidden)))
          (items (cond ((null total) (format "%d" count))
                       ((or (zerop total) (= count total)) (format "%d of %d" count total))
                       (t (format "%d of %d (%d%%)" count total (/ (* 100 count) total))))))
@@ -358,6 +394,24 @@ theatre, such as \"imax\", are searched too.  No word shows all rows again."
   (unless (zerop marquee-list--left-out)
     (format "%d private rental%s left out" marquee-list--left-out
             (if (= 1 marquee-list--left-out) "" "s"))))
+
+(defun marquee-list--seen ()
+  "Return what is left out by the user's library, or nil if nothing is."
+  (and marquee-list-seen
+       (format "%d %s left out" marquee-list--hidden
+               (if (equal "hide" marquee-list-seen) "seen" "not seen"))))
+
+(defun marquee-list-choose-seen ()
+  "Leave out what you have seen, then all else, then show everything again."
+  (interactive nil marquee-list-mode)
+  (setq marquee-list-seen (pcase marquee-list-seen ('nil "hide") ("hide" "only")))
+  (marquee-list-restart))
+
+(defun marquee-list--say-mark ()
+  "Say in the echo area what mark the row at point has."
+  (when-let* ((entry (plist-get (tabulated-list-get-id) :library)))
+    (unless (current-message)
+      (let ((message-log-max nil)) (message "%s" (marquee-format-entry entry))))))
 
 (defun marquee-list-row ()
   "Return the row at point; signal an error if there is none."

@@ -50,6 +50,7 @@
                       (marquee-about-get :certification)
                       (marquee-about-genres))
   (marquee-about-rating (marquee-about-get :rating) (marquee-about-get :ratingCount))
+  (marquee-about-mine)
   (marquee-about-text :overview)
   (marquee-movie--draw-people)
   (marquee-about-names "Part of" (and (marquee-about-get :collection)

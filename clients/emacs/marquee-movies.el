@@ -22,6 +22,7 @@
   :interactive nil
   (setq marquee-list-columns
         '((:name "Title" :text marquee-movies--title :face marquee-title :width 36 :least 20 :sort t)
+          (:name "Mine" :text marquee-format-mark :width 5 :sort t)
           (:name "Date" :text marquee-movies--day :face marquee-date :width 10 :rank 1 :sort t)
           (:name "Stars" :text marquee-format-rating :width 5 :rank 2
                  :sort marquee-format-better-p)
@@ -32,6 +33,8 @@
         marquee-list-entry-p (lambda (movie) (not (plist-get movie :isPrivateRental)))))
 
 (define-key marquee-movies-mode-map "w" #'marquee-watch)
+(define-key marquee-movies-mode-map "H" #'marquee-list-choose-seen)
+(marquee-view-bind-films marquee-movies-mode-map)
 
 (defun marquee-movies--returns (movie)
   "Return the day on which MOVIE is back in theatres, years after its release."

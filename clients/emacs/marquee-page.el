@@ -75,6 +75,10 @@ Other things with the same title have buffers of their own."
   "Request this page's value again, bypassing the backend's cache."
   (marquee-page--ask :cache "reload"))
 
+(defun marquee-page-restart ()
+  "Request this page's value again."
+  (marquee-page--ask))
+
 (defun marquee-page--ask (&rest keywords)
   "Request this page's value, with KEYWORDS for the function."
   (marquee-view-footer (propertize "loading…" 'face 'marquee-dim))

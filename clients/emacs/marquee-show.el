@@ -37,6 +37,7 @@
                       (marquee-about-get :certification)
                       (marquee-about-genres))
   (marquee-about-rating (marquee-about-get :rating) (marquee-about-get :ratingCount))
+  (marquee-about-mine)
   (marquee-about-text :overview)
   (marquee-show--draw-episode "Next episode" (marquee-about-get :nextEpisode))
   (marquee-show--draw-episode "Latest episode" (marquee-about-get :lastEpisode))

@@ -138,7 +138,7 @@ returns the call.  FAIL is also called if the request can't be sent."
 ;;;; Signs
 
 (defconst marquee-view--substitutes
-  '((?★ . ?*) (?☆ . ?.) (?▆ . ?o) (?░ . ?x) (?◆ . ?*) (?▂ . ?_) (?▶ . ?>) (?· . ?|) (?– . ?-) (?… . ?~))
+  '((?✓ . ?v) (?★ . ?*) (?☆ . ?.) (?▆ . ?o) (?░ . ?x) (?◆ . ?*) (?▂ . ?_) (?▶ . ?>) (?· . ?|) (?– . ?-) (?… . ?~))
   "Substitutes for signs that a terminal can't display.")
 
 (defun marquee-view-display-table ()
@@ -152,6 +152,21 @@ returns the call.  FAIL is also called if the request can't be sent."
 
 (autoload 'marquee-keys "marquee-keys" "Show the keys of this buffer." t)
 (autoload 'marquee-watch "marquee-watches" "Watch what this is about." t)
+
+(autoload 'marquee-want "marquee-films" "Mark what is here as wanted." t)
+(autoload 'marquee-seen "marquee-films" "Mark what is here as seen." t)
+(autoload 'marquee-rate "marquee-films" "Rate what is here." t)
+(autoload 'marquee-forget "marquee-films" "Remove what is here from your films." t)
+(autoload 'marquee-films-changed "marquee-films")
+
+(add-hook 'marquee-notification-functions #'marquee-films-changed)
+
+(defun marquee-view-bind-films (map)
+  "Bind in MAP the keys for the user's own films."
+  (define-key map "a" #'marquee-want)
+  (define-key map "v" #'marquee-seen)
+  (define-key map "r" #'marquee-rate)
+  (define-key map "D" #'marquee-forget))
 
 (defvar marquee-view-map
   (let ((map (make-sparse-keymap)))

@@ -30,6 +30,7 @@
         marquee-list-columns
         '((:name "Time" :text marquee-showtimes-time :width 5 :sort marquee-showtimes-earlier-p)
           (:name "Movie" :text marquee-showtimes-title :width 36 :least 16 :share 0.28 :sort t)
+          (:name "Mine" :text marquee-format-mark :width 5 :sort t)
           (:name "Theatre" :text marquee-whats-on--theatre :width 26 :least 12 :share 0.17 :rank 1
                  :sort t)
           (:name "Away" :text marquee-format-away :width 7 :rank 3 :sort marquee-format-nearer-p)
@@ -42,6 +43,7 @@
 (define-key marquee-whats-on-mode-map "P" #'marquee-whats-on-party)
 (define-key marquee-whats-on-mode-map "b" #'marquee-whats-on-buy)
 (define-key marquee-whats-on-mode-map "m" #'marquee-whats-on-movie)
+(define-key marquee-whats-on-mode-map "H" #'marquee-list-choose-seen)
 
 ;;;###autoload
 (defun marquee-whats-on (place &optional day)
@@ -76,6 +78,8 @@ the default is the place that was asked for last."
             (append showing
                     (list :movieId (plist-get movie :id)
                           :movieTitle (plist-get movie :title)
+                          :ids (plist-get movie :ids)
+                          :library (plist-get movie :library)
                           :certification (plist-get movie :certification)
                           :runtimeMinutes (plist-get movie :runtimeMinutes))))
           (plist-get movie :showings)))

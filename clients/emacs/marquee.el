@@ -29,6 +29,7 @@
 ;;     M-x marquee-theatres       theatres around a place
 ;;     M-x marquee-showtimes      the showtimes of a theatre
 ;;     M-x marquee-seats          the seats of a showtime
+;;     M-x marquee-films          your films; a, v, r on a film add to them
 ;;     M-x marquee-watches        what is watched for you; w adds to it
 ;;     M-x marquee-events         what has happened to the watches
 ;;     M-x marquee-index          fetch titles for completion
@@ -50,6 +51,7 @@
 ;;; Code:
 
 (require 'marquee-credentials)
+(require 'marquee-films)
 (require 'marquee-found)
 (require 'marquee-generated)
 (require 'marquee-index)
@@ -81,6 +83,7 @@
     (?t "theatres" "Theatres around a place" marquee-theatres)
     (?w "showtimes" "The showtimes of a theatre" marquee-showtimes)
     (?e "seats" "The seats of a showtime" marquee-seats)
+    (?y "my films" "Your films and shows, wanted or seen" marquee-films)
     (?a "watches" "Your watches" marquee-watches)
     (?v "events" "The events of your watches" marquee-events)
     (?d "doctor" "Whether the backend works, and what is wrong" marquee-doctor))

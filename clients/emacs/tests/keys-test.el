@@ -34,14 +34,15 @@
 
 (defun keys-test--enabled-p (options)
   "Whether what has OPTIONS is shown in this buffer."
-  (let ((mode (plist-get options :if-derived)))
-    (or (null mode) (derived-mode-p mode))))
+  (let ((mode (plist-get options :if-derived)) (test (plist-get options :if)))
+    (and (or (null mode) (derived-mode-p mode))
+         (or (null test) (funcall test)))))
 
 (ert-deftest keys-do-what-stands-beside-them ()
-  (dolist (case '((marquee-movies-mode . 8) (marquee-theatres-mode . 7) (marquee-showtimes-mode . 11)
-                  (marquee-whats-on-mode . 14) (marquee-movie-mode . 8) (marquee-seats-mode . 8)
-                  (marquee-person-mode . 6) (marquee-show-mode . 6) (marquee-season-mode . 6)
-                  (marquee-collection-mode . 6) (marquee-found-mode . 7)
+  (dolist (case '((marquee-movies-mode . 13) (marquee-theatres-mode . 7) (marquee-showtimes-mode . 15)
+                  (marquee-whats-on-mode . 19) (marquee-movie-mode . 12) (marquee-seats-mode . 8)
+                  (marquee-person-mode . 10) (marquee-show-mode . 10) (marquee-season-mode . 10)
+                  (marquee-collection-mode . 10) (marquee-found-mode . 11) (marquee-films-mode . 11)
                   (marquee-watches-mode . 12) (marquee-events-mode . 8)))
     (with-temp-buffer
       (funcall (car case))

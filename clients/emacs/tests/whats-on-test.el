@@ -37,6 +37,7 @@
                                 (car entry)))
                          tabulated-list-entries)))
       (should (equal '(("Time" . "19:20") ("Movie" . "The Hunger Games: Sunrise on the Reaping")
+                       ("Mine" . "")
                        ("Theatre" . "AMC Town Center 20") ("Away" . "10.4 km") ("Format" . "IMAX")
                        ("Total" . "$38.76+") ("Rated" . "PG-13") ("Tickets" . ""))
                      (marquee-test-cells row))))))

@@ -11,7 +11,7 @@ local function offered(line)
 end
 
 test("Tab offers the subcommands", function()
-  equal(offered("Marquee s"), { "search", "seats", "show", "showtimes", "soon", "stop" })
+  equal(offered("Marquee s"), { "search", "seats", "seen", "show", "showtimes", "soon", "stop" })
   equal(completion.complete("no", "vertical Marquee no", 19), { "now" })
   equal(offered("Marquee now "), { "amc", "tmdb" })
   equal(offered("Marquee trending w"), { "week" })

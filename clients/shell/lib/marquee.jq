@@ -34,6 +34,9 @@ def film($program; $method): if type == "object" and has("id") and has("title") 
 # A film and the year that tells it from others of its name.
 def film_with_year: .title + (.year // (.releaseDate // "" | .[:4]) | if . == "" then "" else " (\(.))" end);
 
+# What the user's library has of a film.
+def mark: .status + (.rating // "" | if . == "" then . else ", mine \(.)" end);
+
 # Of a showing of showtimes/whatsOn: its start, its theatre and how far away that is, what the party pays and what that
 # lacks, and what there is to know before buying.
 def start: .startsAtLocal // "" | .[11:16];

@@ -17,7 +17,7 @@ param() {
 showings_option() {
   local text
   case $1 in
-    --date | --after | --before | --movie | --format)
+    --date | --after | --before | --movie | --format | --seen)
       text=$(value "$@")
       param "${1#--}" "$text"
       taken=2
@@ -43,7 +43,7 @@ films_table() {
   jq -L "$library" -r --argjson room "$columns" --argjson params "$params" 'include "marquee";
     def listed: map(select(.)) | join(", ");
     def facts: [film_with_year, .certification, (.runtimeMinutes // empty | "\(.) min"),
-      (.rating // empty | "rated \(.)")] | listed;
+      (.rating // empty | "rated \(.)"), (.library // empty | mark)] | listed;
     ([.place.name, .date, ($params.partySize // empty | "total for \(.)")] | listed),
     # One table for all films, so that its columns stand below each other.
     (.items as $films
@@ -74,7 +74,7 @@ print_showings() {
   jq -r --arg program "$program" '"\($program): " + (
     (.place.alternatives // [] | map(.name) | join("; ") | select(. != "") | "the place may also be \(.)"),
     .faults[]?.error.message,
-    (select(.nextPage) | "\(.totalResults - (.items | length)) more films are left out; say which with --movie"))
+    (select(.nextPage) | "\(.totalResults - (.items | length) - (.hidden // 0)) more films are left out; say which with --movie"))
     ' <<<"$answer" >&2
   message=$(jq -r 'select(.items == []) | .message // "nothing is on"' <<<"$answer")
   [ -z "$message" ] || fail "$message" 3

@@ -82,6 +82,15 @@ class ShowingsTest(ShellTest):
             line = self.succeed(name, "--sandbox", "New York").splitlines()[-1]
             self.assertRegex(self.succeed("seats-left", "--sandbox", line.split()[-1]), r"^A\t[0-9]+ of [0-9]+\t")
 
+    def test_the_user_s_films_are_marked_and_left_out(self):
+        library = '.items[].library = {status: "seen", rating: 7.5, addedAt: "2026-11-21T12:00:00Z"}'
+        said = self.succeed("whats-on", "--sandbox", "New York", MARQUEE_BIN=self.wrapped(library))
+        self.assertRegex(said, r"(?m)^Moana \(2026\), .*, seen, mine 7\.5$")
+        for name in ("imax-tonight", "whats-on"):
+            self.assertNotIn(", seen", self.succeed(name, "--sandbox", "--seen", "hide", "New York"))
+            self.fail_with(3, name, "--sandbox", "--seen", "only", "New York")
+            self.assertIn("hide", self.fail_with(1, name, "--sandbox", "--seen", "never", "New York"))
+
     def test_nothing(self):
         for name in ("imax-tonight", "whats-on"):
             self.assertIn("no place called “Nowhere”", self.fail_with(1, name, "--sandbox", "Nowhere"))

@@ -20,10 +20,28 @@ Client.__index = Client
 ---@return marquee.Client
 function Client.new(given)
   local self = setmetatable({ options = options.complete(given) }, Client)
+  self:follow_library()
   for family, functions in pairs(methods.bind(self)) do
     self[family] = functions
   end
   return self
+end
+
+--- Has what is shown follow the library, besides what the user does with its changes.
+---@private
+function Client:follow_library()
+  local name = "library/didChange"
+  local own = self.options.notifications[name]
+  self.options.notifications = vim.tbl_extend("force", self.options.notifications, {
+    [name] = function(params)
+      if package.loaded["marquee.ui.view"] then -- Otherwise nothing is shown.
+        require("marquee.ui.marks").change(params)
+      end
+      if own then
+        own(params)
+      end
+    end,
+  })
 end
 
 --- Sends a request by its name on the wire. A list method then answers with one page, unless there is an `on_page`.

@@ -6,6 +6,7 @@ local complain = require("marquee.complain")
 local marquee = require("marquee")
 local nearest = require("marquee.nearest")
 local picker = require("marquee.ui.picker")
+local seen_option = require("marquee.seen")
 local subcommands = require("marquee.subcommands")
 
 local command = {}
@@ -33,16 +34,20 @@ end
 
 --- Runs a subcommand, after asking for an argument that it needs.
 local function run(subcommand, argument, modifiers)
+  local seen
+  if subcommand.takes_seen then
+    argument, seen = seen_option.split(argument)
+  end
   if argument ~= "" and subcommand.values and not vim.tbl_contains(subcommand.values, argument) then
     local values = #subcommand.values > 0 and table.concat(subcommand.values, " or ") or "nothing"
     return complain(("expected %s, not %s"):format(values, argument))
   elseif argument == "" and subcommand.choose then
-    return subcommand.choose(modifiers)
+    return subcommand.choose(modifiers, seen)
   elseif argument ~= "" or not subcommand.asks or subcommand.missing and not subcommand.missing() then
-    return subcommand.run(argument, modifiers)
+    return subcommand.run(argument, modifiers, seen)
   end
   ask(subcommand, function(answer)
-    subcommand.run(answer, modifiers)
+    run(subcommand, answer .. (seen and " seen=" .. seen or ""), modifiers)
   end)
 end
 

@@ -4,6 +4,7 @@
 
 local command = require("marquee.command")
 local days = require("marquee.days")
+local seen_option = require("marquee.seen")
 local subcommands = require("marquee.subcommands")
 local suggestions = require("marquee.suggestions")
 
@@ -43,12 +44,17 @@ function completion.complete(lead, line, position)
   local subcommand = subcommands[name]
   if not subcommand then
     return {}
-  elseif subcommand.suggest then
-    local found = endings(suggestions[subcommand.suggest](typed), typed, lead)
+  end
+  local seen = subcommand.takes_seen and lead ~= "" and starting_with(seen_option.words, lead) or {}
+  if subcommand.suggest then
+    if name == "rate" then
+      typed = typed:gsub("^%d+%.?%d*%s+", "")
+    end
+    local found = vim.list_extend(endings(suggestions[subcommand.suggest](typed), typed, lead), seen)
     local has_place = subcommand.takes_day and typed:find("%S%s+%S*$")
     return vim.list_extend(found, has_place and starting_with(days.words, lead) or {})
   end
-  return starting_with(subcommand.values or {}, lead)
+  return vim.list_extend(starting_with(subcommand.values or {}, lead), seen)
 end
 
 --- For |input()|, to ask for a theatre.

@@ -5,9 +5,11 @@
 local complain = require("marquee.complain")
 local days = require("marquee.days")
 local go = require("marquee.ui.go")
+local is_id = require("marquee.is_id")
 local last_place = require("marquee.last_place")
 local marquee = require("marquee")
 local places = require("marquee.places")
+local seen_option = require("marquee.seen")
 local suggestions = require("marquee.suggestions")
 local tell = require("marquee.tell")
 local text = require("marquee.text")
@@ -17,36 +19,37 @@ local text = require("marquee.text")
 ---@field values? string[] The values of its argument, if it has a fixed choice; empty if it takes none.
 ---@field suggest? "searches"|"theatres"|"people"|"shows"|"collections" Where its completions come from.
 ---@field takes_day? boolean Whether a day may follow.
----@field choose? fun(modifiers: string) Lets one choose while one types, where the argument is missing.
+---@field choose? fun(modifiers: string, seen?: "hide"|"only") Lets one choose while one types, where the argument is missing.
 ---@field asks? string The prompt for a missing argument; nil if it is optional.
 ---@field missing? fun(): boolean Whether a missing argument has to be asked for; by default it has.
----@field run fun(argument: string, modifiers: string)
+---@field takes_seen? boolean Whether seen=hide or seen=only may follow.
+---@field run fun(argument: string, modifiers: string, seen?: "hide"|"only")
 
 --- A command that shows a list of movies from the provider in its argument.
 local function list_of_movies(name, title, method, parameter)
-  return function(argument, modifiers)
+  return function(argument, modifiers, seen)
     local value = argument ~= "" and argument or nil
     if parameter == "provider" then
       value = value or marquee.client().options.provider
     end
-    go.movies({
+    go.movies(seen_option.apply({
       name = value and name .. "/" .. value or name,
       title = title,
       method = method,
       params = parameter and { [parameter] = value } or {},
       modifiers = modifiers,
-    })
+    }, seen))
   end
 end
 
-local function search(query, modifiers)
-  go.movies({
+local function search(query, modifiers, seen)
+  go.movies(seen_option.apply({
     name = "search/" .. query,
     title = "“" .. query .. "”",
     method = "search/movies",
     params = { query = query, provider = marquee.client().options.provider },
     modifiers = modifiers,
-  })
+  }, seen))
 end
 
 --- Movies, people and shows.
@@ -58,12 +61,6 @@ local function search_all(query, modifiers)
     params = { query = query },
     modifiers = modifiers,
   })
-end
-
---- Whether words are an id. A title may have a colon, too.
-local function is_id(words)
-  local provider = words:match("^(%l+):%w[%w:]*$")
-  return vim.tbl_contains({ "amc", "tmdb", "imdb", "tvdb", "wikidata" }, provider)
 end
 
 --- What shows a page if its argument is an id, otherwise what is named so.
@@ -110,13 +107,13 @@ end, go.found, "search/collections")
 
 --- Chooses while one types; words of which nothing is chosen are the argument.
 local function choosing(label, on_words, kinds)
-  return function(modifiers)
+  return function(modifiers, seen)
     require("marquee.ui.search").open({
       label = label,
       kinds = kinds,
       modifiers = modifiers,
       on_words = function(words)
-        on_words(words, modifiers)
+        on_words(words, modifiers, seen)
       end,
     })
   end
@@ -144,14 +141,14 @@ local function fetch_titles()
 end
 
 --- What is on at a place, by default the last one.
-local function whats_on(argument, modifiers)
+local function whats_on(argument, modifiers, seen)
   local place, date = days.split(argument)
   local last = last_place.get() or { party = last_place.party() }
   place = place ~= "" and place or last.place
   if not place then
     return complain("a place is wanted: a city, a ZIP code or a theatre")
   end
-  go.whats_on({ place = place, date = date, party = last.party, modifiers = modifiers })
+  go.whats_on({ place = place, date = date, party = last.party, seen = seen, modifiers = modifiers })
 end
 
 ---@type table<string, marquee.Subcommand>
@@ -159,6 +156,7 @@ local subcommands = {
   search = {
     summary = "movies by title",
     suggest = "searches",
+    takes_seen = true,
     choose = choosing("Search: ", search),
     run = search,
   },
@@ -240,6 +238,7 @@ local subcommands = {
     summary = "movies and showings at a place; a day may follow",
     suggest = "theatres",
     takes_day = true,
+    takes_seen = true,
     asks = "Place, and a day if you like: ",
     missing = function()
       return last_place.get() == nil
@@ -286,8 +285,9 @@ for name, list in pairs({
   subcommands[name] = {
     summary = summary,
     values = values or {},
+    takes_seen = true,
     run = list_of_movies(name, title, method, parameter),
   }
 end
 
-return subcommands
+return vim.tbl_extend("error", subcommands, require("marquee.film_subcommands"))

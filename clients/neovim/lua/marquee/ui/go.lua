@@ -15,6 +15,13 @@ function go.movies(movies)
   list(require("marquee.ui.lists.movies")(movies))
 end
 
+--- The user's own films and shows.
+---@param status? "wanted"|"seen"
+---@param modifiers? string
+function go.films(status, modifiers)
+  list(require("marquee.ui.lists.films")(status, modifiers))
+end
+
 --- A list of theatres, which lead to their showtimes.
 ---@param theatres { name: string, title: string, method: string, params: table, modifiers?: string }
 ---@param showtimes? { date?: string, movie?: { id: string, title: string } }
@@ -126,7 +133,7 @@ function go.found(found)
 end
 
 --- What is on at a place.
----@param wanted { place: string, date?: string, party: integer, modifiers?: string }
+---@param wanted { place: string, date?: string, party: integer, seen?: "hide"|"only", modifiers?: string }
 function go.whats_on(wanted)
   list(require("marquee.ui.lists.whats_on")(wanted))
 end

@@ -8,6 +8,7 @@ local groups = {
   MarqueeOverview = "Comment",
   MarqueeDate = "Number",
   MarqueeFact = "Identifier",
+  MarqueeMark = "Question",
   MarqueeStars = "Special",
   MarqueeNoStars = "NonText",
   MarqueeTime = "Number",

@@ -111,6 +111,31 @@ keys.watch = {
   "watch",
 }
 
+--- A key that does something with the film or the show that it is meant for; it gets the count, if there is one.
+---@param name string Of a function in marquee.ui.mine.
+local function with_mine(name)
+  return function(view)
+    local mine = require("marquee.ui.mine")
+    local film = mine.of(view)
+    if not film then
+      return complain("there is no film and no show under the cursor")
+    end
+    mine[name](film, vim.v.count > 0 and vim.v.count or nil)
+  end
+end
+
+--- The keys of a view of films or shows, for the user's own, besides further ones.
+---@param further? table<string, marquee.Key>
+---@return table<string, marquee.Key>
+function keys.with_films(further)
+  return vim.tbl_extend("keep", further or {}, {
+    ["+"] = { with_mine("want"), "mark it as wanted", "want" },
+    s = { with_mine("seen"), "mark it as seen" },
+    r = { with_mine("rate"), "rate it: [count] points of 10" },
+    dd = { with_mine("forget"), "remove it from my films" },
+  })
+end
+
 --- For lists.
 ---@type marquee.Key
 keys.filter = {
@@ -173,7 +198,7 @@ function keys.of(view)
 end
 
 -- The order of the row; the last ones stay longest.
-local order = { "m", "t", "a", "w", "p", ">", "f", "o", "b", "e", "c", "s", "dd", "<CR>", "g?" }
+local order = { "+", "m", "t", "a", "w", "p", ">", "f", "o", "b", "e", "c", "s", "dd", "<CR>", "g?" }
 
 --- The keys in a row, as many as there is room for; the one that tells them may stand without its word.
 ---@param bindings table<string, marquee.Key>

@@ -6,6 +6,7 @@ local View = require("marquee.ui.view")
 local failure = require("marquee.ui.failure")
 local filter = require("marquee.ui.filter")
 local keys = require("marquee.ui.keys")
+local mark = require("marquee.mark")
 local marquee = require("marquee")
 local text = require("marquee.text")
 
@@ -20,6 +21,7 @@ local text = require("marquee.text")
 ---@field entry? fun(row: table): table The entry that a row contains; by default the row.
 ---@field counts? fun(item: table): boolean Whether a row is an entry; others are counted and left out.
 ---@field page_size? integer
+---@field empty? string What is shown where there are no rows; by default the server's words.
 ---@field find? fun(ask: function): marquee.ListSpec?, marquee.Error? Gives the rest of this, where the server has to be
 --- asked first what the list shows; `ask` takes a request, waits, and returns its result or error.
 ---@field understood? fun(answer: table, view: marquee.View): string? The title, once a page or the summary says which
@@ -40,6 +42,7 @@ local text = require("marquee.text")
 ---@field is_due boolean Whether they are about to be drawn.
 ---@field left_out integer The number of rows that are not entries.
 ---@field skipped integer The number of rows that the server has left out.
+---@field hidden integer The number of those that it has left out because of `seen`.
 ---@field head marquee.Line[] The lines above the entries.
 ---@field drawn integer The number of lines of the head and the entries.
 ---@field filter string The words that entries must have.
@@ -59,10 +62,10 @@ List.__index = List
 ---@private
 ---@return string?
 function List:count()
-  if #self.items == 0 then
+  if #self.items + self.hidden == 0 then
     return nil
   end
-  local total = self.total and self.total - self.left_out - self.skipped
+  local total = self.total and self.total - self.left_out - self.skipped - self.hidden
   local is_all = not total or total <= #self.items
   local count = is_all and tostring(#self.items) or ("%d of %d"):format(#self.items, total)
   if self.filter ~= "" then
@@ -70,7 +73,8 @@ function List:count()
   end
   local rest = self.left_out > 0
     and (" · %d private rental%s left out"):format(self.left_out, self.left_out == 1 and "" or "s")
-  return count .. (rest or "") .. (self.age and " · " .. self.age or "")
+  rest = (rest or "") .. (self.hidden > 0 and (" · %d left out by seen"):format(self.hidden) or "")
+  return count .. rest .. (self.age and " · " .. self.age or "")
 end
 
 --- Draws more entries, and a footer below them.
@@ -202,7 +206,8 @@ end
 ---@private
 function List:take(answer)
   if self.is_early then
-    self.is_early, self.items, self.known, self.left_out, self.skipped, self.drawn = false, {}, {}, 0, 0, 0
+    self.is_early, self.items, self.known, self.drawn = false, {}, {}, 0
+    self.left_out, self.skipped, self.hidden = 0, 0, 0
   end
   local first = #self.items + 1
   local entries = self.spec.entry and vim.tbl_map(self.spec.entry, answer.items) or answer.items
@@ -216,6 +221,7 @@ function List:take(answer)
   end
   self.total = answer.totalResults
   self.skipped = self.skipped + (answer.skipped or 0)
+  self.hidden = self.hidden + (answer.hidden or 0)
   self.age = text.age(answer, (entries[1] or {}).id) or self.age
   self:understand(answer)
   self:draw(first)
@@ -233,8 +239,8 @@ end
 ---@private
 function List:ending(summary)
   local lines = {}
-  if #self.items == 0 then
-    for index, line in ipairs(text.wrap(summary.message or "Nothing was found.", self.view:width() - 2)) do
+  if #self.items == 0 and not (self.hidden > 0 and self.next_page) then
+    for index, line in ipairs(text.wrap(self.spec.empty or summary.message or "Nothing was found.", self.view:width() - 2)) do
       lines[index] = { { "  " .. line, "MarqueeHint" } }
     end
     table.insert(lines, 1, { { "" } })
@@ -296,6 +302,7 @@ local function start(view, spec)
     is_due = false,
     left_out = 0,
     skipped = 0,
+    hidden = 0,
     head = {},
     drawn = 0,
     filter = words,
@@ -325,6 +332,16 @@ local function find(view, spec)
   end
 end
 
+--- Says the mark of the film under the cursor in the line for messages; nothing after it on one without a mark.
+local function say_mark(view)
+  local target = view:target()
+  local entry = target and target.kind ~= "showtime" and target.item and target.item.library
+  if entry or view.has_said_mark then
+    view:say(entry and mark.words(entry) or "")
+  end
+  view.has_said_mark = entry ~= nil
+end
+
 ---@param spec marquee.ListSpec
 ---@return marquee.View
 function List.open(spec)
@@ -351,6 +368,7 @@ function List.open(spec)
       if view.list then
         view.list:reach()
       end
+      say_mark(view)
       if spec.on_move then
         spec.on_move(view)
       end

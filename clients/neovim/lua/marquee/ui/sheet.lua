@@ -2,6 +2,7 @@
 --
 --- What the lines of a page are written with: titles, paragraphs, headings, facts, and rows that lead elsewhere.
 
+local mark = require("marquee.mark")
 local text = require("marquee.text")
 
 ---@class marquee.Sheet
@@ -104,6 +105,14 @@ function Sheet:stars(item)
       { (" %.1f"):format(item.rating), "MarqueeStars" },
       { item.ratingCount and ("  %d votes"):format(item.ratingCount) or "", "MarqueeOverview" }
     )
+  end
+end
+
+--- What the user's library has of it.
+---@param entry? marquee.LibraryEntry
+function Sheet:mine(entry)
+  if entry then
+    self:paragraph("My films: " .. mark.all(entry), "MarqueeMark", "  ")
   end
 end
 

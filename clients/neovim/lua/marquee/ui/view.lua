@@ -50,6 +50,14 @@ function View.named(name)
   return by_name[name]
 end
 
+--- All views whose buffers are there.
+---@return marquee.View[]
+function View.all()
+  return vim.tbl_filter(function(view)
+    return vim.api.nvim_buf_is_loaded(view.buffer)
+  end, vim.tbl_values(by_buffer))
+end
+
 --- Shows a view: in this window if it shows one already, otherwise in a new one.
 ---@param spec marquee.ViewSpec
 ---@return marquee.View
@@ -209,7 +217,6 @@ function View:cancel()
 end
 
 --- Fills the buffer from its beginning.
----@private
 ---@param cache? "reload" To bypass the cache.
 function View:load(cache)
   self:cancel()

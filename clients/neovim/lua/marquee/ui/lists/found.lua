@@ -9,6 +9,10 @@ local keys = require("marquee.ui.keys")
 ---@return marquee.ListSpec
 return function(list)
   local is_mixed = list.method == "search/all"
+  local own = {
+    ["search/all"] = keys.with_films({ t = keys.theatres, w = keys.watch }),
+    ["search/shows"] = keys.with_films(),
+  }
   return vim.tbl_extend("force", list, {
     row = function(item, width)
       return any.lines(item, width, is_mixed)
@@ -17,6 +21,6 @@ return function(list)
     entry = function(found)
       return found.item or found
     end,
-    keys = is_mixed and { t = keys.theatres, w = keys.watch } or nil,
+    keys = own[list.method],
   })
 end

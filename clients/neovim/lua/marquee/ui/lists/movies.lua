@@ -16,6 +16,6 @@ return function(list)
       return not movie.isPrivateRental
     end,
     head = faults.lines,
-    keys = { t = keys.theatres, w = keys.watch },
+    keys = keys.with_films({ t = keys.theatres, w = keys.watch }),
   })
 end

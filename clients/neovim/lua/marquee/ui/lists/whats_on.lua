@@ -9,6 +9,7 @@ local keys = require("marquee.ui.keys")
 local last_place = require("marquee.last_place")
 local price = require("marquee.price")
 local row = require("marquee.ui.rows.whats_on")
+local seen = require("marquee.seen")
 local text = require("marquee.text")
 
 --- A showing in words, for the line for messages: its total, time, theatre and distance, and if tickets are sold.
@@ -57,18 +58,18 @@ local function ask_place(wanted)
   end)
 end
 
----@param wanted { place: string, date?: string, party: integer, modifiers?: string }
+---@param wanted { place: string, date?: string, party: integer, seen?: "hide"|"only", modifiers?: string }
 ---@return marquee.ListSpec
 return function(wanted)
   local function with(change)
     return vim.tbl_extend("force", wanted, { modifiers = "" }, change)
   end
   return {
-    name = "whats-on/" .. wanted.place,
+    name = "whats-on/" .. wanted.place .. (wanted.seen and "/seen=" .. wanted.seen or ""),
     title = wanted.place,
     modifiers = wanted.modifiers,
     method = "showtimes/whatsOn",
-    params = { place = wanted.place, date = wanted.date, partySize = wanted.party },
+    params = { place = wanted.place, date = wanted.date, partySize = wanted.party, seen = wanted.seen },
     row = function(movie, width)
       return row.lines(movie, width, wanted.party)
     end,
@@ -80,7 +81,8 @@ return function(wanted)
       end
       last_place.keep(place.theatreId or wanted.place, wanted.party)
       local day = answer.date and " · " .. text.day(answer.date) or ""
-      return ("%s%s · for %d"):format(place.name, wanted.date == "tonight" and day .. " tonight" or day, wanted.party)
+      day = wanted.date == "tonight" and day .. " tonight" or day
+      return ("%s%s · for %d%s"):format(place.name, day, wanted.party, seen.title(wanted.seen))
     end,
     head = function(answer, view)
       return vim.list_extend(faults.lines(answer, view), alternatives(answer, with({})))
@@ -97,7 +99,7 @@ return function(wanted)
         view:say(in_words(target.item, wanted.party))
       end
     end,
-    keys = {
+    keys = keys.with_films({
       a = {
         function()
           ask_place(with({}))
@@ -111,6 +113,6 @@ return function(wanted)
       end),
       t = keys.theatres,
       w = keys.watch,
-    },
+    }),
   }
 end

@@ -25,7 +25,7 @@ function collection_page.open(id, name, modifiers)
       return collection.name
     end,
     lines = sheet.lines,
-    keys = { t = keys.theatres, w = keys.watch },
+    keys = keys.with_films({ t = keys.theatres, w = keys.watch }),
   })
 end
 

@@ -25,7 +25,7 @@ function movie_page.open(id, title, modifiers)
       return movie.title
     end,
     lines = sheet.lines,
-    keys = { t = keys.theatres, w = keys.watch },
+    keys = keys.with_films({ t = keys.theatres, w = keys.watch }),
   })
 end
 

@@ -25,7 +25,7 @@ function person_page.open(id, name, options)
       return person.name
     end,
     lines = sheet.lines,
-    keys = { t = keys.theatres, w = keys.watch },
+    keys = keys.with_films({ t = keys.theatres, w = keys.watch }),
   })
 end
 

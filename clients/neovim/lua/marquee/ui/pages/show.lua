@@ -2,6 +2,7 @@
 --
 --- The page of a television show, and that of one of its seasons.
 
+local keys = require("marquee.ui.keys")
 local page = require("marquee.ui.page")
 local season_sheet = require("marquee.ui.sheets.season")
 local show_sheet = require("marquee.ui.sheets.show")
@@ -25,6 +26,7 @@ function show_page.open(id, name, modifiers)
       return show.name
     end,
     lines = show_sheet.lines,
+    keys = keys.with_films(),
   })
 end
 

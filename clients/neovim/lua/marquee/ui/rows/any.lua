@@ -31,7 +31,8 @@ end
 local kinds = {
   show = function(show, width)
     local date = show.firstAirDate or show.year and tostring(show.year)
-    return headline({ title = show.name, releaseDate = date, rating = show.rating }, width), show.overview
+    local shown = { title = show.name, releaseDate = date, rating = show.rating, library = show.library }
+    return headline(shown, width), show.overview
   end,
   person = function(person, width)
     local line = columns.line(width, { " " }, { person.name, "MarqueeTitle" }, {

@@ -18,6 +18,7 @@ local function write_head(sheet, movie)
     sheet.names(movie.genres),
   })
   sheet:stars(movie)
+  sheet:mine(movie.library)
   sheet:about(movie.overview, movie.untranslated)
 end
 

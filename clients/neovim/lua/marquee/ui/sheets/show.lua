@@ -40,6 +40,7 @@ local function write_head(sheet, show)
     sheet.names(show.networks),
   })
   sheet:stars(show)
+  sheet:mine(show.library)
   sheet:about(show.overview, show.untranslated)
 end
 
