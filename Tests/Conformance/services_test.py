@@ -62,7 +62,8 @@ class ServicesTest(unittest.TestCase):
             for film in OFFERS:
                 backend.result("library/set", {"id": f"tmdb:movie:{film}"})
             backend.result("movies/discover", {"on": "mine"})
-            self.assertEqual(self.asked[-1][1]["with_watch_providers"], "8|15")
+            discovered = [query for path, query in self.asked if path == "/discover/movie"]
+            self.assertEqual(discovered[0]["with_watch_providers"], "8|15")
             page = backend.result("library/list", {"on": "mine", "sortBy": "title"})
             self.assertEqual((self.films(page), page["hidden"]), (["tmdb:movie:1", "tmdb:movie:3"], 1))
             count = len(self.asked)

@@ -67,7 +67,7 @@ struct LibraryImportStoreTests {
         done.resume()
       }
     }
-    try Database(path: folder.file("library.sqlite")).script("DROP TABLE imports; PRAGMA user_version = 1")
+    try Database(path: folder.file("library.sqlite")).script("DROP TABLE imports; PRAGMA user_version = 2")
     let next = self.store()
     #expect(try await next.count() == 1)
     #expect(try await next.openImports().isEmpty)
