@@ -70,6 +70,14 @@ test("a movie keeps half of the line for its title", function()
     local first = written(row(movie, width)[1])
     assert(text.width(first:match("^ (.-…)")) >= width / 2, first)
   end
+  movie.library = { status = "seen", rating = 7.5 }
+  for _, width in ipairs({ 18, 20, 44, 60, 78, 98 }) do
+    local first = written(row(movie, width)[1])
+    matches(first, "^ T.*… ✓ 7%.5")
+    assert(text.width(first) <= width, first)
+  end
+  matches(written(row(movie, 78)[1]), " ✓ 7%.5 2026%-11%-20 PG%-13 2h30  ★★★★☆ 7%.7 *$")
+  movie.library = nil
   matches(written(row(movie, 44)[1]), "★★★★☆ 7%.7 *$")
   matches(written(row(movie, 78)[1]), "2026%-11%-20 PG%-13 2h30  ★★★★☆ 7%.7 *$")
 end)

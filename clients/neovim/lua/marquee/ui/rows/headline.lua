@@ -3,7 +3,7 @@
 --- The first line of a movie: its title, the user's mark, when it came out, age rating, running time, and stars.
 
 local columns = require("marquee.ui.columns")
-local mark = require("marquee.mark")
+local marked = require("marquee.ui.rows.marked")
 local text = require("marquee.text")
 
 -- The title, and the day it is shown from. The title of a movie that returns has the year of its release.
@@ -42,9 +42,5 @@ return function(movie, width)
     table.insert(others, 2, { movie.certification or "", "MarqueeFact", width = 5, rank = 4 })
     table.insert(others, 3, { duration, "MarqueeFact", width = 5, rank = 3 })
   end
-  -- Only rows with a mark have this column: it takes room from the title alone.
-  if movie.library then
-    table.insert(others, 1, { mark.sign(movie.library), "MarqueeMark", width = mark.width, rank = 0 })
-  end
-  return (columns.line(width, { " " }, { title, "MarqueeTitle" }, others))
+  return marked(columns.line(width, { " " }, { title, "MarqueeTitle" }, others), title, movie.library)
 end

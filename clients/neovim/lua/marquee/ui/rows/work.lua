@@ -3,7 +3,7 @@
 --- A film or a show that a person had a part in: its year, its title, and what the person did.
 
 local columns = require("marquee.ui.columns")
-local mark = require("marquee.mark")
+local marked = require("marquee.ui.rows.marked")
 local target = require("marquee.ui.target")
 local text = require("marquee.text")
 
@@ -22,17 +22,13 @@ end
 ---@param width integer
 ---@return marquee.Line[]
 return function(credit, width)
-  local others = {
+  local year = { " " .. text.fit(tostring(credit.year or ""), 6), "MarqueeDate" }
+  local line = columns.line(width, year, { credit.title }, {
     { roles(credit), "MarqueeOverview", width = math.max(math.floor(width / 2) - 16, 14), rank = 1 },
     { credit.kind == "show" and "show" or "", "MarqueeFact", width = 4, rank = 3 },
     { credit.rating and ("%.1f"):format(credit.rating) or "", "MarqueeStars", width = 4, rank = 2, align = "right" },
-  }
-  if credit.library then
-    table.insert(others, 1, { mark.sign(credit.library), "MarqueeMark", width = mark.width, rank = 0 })
-  end
-  local year = { " " .. text.fit(tostring(credit.year or ""), 6), "MarqueeDate" }
-  -- Less than a title has elsewhere: the roles are what the list is for.
-  local line = columns.line(width, year, { credit.title }, others, 0.4)
+  }, 0.4) -- Less than a title has elsewhere: the roles are what the list is for.
+  line = marked(line, credit.title, credit.library)
   line.target = target(credit)
   return { line }
 end
