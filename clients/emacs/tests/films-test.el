@@ -132,4 +132,15 @@
   (marquee-test-press "H")
   (should tabulated-list-entries))
 
+(marquee-deftest films-are-asked-for-anew-when-more-have-changed-than-the-backend-names
+  (marquee-test-await (marquee-now-playing))
+  ;; Another process changes the library, of which there is no notification.
+  (let ((marquee-current-connection nil))
+    (marquee-library-set :id "amc:movie:64825")
+    (marquee-stop))
+  (marquee-films-changed "library/didChange" '(:entries 500))
+  (marquee-test-settled)
+  (goto-char (point-min))
+  (should (equal "+" (films-test--mark))))
+
 ;;; films-test.el ends here

@@ -205,3 +205,14 @@ library_test("seen=hide leaves out what one has seen, seen=only all else", funct
   equal(vim.fn.getcompletion("Marquee films ", "cmdline"), { "wanted", "seen" })
   assert(vim.tbl_contains(vim.fn.getcompletion("Marquee rate 8 the godfathr", "cmdline"), "Godfather"))
 end)
+
+library_test("a change of more films than the server names is asked for anew", function(marquee)
+  run("Marquee now")
+  -- Another process has it, of whose changes there is no notification.
+  local other = require("marquee").new({ sandbox = true, environment = marquee.client().options.environment })
+  local row, failure = other.library.set({ id = "amc:movie:64825" }):wait(patience)
+  assert(row, failure)
+  other:stop()
+  require("marquee.ui.marks").change({ entries = 500 })
+  eventually_shown("^ The Hunger Games: Sunrise on the Reaping +%+ +2026")
+end)
