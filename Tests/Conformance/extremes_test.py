@@ -181,7 +181,9 @@ class ParameterExtremesTest(unittest.TestCase):
                 if name in ("shutdown", "initialize"):
                     continue
                 example = {param["name"]: param["value"] for param in method["examples"][0]["params"]}
-                for param in [*example, "page", "pageSize", "limit", "maxPages", "timeoutMilliseconds"]:
+                # A number as text is the name of a file, which an export would make here.
+                example_params = [param for param in example if (name, param) != ("library/export", "to")]
+                for param in [*example_params, "page", "pageSize", "limit", "maxPages", "timeoutMilliseconds"]:
                     for number in NUMBERS:
                         with self.subTest(method=name, param=param, number=number[:30]):
                             text = json.dumps({"jsonrpc": "2.0", "id": 1, "method": name, "params": example | {param: NUMBER}})

@@ -39,7 +39,7 @@ FAULTS = [
     Fault("Backend/TitleSearch/LocalSearch.swift", "most = 100", "most = 101", LOCAL, "most = ({fault} ? 101 : 100)"),
     Fault("TitleIndex/Format/IndexContent.swift", "verified[block] || compare(block)", "true", TITLES),
     Fault("TitleIndex/Format/Document.swift", "text[($0 + 1)...]", "text[$0...]", "BackendTests.LearningTests"),
-    Fault("TitleIndex/Searching/Alignment.swift", "rows[before + column - 2] + 8", "rows[before + column - 2] + 20", TITLES),
+    Fault("TitleIndex/Searching/Alignment.swift", "rows[before + column - 2] + 16", "rows[before + column - 2] + 40", TITLES),
     Fault("TitleIndex/Searching/Candidates.swift", "starts ? 0 : 3", "0", TITLES),
     Fault("TitleIndex/Searching/Postings.swift", "document < content.documents", "true", TITLES),
 ]
