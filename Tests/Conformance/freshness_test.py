@@ -84,6 +84,7 @@ METHODS = {
     "companies/get": ({"id": "tmdb:company:174"}, DESCRIPTION),
     "reviews/get": ({"id": "tmdb:review:5b1c"}, DESCRIPTION),
     "showtimes/get": ({"id": SHOWTIME}, TIMETABLE),
+    "calendar/get": ({"showtimeIds": [SHOWTIME]}, TIMETABLE),
     "showtimes/seats": ({"id": SHOWTIME}, NEVER),
     "showtimes/plan": ({"id": SHOWTIME}, NEVER),
     "showtimes/atTheatre": ({"theatreId": THEATRE, "date": "2026-11-21"}, TIMETABLE),
