@@ -6,7 +6,7 @@ import Testing
 @testable import Backend
 
 /// RFC 5545, as its readers insist on it.
-@Suite struct CalendarTextTests {
+@Suite(.timeLimit(.minutes(5))) struct CalendarTextTests {
   private let now = Instant(secondsSince1970: 1_795_000_000)
 
   private func lines(_ event: CalendarEvent, alarm: Int? = nil) -> [String] {
