@@ -192,6 +192,7 @@ class CommandTest(BackendTest):
             (["theatres", "near", "40.75", "-73.98", "--limit", "1"], "AMC Empire 25"),
             (["theatres", "near", "-73.98", "--latitude", "40.75", "--limit", "1"], "AMC Empire 25"),
             (["movies", "now-playing", "tmdb", "--limit", "1"], "tmdb:movie:"),
+            (["calendar", "get", "--plans", '{"showtimeId":"amc:showtime:61020778482511","seats":["E6"]}'], "Seat E6"),
         ]:
             with self.subTest(words):
                 self.assertIn(shown, self.run_(*words, "--sandbox").stdout)

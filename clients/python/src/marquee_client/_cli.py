@@ -234,7 +234,17 @@ def number(text: str) -> float:
     return value
 
 
-TYPES: dict[str, Callable[[str], Any]] = {"str": str, "int": int, "float": number}
+def json_object(text: str) -> JSONObject:
+    """Read a JSON object."""
+    value = json.loads(text)
+    if not isinstance(value, dict):
+        raise ValueError(text)
+    return value
+
+
+json_object.__name__ = "JSON object"  # argparse names it in its message
+
+TYPES: dict[str, Callable[[str], Any]] = {"str": str, "int": int, "float": number, "object": json_object}
 
 
 def add_option(command: argparse.ArgumentParser, parameter: Parameter) -> None:

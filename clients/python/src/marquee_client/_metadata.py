@@ -22,7 +22,7 @@ class Parameter:
     """What the wire calls it."""
     description: str
     type: str
-    """The type of one value: ``str``, ``int``, ``float`` or ``bool``."""
+    """The type of one value: ``str``, ``int``, ``float``, ``bool``, or ``object``, which is given as JSON."""
     required: bool
     positional: bool
     """Whether its value needs no name."""
@@ -85,9 +85,9 @@ def read_parameter(parameter: inspect.Parameter, description: str) -> Parameter:
     return Parameter(
         name=wire_name(parameter.name),
         description=description,
-        type=item if item in ("int", "float", "bool") else "str",
+        type="object" if item == "JSONObject" else item if item in ("int", "float", "bool") else "str",
         required=parameter.default is parameter.empty,
         positional=parameter.kind is parameter.POSITIONAL_OR_KEYWORD,
         repeated=item != annotation,
-        choices=get_args(getattr(models, item, None)),
+        choices=() if item == "JSONObject" else get_args(getattr(models, item, None)),
     )
