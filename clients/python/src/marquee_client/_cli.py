@@ -238,7 +238,7 @@ def json_object(text: str) -> JSONObject:
     """Read a JSON object."""
     value = json.loads(text)
     if not isinstance(value, dict):
-        raise ValueError(text)
+        raise TypeError(text)
     return value
 
 
