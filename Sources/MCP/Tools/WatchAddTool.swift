@@ -18,18 +18,27 @@ enum WatchAddTool {
       arguments.params.movieId = try await named.id(context.contract)
       arguments.params.movie = nil
     }
+    if let person = arguments.person {
+      guard let named = NamedEntity(person, kind: .person, of: "person") else {
+        throw RPCError(.invalidParams, "\"person\" is invalid: expected a name or the id of a person")
+      }
+      arguments.params.personId = try await named.id(context.contract)
+    }
     return WatchText.added(try await context.contract.call(WatchAdd.self, arguments.params))
   }
 
   struct Arguments: ParameterReadable {
     static var parameterNames: [String] {
       [
-        "kind", "film", "place", "showtimeId", "date", "after", "before", "format", "partySize", "rows", "aisle",
+        "kind", "film", "person", "place", "showtimeId", "date", "after", "before", "format", "partySize", "rows",
+        "aisle",
         "accessible", "label", "until", "once",
       ]
     }
 
     var params: WatchAdd.Params
+    /// The name of the person; nil for an id.
+    var person: String?
     /// Whether a title has to be resolved. Only watches for tickets take a title that no provider lists yet.
     var needsMovieID: Bool { params.kind == .release }
 
@@ -37,6 +46,10 @@ enum WatchAddTool {
       let kind: WatchKind? = try reader.optional("kind")
       var params = WatchAdd.Params(kind: kind ?? .tickets)
       (params.movie, params.movieId) = try reader.film()
+      if let text: String = try reader.optional("person", Check<String>.length(1...200)), kind == .person {
+        params.personId = EntityReference(text)?.id(of: .person)
+        person = params.personId == nil ? text : nil
+      }
       params.place = try reader.place()
       params.showtimeId = try reader.showtime()
       let day = try reader.optional("date", as: FreeformDay.self)
@@ -80,6 +93,11 @@ enum WatchAddTool {
           throw reader.invalid("showtimeId", expected: "a showtimeId, or else place and date, for kind seats")
         }
         if params.date == nil { throw reader.invalid("date", expected: "a day, for kind seats at a place") }
+      case .library: break
+      case .person:
+        if person == nil, params.personId == nil {
+          throw reader.invalid("person", expected: "a name or an id, for kind person")
+        }
       }
     }
   }
@@ -90,6 +108,10 @@ extension WatchAdd.Params {
   /// A day and times stay even without a place, because they narrow the condition.
   fileprivate mutating func dropIrrelevantArguments() {
     if kind != .seats { (showtimeId, partySize, rows, aisle, accessible) = (nil, nil, nil, nil, nil) }
+    if kind == .library || kind == .person {
+      (movie, movieId, date, after, before) = (nil, nil, nil, nil, nil)
+      if kind == .person || place == nil { format = nil }
+    }
     guard kind == .release || showtimeId != nil else { return }
     (place, date, after, before, format) = (nil, nil, nil, nil, nil)
     if kind == .seats { (movie, movieId) = (nil, nil) }
