@@ -80,8 +80,8 @@ final class CheckRound: Sendable {
   }
 
   /// A movie of TMDB's with its release dates and offers.
-  /// - Parameter isOfLibrary: whether a kept response is new enough, and a new one stays out of every file: it says what
-  ///   is in the library.
+  /// - Parameter isOfLibrary: whether a kept response is new enough, and a new one stays out of every file, because it
+  ///   shows what is in the library.
   func release(
     of movie: TMDBID, in region: Region, isOfLibrary: Bool = false
   ) async throws(RPCError) -> Movie {
@@ -102,14 +102,13 @@ final class CheckRound: Sendable {
     }
   }
 
-  /// A theatre's coming showtimes that have tickets or had some, of all movies. They are kept without AMC's other
-  /// members: there may be two thousand.
+  /// All coming showtimes of a theatre. There may be two thousand, so AMC's other members are dropped.
   func sales(at theatre: StoredTheatre) async throws(RPCError) -> [Showtime] {
     try await days.value("\(theatre.id) sales") { [call] () async throws(RPCError) in
       let place = [Theatre(id: theatre.id, name: theatre.name)]
       let view = AMCView<Showtime>.atTheatre(id: theatre.id.native, date: nil)
       let day = try await TheatreDay.whole(view, at: place, call, call.silentContext).mapError { RPCError($0) }.get()
-      return day.showtimes.filter { ShowingAvailability($0).wasOpened }.map { showtime in
+      return day.showtimes.map { showtime in
         var showtime = showtime
         showtime.amc = nil
         return showtime

@@ -20,6 +20,10 @@ extension WatchObserver {
   /// In how many seconds the next films are requested, while some have not been.
   private static let pause = 30
   private static let width = 8
+  private static let theatreWidth = 4
+  /// Up to so many movies are requested one by one at each theatre, where more are taken from its whole list, which has
+  /// some ten pages.
+  private static let fewMovies = 5
 
   // MARK: The library
 
@@ -120,18 +124,13 @@ extension WatchObserver {
 
   // MARK: Tickets
 
-  /// Adds the tickets of each film. The number of requests doesn't depend on the number of films.
+  /// Adds the tickets of each film. However many films there are, the number of requests is bounded.
   /// - Returns: when AMC begins to sell tickets.
   private func addSales(to films: inout [ListedFilm]) async throws(RPCError) -> [Instant] {
     let programme = ProgrammeIndex(try await round.programme())
     let movies = films.map { programme.movies(of: $0) }
     let sold = Set(movies.joined().filter { $0.hasScheduledShowtimes != false }.map(\.id))
-    var showings: [EntityID: [Showtime]] = [:]
-    for theatre in sold.isEmpty ? [] : condition.theatres ?? [] {
-      for showtime in try await round.sales(at: theatre) {
-        if let movie = showtime.movieId, sold.contains(movie) { showings[movie, default: []].append(showtime) }
-      }
-    }
+    let showings = Dictionary(grouping: try await sales(of: sold)) { $0.movieId }
     var anyFormat = condition
     anyFormat.format = nil
     let all = WatchObserver(round: round, condition: anyFormat, last: last, now: now)
@@ -154,6 +153,24 @@ extension WatchObserver {
       films[position].film = film
     }
     return movies.joined().compactMap(\.onlineTicketsAt).filter { $0 > now }
+  }
+
+  /// The movies' showtimes at the theatres that have tickets or had some.
+  private func sales(of movies: Set<EntityID>) async throws(RPCError) -> [Showtime] {
+    let lists = await (movies.isEmpty ? [] : condition.theatres ?? []).mapped(atOnce: Self.theatreWidth) {
+      [round] theatre -> Result<[Showtime], RPCError> in
+      do throws(RPCError) {
+        guard movies.count <= Self.fewMovies else { return .success(try await round.sales(at: theatre)) }
+        var showtimes: [Showtime] = []
+        for movie in movies { showtimes += try await round.showtimes(at: theatre, on: nil, of: movie) }
+        return .success(showtimes)
+      } catch {
+        return .failure(error)
+      }
+    }
+    var showtimes: [Showtime] = []
+    for list in lists { showtimes += try list.get().filter { ShowingAvailability($0).wasOpened } }
+    return showtimes
   }
 }
 

@@ -19,8 +19,8 @@ enum WatchAddTool {
       arguments.params.movie = nil
     }
     if let person = arguments.person {
-      guard let named = NamedEntity(person, kind: .person, of: "person") else {
-        throw RPCError(.invalidParams, "\"person\" is invalid: expected a name or the id of a person")
+      guard let named = NamedEntity(person, kind: .person, of: "film") else {
+        throw RPCError(.invalidParams, "\"film\" is invalid: expected a name or the id of a person")
       }
       arguments.params.personId = try await named.id(context.contract)
     }
@@ -30,8 +30,7 @@ enum WatchAddTool {
   struct Arguments: ParameterReadable {
     static var parameterNames: [String] {
       [
-        "kind", "film", "person", "place", "showtimeId", "date", "after", "before", "format", "partySize", "rows",
-        "aisle",
+        "kind", "film", "place", "showtimeId", "date", "after", "before", "format", "partySize", "rows", "aisle",
         "accessible", "label", "until", "once",
       ]
     }
@@ -45,10 +44,12 @@ enum WatchAddTool {
     init(_ reader: inout ParameterReader) throws(RPCError) {
       let kind: WatchKind? = try reader.optional("kind")
       var params = WatchAdd.Params(kind: kind ?? .tickets)
-      (params.movie, params.movieId) = try reader.film()
-      if let text: String = try reader.optional("person", Check<String>.length(1...200)), kind == .person {
-        params.personId = EntityReference(text)?.id(of: .person)
+      if kind == .person {
+        let text: String? = try reader.optional("film", Check<String>.length(1...200))
+        params.personId = text.flatMap { EntityReference($0)?.id(of: .person) }
         person = params.personId == nil ? text : nil
+      } else {
+        (params.movie, params.movieId) = try reader.film()
       }
       params.place = try reader.place()
       params.showtimeId = try reader.showtime()
@@ -96,7 +97,7 @@ enum WatchAddTool {
       case .library: break
       case .person:
         if person == nil, params.personId == nil {
-          throw reader.invalid("person", expected: "a name or an id, for kind person")
+          throw reader.invalid("film", expected: "a name or an id, for kind person")
         }
       }
     }

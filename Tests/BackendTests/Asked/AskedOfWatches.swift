@@ -72,7 +72,7 @@ extension AskedCall {
       answers: ["/amc/v2/theatres/77": #"{"id":77,"name":"T"}"#]),
     AskedCall(
       method: "watch/add", params: #"{"kind":"person","personId":"tmdb:person:9"}"#,
-      targets: ["/tmdb/person/9"]),
+      targets: ["/tmdb/person/9?append_to_response=combined_credits"]),
   ]
 
   private static let showtime =

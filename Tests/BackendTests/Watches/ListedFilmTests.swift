@@ -96,6 +96,11 @@ private final class PlayedFilms: Sendable {
     _ = try await client.services.stores.library.changeServices(in: "US", adding: services, removing: [])
   }
 
+  /// The queries of the requests for the theatre's coming showtimes.
+  var showtimeQueries: [String] {
+    upstream.requests(to: "/amc/v2/theatres/77/showtimes").map { String($0.target.split(separator: "?").last ?? "") }
+  }
+
   func count(_ prefix: String) -> Int { upstream.requests.count { $0.path.hasPrefix(prefix) } }
 }
 
@@ -151,6 +156,8 @@ struct ListedFilmTests {
     #expect(try await watch.check().isEmpty)
     let nothing = "2 wanted films: 0 with tickets, 0 on your services, 0 with a digital date to come."
     #expect(watch.state?.message == nothing)
+    // A few movies are requested one by one, and none that isn't wanted.
+    #expect(films.showtimeQueries == ["movie-id=1&page-number=1&page-size=100"])
 
     films.world.withLock {
       $0.showtimes = [PlayedFilms.showing(10, of: 1), PlayedFilms.showing(30, of: 3)]
@@ -231,7 +238,8 @@ struct ListedFilmTests {
     let observation = try await watch.observe()
     #expect(observation.instants == [watch.now.adding(seconds: 30)])
     #expect(observation.state.message.hasSuffix("The offers of 70 are still to be requested."))
-    #expect(films.count("/amc/v2/movies/views/") == 4 && films.count("/amc/v2/theatres/77/showtimes") == 1)
+    #expect(films.count("/amc/v2/movies/views/") == 4)
+    #expect(films.showtimeQueries == ["page-number=1&page-size=100"])
     #expect(films.count("/tmdb/") == 50)
     watch.state = observation.state
     for expected in [100, 120, 120] {
