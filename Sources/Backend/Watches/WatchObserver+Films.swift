@@ -127,6 +127,7 @@ extension WatchObserver {
   /// Adds the tickets of each film. However many films there are, the number of requests is bounded.
   /// - Returns: when AMC begins to sell tickets.
   private func addSales(to films: inout [ListedFilm]) async throws(RPCError) -> [Instant] {
+    guard !films.isEmpty else { return [] }
     let programme = ProgrammeIndex(try await round.programme())
     let movies = films.map { programme.movies(of: $0) }
     let sold = Set(movies.joined().filter { $0.hasScheduledShowtimes != false }.map(\.id))

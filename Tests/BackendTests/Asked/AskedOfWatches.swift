@@ -60,15 +60,10 @@ extension AskedCall {
       method: "watch/add",
       params: #"{"kind":"release","movieId":"tmdb:movie:268","language":"ja","region":"JP"}"#,
       targets: ["/tmdb/movie/268?language=ja&append_to_response=release_dates%2Ctranslations"]),
-    // Without wanted films TMDB isn't asked, and without their showings no theatre is.
+    // Without wanted films nothing else is asked.
     AskedCall(
       method: "watch/add", params: #"{"kind":"library","theatreId":"amc:theatre:77","format":"imax","region":"US"}"#,
-      targets: [
-        "/amc/v2/movies/views/advance?page-number=1&page-size=100",
-        "/amc/v2/movies/views/coming-soon?page-number=1&page-size=100",
-        "/amc/v2/movies/views/now-playing?page-number=1&page-size=100",
-        "/amc/v2/movies/views/on-demand?page-number=1&page-size=100", "/amc/v2/theatres/77",
-      ],
+      targets: ["/amc/v2/theatres/77"],
       answers: ["/amc/v2/theatres/77": #"{"id":77,"name":"T"}"#]),
     AskedCall(
       method: "watch/add", params: #"{"kind":"person","personId":"tmdb:person:9"}"#,
