@@ -15,7 +15,8 @@ struct MovieLikeness {
   let year: Int?
   /// The title, the original one and alternative ones.
   private let titles: [MovieTitle]
-  private let keys: Set<String>
+  /// The forms of the titles that are equal for all spellings.
+  let keys: Set<String>
 
   /// - Parameters:
   ///   - movie: the entry in neutral form: titles and dates depend on the language and region of a call.
