@@ -1988,7 +1988,7 @@ LANGUAGE: The language of texts.
 UNITS: The units of distances in sentences and tables; metric by default.
   Fields are always in kilometres.  (one of \"metric\", \"us\")
 CLOCK: The hours of times in sentences and tables: 24, the default, or 12
-  with am and pm.  Fields are never changed.  (hours)
+  with am and pm.  Fields are never changed.  (hours; one of 12, 24)
 RESET: Settings that get their defaults again.  (a list; each one of
   \"place\", \"partySize\", \"region\", \"language\", \"units\", \"clock\")
 

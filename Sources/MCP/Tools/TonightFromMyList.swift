@@ -12,18 +12,14 @@ enum TonightFromMyList {
   }
 
   struct Arguments: ParameterReadable {
-    static var parameterNames: [String] {
-      ["place", "latitude", "longitude", "radiusKilometres", "date", "after", "before", "partySize", "page"]
-    }
+    static var parameterNames: [String] { ["place", "date", "partySize", "page"] }
 
     let params: LibraryTonight.Params
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
       let showings = try ShowingArguments(&reader).params
       params = LibraryTonight.Params(
-        place: showings.place, latitude: showings.latitude, longitude: showings.longitude,
-        radiusKilometres: showings.radiusKilometres, date: showings.date, after: showings.after,
-        before: showings.before, partySize: showings.partySize,
+        place: showings.place, date: showings.date, after: showings.after, partySize: showings.partySize,
         list: ListOptions(page: try reader.optional("page", Check<Int>.range(1...1000)) ?? 1))
     }
   }

@@ -1533,7 +1533,7 @@
 ---@field region? marquee.Region The country whose release dates, certifications and offers count.
 ---@field language? marquee.Language The language of texts.
 ---@field units? marquee.UnitSystem The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
----@field clock? integer The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
+---@field clock? 12|24 The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
 
 ---The units of distances that people read.
 ---@alias marquee.UnitSystem "metric"|"us"
@@ -2428,7 +2428,7 @@
 ---@field region? marquee.Region The country whose release dates, certifications and offers count.
 ---@field language? marquee.Language The language of texts.
 ---@field units? marquee.UnitSystem The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
----@field clock? integer The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
+---@field clock? 12|24 The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
 ---@field reset? marquee.SettingName[] Settings that get their defaults again.
 
 ---The parameters of shows/get.
