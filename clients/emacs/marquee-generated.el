@@ -2668,9 +2668,10 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-watch-add
     (&key kind showtime-id place latitude longitude theatre-id
           radius-kilometres date after before movie movie-id format party-size
-          rows aisle accessible name every until once timeout-milliseconds
-          cache language region then else)
-  "Watch for tickets, showings, seats or a release.
+          rows aisle accessible name every until once person-id
+          timeout-milliseconds cache language region then else)
+  "Watch for tickets, showings, seats, a release, the library's films or a
+person's.
 
 The watch lasts until it ends or is removed, whoever is connected; whichever
 process runs asks the provider again and again, politely.  Answers with what
@@ -2682,10 +2683,18 @@ limit.  What changes from then on is in the log of events (watch/events,
 watch/follow) and told by watch/didChange.  tickets needs movie or movieId,
 and takes the place; showings needs the place; seats needs showtimeId, or
 the place and date; release needs movieId.  A place means at most its ten
-nearest theatres.
+nearest theatres.  library is one watch for all films that the library has
+as wanted (the 2,000 that were added last): tickets (at the place, or else
+anywhere at AMC), the first showing in a format, the arrival at one of the
+user's services (services/set) in the region, and the digital release's
+date, each told once.  A film that is added to the library joins at the next
+check, one that is removed or seen leaves.  However many films there are, a
+check asks AMC for its programme once, and TMDB for at most 50 films, each
+at most every six hours; the others are asked for in the next minutes.
+person needs personId, and takes the place of the tickets.
 
 KIND: What to watch for.  (required; one of \"tickets\", \"showings\",
-  \"seats\", \"release\")
+  \"seats\", \"release\", \"library\", \"person\")
 SHOWTIME-ID: The showtime to watch for seats.
 PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
   a part of it (\"Empire 25\"), a theatre's id, or coordinates
@@ -2705,7 +2714,8 @@ MOVIE: The movie's title, or a part of it, however it is spelled.  For
   tickets it may be one that AMC doesn't list yet.  An id counts as movieId.
 MOVIE-ID: The movie's id.  For tickets it may be a movie of TMDB's that AMC
   doesn't list yet.
-FORMAT: Only showings with this format or attribute, or with one of several.
+FORMAT: Only showings with this format or attribute, or with one of several;
+  for the library what is told besides the first tickets.
 PARTY-SIZE: The number of people who want to sit side by side; for seats.
   (people)
 ROWS: The third of the rows that the seats must be in; for seats.  (one of
@@ -2715,10 +2725,12 @@ ACCESSIBLE: True if one person uses a wheelchair; for seats.  Otherwise
   wheelchair places and companion seats don't count.
 NAME: A name for people.
 EVERY: The time between two checks: at least 60 for seats, 300 for tickets
-  and showings, 3600 for releases, which are also the defaults.  (seconds)
+  and showings, 900 for the library, 3600 for releases and a person, which
+  are also the defaults.  (seconds)
 UNTIL: When the watch ends by itself.  It also ends when what it waits for
   can't happen any more.
 ONCE: True to end the watch with the first event that it waits for.
+PERSON-ID: The person's id, at TMDB, IMDb or Wikidata; for a person.
 
 The result is a plist: Watch.
 At most one of SHOWTIME-ID, PLACE, THEATRE-ID, LATITUDE may be given.  At
@@ -2733,7 +2745,7 @@ REGION: see `marquee-call-options'."
          :radiusKilometres radius-kilometres :date date :after after
          :before before :movie movie :movieId movie-id :format format
          :partySize party-size :rows rows :aisle aisle :accessible accessible
-         :name name :every every :until until :once once
+         :name name :every every :until until :once once :personId person-id
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else))
@@ -2788,7 +2800,8 @@ ID: The watch's id.  (required)
 PAUSED: True to stop checking, false to go on.
 NAME: A name for people.
 EVERY: The time between two checks: at least 60 for seats, 300 for tickets
-  and showings, 3600 for releases, which are also the defaults.  (seconds)
+  and showings, 900 for the library, 3600 for releases and a person, which
+  are also the defaults.  (seconds)
 UNTIL: When the watch ends by itself.  It also ends when what it waits for
   can't happen any more.
 ONCE: True to end the watch with the first event that it waits for.

@@ -15,7 +15,7 @@ struct MovieLikeness {
   let year: Int?
   /// The title, the original one and alternative ones.
   private let titles: [MovieTitle]
-  /// The forms of the titles that are equal for all spellings.
+  /// The titles' forms, of which two entries of one movie have one in common.
   let keys: Set<String>
 
   /// - Parameters:

@@ -1571,7 +1571,9 @@ extension WatchQuestion: JSONReadable {
     let aisle: Bool? = try json.optional("aisle")
     let accessible: Bool? = try json.optional("accessible")
     let region: String? = try json.optional("region")
-    self.init(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region)
+    let personId: EntityID? = try json.optional("personId")
+    let person: String? = try json.optional("person")
+    self.init(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person)
   }
 }
 
@@ -1602,8 +1604,9 @@ extension WatchItem: JSONReadable {
     let movie: WatchedMovie? = try json.optional("movie")
     let release: WatchedRelease? = try json.optional("release")
     let offer: WatchedOffer? = try json.optional("offer")
+    let film: WatchedFilm? = try json.optional("film")
     let failure: WatchFailure? = try json.optional("failure")
-    self.init(showing: showing, seats: seats, movie: movie, release: release, offer: offer, failure: failure)
+    self.init(showing: showing, seats: seats, movie: movie, release: release, offer: offer, film: film, failure: failure)
   }
 }
 
@@ -1640,6 +1643,18 @@ extension WatchedMovie: JSONReadable {
     let title: String = try json.required("title")
     let releaseDate: Day? = try json.optional("releaseDate")
     self.init(id: id, title: title, releaseDate: releaseDate)
+  }
+}
+
+extension WatchedFilm: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let movie: WatchedMovie = try json.required("movie")
+    let onSale: Bool? = try json.optional("onSale")
+    let showing: WatchedShowing? = try json.optional("showing")
+    let formatShowing: WatchedShowing? = try json.optional("formatShowing")
+    let offers: [WatchedOffer]? = try json.optional("offers")
+    let digitalDate: Day? = try json.optional("digitalDate")
+    self.init(movie: movie, onSale: onSale, showing: showing, formatShowing: formatShowing, offers: offers, digitalDate: digitalDate)
   }
 }
 
@@ -1687,10 +1702,12 @@ extension WatchEvent: JSONReadable {
     let kind: WatchEventKind = try json.required("kind")
     let at: Instant = try json.required("at")
     let message: String = try json.required("message")
+    let reason: WatchReason? = try json.optional("reason")
+    let movie: WatchedMovie? = try json.optional("movie")
     let before: WatchItem? = try json.optional("before")
     let after: WatchItem? = try json.optional("after")
     let url: String? = try json.optional("url")
-    self.init(cursor: cursor, watchId: watchId, watchName: watchName, kind: kind, at: at, message: message, before: before, after: after, url: url)
+    self.init(cursor: cursor, watchId: watchId, watchName: watchName, kind: kind, at: at, message: message, reason: reason, movie: movie, before: before, after: after, url: url)
   }
 }
 

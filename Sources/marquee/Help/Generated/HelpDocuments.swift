@@ -539,7 +539,7 @@ Exit codes: 0 stdout was closed, 1 stdout can't be written, 2 the command line i
 
 """#),
     HelpDocument(name: "watches", text: #"""
-Wait for tickets, seats, showings or a release, and read the events without missing one.
+Wait for tickets, seats, showings, a release or your whole list, and read the events without missing one.
 
 A watch waits for tickets for a film that AMC may not even list yet, for changes of a day's
 showings, for seats side by side, or for a release. Add it once; it outlasts the program. `marquee
@@ -572,6 +572,18 @@ it has, and misses none.
   Fandango At Home has The Odyssey for rent in US now.
   The digital release of The Odyssey in US is on 2026-12-01.
   The seats for The Hunger Games: Sunrise on the Reaping at AMC DINE-IN Studio 28 on 2026-11-21 at 20:10 are gone.…
+
+One watch can be for all films that your library has as wanted: it reports tickets at your cinema,
+the first showing in a format that you want, the arrival at a service that you have (`services/set`)
+and the digital release's date. Another one is for a person's new films. Each event names the film,
+its reason and the page to act on, and nothing is reported twice.
+
+  $ marquee --sandbox call library/set id=tmdb:1170608 status=wanted | jq -r .title
+  Dune: Part Three
+  $ marquee --sandbox call watch/add kind=library place='Olathe, KS' format=imax | jq -r .now.message
+  1 wanted film: 0 with tickets, 0 on your services, 0 with a digital date to come.
+  $ marquee --sandbox call watch/add kind=person personId=tmdb:137427 | jq -r .now.message
+  1 new film of Denis Villeneuve, 1 with a date, 0 with tickets.
 
 `marquee watch --exec COMMAND` passes each event to a command of yours, as JSON on its standard
 input, and stores the position of the command. `marquee help watch` has the details and a unit for

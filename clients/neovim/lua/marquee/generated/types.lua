@@ -1620,7 +1620,7 @@
 ---@alias marquee.WatchEnd string
 
 ---What is watched for.
----@alias marquee.WatchKind "tickets"|"showings"|"seats"|"release"
+---@alias marquee.WatchKind "tickets"|"showings"|"seats"|"release"|"library"|"person"
 
 ---Whether a watch is being checked.
 ---@alias marquee.WatchStatus "active"|"paused"|"ended"
@@ -1629,7 +1629,10 @@
 ---@alias marquee.WatchResolution "pending"|"ambiguous"|"resolved"
 
 ---What has happened.
----@alias marquee.WatchEventKind "movieFound"|"movieAmbiguous"|"movieChanged"|"ticketsAnnounced"|"ticketsOpened"|"showingAdded"|"showingRemoved"|"showingChanged"|"showingCancelled"|"seatsFound"|"seatsGone"|"releaseDateSet"|"releaseDateMoved"|"releaseDateRemoved"|"offerAdded"|"offerRemoved"|"failing"|"recovered"|"ended"
+---@alias marquee.WatchEventKind "movieFound"|"movieAmbiguous"|"movieChanged"|"ticketsAnnounced"|"ticketsOpened"|"showingAdded"|"showingRemoved"|"showingChanged"|"showingCancelled"|"seatsFound"|"seatsGone"|"releaseDateSet"|"releaseDateMoved"|"releaseDateRemoved"|"offerAdded"|"offerRemoved"|"movieAnnounced"|"failing"|"recovered"|"ended"
+
+---Why an event of a watch for many films is news.
+---@alias marquee.WatchReason "tickets"|"format"|"service"|"digitalDate"|"announced"|"dated"
 
 ---How a service offers a movie.
 ---@alias marquee.WatchOfferKind "subscription"|"free"|"ads"|"rent"|"buy"
@@ -1649,7 +1652,9 @@
 ---@field rows? marquee.SeatRows The rows that the seats must be in; for seats.
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
 ---@field accessible? boolean True if one of the places must be for a wheelchair; for seats.
----@field region? marquee.RegionCode The country of the release dates and offers; for releases.
+---@field region? marquee.RegionCode The country of the release dates and offers; for releases and the library.
+---@field personId? marquee.PersonID The person's id at TMDB; for a person.
+---@field person? string The person's name; for a person.
 
 ---A theatre that is watched.
 ---@class marquee.WatchedTheatre
@@ -1663,7 +1668,7 @@
 ---@field resolution? marquee.WatchResolution Whether AMC lists the movie; only for tickets.
 ---@field movie? marquee.WatchedMovie The movie, once it is known; for tickets and releases.
 ---@field candidates? marquee.WatchedMovie[] The movies with the title, if it is ambiguous; give watch/update the id of the right one.
----@field items marquee.WatchItem[] The showings, groups of seats, release dates and offers that there are. watch/list leaves them out.
+---@field items marquee.WatchItem[] The showings, groups of seats, release dates and offers that there are; for the library and a person the films. watch/list leaves them out.
 
 ---One thing that a watch has found; it has one of the members.
 ---@class marquee.WatchItem
@@ -1672,6 +1677,7 @@
 ---@field movie? marquee.WatchedMovie A movie.
 ---@field release? marquee.WatchedRelease A release date.
 ---@field offer? marquee.WatchedOffer An offer to watch the movie at home.
+---@field film? marquee.WatchedFilm A film of the library or of a person.
 ---@field failure? marquee.WatchFailure An error.
 
 ---A showing as a watch sees it.
@@ -1700,6 +1706,16 @@
 ---@field id marquee.MovieID The movie's id.
 ---@field title string Its title.
 ---@field releaseDate? marquee.Day Its release date.
+
+---One of the films of a watch for many, with what is known of it. What is there when the film joins the watch is no
+---event.
+---@class marquee.WatchedFilm
+---@field movie marquee.WatchedMovie The film.
+---@field onSale? boolean Whether there are tickets: at the watch's theatres, or without a place anywhere at AMC. Absent until AMC has been asked.
+---@field showing? marquee.WatchedShowing The first showing at the theatres that has tickets.
+---@field formatShowing? marquee.WatchedShowing The first of them in a wanted format.
+---@field offers? marquee.WatchedOffer[] The offers of the user's services, without a further payment; for the library. Absent until TMDB has been asked.
+---@field digitalDate? marquee.Day The day of the digital release; for the library.
 
 ---A release in one country.
 ---@class marquee.WatchedRelease
@@ -1733,6 +1749,8 @@
 ---@field kind marquee.WatchEventKind What has happened.
 ---@field at marquee.Instant When it was noticed.
 ---@field message string A sentence for people.
+---@field reason? marquee.WatchReason Why it is news; for the library and a person.
+---@field movie? marquee.WatchedMovie The film that it is about; for the library and a person.
 ---@field before? marquee.WatchItem What was true before; absent if there was nothing.
 ---@field after? marquee.WatchItem What is true now; absent if there is nothing.
 ---@field url? string The URL of the page to act on.
@@ -2595,15 +2613,16 @@
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
 ---@field movie? marquee.Query The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet. An id counts as movieId.
 ---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
----@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
+---@field format? marquee.Formats Only showings with this format or attribute, or with one of several; for the library what is told besides the first tickets.
 ---@field partySize? integer The number of people who want to sit side by side; for seats.
 ---@field rows? marquee.SeatRows The third of the rows that the seats must be in; for seats.
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
 ---@field accessible? boolean True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
 ---@field name? string A name for people.
----@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are also the defaults.
+---@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the library, 3600 for releases and a person, which are also the defaults.
 ---@field until? marquee.WatchEnd When the watch ends by itself. It also ends when what it waits for can't happen any more.
 ---@field once? boolean True to end the watch with the first event that it waits for.
+---@field personId? marquee.PersonReference The person's id, at TMDB, IMDb or Wikidata; for a person.
 
 ---The parameters of watch/list.
 ---@class marquee.WatchListParams: marquee.CallParameters
@@ -2619,7 +2638,7 @@
 ---@field id marquee.WatchID The watch's id.
 ---@field paused? boolean True to stop checking, false to go on.
 ---@field name? string A name for people.
----@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are also the defaults.
+---@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the library, 3600 for releases and a person, which are also the defaults.
 ---@field until? marquee.WatchEnd When the watch ends by itself. It also ends when what it waits for can't happen any more.
 ---@field once? boolean True to end the watch with the first event that it waits for.
 ---@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.

@@ -4579,12 +4579,13 @@ class WatchMethods(Namespace[Connections]):
         every: int | None = None,
         until: str | None = None,
         once: bool | None = None,
+        person_id: str | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
     ) -> Watch:
-        """Watches for tickets, showings, seats or a release.
+        """Watches for tickets, showings, seats, a release, the library's films or a person's.
 
         The watch lasts until it ends or is removed, whoever is connected; whichever process runs asks the provider
         again and again, politely. Answers with what is true now, which is asked anew whatever cache says. A condition
@@ -4592,9 +4593,15 @@ class WatchMethods(Namespace[Connections]):
         changed if they are given. There can be 1,000 watches, with 16 MiB of definitions; more are refused with
         requestFailed and limit. What changes from then on is in the log of events (watch/events, watch/follow) and told
         by watch/didChange. tickets needs movie or movieId, and takes the place; showings needs the place; seats needs
-        showtimeId, or the place and date; release needs movieId. A place means at most its ten nearest theatres. At
-        most one of ``showtime_id``, ``place``, ``theatre_id``, ``latitude`` may be given. At most one of ``movie``,
-        ``movie_id`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+        showtimeId, or the place and date; release needs movieId. A place means at most its ten nearest theatres.
+        library is one watch for all films that the library has as wanted (the 2,000 that were added last): tickets (at
+        the place, or else anywhere at AMC), the first showing in a format, the arrival at one of the user's services
+        (services/set) in the region, and the digital release's date, each told once. A film that is added to the
+        library joins at the next check, one that is removed or seen leaves. However many films there are, a check asks
+        AMC for its programme once, and TMDB for at most 50 films, each at most every six hours; the others are asked
+        for in the next minutes. person needs personId, and takes the place of the tickets. At most one of
+        ``showtime_id``, ``place``, ``theatre_id``, ``latitude`` may be given. At most one of ``movie``, ``movie_id``
+        may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             kind: What to watch for.
@@ -4615,17 +4622,20 @@ class WatchMethods(Namespace[Connections]):
                 list yet. An id counts as movieId. Such as "hunger games".
             movie_id: The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. Such as
                 "amc:movie:64825".
-            format: Only showings with this format or attribute, or with one of several.
+            format: Only showings with this format or attribute, or with one of several; for the library what is told
+                besides the first tickets.
             party_size: The number of people who want to sit side by side; for seats. At least 1, at most 20.
             rows: The third of the rows that the seats must be in; for seats.
             aisle: True if one of the seats must be at an aisle; for seats.
             accessible: True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats
                 don't count.
             name: A name for people.
-            every: The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases,
-                which are also the defaults. In seconds. At least 60, at most 604800.
+            every: The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the
+                library, 3600 for releases and a person, which are also the defaults. In seconds. At least 60, at most
+                604800.
             until: When the watch ends by itself. It also ends when what it waits for can't happen any more.
             once: True to end the watch with the first event that it waits for.
+            person_id: The person's id, at TMDB, IMDb or Wikidata; for a person. Such as "tmdb:person:137427".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -4736,8 +4746,9 @@ class WatchMethods(Namespace[Connections]):
             id: The watch's id. Such as "watch:1".
             paused: True to stop checking, false to go on.
             name: A name for people.
-            every: The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases,
-                which are also the defaults. In seconds. At least 60, at most 604800.
+            every: The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the
+                library, 3600 for releases and a person, which are also the defaults. In seconds. At least 60, at most
+                604800.
             until: When the watch ends by itself. It also ends when what it waits for can't happen any more.
             once: True to end the watch with the first event that it waits for.
             date: The day, by the clock of the place; all coming days if left out. Words are understood when the watch

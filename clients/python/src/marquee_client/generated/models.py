@@ -3293,12 +3293,13 @@ class Watch(Model):
     version before 3.0 shared between the machines of a fleet. watch/update removes it."""
 
 
-WatchKind = Literal["tickets", "showings", "seats", "release"]
+WatchKind = Literal["tickets", "showings", "seats", "release", "library", "person"]
 """What is watched for.
 
 ``tickets``: Tickets for a movie, which AMC need not list yet. ``showings``: The showings at theatres: added, removed,
 changed and cancelled ones. ``seats``: Seats side by side for a party. ``release``: The release dates and offers of a
-movie, at TMDB.
+movie, at TMDB. ``library``: All films that the library has as wanted: tickets, services, digital dates. ``person``: New
+films of a person: announced, dated, with tickets.
 """
 
 
@@ -3335,6 +3336,7 @@ WatchEventKind = Literal[
     "releaseDateRemoved",
     "offerAdded",
     "offerRemoved",
+    "movieAnnounced",
     "failing",
     "recovered",
     "ended",
@@ -3349,8 +3351,17 @@ has another time, auditorium or format, or sells out or again. ``showingCancelle
 ``seatsFound``: Enough seats side by side are free. ``seatsGone``: There are no longer enough seats side by side.
 ``releaseDateSet``: A release has a date. ``releaseDateMoved``: A release has another date. ``releaseDateRemoved``: A
 release no longer has a date. ``offerAdded``: A service offers the movie. ``offerRemoved``: A service no longer offers
-the movie. ``failing``: Three checks in a row have failed. ``recovered``: A check has succeeded again. ``ended``: The
-watch has ended by itself.
+the movie. ``movieAnnounced``: A new film of a person is known. ``failing``: Three checks in a row have failed.
+``recovered``: A check has succeeded again. ``ended``: The watch has ended by itself.
+"""
+
+
+WatchReason = Literal["tickets", "format", "service", "digitalDate", "announced", "dated"]
+"""Why an event of a watch for many films is news.
+
+``tickets``: Its first tickets are on sale. ``format``: Its first showing in a wanted format has tickets. ``service``: A
+service that the user subscribes to has it. ``digitalDate``: Its digital release has a date, or another one.
+``announced``: It is a new film of the person. ``dated``: The film of the person has a release date, or another one.
 """
 
 
@@ -3393,7 +3404,11 @@ class WatchQuestion(Model):
     accessible: bool | None = None
     """True if one of the places must be for a wheelchair; for seats."""
     region: str | None = None
-    """The country of the release dates and offers; for releases."""
+    """The country of the release dates and offers; for releases and the library."""
+    person_id: str | None = None
+    """The person's id at TMDB; for a person."""
+    person: str | None = None
+    """The person's name; for a person."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3416,7 +3431,8 @@ class WatchState(Model):
     message: str
     """A sentence for people."""
     items: tuple[WatchItem, ...]
-    """The showings, groups of seats, release dates and offers that there are. watch/list leaves them out."""
+    """The showings, groups of seats, release dates and offers that there are; for the library and a person the films.
+    watch/list leaves them out."""
     resolution: WatchResolution | None = None
     """Whether AMC lists the movie; only for tickets."""
     movie: WatchedMovie | None = None
@@ -3439,6 +3455,8 @@ class WatchItem(Model):
     """A release date."""
     offer: WatchedOffer | None = None
     """An offer to watch the movie at home."""
+    film: WatchedFilm | None = None
+    """A film of the library or of a person."""
     failure: WatchFailure | None = None
     """An error."""
 
@@ -3495,6 +3513,29 @@ class WatchedMovie(Model):
     """Its title."""
     release_date: dt.date | None = None
     """Its release date."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchedFilm(Model):
+    """One of the films of a watch for many, with what is known of it.
+
+    What is there when the film joins the watch is no event.
+    """
+
+    movie: WatchedMovie
+    """The film."""
+    on_sale: bool | None = None
+    """Whether there are tickets: at the watch's theatres, or without a place anywhere at AMC. Absent until AMC has been
+    asked."""
+    showing: WatchedShowing | None = None
+    """The first showing at the theatres that has tickets."""
+    format_showing: WatchedShowing | None = None
+    """The first of them in a wanted format."""
+    offers: tuple[WatchedOffer, ...] = ()
+    """The offers of the user's services, without a further payment; for the library. Absent until TMDB has been
+    asked."""
+    digital_date: dt.date | None = None
+    """The day of the digital release; for the library."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3561,6 +3602,10 @@ class WatchEvent(Model):
     """When it was noticed."""
     message: str
     """A sentence for people."""
+    reason: WatchReason | None = None
+    """Why it is news; for the library and a person."""
+    movie: WatchedMovie | None = None
+    """The film that it is about; for the library and a person."""
     before: WatchItem | None = None
     """What was true before; absent if there was nothing."""
     after: WatchItem | None = None
@@ -3753,8 +3798,9 @@ __all__ = [
     "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem", "UnknownCost",
     "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark",
     "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem",
-    "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval",
-    "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease",
-    "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
+    "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason",
+    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie",
+    "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches",
+    "WhatsOnSort", "WorkKind",
 ]
 # fmt: on
