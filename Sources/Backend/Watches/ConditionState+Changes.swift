@@ -163,7 +163,7 @@ extension StoredItem {
 extension StoredShowing {
   /// The title, the theatre and the time by the theatre's clock.
   var label: String {
-    let time = startsAtLocal.map { " on \($0.day) at \($0.time)" } ?? ""
+    let time = startsAtLocal.map { " on \($0.day) at \($0.time.reading)" } ?? ""
     return movieTitle + (theatreName.map { " at \($0)" } ?? "") + time
   }
 
@@ -188,7 +188,7 @@ extension StoredShowing {
     }
     var differences: [String] = []
     if startsAt != new.startsAt {
-      differences.append("it starts at \(new.startsAtLocal?.time.description ?? "another time")")
+      differences.append("it starts at \(new.startsAtLocal?.time.reading ?? "another time")")
     }
     if auditorium != new.auditorium {
       differences.append(new.auditorium.map { "it is in auditorium \($0)" } ?? "it is in another auditorium")

@@ -181,10 +181,11 @@ struct WatchResolver {
 
   /// - Returns: the place's name; nil for coordinates and for no place.
   private func locate(_ params: WatchAdd.Params, _ condition: inout WatchCondition) async throws(RPCError) -> String? {
-    guard params.place != nil || params.theatreId != nil || params.latitude != nil else { return nil }
+    guard
+      let query = PlaceQuery(
+        place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+    else { return nil }
     let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
-    let query = PlaceQuery(
-      place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
     let found = try await finder.place(query)
     let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres).content
     guard let nearest = theatres.first else {

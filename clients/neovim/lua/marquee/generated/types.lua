@@ -710,7 +710,20 @@
 ---@field overview? string A short summary of the plot.
 ---@field posterUrl? string The URL of the poster, in a size for lists.
 ---@field showings marquee.Showing[] The showings, in order of their start; at the same time, the nearest first.
+---@field offers? marquee.WatchOffers Where to watch it on the user's services, in the country of the call; only in library/tonight, and absent if none has it. The data is JustWatch's, which asks to be named.
+---@field onMine? boolean Whether a service of the user's has it without a further payment, in the country of the call; only in library/tonight, and absent if the user has no services there.
+---@field nextDate? marquee.NextDate The next day on which one can see it somewhere; only in library/tonight, and only for a movie that is neither shown nor on the user's services.
 ---@field linkFault? marquee.ErrorObject Why the rating and other data of TMDB are missing; left out if they are not.
+
+---A day from which one can see a movie, or buy its tickets.
+---@class marquee.NextDate
+---@field kind marquee.NextDateKind What happens on the day.
+---@field day marquee.Day The day.
+---@field at? marquee.Instant The time in UTC; only for tickets of which AMC says when their sale begins.
+---@field url? string The page that sells the tickets.
+
+---What happens on a movie's next date.
+---@alias marquee.NextDateKind "tickets"|"premiere"|"limitedTheatrical"|"theatrical"|"digital"|"physical"|"television"
 
 ---A showing of a movie, with what one needs to choose it.
 ---@class marquee.Showing
@@ -779,6 +792,8 @@
 ---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field imported? marquee.ImportCounts How many rows have each outcome so far; only in library/import.
+---@field partySize? integer The number of people whom totals are for; only in showtimes/whatsOn and library/tonight.
+---@field settingsUsed? marquee.SettingName[] The settings of the user that stand for parameters that the call left out; absent if none does.
 ---@field libraryFault? marquee.ErrorObject Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field searchedFor? marquee.SearchedFor What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The rows are of this search.
@@ -1355,6 +1370,7 @@
 ---@class marquee.ShowtimePlan: marquee.Freshness
 ---@field showtime marquee.Showtime The showtime, with the price of each type of ticket.
 ---@field theatreName? string The theatre's name; left out if AMC doesn't give it in time.
+---@field settingsUsed? marquee.SettingName[] The settings of the user that stand for parameters that the call left out; absent if none does.
 ---@field partySize integer The number of people in the party.
 ---@field obstacle? marquee.PlanObstacle The reason why groups is empty; left out if it isn't.
 ---@field message? string A message for people: what the obstacle is, that the party can't sit together, or that the showing has started.
@@ -1509,6 +1525,21 @@
 ---@field endsAt? marquee.Instant When the theatre reopens; absent if not known.
 ---@field reason? string Why, in AMC's words.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
+
+---What the user has set once for all calls. A setting that is absent has its default.
+---@class marquee.UserSettings
+---@field place? string The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates.
+---@field partySize? integer The number of people who usually go.
+---@field region? marquee.Region The country whose release dates, certifications and offers count.
+---@field language? marquee.Language The language of texts.
+---@field units? marquee.UnitSystem The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
+---@field clock? 12|24 The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
+
+---The units of distances that people read.
+---@alias marquee.UnitSystem "metric"|"us"
+
+---The name of a setting.
+---@alias marquee.SettingName "place"|"partySize"|"region"|"language"|"units"|"clock"
 
 ---A trailer or another video of a movie or a show.
 ---@class marquee.Video
@@ -2098,6 +2129,18 @@
 ---@class marquee.LibraryRemoveParams: marquee.CallParameters
 ---@field id marquee.EntityReference The id of the film or the show.
 
+---The parameters of library/tonight.
+---@class marquee.LibraryTonightParams: marquee.ListParameters
+---@field place? marquee.Query A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId and latitude is required.
+---@field latitude? number Degrees north of the equator, in place of a name.
+---@field longitude? number Degrees east of Greenwich.
+---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
+---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
+---@field date? marquee.DayWord The day, by the clock of the place; tonight, from 17:00 on, if left out.
+---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
+---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
+---@field partySize? integer The number of people, for the total price; by default that of the settings, otherwise 1.
+
 ---The parameters of library/import.
 ---@class marquee.LibraryImportParams: marquee.ListParameters
 ---@field from? string The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the import goes on with what isn't settled.
@@ -2393,6 +2436,19 @@
 ---@field add? string[] Services to add, by name, however it is spelled, or by TMDB's id (tmdb:watchProvider:8 or 8).
 ---@field remove? string[] Services to remove, by name or id.
 
+---The parameters of settings/get.
+---@class marquee.SettingsGetParams: marquee.CallParameters
+
+---The parameters of settings/set.
+---@class marquee.SettingsSetParams: marquee.CallParameters
+---@field place? marquee.Query The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates.
+---@field partySize? integer The number of people who usually go.
+---@field region? marquee.Region The country whose release dates, certifications and offers count.
+---@field language? marquee.Language The language of texts.
+---@field units? marquee.UnitSystem The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
+---@field clock? 12|24 The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
+---@field reset? marquee.SettingName[] Settings that get their defaults again.
+
 ---The parameters of shows/get.
 ---@class marquee.ShowsGetParams: marquee.CallParameters
 ---@field id marquee.ShowReference The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or wikidata:Q23572.
@@ -2430,7 +2486,7 @@
 ---The parameters of showtimes/plan.
 ---@class marquee.ShowtimesPlanParams: marquee.CallParameters
 ---@field id marquee.ShowtimeReference The showtime's id.
----@field partySize? integer The number of people who want to sit together.
+---@field partySize? integer The number of people who want to sit together; by default that of the settings, otherwise 2.
 ---@field rows? marquee.SeatRows The preferred rows; by default about two thirds of the way back. If no seats are free there, the closest ones are returned.
 ---@field aisle? boolean True to prefer a seat at an aisle. If none is free, other seats are returned.
 ---@field accessible? boolean True if one person uses a wheelchair: each group then has one wheelchair place, with companion and other seats beside it. Otherwise wheelchair places and companion seats are not offered.
@@ -2461,7 +2517,7 @@
 
 ---The parameters of showtimes/whatsOn.
 ---@class marquee.ShowtimesWhatsOnParams: marquee.ListParameters
----@field place? marquee.Query A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98").
+---@field place? marquee.Query A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId and latitude is required.
 ---@field latitude? number Degrees north of the equator, in place of a name.
 ---@field longitude? number Degrees east of Greenwich.
 ---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
@@ -2473,7 +2529,7 @@
 ---@field movieId? marquee.MovieReference Only this movie.
 ---@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
 ---@field maximumMinutes? integer Only movies that run at most so long. A movie whose running time AMC doesn't give is left out.
----@field partySize? integer The number of people, for the total price.
+---@field partySize? integer The number of people, for the total price; by default that of the settings, otherwise 1.
 ---@field sortBy? marquee.WhatsOnSort The order of the movies.
 ---@field includeStarted? boolean Whether to include showings that have begun.
 ---@field includeDetails? boolean Whether to add to each movie its year, rating, genres and overview, for which each movie on the page is asked for by itself.
@@ -2533,7 +2589,7 @@
 
 ---The parameters of theatres/find.
 ---@class marquee.TheatresFindParams: marquee.ListParameters
----@field place? marquee.Query A city ("Olathe, KS", "Kansas City"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98").
+---@field place? marquee.Query A city ("Olathe, KS", "Kansas City"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId and latitude is required.
 ---@field latitude? number Degrees north of the equator, in place of a name.
 ---@field longitude? number Degrees east of Greenwich.
 ---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.

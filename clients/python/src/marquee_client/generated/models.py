@@ -1483,12 +1483,44 @@ class MovieShowings(Model):
     """A short summary of the plot."""
     poster_url: str | None = None
     """The URL of the poster, in a size for lists."""
+    offers: WatchOffers | None = None
+    """Where to watch it on the user's services, in the country of the call; only in library/tonight, and absent if none
+    has it. The data is JustWatch's, which asks to be named."""
+    on_mine: bool | None = None
+    """Whether a service of the user's has it without a further payment, in the country of the call; only in
+    library/tonight, and absent if the user has no services there."""
+    next_date: NextDate | None = None
+    """The next day on which one can see it somewhere; only in library/tonight, and only for a movie that is neither
+    shown nor on the user's services."""
     link_fault: ErrorObject | None = None
     """Why the rating and other data of TMDB are missing; left out if they are not."""
     library: LibraryEntry | None = None
     """What the user's library has of it, found by any of its ids; absent if there is no entry."""
     library_fault: ErrorObject | None = None
     """Why library is missing although there may be an entry: the library can't be read. On a list the page has it."""
+
+
+@dataclass(frozen=True, repr=False)
+class NextDate(Model):
+    """A day from which one can see a movie, or buy its tickets."""
+
+    kind: NextDateKind
+    """What happens on the day."""
+    day: dt.date
+    """The day."""
+    at: dt.datetime | None = None
+    """The time in UTC; only for tickets of which AMC says when their sale begins."""
+    url: str | None = None
+    """The page that sells the tickets."""
+
+
+NextDateKind = Literal["tickets", "premiere", "limitedTheatrical", "theatrical", "digital", "physical", "television"]
+"""What happens on a movie's next date.
+
+``tickets``: AMC begins to sell tickets, or sells them already for showings from that day on. ``premiere``: The
+premiere. ``limitedTheatrical``: In a few theatres. ``theatrical``: In theatres. ``digital``: To stream or download.
+``physical``: On disc. ``television``: On television.
+"""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1629,6 +1661,10 @@ class Page(Model, Generic[Row]):
     none."""
     imported: ImportCounts | None = None
     """How many rows have each outcome so far; only in library/import."""
+    party_size: int | None = None
+    """The number of people whom totals are for; only in showtimes/whatsOn and library/tonight."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
     library_fault: ErrorObject | None = None
     """Why no row has library, although the library may have entries for some: it can't be read. Absent if it was
     read."""
@@ -1686,6 +1722,10 @@ class Summary(Model):
     none."""
     imported: ImportCounts | None = None
     """How many rows have each outcome so far; only in library/import."""
+    party_size: int | None = None
+    """The number of people whom totals are for; only in showtimes/whatsOn and library/tonight."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
     library_fault: ErrorObject | None = None
     """Why no row has library, although the library may have entries for some: it can't be read. Absent if it was
     read."""
@@ -2721,6 +2761,8 @@ class ShowtimePlan(Model):
     in two groups."""
     theatre_name: str | None = None
     """The theatre's name; left out if AMC doesn't give it in time."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
     obstacle: PlanObstacle | None = None
     """The reason why groups is empty; left out if it isn't."""
     message: str | None = None
@@ -3056,6 +3098,40 @@ class Closure(Model):
     amc: JSONObject = field(default_factory=dict, hash=False)
     """AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals
     of values that it converts. Absent if there are none."""
+
+
+@dataclass(frozen=True, repr=False)
+class UserSettings(Model):
+    """What the user has set once for all calls. A setting that is absent has its default."""
+
+    place: str | None = None
+    """The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates."""
+    party_size: int | None = None
+    """The number of people who usually go."""
+    region: str | None = None
+    """The country whose release dates, certifications and offers count."""
+    language: str | None = None
+    """The language of texts."""
+    units: UnitSystem | None = None
+    """The units of distances in sentences and tables; metric by default. Fields are always in kilometres."""
+    clock: int | None = None
+    """The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed."""
+
+
+UnitSystem = Literal["metric", "us"]
+"""The units of distances that people read.
+
+``metric``: Kilometres. ``us``: Miles.
+"""
+
+
+SettingName = Literal["place", "partySize", "region", "language", "units", "clock"]
+"""The name of a setting.
+
+``place``: The usual place. ``partySize``: The usual number of people. ``region``: The country. ``language``: The
+language of texts. ``units``: The units of distances in sentences and tables. ``clock``: The hours of times in sentences
+and tables.
+"""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3711,19 +3787,20 @@ __all__ = [
     "LibrarySort", "LibraryStatus", "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind", "Monetization",
     "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude", "MovieLink",
     "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource", "MovieText",
-    "NamedEntity", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude", "PersonRole", "PersonText",
-    "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider",
-    "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType", "Review", "Reviews",
-    "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows",
-    "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo", "ServerReport",
-    "ServiceChoice", "ServiceSelection", "Sharing", "SharingScope", "Show", "ShowInclude", "ShowText", "Showing",
-    "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan", "StreamingService", "Suggestion",
-    "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource", "TotalPart",
-    "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoClip", "VideoClipFile",
-    "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList",
-    "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers",
-    "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason", "WatchRemoval", "WatchResolution", "WatchState",
-    "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats",
-    "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
+    "NamedEntity", "NextDate", "NextDateKind", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude",
+    "PersonRole", "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong",
+    "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType",
+    "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
+    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo",
+    "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
+    "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
+    "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
+    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem", "UnknownCost",
+    "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark",
+    "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem",
+    "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason",
+    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie",
+    "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches",
+    "WhatsOnSort", "WorkKind",
 ]
 # fmt: on
