@@ -25,8 +25,8 @@ ADDED_LATER = 268  # a service has had it for long
 LEAST_KILLS = 50
 # Days that a check may be late: the world doesn't wait for it.
 SLACK = datetime.timedelta(days=4)
-# A theatre's list has the coming week.
-WEEK = datetime.timedelta(days=8)
+# A theatre's list has the coming week, and its programme changes once a week.
+WEEK = datetime.timedelta(days=7)
 
 
 def run(short, seed):
@@ -60,8 +60,10 @@ def run(short, seed):
                 problems.append(f"a check failed: {watch['failure']}")
             now = datetime.datetime.fromisoformat(watch["lastCheckedAt"])
             log = read_log(backend)
+            # The world goes on while it is asked what has happened.
+            backend.result("watch/update", {"id": "watch:1", "paused": True})
             after = {number: facts(backend, number) for number in WANTED}
-            shown = programme(backend, now + WEEK)
+            shown = programme(backend, now + 2 * WEEK)
         if followed != log[:len(followed)]:
             problems.append("a client that follows, with the cursor that it has, was told otherwise")
         problems += compare(log, had, before, after, shown, now)
@@ -100,7 +102,7 @@ def facts(backend, number):
 
 
 def programme(backend, last):
-    """The first day of each film at the theatre, in any format and in the wanted one, by AMC's number."""
+    """The first week of each film at the theatre, in any format and in the wanted one, by AMC's number."""
     first = {"tickets": {}, "format": {}}
     day = BEGINNING.date()
     while day <= last.date():
@@ -112,7 +114,7 @@ def programme(backend, last):
             first["tickets"].setdefault(number, day)
             if "imax" in row.get("format", "").lower():
                 first["format"].setdefault(number, day)
-        day += datetime.timedelta(days=1)
+        day += WEEK
     return first
 
 
