@@ -70,6 +70,9 @@ public struct Generation {
     return (outdated + leftovers()).sorted()
   }
 
+  /// Why the document of the view isn't what its sources give, with what to do; nil if it is.
+  public func complaintAboutView() -> String? { view.complaint() }
+
   /// Rewrites the stale files and removes the leftovers.
   /// - Returns: the paths of the files that it wrote or removed.
   public func write() throws -> [String] {

@@ -7,6 +7,7 @@ enum ViewDocument {
   /// clients/assistants/view/view.html
   static let text: StaticString = #"""
 <!DOCTYPE html>
+<!-- sources sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855 tsc none -->
 <html lang="en"><head><meta charset="utf-8"><title>Marquee</title></head><body></body></html>
 
 """#

@@ -23,8 +23,8 @@ struct CollectedList: Sendable {
     let arguments = try await MethodArguments(arguments, of: method, context.contract)
     let limit = try arguments.integer("limit", in: 1...Self.mostRows) ?? Self.defaultLimit
     let start = try start(arguments, limit: limit)
-    let collection = Mutex(
-      RowCollection(from: start, limit: limit, byteLimit: arguments.isVerbatim ? Self.verbatimBytes : Self.renderedBytes))
+    let byteLimit = arguments.isVerbatim ? Self.verbatimBytes : Self.renderedBytes
+    let collection = Mutex(RowCollection(from: start, limit: limit, byteLimit: byteLimit))
     let params = arguments.params { writer in
       writer.member("page", start.page)
       writer.member("pageSize", start.pageSize)
