@@ -205,7 +205,10 @@ class ViewTest(unittest.TestCase):
                     else:
                         contract.validate(view["answer"], f"/methods/{index}/result/schema")
                         again = host.call("view_data", {"method": method, "params": params})
-                        self.assertEqual(again["structuredContent"]["answer"], view["answer"])
+                        # Only the second one may come from a cache.
+                        again = again["structuredContent"]["answer"]
+                        again.pop("ageSeconds", None)
+                        self.assertEqual(again, {name: value for name, value in view["answer"].items() if name != "ageSeconds"})
             self.assertNotIn("marquee/view", host.call("watch_list", {})["_meta"])
             self.assertNotIn("marquee/view", host.call("find_film", {})["_meta"])
 
@@ -219,7 +222,7 @@ class ViewTest(unittest.TestCase):
             self.assertTrue(tool["annotations"]["readOnlyHint"])
             before = host.call("my_films", {})
             for method in [*contract.methods, "library/nothing", "", None, 7, [], {}]:
-                if method in allowed if isinstance(method, str) else False:
+                if isinstance(method, str) and method in allowed:
                     continue
                 with self.subTest(method=method):
                     params = {"id": "tmdb:movie:268", "status": "seen"}
