@@ -58,7 +58,8 @@ import Testing
     ("whats_on_near", #"{"place":"Olathe","date":"tonight","limit":2,"partySize":3}"#, "whatsOn"),
     ("showtimes_and_seats", #"{"film":"hunger games","place":"Olathe"}"#, "whatsOn"),
     ("showtimes_and_seats", #"{"showtimeId":"amc:showtime:61020778482511","partySize":3}"#, "seats"),
-    ("find_film", #"{"film":"batman"}"#, "films"), ("my_films", #"{"status":"wanted"}"#, "films"),
+    ("tonight_from_my_list", #"{"place":"Olathe"}"#, "whatsOn"), ("find_film", #"{"film":"batman"}"#, "films"),
+    ("my_films", #"{"status":"wanted"}"#, "films"),
     ("movies_now_playing", #"{"limit":100}"#, "films"), ("movies_discover", #"{"year":1989}"#, "films"),
   ])
   func aViewHasTheAnswerOfItsCall(name: String, arguments: String, face: String) async throws {

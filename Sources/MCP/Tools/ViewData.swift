@@ -9,7 +9,7 @@ enum ViewData {
   /// The methods that can be called.
   private static let methods = [
     MoviesGet.name, ShowtimesWhatsOn.name, ShowtimesPlan.name, ShowtimesSeats.name, ShowtimesGet.name, LibraryGet.name,
-    LibraryList.name,
+    LibraryList.name, LibraryTonight.name,
   ]
 
   static let tool = Tool(ToolDocument.viewData, view: .calls) { arguments, context throws(RPCError) in
