@@ -20,10 +20,12 @@ export function filmCard(
     "aria-controls": id, onclick: () => toggle() }, foreign(film.title));
   const draw = (open: boolean) => {
     title.setAttribute("aria-expanded", String(open));
+    card.classList.toggle("open", open);
     details.replaceChildren(...(open ? story(app, film) : []), showingsByTheatre(showings, open ? all : few, opened));
     const shown = details.querySelectorAll(".showing").length;
     if (!open && showings.length > shown) {
-      const label = `All ${counted(showings.length, "showing")}`;
+      const theatres = new Set(showings.map(({ theatreId }) => theatreId)).size;
+      const label = `All ${counted(showings.length, "showing")}${theatres > 1 ? ` at ${theatres} theatres` : ""}`;
       details.querySelector(".times")?.append(button(label, "plain more", () => {
         toggle();
         title.focus();
@@ -31,9 +33,8 @@ export function filmCard(
     }
   };
   const toggle = () => draw(title.getAttribute("aria-expanded") === "false");
-  draw(false);
-  return element("article", { class: "film" },
-    app.posters.poster(film.id, film.title),
+  const card: HTMLElement = element("article", { class: "film" },
+    app.posters.poster(film.id, film.title, () => toggle()),
     element("div", { class: "body" },
       element("h3", {}, title),
       facts(
@@ -43,6 +44,8 @@ export function filmCard(
         (film.genres ?? []).slice(0, 2).join(", "),
         film.library && (film.library.status === "seen" ? "Seen" : "On your list")),
       details));
+  draw(false);
+  return card;
 }
 
 /** A rating, read as "rated 7.7 of 10". */

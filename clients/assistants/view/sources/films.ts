@@ -64,16 +64,17 @@ export class Films {
   private card(film: FilmRow): HTMLElement {
     const id = uniqueID();
     const details = element("div", { id, class: "details", hidden: true });
-    const title = element("button", { type: "button", class: "title", "aria-expanded": "false", "aria-controls": id,
-      onclick: () => {
-        details.hidden = !details.hidden;
-        title.setAttribute("aria-expanded", String(!details.hidden));
-        if (details.childElementCount === 0) details.append(...about(film));
-        card.classList.toggle("open", !details.hidden);
-      } }, foreign(film.title));
+    const onclick = () => {
+      details.hidden = !details.hidden;
+      title.setAttribute("aria-expanded", String(!details.hidden));
+      if (details.childElementCount === 0) details.append(...about(film));
+      card.classList.toggle("open", !details.hidden);
+    };
+    const title = element("button", { type: "button", class: "title", "aria-expanded": "false", "aria-controls": id, onclick },
+      foreign(film.title));
     const availability = availabilities[film.availability ?? ""];
     const card = element("article", { class: "tile" },
-      this.app.posters.poster(film.id, film.title),
+      this.app.posters.poster(film.id, film.title, onclick),
       element("div", { class: "body" },
         element("h3", {}, title),
         facts(

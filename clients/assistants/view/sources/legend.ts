@@ -11,7 +11,7 @@ export function legend(hall: Hall, zones: SeatZone[]): HTMLElement {
   const item = (style: string, ...text: (string | Node)[]) =>
     element("li", {}, element("span", { class: `place ${style}`, "aria-hidden": "true" }), element("span", {}, ...text));
   const list = element("ul", { class: "legend", "aria-label": "Legend" },
-    item("sample chosen", "Chosen"), item("sample best", "Best place"), item("sample", "Free"), item("sample taken", "Taken"));
+    item("sample chosen", "Chosen"), item("sample best", "Best places"), item("sample", "Free"), item("sample taken", "Taken"));
   for (const zone of zones) {
     const extra = surcharge(zone);
     const isHere = hall.places.some((place) => place.zone === zone.zoneNumber);

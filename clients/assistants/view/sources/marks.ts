@@ -5,7 +5,7 @@ import { LibraryEntry } from "./contract";
 import { button, element } from "./elements";
 
 type Status = LibraryEntry["status"];
-const names: [Status, string][] = [["wanted", "Want to see"], ["seen", "Seen"]];
+const names: [Status, string][] = [["wanted", "Want"], ["seen", "Seen"]];
 
 /** Buttons that put a film on the person's list or take it off; none if the host doesn't call tools. */
 export function marks(app: App, film: { id: string; title: string; library?: LibraryEntry }): HTMLElement[] {
@@ -30,5 +30,5 @@ export function marks(app: App, film: { id: string; title: string; library?: Lib
     }
   };
   draw();
-  return [element("div", { class: "marks", role: "group", "aria-label": "Your list" }, ...buttons), message];
+  return [element("div", { class: "marks", role: "group", "aria-label": `${film.title} on your list` }, ...buttons), message];
 }

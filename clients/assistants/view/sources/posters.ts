@@ -18,8 +18,8 @@ export class Posters {
   }
 
   /** A frame with the title's first letter, until the poster replaces it. It is decoration: the title stands beside. */
-  poster(id: string, title: string): HTMLElement {
-    const frame = element("div", { class: "poster", "aria-hidden": "true" }, Array.from(title.trim())[0] ?? "");
+  poster(id: string, title: string, onclick?: () => void): HTMLElement {
+    const frame = element("div", { class: "poster", "aria-hidden": "true", onclick }, Array.from(title.trim())[0] ?? "");
     if (this.host.hasResources) {
       frame.dataset.movie = id;
       this.observer.observe(frame);

@@ -44,7 +44,7 @@ export function priceOf(plan: ShowtimePlan, places: Place[], zones: SeatZone[]):
   return {
     amount: Math.round(lines.reduce((total, line) => total + line.amount, 0) * 100) / 100,
     lines,
-    caveat: texts.length > 0 ? `AMC doesn’t say in advance: ${texts.join(", ")}.` : undefined,
+    caveat: texts.length > 0 ? `AMC doesn’t say beforehand: ${texts.join(", ")}.` : undefined,
   };
 }
 

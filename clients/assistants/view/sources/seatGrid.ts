@@ -25,7 +25,9 @@ export class SeatGrid {
   private current = 0;
   private isPressed = false;
 
-  constructor(private readonly hall: Hall, zones: SeatZone[], private readonly listener: SeatListener) {
+  constructor(
+    private readonly hall: Hall, zones: SeatZone[], private readonly best: ReadonlySet<Place>, private readonly listener: SeatListener,
+  ) {
     this.element = element("div", {
       class: "hall", role: "grid", "aria-label": "Seats, from the screen backwards", "aria-multiselectable": "true",
       style: `--columns: ${hall.columns}`, dir: "ltr",
@@ -44,11 +46,10 @@ export class SeatGrid {
     }
   }
 
-  /** Marks these places as chosen, and as the best ones. */
-  mark(chosen: ReadonlySet<number>, best: ReadonlySet<number>): void {
+  /** Marks these places as chosen. */
+  mark(chosen: ReadonlySet<number>): void {
     this.cells.forEach((cell, index) => {
       if ((cell.ariaSelected === "true") !== chosen.has(index)) cell.ariaSelected = String(chosen.has(index));
-      cell.classList.toggle("best", best.has(index));
     });
   }
 
@@ -70,11 +71,11 @@ export class SeatGrid {
     const extra = zone ? surcharge(zone) : 0;
     const words = [
       place.name ?? "Seat", kinds[place.kind], place.free ? "" : "taken",
-      place.free && zone?.description, place.free && extra !== 0 && signedMoney(extra),
+      this.best.has(place) && "one of the best", place.free && zone?.description, place.free && extra !== 0 && signedMoney(extra),
     ];
     const level = extra > 0 ? "dear" : extra < 0 ? "cheap" : "";
     const made = element("span", {
-      class: `place ${place.kind} ${level}`,
+      class: `place ${place.kind} ${level} ${this.best.has(place) ? "best" : ""}`,
       role: "gridcell",
       "aria-label": words.filter((word) => word).join(", "),
       "aria-selected": place.free && "false",

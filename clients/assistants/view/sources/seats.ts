@@ -51,7 +51,7 @@ export class Seats {
         element("div", { class: "controls" }, this.party, this.free),
         this.message,
         this.mapPlace),
-      element("aside", { "aria-label": "Your seats" }, this.groups, this.summary.element));
+      element("aside", { "aria-label": "Your seats" }, this.summary.element, this.groups));
     this.draw();
     if (app.host.hasTools && plan.map) void this.loadLayout();
   }
@@ -75,7 +75,8 @@ export class Seats {
       this.mapPlace.replaceChildren();
       return;
     }
-    const grid = new SeatGrid(this.hall, this.zones, {
+    const best = new Set(this.shownGroups().flatMap((group) => this.placesOf(group)));
+    const grid = new SeatGrid(this.hall, this.zones, best, {
       picked: (place, first) => this.pick(place, first),
       done: () => this.tell(),
       undone: () => this.choose(this.before),
@@ -92,7 +93,7 @@ export class Seats {
   }
 
   private drawGroups(): void {
-    const shown = this.plan.groups.slice(0, 4).map((group, index) => {
+    const shown = this.shownGroups().map((group, index) => {
       const places = this.placesOf(group);
       const price = priceOf(this.plan, places, this.zones)?.amount ?? group.price?.amount;
       return element("button", { type: "button", class: "group", onclick: () => {
@@ -107,7 +108,11 @@ export class Seats {
     this.groups.replaceChildren(...shown);
   }
 
-  /** The places of a group: by name, or by the position in the map. */
+  private shownGroups(): SeatGroup[] {
+    return this.plan.groups.slice(0, 4);
+  }
+
+  /** The places of a group, which are free and so have names. */
   private placesOf(group: SeatGroup): Place[] {
     const names = new Set(group.seats);
     return this.hall.places.filter((place) => place.name !== undefined && names.has(place.name));
@@ -134,10 +139,7 @@ export class Seats {
   }
 
   private mark(): void {
-    const best = this.plan.groups[0];
-    this.grid?.mark(
-      new Set(this.chosen.map(({ index }) => index)),
-      new Set(best ? this.placesOf(best).map(({ index }) => index) : []));
+    this.grid?.mark(new Set(this.chosen.map(({ index }) => index)));
   }
 
   private changed(): void {

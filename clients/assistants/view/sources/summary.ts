@@ -13,7 +13,7 @@ export class Summary {
   private readonly seats = element("p", { class: "chosenSeats" });
   private readonly total = element("p", { class: "total" });
   private readonly parts = element("dl");
-  private readonly details = element("details", {}, element("summary", {}, "What it is made of"), this.parts);
+  private readonly details = element("details", {}, element("summary", {}, "Price details"), this.parts);
   private readonly caveat = element("p", { class: "caveat" });
   private readonly buy = button("Buy at AMC", "primary", () => void this.open());
   private readonly watch = button("", "secondary", () => void this.addWatch());
