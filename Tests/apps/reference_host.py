@@ -58,7 +58,7 @@ class Pages(http.server.SimpleHTTPRequestHandler):
 def origin():
     """An HTTP server on loopback: its origin."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Pages, directory=FOLDER))
-    thread = threading.Thread(target=server.serve_forever)
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
         yield f"http://127.0.0.1:{server.server_address[1]}"
@@ -89,7 +89,7 @@ class Host:
 
     def __init__(self, browser, server, *, width=640, height=900, touch=False):
         self.browser, self.server = browser, server
-        self.messages, self.requests, self.invalid, self.errors = [], [], [], []
+        self.messages, self.requests, self.invalid, self.errors, self.asked = [], [], [], [], {}
         # Replaces what the server answers: a function of the method, the params and the answer.
         self.change = lambda method, params, answer: answer
         self.context = browser.chromium.new_context(viewport={"width": width, "height": height}, has_touch=touch)
@@ -109,10 +109,20 @@ class Host:
         self.context.close()
 
     def record(self, sender, message):
+        """Keeps a message, and what is wrong with it."""
         self.messages.append((sender, message))
-        kind = "fromView" if sender == "view" else "fromHost"
-        for error in jsonschema.Draft202012Validator({**SCHEMA, "$ref": f"#/$defs/{kind}"}).iter_errors(message):
-            self.invalid.append((sender, message.get("method"), error.message[:500]))
+        checks = [("fromView" if sender == "view" else "fromHost", message)]
+        other = "host" if sender == "view" else "view"
+        if "id" in message and "method" in message:
+            self.asked[sender, message["id"]] = message["method"]
+        elif "id" in message:
+            method = self.asked.pop((other, message["id"]), None)
+            checks += [("results/" + method.replace("/", "~1"), message.get("result", {}))] if "result" in message else []
+            if method is None:
+                self.invalid.append((sender, "a response to nothing", message["id"]))
+        for kind, value in checks:
+            for error in jsonschema.Draft202012Validator({**SCHEMA, "$ref": f"#/$defs/{kind}"}).iter_errors(value):
+                self.invalid.append((sender, message.get("method", kind), error.message[:500]))
 
     def relay(self, method, params):
         return self.change(method, params, self.server.request(method, params))
