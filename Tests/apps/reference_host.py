@@ -13,8 +13,6 @@ import urllib.parse
 import jsonschema
 from playwright.sync_api import sync_playwright
 
-from server import Server  # noqa: F401, for the tests
-
 FOLDER = pathlib.Path(__file__).resolve().parent
 CHROMIUM = "/usr/bin/chromium"
 EVERYTHING = {"openLinks": {}, "serverTools": {}, "serverResources": {}}

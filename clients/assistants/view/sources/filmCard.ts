@@ -36,7 +36,7 @@ export function filmCard(
   const card: HTMLElement = element("article", { class: "film" },
     app.posters.poster(film.id, film.title, () => toggle()),
     element("div", { class: "body" },
-      element("h3", {}, title),
+      element("h2", {}, title),
       facts(
         film.rating === undefined ? undefined : stars(film.rating),
         film.certification,

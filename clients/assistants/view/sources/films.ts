@@ -28,7 +28,7 @@ export class Films {
     this.rows = page.items;
     this.element = element("section", { class: "catalogue" },
       element("header", {},
-        element("h2", {}, call.method === "library/list" ? "Your list" : "Films"),
+        element("h1", {}, call.method === "library/list" ? "Your list" : "Films"),
         facts(counted(page.totalResults ?? this.rows.length, "film"))),
       this.grid, this.end);
     this.more();
@@ -76,7 +76,7 @@ export class Films {
     const card = element("article", { class: "tile" },
       this.app.posters.poster(film.id, film.title, onclick),
       element("div", { class: "body" },
-        element("h3", {}, title),
+        element("h2", {}, title),
         facts(
           yearOf(film),
           film.rating === undefined ? undefined : stars(film.rating),

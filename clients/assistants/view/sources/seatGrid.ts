@@ -23,7 +23,8 @@ export class SeatGrid {
   readonly element: HTMLElement;
   private readonly cells: HTMLElement[] = [];
   private current = 0;
-  private isPressed = false;
+  /** The place that a press or drag has reached; absent between presses. */
+  private reached: Place | undefined;
 
   constructor(
     private readonly hall: Hall, zones: SeatZone[], private readonly best: ReadonlySet<Place>, private readonly listener: SeatListener,
@@ -97,7 +98,7 @@ export class SeatGrid {
   private press(event: PointerEvent): void {
     const place = this.placeOf(event.target);
     if (event.button !== 0 || !place?.free) return;
-    this.isPressed = true;
+    this.reached = place;
     // So that the events of a finger that moves go to the seat under it.
     (event.target as HTMLElement).releasePointerCapture(event.pointerId);
     this.setCurrent(place.index);
@@ -107,12 +108,14 @@ export class SeatGrid {
 
   private drag(event: PointerEvent): void {
     const place = this.placeOf(event.target);
-    if (this.isPressed && place?.free) this.listener.picked(place, false);
+    if (!this.reached || this.reached === place || !place?.free) return;
+    this.reached = place;
+    this.listener.picked(place, false);
   }
 
   private release(isDone: boolean): void {
-    if (!this.isPressed) return;
-    this.isPressed = false;
+    if (!this.reached) return;
+    this.reached = undefined;
     if (isDone) this.listener.done();
     else this.listener.undone();
   }

@@ -40,7 +40,7 @@ export class Seats {
       element("header", { class: "showtime" },
         app.posters.poster(showtime.movieId ?? "", showtime.movieTitle),
         element("div", {},
-          element("h2", {}, foreign(showtime.movieTitle)),
+          element("h1", {}, foreign(showtime.movieTitle)),
           facts(
             `${day(showtime.startsAtLocal) ?? ""} ${clock(showtime.startsAtLocal)}`.trim(),
             theatreName && foreign(theatreName),

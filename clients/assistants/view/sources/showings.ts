@@ -43,7 +43,7 @@ export function showingsByTheatre(
     const { theatreName, theatreId, distanceKilometres } = list[0] as Showing;
     const away = distanceKilometres ? element("span", { class: "away" }, distance(distanceKilometres)) : undefined;
     return element("section", { class: "theatre" },
-      element("h4", {}, foreign(theatreName ?? theatreId), away),
+      element("h3", {}, foreign(theatreName ?? theatreId), away),
       element("div", { class: "times" }, ...list.slice(0, most.times).map((one) => showingButton(one, opened))));
   }));
 }

@@ -28,7 +28,7 @@ export class WhatsOn {
     const party = Number(call.params.partySize ?? 1);
     this.element = element("section", { class: "whatsOn" },
       element("header", {},
-        element("h2", {}, call.method === "library/tonight" ? "From your list" : "What’s on"),
+        element("h1", {}, call.method === "library/tonight" ? "From your list" : "What’s on"),
         facts(page.place?.name, day(page.date), party === 1 ? "Prices for one" : `Prices for ${party}`)),
       this.filterPlace, this.count, this.list, this.end);
     this.draw();
