@@ -46,8 +46,9 @@ class ViewTestCase(unittest.TestCase):
             yield host
 
     def assert_accessible(self, host):
-        """axe-core finds nothing to object to in the view."""
-        found = Axe().run(host.frame, options={"resultTypes": ["violations", "incomplete"]}).response["violations"]
+        """axe-core finds nothing to object to in the view. The first heading may be the host's: the view is a part of it."""
+        options = {"rules": {"page-has-heading-one": {"enabled": False}}}
+        found = Axe().run(host.frame, options=options).response["violations"]
         self.assertEqual([(one["id"], one["help"], [node["html"][:200] for node in one["nodes"]]) for one in found], [])
 
     def result(self, call):

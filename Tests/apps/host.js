@@ -73,7 +73,6 @@ addEventListener("message", ({ source, origin, data }) => {
 
 function receiveNotification(method, params) {
   if (method === "ui/notifications/sandbox-proxy-ready") {
-    if (state.options.early) post({ method: "ui/notifications/tool-result", params: state.options.early });
     post({ method: "ui/notifications/sandbox-resource-ready", params: { html: state.options.html, csp: state.options.csp } });
   } else if (method === "ui/notifications/size-changed") {
     const { height, maxHeight = Infinity } = state.context.containerDimensions ?? {};
@@ -95,6 +94,8 @@ async function resultOf(method, params) {
   const { capabilities } = state.options;
   switch (method) {
     case "ui/initialize":
+      // A host that doesn't wait for the handshake's end.
+      if (state.options.early) post({ method: "ui/notifications/tool-result", params: state.options.early });
       return {
         protocolVersion: "2026-01-26",
         hostInfo: { name: "reference-host", version: "1.0.0" },

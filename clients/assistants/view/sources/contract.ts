@@ -6,9 +6,11 @@ import type { Movie } from "../../../typescript/src/generated/movie";
 import type { MovieShowings, Showing } from "../../../typescript/src/generated/movieShowings";
 import type { Page } from "../../../typescript/src/generated/page";
 import type { Seat, SeatingLayout, SeatZone } from "../../../typescript/src/generated/seatingLayout";
-import type { SeatGroup, SeatMapRow, ShowtimePlan } from "../../../typescript/src/generated/showtimePlan";
+import type { PlanTotal, SeatGroup, SeatMapRow, ShowtimePlan } from "../../../typescript/src/generated/showtimePlan";
 
-export type { LibraryEntry, MovieShowings, Page, Seat, SeatGroup, SeatingLayout, SeatMapRow, SeatZone, Showing, ShowtimePlan };
+export type {
+  LibraryEntry, MovieShowings, Page, PlanTotal, Seat, SeatGroup, SeatingLayout, SeatMapRow, SeatZone, Showing, ShowtimePlan,
+};
 
 /** A row of a list of films: a movie, or an entry of the library, which has fewer members. */
 export type FilmRow = Pick<LibraryRow, "id" | "title"> & Omit<Partial<Movie>, "id" | "title">;

@@ -22,7 +22,8 @@ export interface SeatListener {
 export class SeatGrid {
   readonly element: HTMLElement;
   private readonly cells: HTMLElement[] = [];
-  private current = 0;
+  /** The place that the Tab key reaches. */
+  current = 0;
   /** The place that a press or drag has reached; absent between presses. */
   private reached: Place | undefined;
 
@@ -54,7 +55,6 @@ export class SeatGrid {
     });
   }
 
-  /** Makes the place the one that the Tab key reaches. */
   setCurrent(index: number): void {
     this.cells[this.current]?.setAttribute("tabindex", "-1");
     this.cells[index]?.setAttribute("tabindex", "0");

@@ -165,14 +165,17 @@ export class Seats {
     try {
       const layout = await this.app.host.ask<SeatingLayout>({ method: "showtimes/seats", params: { id: showtime.id } });
       const names = new Set(this.chosen.map(({ name }) => name));
-      const focused = this.mapPlace.contains(document.activeElement);
+      const current = this.hall.places[this.grid?.current ?? 0]?.name;
+      const isFocused = this.mapPlace.contains(document.activeElement);
       this.hall = hallOfLayout(layout);
       this.zones = layout.zones ?? this.zones;
       this.chosen = this.hall.places.filter(({ name, free }) => free && name !== undefined && names.has(name));
       this.drawMap();
       this.drawGroups();
       this.changed();
-      if (focused) this.mapPlace.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+      const now = this.hall.places.find(({ name }) => name !== undefined && name === current);
+      if (now) this.grid?.setCurrent(now.index);
+      if (isFocused) this.mapPlace.querySelector<HTMLElement>("[tabindex='0']")?.focus();
     } catch {
       // What the zones cost is in the prices of the groups.
     }

@@ -4,7 +4,7 @@ import { App } from "./app";
 import { ShowtimePlan } from "./contract";
 import { button, element } from "./elements";
 import { Place } from "./hall";
-import { Price } from "./price";
+import { Price, isSurcharge } from "./price";
 import { counted, money, signedMoney } from "./text";
 
 /** The chosen seats with their total, and what can be done next: buy, or be told when seats come free. */
@@ -48,9 +48,9 @@ export class Summary {
     this.seats.textContent = places.length === 0 ? (this.plan.map ? "No seats chosen" : "")
       : missing > 0 ? `${names} and ${missing} more` : names;
     this.total.textContent = price ? money(price.amount) : "";
-    this.parts.replaceChildren(...(price?.lines ?? []).flatMap(({ label, amount }) => [
-      element("dt", {}, label),
-      element("dd", {}, label.includes("×") ? signedMoney(amount) : money(amount)),
+    this.parts.replaceChildren(...(price?.lines ?? []).flatMap((line) => [
+      element("dt", {}, line.label),
+      element("dd", {}, isSurcharge(line) ? signedMoney(line.amount) : money(line.amount)),
     ]));
     this.details.hidden = !price;
     this.caveat.textContent = price?.caveat ?? "";
