@@ -76,7 +76,7 @@ private final class World: ContractCaller {
       throw .invalid("size", expected: "another", got: size)
     }
     let path = "\(folder.path)/\(size)"
-    FileManager.default.createFile(atPath: path, contents: Data(count: length))
+    _ = FileManager.default.createFile(atPath: path, contents: Data(count: length))
     return FetchedImage(path: path, contentType: "image/jpeg", bytes: length, url: "https://a", provider: .tmdb)
   }
 }
