@@ -100,3 +100,67 @@ struct DocumentSet {
     return true
   }
 }
+
+/// The words of a query that each title has, by a bit for each word.
+final class Marks {
+  /// The number of words; the others aren't marked.
+  static let most = 8
+  /// The words that are marked.
+  private(set) var words: UInt8 = 0
+  private let bits: UnsafeMutableBufferPointer<UInt8>
+  /// The titles that have all words or all but one, a bit for each.
+  private let several: UnsafeMutableBufferPointer<UInt64>
+  /// Whether these words are all or all but one.
+  private let areSeveral: UnsafeMutableBufferPointer<Bool>
+
+  init(_ documents: Int) {
+    bits = .allocate(capacity: documents)
+    several = .allocate(capacity: documents / 64 + 1)
+    areSeveral = .allocate(capacity: 256)
+    bits.initialize(repeating: 0)
+    several.initialize(repeating: 0)
+    areSeveral.initialize(repeating: false)
+  }
+
+  deinit {
+    bits.deallocate()
+    several.deallocate()
+    areSeveral.deallocate()
+  }
+
+  static func bits(_ words: Range<Int>) -> UInt8 { words.reduce(0) { $1 < most ? $0 | 1 << UInt8($1) : $0 } }
+
+  func removeAll(words: UInt8) {
+    self.words = words
+    bits.update(repeating: 0)
+    several.update(repeating: 0)
+    for bits in areSeveral.indices { areSeveral[bits] = (words & ~UInt8(bits)).nonzeroBitCount < 2 }
+  }
+
+  @inline(__always)
+  func insert(_ marks: UInt8, _ documents: consuming Postings) {
+    while let document = documents.next() { insert(marks, document) }
+  }
+
+  @inline(__always)
+  func insert(_ marks: UInt8, _ document: Int) {
+    let all = bits[document] | marks
+    bits[document] = all
+    if areSeveral[Int(all)] { several[document >> 6] |= 1 << UInt64(document & 63) }
+  }
+
+  /// Lends the titles that have all words or all but one with their marks, the most popular first.
+  /// - Parameter isPossible: called with each thousandth title; whether it and later ones are wanted.
+  @inline(__always)
+  func forEach(while isPossible: (Int) -> Bool, _ body: (Int, UInt8) -> Void) {
+    for place in several.indices {
+      var rest = several[place]
+      if place % 16 == 0, !isPossible(place * 64) { return }
+      while rest != 0 {
+        let document = place * 64 + rest.trailingZeroBitCount
+        body(document, bits[document])
+        rest &= rest - 1
+      }
+    }
+  }
+}

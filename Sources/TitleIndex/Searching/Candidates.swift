@@ -9,11 +9,14 @@ struct Candidates {
   private var seen: DocumentSet
   private var batch = Batch()
   private let missing: [Int]
+  /// The least cost of a title that isn't marked with a word.
+  private var lacking: [Int]
   private let readings: [Terms.Reading]
   private var costs: [Int]
   private(set) var best: [Candidate] = []
   private var threshold = -Float.infinity
   private var full = 0
+  private(set) var reads = 0
   private let isCancelled: () -> Bool
   private(set) var wasCancelled = false
 
@@ -45,6 +48,7 @@ struct Candidates {
       (term.exact + term.initial).map { (UInt32($0.words.lowerBound), UInt32($0.words.upperBound), index, $0.cost) }
     }
     missing = terms.all.map(\.missing)
+    lacking = missing
     // A word without titles is no candidate.
     readings = terms.readings.filter { terms.all[$0.terms].allSatisfy { !$0.exact.isEmpty || !$0.near.isEmpty } }
     costs = missing
@@ -53,61 +57,72 @@ struct Candidates {
     }
   }
 
-  /// Looks at the titles of each term, those of the rarest first.
+  /// Marks the titles of each word in `marks`, then looks at those with the most words.
   ///
   /// - Parameter known: titles that a search with fewer errors found.
-  mutating func gather(known: [Candidate]) {
+  mutating func gather(known: [Candidate], _ marks: Marks) {
     for candidate in known { note(candidate.document) }
     lookAtBatch()
-    let isComplete = known.isEmpty && gatherCommon()
-    if isComplete, full >= Self.enoughWithAll { return }
-    let order = terms.all.indices.map { (weight: terms.all[$0].weight(in: list), term: $0) }
+    let order = (0..<min(terms.wordCount, Marks.most)).map { (weight: weight($0), term: $0) }
       .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }
-    // Titles that lack a word come after those that have all.
-    var share = isComplete && full > 0 ? Self.mostBesideCommon : Self.mostTitles
-    for (weight, index) in order {
-      full = 0
-      // A word that very many titles have, such as "the", adds little beside others.
-      visit(terms.all[index], weight: weight, most: weight > 30_000 && isOneOfSeveral(index) ? min(share, 150) : share)
-      lookAtBatch()
-      if wasCancelled { return }
-      // Titles that have all terms have the rarest; the others are for titles that lack it.
-      share = max(share / 4, 100)
+    if terms.wordCount > 1 || !readings.isEmpty {
+      var (left, words) = (Self.mostPostings, UInt8(0))
+      for (weight, term) in order where weight <= left {
+        left -= weight
+        words |= 1 << UInt8(term)
+      }
+      for reading in readings { words |= Marks.bits(reading.words) }
+      marks.removeAll(words: words)
+      for reading in readings { mark(reading, marks) }
+      for (_, term) in order where words & 1 << UInt8(term) != 0 { mark(term, marks) }
+      lookAtMarked(marks)
     }
-    // Words near a known one are looked at only if no word is unknown: an unknown word is the likelier mistake.
-    let near = terms.all.indices.filter { !terms.all[$0].near.isEmpty }
-    let unknown = near.filter { terms.all[$0].exact.isEmpty }
-    let misspelt = unknown.isEmpty ? near : unknown
-    for index in misspelt {
-      var share = Self.mostTitles / 2 / misspelt.count
-      for match in terms.all[index].near {
-        var left = match.cost <= 10 ? share / 4 : match.cost <= 20 ? 60 : 20
-        for document in Postings(list.content, word: match.words.lowerBound) {
-          guard left > 0 else { break }
-          left -= 1
-          share -= 1
-          note(document)
-        }
-        if share <= 0 || wasCancelled { break }
+    guard !wasCancelled, let lightest = order.first?.term, terms.wordCount == 1 || reads == 0 else { return }
+    visit(terms.all[lightest], weight: terms.all[lightest].weight(in: list), most: Self.mostTitles)
+    lookAtBatch()
+    var left = Self.mostNear
+    for match in terms.all[lightest].wholes where left > 0 && !wasCancelled {
+      for document in Postings(list.content, word: match.words.lowerBound) {
+        left -= 1
+        guard left > 0 else { break }
+        consider(document, cost: match.cost)
       }
       lookAtBatch()
-      if isCancelled() { return }
+      wasCancelled = isCancelled()
     }
-    gatherWhole()
   }
 
-  /// Looks at the titles that have all known words of the query, most popular first, by the lists of the rarest words.
-  ///
-  /// - Returns: false if only one word is known, or if the lists are too long to tell all.
-  private mutating func gatherCommon() -> Bool {
-    let order = (0..<terms.wordCount).map { (weight: terms.all[$0].weight(in: list), term: $0) }
-      .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }
-    guard order.count > 1 else { return false }
-    var (left, common) = (Self.mostCommon, DocumentSet?.none)
+  private func weight(_ term: Int) -> Int {
+    let exact = terms.all[term].weight(in: list)
+    return exact + min(terms.all[term].near.reduce(0) { $0 + list.weight($1.words) }, Self.mostNear)
+  }
+
+  /// Marks the titles that have a word of the query, but for rare errors.
+  private mutating func mark(_ term: Int, _ marks: Marks) {
+    let bit: UInt8 = 1 << UInt8(term)
+    for match in terms.all[term].exact {
+      for word in match.words { marks.insert(bit, Postings(list.content, word: word)) }
+    }
+    var left = Self.mostNear
+    for match in terms.all[term].near {
+      left -= list.weight(match.words)
+      guard left > 0 else {
+        lacking[term] = match.cost
+        break
+      }
+      marks.insert(bit, Postings(list.content, word: match.words.lowerBound))
+    }
+  }
+
+  /// Marks the titles that have all terms of a reading with the words in whose place they are.
+  private func mark(_ reading: Terms.Reading, _ marks: Marks) {
+    let bits = Marks.bits(reading.words)
+    let order = reading.terms.map { (weight: weight($0), term: $0) }.sorted { $0.weight < $1.weight }
+    var (left, common) = (Self.mostForReading, DocumentSet?.none)
     for (weight, term) in order where weight <= left {
       left -= weight
       var next = DocumentSet(list.content.documents)
-      for match in terms.all[term].exact {
+      for match in terms.all[term].exact + terms.all[term].near {
         for word in match.words {
           for document in Postings(list.content, word: word) where common?.contains(document) ?? true {
             _ = next.insert(document)
@@ -116,48 +131,58 @@ struct Candidates {
       }
       common = next
     }
-    guard let common else { return false }
-    let isComplete = common.forEach(most: Self.mostTitles) { note($0) }
-    lookAtBatch()
-    return isComplete
+    _ = common?.forEach(most: Self.mostTitles) { marks.insert(bits, $0) }
   }
 
-  /// The number of bytes of the words' lists of titles to go through for titles with all words.
-  private static let mostCommon = 250_000
-  /// The number of titles with all words after which those that lack a word aren't read.
-  private static let enoughWithAll = 20
-  /// The number of titles to read that lack a word, if some have all.
-  private static let mostBesideCommon = 300
-
-  /// Looks at the titles that are as long as the query, whatever their popularity, of the terms that have the fewest.
-  private mutating func gatherWhole() {
-    var order = fewestFirst(0..<terms.wordCount).prefix(Self.wholeTerms).map(\.self)
-    for reading in readings { order += fewestFirst(reading.terms).prefix(1) }
-    for index in order {
-      var left = Self.mostWhole
-      for match in terms.all[index].wholes where left > 0 {
-        for document in Postings(list.content, word: match.words.lowerBound) {
-          left -= 1
-          guard left > 0 else { break }
-          if lengths.contains(list.content.smallNumber(.documentLengths, document)) { note(document) }
-        }
-      }
-      lookAtBatch()
-      if isCancelled() { return }
+  /// Looks at the titles that have all words of the query which are marked, then at those that lack one of them.
+  private mutating func lookAtMarked(_ marks: Marks) {
+    let words = (0..<Marks.most).filter { marks.words & 1 << UInt8($0) != 0 }
+    lookAtTitles(marks, most: Self.mostTitles, least: 0) { $0 == marks.words ? 0 : nil }
+    guard words.count > 1, !wasCancelled else { return }
+    let lacking = self.lacking
+    let least = words.reduce(Int.max) { min($0, lacking[$1]) }
+    lookAtTitles(marks, most: Self.mostBesideCommon, least: least) {
+      let lacks = ~$0 & marks.words
+      return lacks == 0 ? nil : lacking[lacks.trailingZeroBitCount]
     }
   }
 
-  private func fewestFirst(_ range: Range<Int>) -> [Int] {
-    range.map { (weight: terms.all[$0].wholeWeight(in: list), term: $0) }
-      .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }.map(\.term)
+  /// Looks at the marked titles of some cost, the most popular first, and at those that may be the query as a whole.
+  private mutating func lookAtTitles(_ marks: Marks, most: Int, least: Int, cost: (UInt8) -> Int?) {
+    var left = most
+    marks.forEach(while: { isPossible($0, cost: least) }) { document, bits in
+      guard let cost = cost(bits) else { return }
+      if left > 0 || lengths.contains(list.content.smallNumber(.documentLengths, document)) {
+        if consider(document, cost: cost) { left -= 1 }
+      }
+    }
+    lookAtBatch()
+    if best.count >= wanted { cut() }
+    wasCancelled = isCancelled()
   }
 
-  /// The number of terms, and of entries of the words' lists of titles, to go through for titles as long as the query.
-  private static let (wholeTerms, mostWhole) = (2, 20_000)
+  private func isPossible(_ document: Int, cost: Int) -> Bool {
+    Candidate(document: document, cost: cost, popularity: list.popularity(atMost: document), rest: 0).score > threshold
+  }
+
+  /// Looks at a title unless it is certainly worse than those that were found.
+  @inline(__always) @discardableResult
+  private mutating func consider(_ document: Int, cost: Int) -> Bool {
+    let rest = list.content.smallNumber(.documentLengths, document) - length
+    let bound = Candidate(document: document, cost: cost, popularity: list.popularity(atMost: document), rest: rest)
+    guard bound.score > threshold else { return false }
+    note(document)
+    return true
+  }
+
+  /// The number of bytes of the words' lists of titles to go through.
+  private static let mostPostings = 250_000
+  private static let mostNear = 20_000
+  private static let mostForReading = 50_000
+  /// The number of titles to read that lack a word.
+  private static let mostBesideCommon = 300
 
   func hasSeen(_ document: Int) -> Bool { seen.contains(document) }
-
-  private func isOneOfSeveral(_ term: Int) -> Bool { terms.wordCount > 1 || term >= terms.wordCount }
 
   private mutating func visit(_ term: Term, weight: Int, most: Int) {
     var count = 0
@@ -200,6 +225,7 @@ struct Candidates {
 
   private mutating func lookAtBatch() {
     for place in batch.read(list.content) {
+      reads += 1
       if let document = Document(batch.bytes(place)) { look(at: document, number: batch.document(place)) }
     }
     batch.removeAll()
@@ -227,7 +253,7 @@ struct Candidates {
       for index in reading.words { costs[index] = 0 }
       costs[reading.words.lowerBound] = other
     }
-    var cost = starts ? 0 : 3
+    var cost = starts ? 0 : terms.wordCount > 1 ? 6 : 3
     for index in 0..<terms.wordCount { cost += costs[index] }
     if cost <= 5 { full += 1 }
     let rest = list.content.smallNumber(.documentLengths, number) - length

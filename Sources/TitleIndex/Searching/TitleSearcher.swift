@@ -8,6 +8,7 @@ public final class TitleSearcher {
   let list: WordList
   private var folder = TitleFolder()
   private var alignment = Alignment()
+  private lazy var marks = Marks(content.documents)
   var trace: SearchTrace?
 
   /// A title that was found.
@@ -85,7 +86,7 @@ public final class TitleSearcher {
       if errors > 0, !isMore, errors > 1 || terms.areKnown { continue }
       var candidates = Candidates(
         terms, of: query, errors: errors, in: list, wanted: limit, isCancelled: isCancelled)
-      candidates.gather(known: ranked)
+      candidates.gather(known: ranked, marks)
       trace?.note(candidates)
       ranked = rank(candidates.result(), query)
       trace?.note(ranked)
