@@ -6,7 +6,7 @@ struct Candidates {
   private let terms: Terms
   private let ranges: [(low: UInt32, high: UInt32, term: Int, cost: Int)]
   private var near = NearTable()
-  private var seen: DocumentSet
+  private let marks: Marks
   private var batch = Batch()
   private let missing: [Int]
   /// The least cost of a title that isn't marked with a word.
@@ -35,7 +35,8 @@ struct Candidates {
   ///   - errors: how many typing errors a word may have.
   ///   - wanted: how many titles are to be found.
   init(
-    _ terms: Terms, of query: TypedText, errors: Int, in list: WordList, wanted: Int, isCancelled: @escaping () -> Bool
+    _ terms: Terms, of query: TypedText, errors: Int, in list: WordList, _ marks: Marks, wanted: Int,
+    isCancelled: @escaping () -> Bool
   ) {
     self.wanted = max(64, wanted)
     length = query.length
@@ -43,7 +44,8 @@ struct Candidates {
     self.list = list
     self.terms = terms
     self.isCancelled = isCancelled
-    seen = DocumentSet(list.content.documents)
+    self.marks = marks
+    marks.forgetSeen()
     ranges = terms.all.enumerated().flatMap { index, term in
       (term.exact + term.initial).map { (UInt32($0.words.lowerBound), UInt32($0.words.upperBound), index, $0.cost) }
     }
@@ -60,7 +62,7 @@ struct Candidates {
   /// Marks the titles of each word in `marks`, then looks at those with the most words.
   ///
   /// - Parameter known: titles that a search with fewer errors found.
-  mutating func gather(known: [Candidate], _ marks: Marks) {
+  mutating func gather(known: [Candidate]) {
     for candidate in known { note(candidate.document) }
     lookAtBatch()
     let order = (0..<min(terms.wordCount, Marks.most)).map { (weight: weight($0), term: $0) }
@@ -72,10 +74,10 @@ struct Candidates {
         words |= 1 << UInt8(term)
       }
       for reading in readings { words |= Marks.bits(reading.words) }
-      marks.removeAll(words: words)
-      for reading in readings { mark(reading, marks) }
-      for (_, term) in order where words & 1 << UInt8(term) != 0 { mark(term, marks) }
-      lookAtMarked(marks)
+      marks.words |= words
+      for (_, term) in order where words & 1 << UInt8(term) != 0 { mark(term) }
+      for reading in readings { mark(reading) }
+      lookAtMarked(isFirst: known.isEmpty)
     }
     guard !wasCancelled, let lightest = order.first?.term, terms.wordCount == 1 || reads == 0 else { return }
     visit(terms.all[lightest], weight: terms.all[lightest].weight(in: list), most: Self.mostTitles)
@@ -98,10 +100,12 @@ struct Candidates {
   }
 
   /// Marks the titles that have a word of the query, but for rare errors.
-  private mutating func mark(_ term: Int, _ marks: Marks) {
+  private mutating func mark(_ term: Int) {
     let bit: UInt8 = 1 << UInt8(term)
-    for match in terms.all[term].exact {
-      for word in match.words { marks.insert(bit, Postings(list.content, word: word)) }
+    if marks.beginExact(bit) {
+      for match in terms.all[term].exact {
+        for word in match.words { marks.insert(bit, word) }
+      }
     }
     var left = Self.mostNear
     for match in terms.all[term].near {
@@ -110,45 +114,39 @@ struct Candidates {
         lacking[term] = match.cost
         break
       }
-      marks.insert(bit, Postings(list.content, word: match.words.lowerBound))
+      marks.insert(bit, match.words.lowerBound)
     }
   }
 
-  /// Marks the titles that have all terms of a reading with the words in whose place they are.
-  private func mark(_ reading: Terms.Reading, _ marks: Marks) {
+  /// Marks the titles that have the two rarest terms of a reading with the words in whose place they are.
+  private func mark(_ reading: Terms.Reading) {
     let bits = Marks.bits(reading.words)
     let order = reading.terms.map { (weight: weight($0), term: $0) }.sorted { $0.weight < $1.weight }
-    var (left, common) = (Self.mostForReading, DocumentSet?.none)
-    for (weight, term) in order where weight <= left {
-      left -= weight
-      var next = DocumentSet(list.content.documents)
-      for match in terms.all[term].exact + terms.all[term].near {
-        for word in match.words {
-          for document in Postings(list.content, word: word) where common?.contains(document) ?? true {
-            _ = next.insert(document)
-          }
-        }
-      }
-      common = next
+    guard let rarest = order.first, rarest.weight < Self.mostForReading else { return }
+    func words(_ term: Int) -> [Int] { terms.all[term].exact.flatMap(\.words) + terms.all[term].near.flatMap(\.words) }
+    if order.count > 1, order[1].weight < Self.mostForReading {
+      marks.insert(bits, words(rarest.term), and: words(order[1].term))
+    } else {
+      for word in words(rarest.term) { marks.insert(bits, word) }
     }
-    _ = common?.forEach(most: Self.mostTitles) { marks.insert(bits, $0) }
   }
 
   /// Looks at the titles that have all words of the query which are marked, then at those that lack one of them.
-  private mutating func lookAtMarked(_ marks: Marks) {
-    let words = (0..<Marks.most).filter { marks.words & 1 << UInt8($0) != 0 }
-    lookAtTitles(marks, most: Self.mostTitles, least: 0) { $0 == marks.words ? 0 : nil }
-    guard words.count > 1, !wasCancelled else { return }
+  private mutating func lookAtMarked(isFirst: Bool) {
+    let all = marks.words
+    lookAtTitles(most: Self.mostTitles, least: 0) { $0 & all == all ? 0 : nil }
+    // Titles that lack a word come after those that have all.
+    guard all.nonzeroBitCount > 1, !wasCancelled, !isFirst || full < Self.enoughWithAll else { return }
     let lacking = self.lacking
-    let least = words.reduce(Int.max) { min($0, lacking[$1]) }
-    lookAtTitles(marks, most: Self.mostBesideCommon, least: least) {
-      let lacks = ~$0 & marks.words
-      return lacks == 0 ? nil : lacking[lacks.trailingZeroBitCount]
+    let least = lacking.indices.reduce(Int.max) { $1 < Marks.most && all & 1 << UInt8($1) != 0 ? min($0, lacking[$1]) : $0 }
+    lookAtTitles(most: Self.mostBesideCommon, least: least) {
+      let lacks = ~$0 & all
+      return lacks.nonzeroBitCount != 1 ? nil : lacking[lacks.trailingZeroBitCount]
     }
   }
 
   /// Looks at the marked titles of some cost, the most popular first, and at those that may be the query as a whole.
-  private mutating func lookAtTitles(_ marks: Marks, most: Int, least: Int, cost: (UInt8) -> Int?) {
+  private mutating func lookAtTitles(most: Int, least: Int, cost: (UInt8) -> Int?) {
     var left = most
     marks.forEach(while: { isPossible($0, cost: least) }) { document, bits in
       guard let cost = cost(bits) else { return }
@@ -162,14 +160,14 @@ struct Candidates {
   }
 
   private func isPossible(_ document: Int, cost: Int) -> Bool {
-    Candidate(document: document, cost: cost, popularity: list.popularity(atMost: document), rest: 0).score > threshold
+    Candidate(document: document, cost: cost, popularity: marks.popularity(atMost: document), rest: 0).score > threshold
   }
 
   /// Looks at a title unless it is certainly worse than those that were found.
   @inline(__always) @discardableResult
   private mutating func consider(_ document: Int, cost: Int) -> Bool {
     let rest = list.content.smallNumber(.documentLengths, document) - length
-    let bound = Candidate(document: document, cost: cost, popularity: list.popularity(atMost: document), rest: rest)
+    let bound = Candidate(document: document, cost: cost, popularity: marks.popularity(atMost: document), rest: rest)
     guard bound.score > threshold else { return false }
     note(document)
     return true
@@ -179,10 +177,12 @@ struct Candidates {
   private static let mostPostings = 250_000
   private static let mostNear = 20_000
   private static let mostForReading = 50_000
+  /// The number of titles with all words after which those that lack a word aren't read.
+  private static let enoughWithAll = 20
   /// The number of titles to read that lack a word.
   private static let mostBesideCommon = 300
 
-  func hasSeen(_ document: Int) -> Bool { seen.contains(document) }
+  func hasSeen(_ document: Int) -> Bool { marks.hasSeen(document) }
 
   private mutating func visit(_ term: Term, weight: Int, most: Int) {
     var count = 0
@@ -218,7 +218,7 @@ struct Candidates {
   /// Looks at a title, now or with the next ones.
   @inline(__always)
   private mutating func note(_ document: Int) {
-    guard seen.insert(document) else { return }
+    guard marks.see(document) else { return }
     batch.append(document)
     if batch.isFull { lookAtBatch() }
   }

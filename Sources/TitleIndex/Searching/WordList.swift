@@ -7,24 +7,7 @@ final class WordList {
   private(set) lazy var forward = WordOrder(content, isReversed: false)
   private(set) lazy var backward = WordOrder(content, isReversed: true)
 
-  private var levels: [UInt8?]
-
-  init(_ content: IndexContent) {
-    self.content = content
-    levels = Array(repeating: nil, count: content.documents / Self.block + 1)
-  }
-
-  private static let block = 1024
-
-  /// The popularity of a title or of one a little more popular, without reading the title.
-  @inline(__always)
-  func popularity(atMost document: Int) -> UInt8 {
-    let place = document / Self.block
-    if let level = levels[place] { return level }
-    let level = content.slice(.documents, .documentOffsets, place * Self.block).first ?? 255
-    levels[place] = level
-    return level
-  }
+  init(_ content: IndexContent) { self.content = content }
 
   @inline(__always)
   func text(_ word: Int) -> UnsafeRawBufferPointer { content.slice(.words, .wordOffsets, word) }
