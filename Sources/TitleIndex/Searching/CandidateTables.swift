@@ -75,12 +75,7 @@ final class Marks {
   /// A mark of no word.
   private static let other: UInt8 = 0x80
   /// The words that are marked.
-  var words: UInt8 = 0 {
-    didSet {
-      guard words != oldValue else { return }
-      for bits in areSeveral.indices { areSeveral[bits] = (words & ~UInt8(bits)).nonzeroBitCount < 2 }
-    }
-  }
+  private(set) var words: UInt8 = 0
   /// Those whose titles without an error are marked.
   private var exact: UInt8 = 0
   private let content: IndexContent
@@ -126,6 +121,16 @@ final class Marks {
     (words, exact) = (0, 0)
     bits.update(repeating: 0)
     several.update(repeating: 0)
+  }
+
+  /// Adds words that are to be marked.
+  /// - Parameter rare: those of them that few titles have; a title that has none of these and lacks a word isn't lent.
+  func add(_ words: UInt8, rare: UInt8) {
+    self.words |= words
+    for bits in areSeveral.indices {
+      let lacks = self.words & ~UInt8(bits)
+      areSeveral[bits] = lacks == 0 || lacks.nonzeroBitCount == 1 && rare & UInt8(bits) != 0
+    }
   }
 
   /// - Returns: false if the titles that have this word without an error are marked.

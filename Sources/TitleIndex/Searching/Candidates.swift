@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Gathers the titles that have most of a query's terms, by the terms that the fewest titles have.
+/// Gathers the titles that have all words of a query, or all but one, and may be better than those that it has.
 struct Candidates {
   private let list: WordList
   private let terms: Terms
@@ -15,8 +15,8 @@ struct Candidates {
   private var costs: [Int]
   private(set) var best: [Candidate] = []
   private var threshold = -Float.infinity
-  private var full = 0
-  private(set) var reads = 0
+  /// The titles that were read, and those of them that have all words.
+  private var (reads, full) = (0, 0)
   private let isCancelled: () -> Bool
   private(set) var wasCancelled = false
 
@@ -68,13 +68,14 @@ struct Candidates {
     let order = (0..<min(terms.wordCount, Marks.most)).map { (weight: weight($0), term: $0) }
       .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }
     if terms.wordCount > 1 || !readings.isEmpty {
-      var (left, words) = (Self.mostPostings, UInt8(0))
+      var (left, words, rare) = (Self.mostPostings, UInt8(0), UInt8(0))
       for (weight, term) in order where weight <= left {
         left -= weight
         words |= 1 << UInt8(term)
+        if weight <= Self.mostOfRare || rare == 0 { rare |= 1 << UInt8(term) }
       }
       for reading in readings { words |= Marks.bits(reading.words) }
-      marks.words |= words
+      marks.add(words, rare: rare)
       for (_, term) in order where words & 1 << UInt8(term) != 0 { mark(term) }
       for reading in readings { mark(reading) }
       lookAtMarked(isFirst: known.isEmpty)
@@ -138,7 +139,7 @@ struct Candidates {
     // Titles that lack a word come after those that have all.
     guard all.nonzeroBitCount > 1, !wasCancelled, !isFirst || full < Self.enoughWithAll else { return }
     let lacking = self.lacking
-    let least = lacking.indices.reduce(Int.max) { $1 < Marks.most && all & 1 << UInt8($1) != 0 ? min($0, lacking[$1]) : $0 }
+    let least = (0..<Marks.most).filter { all & 1 << UInt8($0) != 0 }.reduce(Int.max) { min($0, lacking[$1]) }
     lookAtTitles(most: Self.mostBesideCommon, least: least) {
       let lacks = ~$0 & all
       return lacks.nonzeroBitCount != 1 ? nil : lacking[lacks.trailingZeroBitCount]
@@ -173,10 +174,11 @@ struct Candidates {
     return true
   }
 
-  /// The number of bytes of the words' lists of titles to go through.
-  private static let mostPostings = 250_000
-  private static let mostNear = 20_000
-  private static let mostForReading = 50_000
+  /// The number of bytes of the words' lists of titles to go through, those of each word's near words, and those of each
+  /// term of a reading.
+  private static let (mostPostings, mostNear, mostForReading) = (250_000, 20_000, 50_000)
+  /// The number of bytes of a rare word's list. A title that has only more frequent ones isn't read for these.
+  private static let mostOfRare = 80_000
   /// The number of titles with all words after which those that lack a word aren't read.
   private static let enoughWithAll = 20
   /// The number of titles to read that lack a word.
