@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 import JSONRPC
 
@@ -31,7 +32,7 @@ struct ProtocolMethods: Sendable {
     router.handle(method, scheduling) { (params: ProtocolParams, context) in
       let request = try ProtocolRequest(params, context, in: session)
       do {
-        return try await body(request)
+        return try await Wording.$current.withValue(options.wording()) { try await body(request) }
       } catch let error as RPCError {
         try Task.checkCancellation()
         throw error.permitted(in: request.version)

@@ -30,8 +30,9 @@ enum ShowtimesAndSeats {
       let showtime = try reader.showtime()
       let showings = try ShowingArguments(&reader)
       if let showtime {
-        step = .seats(ShowtimesPlan.Params(id: showtime, partySize: showings.partySize ?? 2))
-      } else if var params = showings.params {
+        step = .seats(ShowtimesPlan.Params(id: showtime, partySize: showings.partySize))
+      } else if showings.hasPlace || showings.hasFilm {
+        var params = showings.params
         guard showings.hasFilm else {
           throw reader.invalid(
             "film", expected: "a title or an id, or else a showtimeId; whats_on_near lists all films")

@@ -17,9 +17,7 @@ enum WhatsOnNear {
     let params: ShowtimesWhatsOn.Params
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
-      guard var params = try ShowingArguments(&reader).params else {
-        throw reader.invalid("place", expected: "a city, a zip code or a theatre, or else latitude and longitude")
-      }
+      var params = try ShowingArguments(&reader).params
       params.maximumMinutes = try reader.optional("maximumMinutes", Check<Int>.range(1...1440))
       params.list.pageSize = try reader.optional("limit", Check<Int>.range(1...20)) ?? 10
       params.list.page = try reader.optional("page", Check<Int>.range(1...1000)) ?? 1
