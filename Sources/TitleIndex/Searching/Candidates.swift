@@ -174,8 +174,8 @@ struct Candidates {
     return true
   }
 
-  /// The number of bytes of the words' lists of titles to go through, those of each word's near words, and those of each
-  /// term of a reading.
+  /// The number of bytes of the words' lists of titles to go through, those of each word's near words, and those of
+  /// each term of a reading.
   private static let (mostPostings, mostNear, mostForReading) = (250_000, 20_000, 50_000)
   /// The number of bytes of a rare word's list. A title that has only more frequent ones isn't read for these.
   private static let mostOfRare = 80_000
