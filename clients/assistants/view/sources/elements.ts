@@ -40,7 +40,7 @@ export function button(label: string | Node, style: string, pressed: () => void)
 export function facts(...items: (string | Node | undefined)[]): HTMLElement {
   const line = element("p", { class: "facts" });
   for (const item of items) {
-    if (item !== undefined && item !== "") line.append(element("span", {}, item));
+    if (item !== undefined && item !== "") line.append(element("span", {}, typeof item === "string" ? foreign(item) : item));
   }
   return line;
 }

@@ -7,7 +7,7 @@ import { stars } from "./filmCard";
 import { marks } from "./marks";
 import { failure, notice } from "./notices";
 import { MethodCall } from "./protocol";
-import { counted, day, minutes } from "./text";
+import { counted, date, minutes } from "./text";
 
 const availabilities: Record<string, string> = {
   playing: "Playing now",
@@ -107,7 +107,7 @@ function about(film: FilmRow): HTMLElement[] {
     ...line("Directed by", film.directors),
     ...line("With", film.cast),
     ...line("Genres", film.genres?.map(({ name }) => name)),
-    ...line("Released", [day(film.releaseDate)]),
+    ...line("Released", [date(film.releaseDate)]),
     ...line("Your note", [film.library?.note]),
   ];
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Numbers, times and prices as text, in the host's locale.
 
-let locale: string | undefined = "en-US";
+let locale = "en-US";
 
-/** Uses the host's locale, or English if the browser doesn't know it. */
+/** Uses the host's locale, or English if the browser doesn't know it. Digits are Latin, as in the sentences around them. */
 export function useLocale(tag: string | undefined): void {
   try {
-    locale = Intl.NumberFormat.supportedLocalesOf(tag ?? "en-US")[0] ?? "en-US";
+    const known = Intl.NumberFormat.supportedLocalesOf(tag ?? "en-US")[0] ?? "en-US";
+    locale = new Intl.Locale(known, { numberingSystem: "latn" }).toString();
   } catch {
     locale = "en-US";
   }
@@ -14,7 +15,7 @@ export function useLocale(tag: string | undefined): void {
 
 /** True if the locale's script runs from right to left. */
 export function isRightToLeft(): boolean {
-  return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(locale ?? "");
+  return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(locale);
 }
 
 export function money(amount: number): string {
@@ -46,6 +47,11 @@ export function day(local: string | undefined): string | undefined {
   return formatted(local, { weekday: "short", month: "short", day: "numeric" });
 }
 
+/** A day with its year. */
+export function date(day: string | undefined): string | undefined {
+  return formatted(day, { year: "numeric", month: "long", day: "numeric" });
+}
+
 // The offset is cut off, so that the wall clock is read as if it were UTC and written as UTC.
 function formatted(local: string | undefined, options: Intl.DateTimeFormatOptions): string | undefined {
   if (!local) return undefined;
@@ -63,7 +69,7 @@ export function minutes(count: number | undefined): string | undefined {
 
 /** A distance in miles where the locale is that of the United States, otherwise in kilometres. */
 export function distance(kilometres: number): string {
-  const unit = locale === "en-US" ? "mile" : "kilometer";
+  const unit = locale.startsWith("en-US") ? "mile" : "kilometer";
   const value = unit === "mile" ? kilometres / 1.609344 : kilometres;
   return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
 }

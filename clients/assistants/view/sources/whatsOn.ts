@@ -69,7 +69,7 @@ export class WhatsOn {
 
   private more(): void {
     const before = this.list.childElementCount;
-    this.shown += rowsAtOnce(this.app);
+    this.shown = before + rowsAtOnce(this.app);
     this.draw();
     // The button is gone or elsewhere, so the focus goes to the first film that is new.
     this.list.children[before]?.querySelector("button")?.focus({ preventScroll: true });
