@@ -83,7 +83,7 @@ export class Seats {
     });
     this.grid = grid;
     const frame = element("div", { class: "frame" }, grid.element);
-    grid.element.prepend(element("div", { class: "screen", role: "presentation" }, "Screen"));
+    grid.element.prepend(element("div", { class: "screen", role: "presentation" }, element("span", {}, "Screen")));
     this.mapPlace.replaceChildren(frame, legend(this.hall, this.zones));
     const middle = this.chosen[0] ?? this.hall.places[Math.floor(this.hall.places.length / 2)];
     grid.setCurrent(middle?.index ?? 0);
