@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Each face in light and dark, narrow and wide. The pictures are left in .build/test-logs/apps/, to be looked at."""
+"""Each face in light and dark, narrow and wide. The pictures are left in .build/test-logs/view/, to be looked at."""
 
+import os
+import pathlib
 import re
 import unittest
 
@@ -9,7 +11,7 @@ from playwright.sync_api import expect
 from case import FILMS, NEW_YORK, SEATS, ViewTestCase
 from server import ROOT
 
-PICTURES = ROOT / ".build/test-logs/apps"
+PICTURES = pathlib.Path(os.environ.get("VIEW_PICTURES", ROOT / ".build/test-logs/view"))
 FACES = {"whats-on": NEW_YORK, "seats": SEATS, "films": FILMS}
 
 

@@ -13,7 +13,7 @@ export function openSeats(app: App, showtimeId: string, partySize: number, title
   app.stage.open(place);
   app.host.tell(`The person opened the showing ${showtimeId} of “${title}” in the view.`, chosen);
   if (!app.host.hasTools) {
-    place.replaceChildren(notice(`Ask in the conversation for the seats of ${showtimeId}. It can’t be asked from here.`));
+    place.replaceChildren(notice(`Ask in the conversation for the seats of ${showtimeId}.`));
     return;
   }
   const load = async () => {

@@ -29,7 +29,8 @@ export class SeatGrid {
   private reached: Place | undefined;
 
   constructor(
-    private readonly hall: Hall, zones: SeatZone[], private readonly best: ReadonlySet<Place>, private readonly listener: SeatListener,
+    private readonly hall: Hall, zones: SeatZone[],
+    private readonly best: ReadonlySet<Place>, private readonly listener: SeatListener,
   ) {
     this.element = element("div", {
       class: "hall", role: "grid", "aria-label": "Seats, from the screen backwards", "aria-multiselectable": "true",

@@ -155,7 +155,7 @@ export class Seats {
     this.app.stage.say(seats.length === 0 ? "No seats chosen" : `${seats.join(", ")} chosen${total}`);
     const what = seats.length === 0 ? "no seats" : `the seats ${seats.join(", ")}${total}`;
     this.app.host.tell(
-      `In the view the person chose ${what} for “${plan.showtime.movieTitle}” (${plan.showtime.id}). Nothing is booked.`,
+      `The person chose ${what} for “${plan.showtime.movieTitle}” (${plan.showtime.id}). Nothing is booked.`,
       { showtimeId: plan.showtime.id, seats, partySize: plan.partySize, total: amount });
   }
 

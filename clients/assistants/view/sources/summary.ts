@@ -76,7 +76,7 @@ export class Summary {
     this.watch.disabled = true;
     try {
       await this.app.host.callTool("watch_add", { kind: "seats", showtimeId: showtime.id, partySize });
-      this.message.textContent = `A watch is set: ${counted(partySize, "seat")} side by side. Ask in the conversation for its news.`;
+      this.message.textContent = `A watch is set: ${counted(partySize, "seat")} side by side.`;
       this.app.host.tell(
         `The person added a watch in the view: ${partySize} seats together at ${showtime.id}.`,
         { showtimeId: showtime.id, partySize, watch: true });

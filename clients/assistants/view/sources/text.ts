@@ -21,7 +21,7 @@ function formatsOf(tag: string) {
   };
 }
 
-/** Uses the host's locale, or English if the browser doesn't know it. Digits are Latin, as in the sentences around them. */
+/** Uses the host's locale, or English if the browser doesn't know it. Digits are Latin, as sentences are English. */
 export function useLocale(tag = "en-US"): void {
   let known = "en-US";
   try {
@@ -40,17 +40,9 @@ export function isRightToLeft(): boolean {
   return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(locale);
 }
 
-export function money(amount: number): string {
-  return formats.money.format(amount);
-}
-
-export function signedMoney(amount: number): string {
-  return formats.signedMoney.format(amount);
-}
-
-export function decimal(value: number): string {
-  return formats.decimal.format(value);
-}
+export const money = (amount: number): string => formats.money.format(amount);
+export const signedMoney = (amount: number): string => formats.signedMoney.format(amount);
+export const decimal = (value: number): string => formats.decimal.format(value);
 
 /** The hour, by the theatre's clock, of a local time such as 2026-11-21T19:30:00-06:00. */
 export function hourOf(local: string | undefined): number | undefined {
