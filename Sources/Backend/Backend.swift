@@ -49,6 +49,7 @@ public struct Backend: Sendable {
     StreamingServices(services: services).register(in: &router)
     Index(services: services).register(in: &router)
     Credentials(services: services).register(in: &router)
+    SettingsMethods(services: services).register(in: &router)
     self.router = router
   }
 }

@@ -65,7 +65,7 @@ public struct LocalClock: Hashable, Sendable {
   /// The time some seconds ago: `19:40`, or `Friday 2026-11-20 19:40` on another day than today.
   public func time(secondsAgo: Int) -> String {
     let then = local(secondsAgo: secondsAgo)
-    return then.day == today ? "\(then.time)" : "\(then.day.weekdayName) \(then.day) \(then.time)"
+    return then.day == today ? then.time.reading : "\(then.day.weekdayName) \(then.day) \(then.time.reading)"
   }
 
   /// The time as if the place's were UTC.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 
 /// A column of the table in which people read rows: an entry of `x-columns` of the rows' model in schema/.
@@ -40,6 +41,12 @@ public struct RowColumn: Equatable, Sendable {
     isOmittedIfSame = json["omitIfSame"]?.boolean ?? false
     paths = [member, json["or"]?.string].compactMap { $0?.split(separator: ".").map(String.init) }
   }
+
+  /// Whether its values are distances in kilometres.
+  public var isDistance: Bool { heading == "km" }
+
+  /// The words above the column, with the reader's unit of distances.
+  public var shownHeading: String { isDistance ? Wording.current.unit : heading }
 
   /// The value in a row; nil if it has none.
   public func value(in row: JSONValue) -> JSONValue? {

@@ -42,6 +42,8 @@ struct AssistantCommand {
     if streams.input.isTerminal {
       writeError("marquee: waiting for an assistant (Model Context Protocol); see `marquee mcp --help`\n")
     }
+    var options = options
+    options.wording = { composition.services.userSettings.wording }
     let server = MCPServer(
       contract: composition.router, options: options,
       configuration: Configuration(limits: limits, redact: composition.services.redactor.redact))

@@ -116,7 +116,8 @@ struct ReleaseBeforeTests {
     func missing<T: Enumeration>(_ type: T.Type, _ words: String) -> [String] {
       words.split(separator: " ").map(String.init).filter { T(rawValue: $0) == nil }
     }
-    #expect(missing(WatchKind.self, "tickets showings seats release") == [])
+    #expect(missing(WatchKind.self, "tickets showings seats release library person") == [])
+    #expect(missing(WatchReason.self, "tickets format service digitalDate announced dated") == [])
     #expect(missing(WatchResolution.self, "pending ambiguous resolved") == [])
     #expect(missing(WatchOfferKind.self, "subscription free ads rent buy") == [])
     #expect(missing(SeatRows.self, "front middle back") == [])
@@ -124,7 +125,7 @@ struct ReleaseBeforeTests {
     #expect(missing(ShowingAvailability.self, availabilities) == [])
     let events =
       "movieFound movieAmbiguous movieChanged ticketsOpened showingAdded showingRemoved showingChanged showingCancelled "
-      + "seatsFound seatsGone releaseDateSet releaseDateMoved releaseDateRemoved offerAdded offerRemoved failing recovered ended"
+      + "seatsFound seatsGone releaseDateSet releaseDateMoved releaseDateRemoved offerAdded offerRemoved movieAnnounced failing recovered ended"
     #expect(missing(WatchEventKind.self, events) == [])
   }
 }

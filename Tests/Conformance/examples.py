@@ -14,8 +14,10 @@ from backend import Backend
 
 METHODS = os.path.join(os.path.dirname(__file__), "../../schema/methods/*.json")
 COLUMNS = 120
-# A search is remembered, and a watch, a film and services are kept; the examples of these families begin with them.
-BEFORE = {"library": ("library/set", {"id": "tmdb:movie:268", "rating": 8, "seenOn": ["2026-11-20"], "tags": ["cinema"]}),
+# A search is remembered, and a watch, a film and services are kept; the examples of these families and methods begin
+# with them.
+BEFORE = {"library/tonight": ("library/set", {"id": "tmdb:movie:268"}),
+          "library": ("library/set", {"id": "tmdb:movie:268", "rating": 8, "seenOn": ["2026-11-20"], "tags": ["cinema"]}),
           "services": ("services/set", {"add": ["Netflix", "HBO Max"], "region": "US"}),
           "suggestions": ("search/movies", {"query": "batman", "pageSize": 1}),
           "watch": ("watch/add", {"kind": "seats", "showtimeId": "amc:showtime:61020778482511", "partySize": 3})}
@@ -35,7 +37,7 @@ def ask(method, params, written):
         for name, text in FILES.items():
             with open(os.path.join(home, name), "w", encoding="utf-8") as file:
                 file.write(text)
-        before = BEFORE.get(method.partition("/")[0])
+        before = BEFORE.get(method, BEFORE.get(method.partition("/")[0]))
         if before:
             backend.result(*before)
         result = backend.result(method, json.loads(json.dumps(params).replace(HOME, home)))

@@ -15,7 +15,7 @@ HERE = os.path.join(os.path.dirname(__file__), "hosts")
 ESSENTIAL = {
     "whats_on_near", "find_film", "showtimes_and_seats", "watch_add", "watch_list", "watch_events", "watch_remove",
     "search_people", "movies_get", "movies_watch_providers", "movies_now_playing", "movies_coming_soon",
-    "movies_discover", "shows_get", "people_credits", "collections_get",
+    "movies_discover", "shows_get", "people_credits", "tonight_from_my_list",
     "my_films", "my_films_set"}
 INSTALLATION = 900  # seconds, the first time
 
@@ -88,7 +88,7 @@ CALLS = [
     ("movies_watch_providers", {"id": "tmdb:movie:268"}), ("movies_now_playing", {"limit": 2}),
     ("movies_coming_soon", {"limit": 2}), ("movies_discover", {"genres": ["comedy"], "limit": 2}),
     ("shows_get", {"id": "tmdb:show:1399"}), ("people_credits", {"id": "Tim Burton", "limit": 2}),
-    ("collections_get", {"id": "batman"}), ("my_films_set", {"id": "tmdb:movie:62", "rating": 8}),
+    ("tonight_from_my_list", {"place": "Olathe, KS"}), ("my_films_set", {"id": "tmdb:movie:62", "rating": 8}),
     ("my_films", {"status": "seen"})]
 # What hosts add to each call, and a model can't take back.
 EXTRAS = [

@@ -15,6 +15,7 @@ TASKS = {
         {"place": "Olathe, KS", "date": "tonight"},
         {"latitude": 38.9077, "longitude": -94.7674, "date": "2026-11-22", "after": "18:00"},
     ],
+    "tonight_from_my_list": [{"place": "Olathe, KS", "partySize": 2}],
     "find_film": [{"film": "hunger games"}, {"film": "casablanca"}],
     "showtimes_and_seats": [{"film": "hunger games", "place": "Olathe, KS", "date": "tonight"}],
     "watch_add": [
@@ -52,7 +53,7 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
 
     async def test_the_essential_tools_are_offered_unless_all_are_asked_for(self):
         essential = [*TASKS, "movies_now_playing", "movies_coming_soon", "movies_get", "movies_watch_providers", "search_people",
-                     "movies_discover", "shows_get", "people_credits", "collections_get", "my_films_set", "my_films"]
+                     "movies_discover", "shows_get", "people_credits", "my_films_set", "my_films"]
         for tools in (None, "essential"):
             async with connected(tools=tools) as session:
                 self.assertCountEqual([tool.name for tool in await all_tools(session)], essential)

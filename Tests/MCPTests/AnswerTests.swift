@@ -18,6 +18,7 @@ import Testing
       #"{"place":"Olathe","date":"tonight"}"#, #"{"place":"Chicago","radiusKilometres":500,"limit":20}"#,
       #"{"place":"amc:theatre:610","page":99}"#, #"{"place":"Olathe","film":"xyzzy"}"#,
     ],
+    "tonight_from_my_list": [#"{"place":"Olathe","partySize":2}"#, #"{"place":"Olathe","page":99}"#],
     "find_film": [#"{"film":"the","limit":20}"#, #"{"film":"xyzzy"}"#],
     "showtimes_and_seats": [
       #"{"film":"hunger games","place":"Olathe, KS"}"#, #"{"film":"the","place":"New York"}"#,

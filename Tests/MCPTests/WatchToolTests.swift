@@ -73,6 +73,8 @@ import Testing
     #"{"kind":"seats","showtimeId":"61020778482511","place":"Olathe","date":"tonight","after":"7pm","film":"batman"}"#,
     #"{"kind":"tickets","film":"batman","place":"Olathe","partySize":3,"rows":"back","aisle":"yes","accessible":"no"}"#,
     #"{"kind":"release","film":"Batman (1989)","place":"Olathe","date":"tonight","partySize":"2"}"#,
+    #"{"kind":"library","film":"Batman (1989)","format":"IMAX","date":"tonight","partySize":"2"}"#,
+    #"{"kind":"person","film":"Denis Villeneuve","date":"tonight","format":"imax","place":"Olathe"}"#,
   ])
   func whatAKindHasNoUseForIsLeftOut(arguments: String) async throws {
     let model = try Model(watches: true)
@@ -86,6 +88,8 @@ import Testing
     #"{"kind":"showings","place":"Olathe, KS","film":"hunger games","date":"saturday","after":"6pm","format":"IMAX"}"#,
     #"{"kind":"seats","place":"AMC Town Center 20","date":"tonight","partySize":2,"rows":"back","aisle":true}"#,
     #"{"kind":"release","film":"Batman (1989)","until":"2027-01-01","once":true,"label":"Home"}"#,
+    #"{"kind":"library","place":"Olathe, KS","format":"IMAX"}"#, #"{"kind":"person","person":"Denis Villeneuve"}"#,
+    #"{"kind":"person","film":"tmdb:person:137427","place":"Olathe, KS"}"#,
   ])
   func eachKindTakesAModelsWords(arguments: String) async throws {
     let model = try Model(watches: true)
@@ -96,7 +100,8 @@ import Testing
 
   @Test(arguments: [
     (#"{}"#, "kind"), (#"{"kind":"popcorn"}"#, "kind"), (#"{"kind":"tickets"}"#, "film"),
-    (#"{"kind":"release"}"#, "film"), (#"{"kind":"showings"}"#, "place"), (#"{"kind":"seats"}"#, "showtimeId"),
+    (#"{"kind":"release"}"#, "film"), (#"{"kind":"person"}"#, "film"),
+    (#"{"kind":"showings"}"#, "place"), (#"{"kind":"seats"}"#, "showtimeId"),
     (#"{"kind":"seats","place":"66062"}"#, "date"), (#"{"kind":"seats","showtimeId":"amc:610x"}"#, "showtimeId"),
     (#"{"kind":"tickets","film":"batman","until":"soon"}"#, "until"), (#"{"kind":"tickets","film":" "}"#, "film"),
   ])

@@ -473,6 +473,62 @@ REGION: see `marquee-call-options'."
          :language language :region region)
    :then then :else else))
 
+(cl-defun marquee-library-tonight
+    (&key place latitude longitude theatre-id radius-kilometres date after
+          before party-size page page-size limit max-pages seen
+          timeout-milliseconds cache language region then else on-page
+          on-fault)
+  "List the films that the user wants to see, and where: tonight near a place,
+on the user's services, or from which day on.
+
+Joins the wanted films of the library with the showings near a place, with
+the user's services (services/set), and with what is announced.  A film has
+its showings with the total for the party and their availability, offers of
+the user's services in the country of the call, or else its nextDate; of
+some films nothing is known.  The films that are shown come first, in the
+order of their first showings, then those on the user's services, then the
+others by their next date.  AMC is asked for its programme once, and TMDB at
+most once for each film, for nothing that is kept, and at its rate.  A
+stream has the films that are shown on its first pages, and the others as
+they are found; without a partialResultToken all are asked for before the
+answer.  If AMC can't be asked, or has no theatre near, the other films are
+listed all the same, and faults or message say so.  Requests stay out of the
+log, the suggestions and the fleet, since they name what is in the library.
+
+PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
+  a part of it (\"Empire 25\"), a theatre's id, or coordinates
+  (\"40.75,-73.98\").  By default the place of the settings; without one,
+  exactly one of place, theatreId and latitude is required.
+LATITUDE: Degrees north of the equator, in place of a name.  (degrees)
+LONGITUDE: Degrees east of Greenwich.  (degrees)
+THEATRE-ID: A theatre's id, in place of a name.
+RADIUS-KILOMETRES: The greatest distance of a theatre from the place; 40 if
+  left out.  (kilometres)
+DATE: The day, by the clock of the place; tonight, from 17:00 on, if left
+  out.
+AFTER: Only showings that start at this time or later, by the clock of the
+  place.
+BEFORE: Only showings that start at this time or earlier, by the clock of
+  the place; showings after midnight are later than all others.
+PARTY-SIZE: The number of people, for the total price; by default that of
+  the settings, otherwise 1.  (people)
+
+The rows are plists: MovieShowings.
+At most one of PLACE, THEATRE-ID, LATITUDE may be given.  LATITUDE needs
+LONGITUDE.  LONGITUDE needs LATITUDE.
+THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
+LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
+CACHE, LANGUAGE, REGION: see `marquee-call-options'."
+  (marquee-stream
+   "library/tonight"
+   (list :place place :latitude latitude :longitude longitude
+         :theatreId theatre-id :radiusKilometres radius-kilometres :date date
+         :after after :before before :partySize party-size :page page
+         :pageSize page-size :limit limit :maxPages max-pages :seen seen
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else :on-page on-page :on-fault on-fault))
+
 (cl-defun marquee-library-import
     (&key from status dry-run page page-size limit max-pages seen
           timeout-milliseconds cache language region then else on-page
@@ -1896,6 +1952,57 @@ REGION: see `marquee-call-options'."
          :cache cache :language language :region region)
    :then then :else else))
 
+;;;; Settings
+
+(cl-defun marquee-settings-get
+    (&key timeout-milliseconds cache language region then else)
+  "Return the user's settings.
+
+Asks nobody.  A setting that another process has stored applies within a
+second.
+
+The result is a plist: UserSettings.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "settings/get"
+   (list :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
+(cl-defun marquee-settings-set
+    (&key place party-size region language units clock reset
+          timeout-milliseconds cache language region then else)
+  "Store settings.
+
+Only what is given is changed, and what reset names gets its default again.
+The settings apply to every later call.  They are written to config.json in
+the configuration folder, whose other members stay as they are.  The place
+is not looked up here: a call that uses it says if there is no such place.
+
+PLACE: The place of calls without one: a city, a ZIP code, a theatre's name
+  or id, or coordinates.
+PARTY-SIZE: The number of people who usually go.  (people)
+REGION: The country whose release dates, certifications and offers count.
+LANGUAGE: The language of texts.
+UNITS: The units of distances in sentences and tables; metric by default.
+  Fields are always in kilometres.  (one of \"metric\", \"us\")
+CLOCK: The hours of times in sentences and tables: 24, the default, or 12
+  with am and pm.  Fields are never changed.  (hours; one of 12, 24)
+RESET: Settings that get their defaults again.  (a list; each one of
+  \"place\", \"partySize\", \"region\", \"language\", \"units\", \"clock\")
+
+The result is a plist: UserSettings.
+THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
+REGION: see `marquee-call-options'."
+  (marquee-request
+   "settings/set"
+   (list :place place :partySize party-size :region region :language language
+         :units units :clock clock :reset reset
+         :timeoutMilliseconds timeout-milliseconds :cache cache
+         :language language :region region)
+   :then then :else else))
+
 ;;;; Television shows
 
 (cl-defun marquee-shows-get
@@ -2081,8 +2188,8 @@ One call returns the total price in parts, the best free seats, a map of the
 auditorium and the page to buy at.  It doesn't book or hold anything.
 
 ID: The showtime's id.  (required)
-PARTY-SIZE: The number of people who want to sit together.  (people;
-  default: 2)
+PARTY-SIZE: The number of people who want to sit together; by default that
+  of the settings, otherwise 2.  (people)
 ROWS: The preferred rows; by default about two thirds of the way back.  If
   no seats are free there, the closest ones are returned.  (one of
   \"front\", \"middle\", \"back\")
@@ -2208,7 +2315,8 @@ others' showings are given.  Auditoriums for private rental are left out.
 
 PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
   a part of it (\"Empire 25\"), a theatre's id, or coordinates
-  (\"40.75,-73.98\").
+  (\"40.75,-73.98\").  By default the place of the settings; without one,
+  exactly one of place, theatreId and latitude is required.
 LATITUDE: Degrees north of the equator, in place of a name.  (degrees)
 LONGITUDE: Degrees east of Greenwich.  (degrees)
 THEATRE-ID: A theatre's id, in place of a name.
@@ -2227,7 +2335,8 @@ MOVIE-ID: Only this movie.
 FORMAT: Only showings with this format or attribute, or with one of several.
 MAXIMUM-MINUTES: Only movies that run at most so long.  A movie whose
   running time AMC doesn't give is left out.  (minutes)
-PARTY-SIZE: The number of people, for the total price.  (people; default: 1)
+PARTY-SIZE: The number of people, for the total price; by default that of
+  the settings, otherwise 1.  (people)
 SORT-BY: The order of the movies.  (one of \"start\", \"distance\",
   \"rating\", \"price\", \"showings\"; default: \"start\")
 INCLUDE-STARTED: Whether to include showings that have begun.  (default:
@@ -2242,7 +2351,7 @@ LIBRARY: Only movies of the user's library: those that are wanted, or all
   that are left.  (one of \"wanted\", \"unseen\")
 
 The rows are plists: MovieShowings.
-Exactly one of PLACE, THEATRE-ID, LATITUDE must be given.  At most one of
+At most one of PLACE, THEATRE-ID, LATITUDE may be given.  At most one of
 MOVIE, MOVIE-ID may be given.  LATITUDE needs LONGITUDE.  LONGITUDE needs
 LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT, ON-PARTIAL: see `marquee-stream'.  PAGE,
@@ -2509,7 +2618,8 @@ day, are -32602, and the hint has the arguments to send.
 
 PLACE: A city (\"Olathe, KS\", \"Kansas City\"), a ZIP code (\"66061\"), a
   theatre's name or a part of it (\"Empire 25\"), a theatre's id, or
-  coordinates (\"40.75,-73.98\").
+  coordinates (\"40.75,-73.98\").  By default the place of the settings;
+  without one, exactly one of place, theatreId and latitude is required.
 LATITUDE: Degrees north of the equator, in place of a name.  (degrees)
 LONGITUDE: Degrees east of Greenwich.  (degrees)
 THEATRE-ID: A theatre's id, in place of a name.
@@ -2517,7 +2627,7 @@ RADIUS-KILOMETRES: The greatest distance of a theatre from the place; 40 if
   left out.  (kilometres)
 
 The rows are plists: Theatre.
-Exactly one of PLACE, THEATRE-ID, LATITUDE must be given.  LATITUDE needs
+At most one of PLACE, THEATRE-ID, LATITUDE may be given.  LATITUDE needs
 LONGITUDE.  LONGITUDE needs LATITUDE.
 THEN, ELSE, ON-PAGE, ON-FAULT: see `marquee-stream'.  PAGE, PAGE-SIZE,
 LIMIT, MAX-PAGES, SEEN: see `marquee-list-options'.  TIMEOUT-MILLISECONDS,
@@ -2558,9 +2668,10 @@ CACHE, LANGUAGE, REGION: see `marquee-call-options'."
 (cl-defun marquee-watch-add
     (&key kind showtime-id place latitude longitude theatre-id
           radius-kilometres date after before movie movie-id format party-size
-          rows aisle accessible name every until once timeout-milliseconds
-          cache language region then else)
-  "Watch for tickets, showings, seats or a release.
+          rows aisle accessible name every until once person-id
+          timeout-milliseconds cache language region then else)
+  "Watch for tickets, showings, seats, a release, the library's films or a
+person's.
 
 The watch lasts until it ends or is removed, whoever is connected; whichever
 process runs asks the provider again and again, politely.  Answers with what
@@ -2572,10 +2683,18 @@ limit.  What changes from then on is in the log of events (watch/events,
 watch/follow) and told by watch/didChange.  tickets needs movie or movieId,
 and takes the place; showings needs the place; seats needs showtimeId, or
 the place and date; release needs movieId.  A place means at most its ten
-nearest theatres.
+nearest theatres.  library is one watch for all films that the library has
+as wanted (the 2,000 that were added last): tickets (at the place, or else
+anywhere at AMC), the first showing in a format, the arrival at one of the
+user's services (services/set) in the region, and the digital release's
+date, each told once.  A film that is added to the library joins at the next
+check, one that is removed or seen leaves.  However many films there are, a
+check asks AMC for its programme once, and TMDB for at most 50 films, each
+at most every six hours; the others are asked for in the next minutes.
+person needs personId, and takes the place of the tickets.
 
 KIND: What to watch for.  (required; one of \"tickets\", \"showings\",
-  \"seats\", \"release\")
+  \"seats\", \"release\", \"library\", \"person\")
 SHOWTIME-ID: The showtime to watch for seats.
 PLACE: A city (\"Olathe, KS\"), a ZIP code (\"66061\"), a theatre's name or
   a part of it (\"Empire 25\"), a theatre's id, or coordinates
@@ -2595,7 +2714,8 @@ MOVIE: The movie's title, or a part of it, however it is spelled.  For
   tickets it may be one that AMC doesn't list yet.  An id counts as movieId.
 MOVIE-ID: The movie's id.  For tickets it may be a movie of TMDB's that AMC
   doesn't list yet.
-FORMAT: Only showings with this format or attribute, or with one of several.
+FORMAT: Only showings with this format or attribute, or with one of several;
+  for the library what is told besides the first tickets.
 PARTY-SIZE: The number of people who want to sit side by side; for seats.
   (people)
 ROWS: The third of the rows that the seats must be in; for seats.  (one of
@@ -2605,10 +2725,12 @@ ACCESSIBLE: True if one person uses a wheelchair; for seats.  Otherwise
   wheelchair places and companion seats don't count.
 NAME: A name for people.
 EVERY: The time between two checks: at least 60 for seats, 300 for tickets
-  and showings, 3600 for releases, which are also the defaults.  (seconds)
+  and showings, 900 for the library, 3600 for releases and a person, which
+  are also the defaults.  (seconds)
 UNTIL: When the watch ends by itself.  It also ends when what it waits for
   can't happen any more.
 ONCE: True to end the watch with the first event that it waits for.
+PERSON-ID: The person's id, at TMDB, IMDb or Wikidata; for a person.
 
 The result is a plist: Watch.
 At most one of SHOWTIME-ID, PLACE, THEATRE-ID, LATITUDE may be given.  At
@@ -2623,7 +2745,7 @@ REGION: see `marquee-call-options'."
          :radiusKilometres radius-kilometres :date date :after after
          :before before :movie movie :movieId movie-id :format format
          :partySize party-size :rows rows :aisle aisle :accessible accessible
-         :name name :every every :until until :once once
+         :name name :every every :until until :once once :personId person-id
          :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else))
@@ -2678,7 +2800,8 @@ ID: The watch's id.  (required)
 PAUSED: True to stop checking, false to go on.
 NAME: A name for people.
 EVERY: The time between two checks: at least 60 for seats, 300 for tickets
-  and showings, 3600 for releases, which are also the defaults.  (seconds)
+  and showings, 900 for the library, 3600 for releases and a person, which
+  are also the defaults.  (seconds)
 UNTIL: When the watch ends by itself.  It also ends when what it waits for
   can't happen any more.
 ONCE: True to end the watch with the first event that it waits for.

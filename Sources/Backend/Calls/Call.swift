@@ -21,6 +21,9 @@ struct Call: Sendable {
   var isForWatches = false
   /// Whether its requests and their responses must stay out of every file.
   var isPrivate = false
+  /// Whether responses to private requests are cached on this machine's disk: those that name films of the library,
+  /// which is on the disk itself.
+  var isKeptOnDisk = false
   /// Since when the upstream must have confirmed each response, however young a cached one is; nil for any time.
   var newSince: ContinuousClock.Instant?
 
@@ -74,9 +77,10 @@ struct Call: Sendable {
   /// The language and region of the answer, and the usual location of images.
   var presentation: Presentation {
     let preferences = services.preferences.withLock(\.self)
+    let settings = services.userSettings.current
     return Presentation(
-      language: options.language ?? preferences.language, region: options.region ?? preferences.region,
-      images: services.usualImages)
+      language: options.language ?? preferences.language ?? settings.language,
+      region: options.region ?? preferences.region ?? settings.region, images: services.usualImages)
   }
 
   /// The base URL and sizes of TMDB's images: from settings, otherwise from TMDB, otherwise the built-in defaults. The
@@ -115,9 +119,10 @@ struct Call: Sendable {
     var context = CallContext(
       requestID: request?.id.map { "\($0)" }, deadline: deadline,
       cacheMode: newSince == nil ? options.cache.mode : .revalidate,
-      language: (options.language ?? services.preferences.withLock(\.language))?.tag)
+      language: presentation.language?.tag)
     context.earliestTransfer = newSince
     context.isPrivate = isPrivate
+    context.isKeptOnDisk = isKeptOnDisk
     return context
   }
 
@@ -128,6 +133,13 @@ struct Call: Sendable {
   /// This call with a deadline for requests to both providers at once: most of the time left, so that the client gets
   /// the rows of one if the other is unresponsive, and no more than a single attempt may take.
   var withTimeForSides: Call { with { $0 * 4 / 5 } }
+
+  /// This call for requests that name films of the library.
+  var forLibrary: Call {
+    var call = self
+    (call.isPrivate, call.isKeptOnDisk) = (true, true)
+    return call
+  }
 
   /// This call with a deadline for requests that it can do without, and for nothing that is kept of them.
   func forDetails(within time: Duration) -> Call {
@@ -167,7 +179,8 @@ extension Router {
     _ method: M.Type, _ services: Services, _ body: @escaping @Sendable (M.Params, Call) async throws -> M.Result
   ) where M.Params: CallParameters {
     handle(method) { params, request in
-      try await body(params, Call(services: services, request: request, options: params.call))
+      let call = Call(services: services, request: request, options: params.call)
+      return try await Wording.$current.withValue(services.userSettings.wording) { try await body(params, call) }
     }
   }
 
@@ -179,7 +192,9 @@ extension Router {
       let call = Call(services: services, request: request, options: params.call)
       var params = params
       try await params.resolve(call.codes)
-      return try await body(params, call)
+      return try await Wording.$current.withValue(services.userSettings.wording) { [params] in
+        try await body(params, call)
+      }
     }
   }
 }

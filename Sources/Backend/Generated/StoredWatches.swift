@@ -37,8 +37,12 @@ struct WatchCondition: Sendable, Hashable {
   var accessible: Bool?
   /// The country of the release dates and offers.
   var region: String?
+  /// The person's id at TMDB.
+  var personId: EntityID?
+  /// The person's name.
+  var person: String?
 
-  init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil) {
+  init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [StoredTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
     self.kind = kind
     self.showtimeId = showtimeId
     self.theatres = theatres
@@ -53,12 +57,14 @@ struct WatchCondition: Sendable, Hashable {
     self.aisle = aisle
     self.accessible = accessible
     self.region = region
+    self.personId = personId
+    self.person = person
   }
 }
 
 extension WatchQuestion {
   init(_ stored: WatchCondition) {
-    self.init(kind: stored.kind, showtimeId: stored.showtimeId, theatres: stored.theatres?.map { WatchedTheatre($0) }, date: stored.date, after: stored.after, before: stored.before, movie: stored.movie, movieId: stored.movieId, format: stored.format, partySize: stored.partySize, rows: stored.rows, aisle: stored.aisle, accessible: stored.accessible, region: stored.region)
+    self.init(kind: stored.kind, showtimeId: stored.showtimeId, theatres: stored.theatres?.map { WatchedTheatre($0) }, date: stored.date, after: stored.after, before: stored.before, movie: stored.movie, movieId: stored.movieId, format: stored.format, partySize: stored.partySize, rows: stored.rows, aisle: stored.aisle, accessible: stored.accessible, region: stored.region, personId: stored.personId, person: stored.person)
   }
 }
 
@@ -79,6 +85,8 @@ extension WatchCondition: JSONReadable {
     aisle = try json.optional("aisle")
     accessible = try json.optional("accessible")
     region = try json.optional("region")
+    personId = try json.optional("personId")
+    person = try json.optional("person")
   }
 }
 
@@ -99,6 +107,8 @@ extension WatchCondition: JSONWritable {
     writer.member("aisle", aisle)
     writer.member("accessible", accessible)
     writer.member("region", region)
+    writer.member("personId", personId)
+    writer.member("person", person)
     writer.endObject()
   }
 }
@@ -217,22 +227,25 @@ struct StoredItem: Sendable, Hashable {
   var release: StoredRelease?
   /// An offer.
   var offer: StoredOffer?
+  /// A film of many.
+  var film: StoredFilm?
   /// Why checks fail; only in events.
   var failure: StoredFailure?
 
-  init(showing: StoredShowing? = nil, seats: StoredSeats? = nil, movie: StoredMovie? = nil, release: StoredRelease? = nil, offer: StoredOffer? = nil, failure: StoredFailure? = nil) {
+  init(showing: StoredShowing? = nil, seats: StoredSeats? = nil, movie: StoredMovie? = nil, release: StoredRelease? = nil, offer: StoredOffer? = nil, film: StoredFilm? = nil, failure: StoredFailure? = nil) {
     self.showing = showing
     self.seats = seats
     self.movie = movie
     self.release = release
     self.offer = offer
+    self.film = film
     self.failure = failure
   }
 }
 
 extension WatchItem {
   init(_ stored: StoredItem) {
-    self.init(showing: stored.showing.map { WatchedShowing($0) }, seats: stored.seats.map { WatchedSeats($0) }, movie: stored.movie.map { WatchedMovie($0) }, release: stored.release.map { WatchedRelease($0) }, offer: stored.offer.map { WatchedOffer($0) }, failure: stored.failure.map { WatchFailure($0) })
+    self.init(showing: stored.showing.map { WatchedShowing($0) }, seats: stored.seats.map { WatchedSeats($0) }, movie: stored.movie.map { WatchedMovie($0) }, release: stored.release.map { WatchedRelease($0) }, offer: stored.offer.map { WatchedOffer($0) }, film: stored.film.map { WatchedFilm($0) }, failure: stored.failure.map { WatchFailure($0) })
   }
 }
 
@@ -244,6 +257,7 @@ extension StoredItem: JSONReadable {
     movie = try json.optional("movie")
     release = try json.optional("release")
     offer = try json.optional("offer")
+    film = try json.optional("film")
     failure = try json.optional("failure")
   }
 }
@@ -256,6 +270,7 @@ extension StoredItem: JSONWritable {
     writer.member("movie", movie)
     writer.member("release", release)
     writer.member("offer", offer)
+    writer.member("film", film)
     writer.member("failure", failure)
     writer.endObject()
   }
@@ -303,6 +318,82 @@ extension StoredMovie: JSONWritable {
     writer.member("title", title)
     writer.member("releaseDate", releaseDate)
     writer.member("url", url)
+    writer.endObject()
+  }
+}
+
+/// A film of a watch for many, and what is known of it.
+struct StoredFilm: Sendable, Hashable {
+  /// The film.
+  var movie: StoredMovie
+  /// Whether there are tickets; absent until AMC has been asked.
+  var onSale: Bool?
+  /// The first showing that has tickets.
+  var showing: StoredShowing?
+  /// The first of them in a wanted format.
+  var formatShowing: StoredShowing?
+  /// The offers of the user's services.
+  var offers: [StoredOffer]?
+  /// The day of the digital release.
+  var digitalDate: Day?
+  /// Whether there ever were tickets, which are reported once; absent until AMC has been asked.
+  var hadTickets: Bool?
+  /// Whether there ever was a showing in a wanted format; absent until AMC has been asked.
+  var hadFormat: Bool?
+  /// The numbers of all services that ever had it, the user's or not; absent until TMDB has been asked.
+  var services: [Int]?
+  /// When TMDB was last asked.
+  var askedAt: Instant?
+
+  init(movie: StoredMovie, onSale: Bool? = nil, showing: StoredShowing? = nil, formatShowing: StoredShowing? = nil, offers: [StoredOffer]? = nil, digitalDate: Day? = nil, hadTickets: Bool? = nil, hadFormat: Bool? = nil, services: [Int]? = nil, askedAt: Instant? = nil) {
+    self.movie = movie
+    self.onSale = onSale
+    self.showing = showing
+    self.formatShowing = formatShowing
+    self.offers = offers
+    self.digitalDate = digitalDate
+    self.hadTickets = hadTickets
+    self.hadFormat = hadFormat
+    self.services = services
+    self.askedAt = askedAt
+  }
+}
+
+extension WatchedFilm {
+  init(_ stored: StoredFilm) {
+    self.init(movie: WatchedMovie(stored.movie), onSale: stored.onSale, showing: stored.showing.map { WatchedShowing($0) }, formatShowing: stored.formatShowing.map { WatchedShowing($0) }, offers: stored.offers?.map { WatchedOffer($0) }, digitalDate: stored.digitalDate)
+  }
+}
+
+extension StoredFilm: JSONReadable {
+  init(json: JSONValue) throws(JSONMismatch) {
+    guard json.kind == .object else { throw json.mismatch(expected: "an object") }
+    movie = try json.required("movie")
+    onSale = try json.optional("onSale")
+    showing = try json.optional("showing")
+    formatShowing = try json.optional("formatShowing")
+    offers = try json.optional("offers")
+    digitalDate = try json.optional("digitalDate")
+    hadTickets = try json.optional("hadTickets")
+    hadFormat = try json.optional("hadFormat")
+    services = try json.optional("services")
+    askedAt = try json.optional("askedAt")
+  }
+}
+
+extension StoredFilm: JSONWritable {
+  func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("movie", movie)
+    writer.member("onSale", onSale)
+    writer.member("showing", showing)
+    writer.member("formatShowing", formatShowing)
+    writer.member("offers", offers)
+    writer.member("digitalDate", digitalDate)
+    writer.member("hadTickets", hadTickets)
+    writer.member("hadFormat", hadFormat)
+    writer.member("services", services)
+    writer.member("askedAt", askedAt)
     writer.endObject()
   }
 }

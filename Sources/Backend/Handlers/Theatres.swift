@@ -46,11 +46,12 @@ struct Theatres {
 
   private func find(_ params: TheatresFind.Params, _ call: Call) async throws -> ListResult<Theatre> {
     let finder = PlaceFinder(call: call, isPrivate: services.searchMemory.isPrivate())
-    let query = PlaceQuery(
-      place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+    var defaults = SettingDefaults(call)
+    let query = try defaults.place(
+      params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
     let found = try await finder.place(query)
     let place = found.place
-    var notes = ListNotes(ListFacts(place: place))
+    var notes = ListNotes(ListFacts(place: place, settingsUsed: defaults.used))
     guard let coordinates = place.coordinates, found.theatre == nil || params.radiusKilometres != nil else {
       return try await call.list([found.theatre].compactMap(\.self), found.provenance, params.list, notes)
     }

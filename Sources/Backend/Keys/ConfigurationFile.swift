@@ -3,7 +3,8 @@ import Basics
 import JSON
 import Platform
 
-/// `$XDG_CONFIG_HOME/marquee/config.json`: an object that may hold keys, `{"amcKey":"…","tmdbToken":"…"}`.
+/// `$XDG_CONFIG_HOME/marquee/config.json`: an object that may hold keys and the user's settings,
+/// `{"amcKey":"…","tmdbToken":"…","place":"Olathe, KS"}`.
 ///
 /// It is used only if nobody but its owner can read it, and if its `version` is not newer than this program's. Writing
 /// preserves unknown members.
@@ -30,13 +31,13 @@ struct ConfigurationFile: Sendable {
   /// file is written next to the old one and renamed over it, so a crash leaves either the old or the new one. If the
   /// path is a symbolic link, the link stays and its target is replaced.
   /// - Parameter deadline: how long to wait for other writers.
-  func write(_ texts: [(name: String, text: String?)], until deadline: ContinuousClock.Instant) throws(Fault) {
+  func write(_ values: [(name: String, value: RawJSON?)], until deadline: ContinuousClock.Instant) throws(Fault) {
     let path = resolvedPath
     let name = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = PrivateFolder(path: String(path[..<name].dropLast()))
     try folder.locked(until: deadline, failure: Fault.init) { () throws(Fault) in
       folder.sweep(leftoversOf: String(path[name...]))
-      let content = try content(with: texts)
+      let content = try content(with: values)
       do throws(FileError) {
         try RegularFile.replace(path, with: content, isDurable: true)
       } catch {
@@ -45,11 +46,11 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  private func content(with texts: [(name: String, text: String?)]) throws(Fault) -> [UInt8] {
-    let names = Set(texts.map(\.name))
+  private func content(with values: [(name: String, value: RawJSON?)]) throws(Fault) -> [UInt8] {
+    let names = Set(values.map(\.name))
     var members = try members().filter { !names.contains($0.name) }.map { (name: $0.name, value: $0.value.raw) }
-    for (name, text) in texts {
-      if let text { members.append((name, RawJSON(writing: text))) }
+    for (name, value) in values {
+      if let value { members.append((name, value)) }
     }
     let content = RawJSON { writer in
       writer.object { writer in

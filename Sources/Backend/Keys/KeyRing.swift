@@ -72,7 +72,7 @@ public final class KeyRing: Sendable {
     guard let file else { return }
     let key = Key(secret, for: upstream, from: .configurationFile)
     let members = upstream.keys.map { form in
-      (name: upstream.memberName(for: form), text: key?.form.name == form.name ? secret : nil)
+      (name: upstream.memberName(for: form), value: key?.form.name == form.name ? RawJSON(writing: secret) : nil)
     }
     try file.write(members, until: deadline)
     keys.withLock { $0.inFile[upstream] = key }

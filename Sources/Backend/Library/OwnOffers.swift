@@ -39,7 +39,7 @@ struct OwnOffers {
     presentation.region = mine.region
     do throws(UpstreamError) {
       let endpoint = TMDBObject.watchProviders(of: id, for: presentation)
-      var offers = try await call.tmdb.send(endpoint, isPrivate: true).content
+      var offers = try await call.forLibrary.tmdb.send(endpoint).content
       offers.mark([mine.region.code: Set(mine.ids)], in: mine.region)
       return offers.onMine == true
     } catch {

@@ -15,6 +15,12 @@ extension Call {
     do throws(DatabaseError) { return try await services.stores.library.services() } catch { throw RPCError(error) }
   }
 
+  /// The call's region, or else the only country in which the user has services; the United States if that is none.
+  func regionOfServices() async throws(RPCError) -> Region {
+    let countries = Set(try await subscribedServices().map(\.region))
+    return presentation.region ?? (countries.count == 1 ? countries.first.flatMap { Region($0) } : nil) ?? .unitedStates
+  }
+
   /// The services that `on` selects: in the region of the call, or, without one, in the only country that has any.
   /// - Throws: -32602 if there are none.
   func ownServices() async throws(RPCError) -> OwnServices {

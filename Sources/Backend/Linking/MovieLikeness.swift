@@ -15,7 +15,8 @@ struct MovieLikeness {
   let year: Int?
   /// The title, the original one and alternative ones.
   private let titles: [MovieTitle]
-  private let keys: Set<String>
+  /// The titles' forms, of which two entries of one movie have one in common.
+  let keys: Set<String>
 
   /// - Parameters:
   ///   - movie: the entry in neutral form: titles and dates depend on the language and region of a call.

@@ -103,7 +103,7 @@ struct MovieLinker {
   }
 
   /// AMC's entry for the movie: matched by title and year, otherwise the first that TMDB links back to the movie.
-  private func match(
+  func match(
     _ candidates: [MovieLikeness], to wanted: MovieLikeness, _ id: TMDBID
   ) async throws(RPCError) -> AMCMatch? {
     let alike = candidates.filter { wanted.evidence(for: $0) != nil && $0.movie.isPrivateRental != true }

@@ -130,16 +130,18 @@ struct PlaceFinder {
 
   /// The message for a place without theatres.
   func noTheatre(at place: FoundPlace, _ radiusKilometres: Double?) -> String {
-    let radius = radiusKilometres ?? Self.usualRadius
-    return
-      "There is no AMC theatre within \(Int(exactly: radius).map(String.init) ?? String(radius)) km of \(place.name)."
+    let wording = Wording.current
+    let radius = wording.distance(kilometres: radiusKilometres ?? Self.usualRadius).rounded(toDigits: 1)
+    let shown = radius.hasSuffix(".0") ? String(radius.dropLast(2)) : radius
+    return "There is no AMC theatre within \(shown) \(wording.unit) of \(place.name)."
   }
 
   /// The message for people about the nearest theatre, however far it is; nil if AMC lists none.
   func nearestTheatre(to place: FoundPlace) async -> String? {
     let anywhere = try? await theatres(at: LocatedPlace(place: place), radiusKilometres: Self.mostKilometres)
     guard let nearest = anywhere?.content.first, let distance = nearest.distanceKilometres else { return nil }
-    return "The nearest is \(nearest.name) (\(nearest.id)), \(Int(distance.rounded())) km away."
+    return
+      "The nearest is \(nearest.name) (\(nearest.id)), \(Int(Wording.current.distance(kilometres: distance).rounded())) \(Wording.current.unit) away."
   }
 
   /// In kilometres: about half the circumference of the Earth.

@@ -8,18 +8,21 @@ enum PlaceQuery: Hashable, Sendable {
   /// A city, a ZIP code, or a theatre's name.
   case text(String)
 
-  /// Takes the parameters for a place, of which the schema requires exactly one.
-  init(place: Query?, latitude: Double?, longitude: Double?, theatreId: EntityID?) {
+  /// Takes the parameters for a place, of which the schema allows one.
+  /// - Returns: nil without any.
+  init?(place: Query?, latitude: Double?, longitude: Double?, theatreId: EntityID?) {
     if let theatreId {
       self = .theatre(theatreId)
     } else if let place {
       self.init(place.text)
+    } else if let latitude, let longitude {
+      self = .coordinates(Coordinates(latitude: latitude, longitude: longitude))
     } else {
-      self = .coordinates(Coordinates(latitude: latitude ?? 0, longitude: longitude ?? 0))
+      return nil
     }
   }
 
-  private init(_ text: String) {
+  init(_ text: String) {
     if let id = EntityReference(text)?.id(of: .theatre) {
       self = .theatre(id)
     } else if let coordinates = Coordinates(text: text) {

@@ -9,8 +9,16 @@ import JSONRPC
 struct ShowtimePlanner {
   let params: ShowtimesPlan.Params
   let call: Call
+  private let partySize: Int
+  private let settingsUsed: [SettingName]?
 
-  private var partySize: Int { params.partySize }
+  init(params: ShowtimesPlan.Params, call: Call) {
+    (self.params, self.call) = (params, call)
+    var defaults = SettingDefaults(call)
+    partySize = defaults.partySize(params.partySize, otherwise: 2)
+    settingsUsed = defaults.used
+  }
+
   private var wishes: SeatWishes {
     SeatWishes(rows: params.rows, aisle: params.aisle, accessible: params.accessible)
   }
@@ -24,6 +32,7 @@ struct ShowtimePlanner {
     let obstacle = showtime.obstacle(at: now)
     let layout = obstacle == nil ? try await layout(of: showtime) : nil
     var plan = ShowtimePlan(showtime: showtime, partySize: partySize, groups: [])
+    plan.settingsUsed = settingsUsed
     plan.takeAge(of: showtime)
     // The plan reports the age, not its parts.
     (showtime.ageSeconds, showtime.stale) = (nil, nil)

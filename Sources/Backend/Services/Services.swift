@@ -23,6 +23,8 @@ public final class Services: Sendable {
   let stores: Stores
   /// What the client prefers for all of its requests, from `initialize`, which is read before any other request starts.
   let preferences = Mutex(Preferences())
+  /// What the user has set once for all calls.
+  public let userSettings: StoredSettings
   /// The current time; in the sandbox it stands still unless `MARQUEE_NOW` has a speed.
   let now: @Sendable () -> Instant
   let stack: UpstreamStack
@@ -50,6 +52,7 @@ public final class Services: Sendable {
     self.redactor = redactor
     now = try settings.clock()
     keys = KeyRing(settings: settings, redactor: redactor)
+    userSettings = StoredSettings(file: ConfigurationFile(path: settings.configurationFile))
     for secret in settings.secrets { redactor.add(secret) }
     let notifications = Notifications(log: log)
     self.notifications = notifications

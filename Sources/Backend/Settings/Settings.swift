@@ -11,7 +11,7 @@ public struct Settings: Sendable {
   public var stateFolder: String
   /// The directory of cached responses and images.
   public var cacheFolder: String
-  /// The path of `config.json`, which may hold keys.
+  /// The path of `config.json`, which may hold keys and the user's settings.
   public var configurationFile: String
   /// The environment variables of the process.
   public let environment: [String: String]
@@ -36,7 +36,7 @@ public struct Settings: Sendable {
     let folders = BaseFolders(environment: environment)
     self.stateFolder = stateFolder ?? folders.state + suffix
     self.cacheFolder = cacheFolder ?? folders.cache + suffix
-    configurationFile = folders.configuration + "/marquee/config.json"
+    configurationFile = folders.configuration + suffix + "/config.json"
   }
 
   /// The folder of the index of titles.

@@ -22,6 +22,7 @@ final class CheckRound: Sendable {
   private let movies = Memo<Movie>()
   private let releases = Memo<Movie>()
   private let programmes = Memo<[Movie]>()
+  private let credits = Memo<[PersonCredit]>()
 
   /// - Parameter now: the time by the watches' clock; nil for the present.
   init(_ call: Call, now: Instant? = nil) {
@@ -79,12 +80,39 @@ final class CheckRound: Sendable {
   }
 
   /// A movie of TMDB's with its release dates and offers.
-  func release(of movie: TMDBID, in region: Region) async throws(RPCError) -> Movie {
-    try await releases.value("\(movie.entity) \(region.code)") { [call] () async throws(RPCError) in
+  /// - Parameter isOfLibrary: whether a kept response is new enough, and a new one is shared with no other machine,
+  ///   shows what is in the library.
+  func release(
+    of movie: TMDBID, in region: Region, isOfLibrary: Bool = false
+  ) async throws(RPCError) -> Movie {
+    try await releases.value("\(movie.entity) \(region.code) \(isOfLibrary)") { [call] () async throws(RPCError) in
+      var call = call
+      if isOfLibrary { (call.newSince, call.options.cache) = (nil, .default); call = call.forLibrary }
       var presentation = call.presentation
       presentation.region = region
       return try await call.tmdb.answer(
         MovieEndpoint(movie, include: [.releaseDates, .watchProviders], for: presentation))
+    }
+  }
+
+  /// What a person did, at TMDB.
+  func credits(of person: TMDBID) async throws(RPCError) -> [PersonCredit] {
+    try await credits.value("\(person.entity)") { [call] () async throws(RPCError) in
+      try await call.tmdb.answer(TMDBObject.credits(ofPerson: person, for: call.presentation)).rows
+    }
+  }
+
+  /// All coming showtimes of a theatre. There may be two thousand, so AMC's other members are dropped.
+  func sales(at theatre: StoredTheatre) async throws(RPCError) -> [Showtime] {
+    try await days.value("\(theatre.id) sales") { [call] () async throws(RPCError) in
+      let place = [Theatre(id: theatre.id, name: theatre.name)]
+      let view = AMCView<Showtime>.atTheatre(id: theatre.id.native, date: nil)
+      let day = try await TheatreDay.whole(view, at: place, call, call.silentContext).mapError { RPCError($0) }.get()
+      return day.showtimes.map { showtime in
+        var showtime = showtime
+        showtime.amc = nil
+        return showtime
+      }
     }
   }
 

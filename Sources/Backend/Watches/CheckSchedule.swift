@@ -67,7 +67,8 @@ extension WatchKind {
     switch self {
     case .seats: 60
     case .tickets, .showings: 300
-    case .release: 3600
+    case .library: 900
+    case .release, .person: 3600
     }
   }
 }
@@ -76,7 +77,7 @@ extension WatchCondition {
   /// A number that is equal for conditions that need the same requests: those of the same day at the same theatre, or
   /// else of the same movie.
   fileprivate var phase: UInt64 {
-    let subject = theatres?.first?.id.description ?? movieId?.description ?? movie ?? ""
+    let subject = theatres?.first?.id.description ?? (movieId ?? personId)?.description ?? movie ?? ""
     return "\(subject) \(date?.description ?? "")".stableHash
   }
 }

@@ -12,6 +12,9 @@ struct WatchChange: Sendable, Hashable {
   var after: StoredItem?
   /// The page to act on.
   var url: String?
+  /// Why it is news, and the film; for watches of many films.
+  var reason: WatchReason?
+  var movie: StoredMovie?
 }
 
 extension WatchChange {
@@ -34,7 +37,7 @@ extension WatchEventKind {
   var isAwaited: Bool {
     switch self {
     case .ticketsOpened, .showingAdded, .showingRemoved, .showingChanged, .showingCancelled, .seatsFound,
-      .releaseDateSet, .releaseDateMoved, .releaseDateRemoved, .offerAdded, .offerRemoved:
+      .releaseDateSet, .releaseDateMoved, .releaseDateRemoved, .offerAdded, .offerRemoved, .movieAnnounced:
       true
     case .movieFound, .movieAmbiguous, .movieChanged, .ticketsAnnounced, .seatsGone, .failing, .recovered, .ended: false
     }
@@ -53,14 +56,15 @@ extension String {
 // The differences between two states: values without clocks or locks.
 extension ConditionState {
   /// The changes from this state to a newer one, in the order in which people want to read them.
-  func changes(to new: ConditionState, kind: WatchKind, now: Instant) -> [WatchChange] {
+  func changes(to new: ConditionState, of condition: WatchCondition, now: Instant) -> [WatchChange] {
     let old = Dictionary(items.map { ($0.key, $0) }) { first, _ in first }
     let present = Set(new.items.map(\.key))
     let added = new.items.filter { old[$0.key] == nil }
     // A showing that has begun was neither removed nor sold out.
     let gone = items.filter { !present.contains($0.key) && !$0.hasBegun(by: now) }
     let kept = new.items.compactMap { item in old[item.key].map { (before: $0, after: item) } }
-    switch kind {
+    switch condition.kind {
+    case .library, .person: return filmChanges(to: new, of: condition, now: now)
     case .tickets:
       let known = Set(items.map(\.key) + (announced ?? []).map(\.id.description))
       let announced = (new.announced ?? []).filter { !known.contains($0.id.description) }
@@ -148,7 +152,7 @@ extension StoredItem {
     if let seats { return seats.showing.id.description }
     if let release { return release.region + " " + release.type }
     if let offer { return offer.region + " " + offer.kind.rawValue + " " + offer.provider.id.description }
-    return movie?.id.description ?? ""
+    return (film?.movie ?? movie)?.id.description ?? ""
   }
 
   fileprivate func hasBegun(by now: Instant) -> Bool {
@@ -159,7 +163,7 @@ extension StoredItem {
 extension StoredShowing {
   /// The title, the theatre and the time by the theatre's clock.
   var label: String {
-    let time = startsAtLocal.map { " on \($0.day) at \($0.time)" } ?? ""
+    let time = startsAtLocal.map { " on \($0.day) at \($0.time.reading)" } ?? ""
     return movieTitle + (theatreName.map { " at \($0)" } ?? "") + time
   }
 
@@ -184,7 +188,7 @@ extension StoredShowing {
     }
     var differences: [String] = []
     if startsAt != new.startsAt {
-      differences.append("it starts at \(new.startsAtLocal?.time.description ?? "another time")")
+      differences.append("it starts at \(new.startsAtLocal?.time.reading ?? "another time")")
     }
     if auditorium != new.auditorium {
       differences.append(new.auditorium.map { "it is in auditorium \($0)" } ?? "it is in another auditorium")
@@ -251,7 +255,7 @@ extension StoredRelease {
 
   private func label(_ title: String) -> String { "The \(typeInWords) release of \(title) in \(region)" }
 
-  fileprivate func set(of title: String) -> WatchChange {
+  func set(of title: String) -> WatchChange {
     WatchChange(kind: .releaseDateSet, message: "\(label(title)) is on \(date).", after: .init(release: self))
   }
 
@@ -261,7 +265,7 @@ extension StoredRelease {
       before: .init(release: self))
   }
 
-  fileprivate func moved(to new: StoredRelease?, of title: String) -> WatchChange? {
+  func moved(to new: StoredRelease?, of title: String) -> WatchChange? {
     guard let new, new.date != date else { return nil }
     return WatchChange(
       kind: .releaseDateMoved, message: "\(label(title)) has moved from \(date) to \(new.date).",
@@ -280,7 +284,7 @@ extension StoredOffer {
     }
   }
 
-  fileprivate func added(of title: String) -> WatchChange {
+  func added(of title: String) -> WatchChange {
     WatchChange(
       kind: .offerAdded, message: "\(provider.name) has \(title) \(manner) in \(region) now.",
       after: .init(offer: self), url: url)

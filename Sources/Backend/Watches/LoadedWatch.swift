@@ -114,7 +114,8 @@ struct LoggedChange: JSONReadable, JSONWritable {
   init(json: JSONValue) throws(JSONMismatch) {
     change = WatchChange(
       kind: try json.required("kind"), message: try json.required("message"), before: try json.optional("before"),
-      after: try json.optional("after"), url: try json.optional("url"))
+      after: try json.optional("after"), url: try json.optional("url"), reason: try json.optional("reason"),
+      movie: try json.optional("movie"))
     watchName = try json.required("watchName")
     at = try json.required("at")
   }
@@ -128,6 +129,8 @@ struct LoggedChange: JSONReadable, JSONWritable {
       writer.member("before", change.before)
       writer.member("after", change.after)
       writer.member("url", change.url)
+      writer.member("reason", change.reason)
+      writer.member("movie", change.movie)
     }
   }
 }
@@ -179,7 +182,7 @@ extension WatchQuestion {
   /// Replaces the theatres' offsets with those of their showings, because clocks change twice a year.
   fileprivate mutating func useOffsets(of items: [WatchItem]) {
     for item in items {
-      guard let showing = item.showing ?? item.seats?.showing, let theatre = showing.theatreId,
+      guard let showing = item.showing ?? item.seats?.showing ?? item.film?.showing, let theatre = showing.theatreId,
         let offset = showing.startsAtLocal?.offset,
         let position = theatres?.firstIndex(where: { $0.id == theatre })
       else { continue }
@@ -206,7 +209,8 @@ extension WatchEvent {
     let change = event.change
     self.init(
       cursor: stored.cursor, watchId: WatchID(stored.watch), watchName: event.watchName, kind: change.kind,
-      at: event.at, message: change.message, before: change.before.map { WatchItem($0) },
+      at: event.at, message: change.message, reason: change.reason, movie: change.movie.map { WatchedMovie($0) },
+      before: change.before.map { WatchItem($0) },
       after: change.after.map { WatchItem($0) }, url: change.url)
   }
 }

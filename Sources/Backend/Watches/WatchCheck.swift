@@ -60,7 +60,7 @@ extension LoadedWatch {
 
   /// Takes the observed state, and returns how it differs from the stored one.
   private mutating func take(_ observation: WatchObservation, at now: Instant) -> [WatchChange] {
-    let changes = stored.state.changes(to: observation.state, kind: definition.condition.kind, now: now)
+    let changes = stored.state.changes(to: observation.state, of: definition.condition, now: now)
     if !changes.isEmpty { stored.changedAt = now }
     stored.state = observation.state
     return changes

@@ -114,7 +114,7 @@ extension WatchObserver {
 
 extension ShowingAvailability {
   /// Whether its tickets have been on sale, even if none are left: one that is returned doesn't open the sales again.
-  fileprivate var wasOpened: Bool { isOpen || self == .soldOut }
+  var wasOpened: Bool { isOpen || self == .soldOut }
 }
 
 extension Movie {
@@ -137,7 +137,7 @@ extension Movie {
       .map { StoredItem(release: StoredRelease(region: region, type: $0.type, date: $0.day)) }
   }
 
-  fileprivate func offers(in region: String) -> [StoredItem] {
+  func offers(in region: String) -> [StoredItem] {
     guard let offers = watchProviders?[region] else { return [] }
     let kinds: [(WatchOfferKind, [WatchProvider]?)] = [
       (.subscription, offers.subscription), (.free, offers.free), (.ads, offers.ads), (.rent, offers.rent),

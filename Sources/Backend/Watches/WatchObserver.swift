@@ -20,6 +20,8 @@ struct WatchObserver {
         case .showings: try await showings()
         case .seats: try await seats()
         case .release: try await release()
+        case .library: try await library()
+        case .person: try await person()
         }
       observation.end = observation.end ?? condition.endOfDay
       observation.instants += observation.state.items.compactMap { $0.showing?.visibleAt }

@@ -35,6 +35,12 @@ struct WatchResolver {
       condition.accessible = params.accessible == true ? true : nil
     }
     if params.kind == .release { return try await release(params, condition) }
+    if params.kind == .library { condition.region = try await call.regionOfServices().code }
+    if let id = params.personId {
+      let id = try await PersonLinker(call: call).tmdbID(of: id, in: nil)
+      condition.personId = id.entity
+      condition.person = try await call.tmdb.answer(TMDBObject.person(id, include: [], for: call.presentation)).name
+    }
     if let id = params.showtimeId { return try await seats(at: id, condition) }
     let place = try await locate(params, &condition)
     var title = params.movie?.text
@@ -54,15 +60,17 @@ struct WatchResolver {
       ("place", params.place != nil), ("latitude", params.latitude != nil), ("theatreId", params.theatreId != nil),
     ]
     let hasPlace = place.contains { $0.1 }
-    let ofShowings: [(String, Bool)] = [
-      ("radiusKilometres", params.radiusKilometres != nil), ("date", params.date != nil),
-      ("after", params.after != nil), ("before", params.before != nil), ("format", params.format != nil),
+    let ofDays: [(String, Bool)] = [
+      ("date", params.date != nil), ("after", params.after != nil), ("before", params.before != nil),
     ]
+    let ofShowings =
+      [("radiusKilometres", params.radiusKilometres != nil)] + ofDays + [("format", params.format != nil)]
     let ofSeats: [(String, Bool)] = [
       ("showtimeId", params.showtimeId != nil), ("partySize", params.partySize != nil), ("rows", params.rows != nil),
       ("aisle", params.aisle != nil), ("accessible", params.accessible != nil),
     ]
     let movie: [(String, Bool)] = [("movie", params.movie != nil), ("movieId", params.movieId != nil)]
+    if params.kind != .person { try refuse([("personId", params.personId != nil)], params.kind) }
     switch params.kind {
     case .tickets:
       try refuse(ofSeats, params.kind)
@@ -87,6 +95,15 @@ struct WatchResolver {
       try refuse(place + ofShowings + ofSeats + [movie[0]], params.kind)
       guard params.movieId != nil else {
         throw .invalidParameter("movieId", expected: "a movie's id (movies/find finds it)", got: "none")
+      }
+    case .library:
+      try refuse(ofDays + ofSeats + movie, params.kind)
+      if !hasPlace { try refuse(ofShowings, params.kind, "without a place") }
+    case .person:
+      try refuse(ofDays + [("format", params.format != nil)] + ofSeats + movie, params.kind)
+      if !hasPlace { try refuse(ofShowings, params.kind, "without a place") }
+      guard params.personId != nil else {
+        throw .invalidParameter("personId", expected: "a person's id (search/people finds it)", got: "none")
       }
     }
     if let every = params.every { try Self.check(every: every, params.kind) }
@@ -164,10 +181,11 @@ struct WatchResolver {
 
   /// - Returns: the place's name; nil for coordinates and for no place.
   private func locate(_ params: WatchAdd.Params, _ condition: inout WatchCondition) async throws(RPCError) -> String? {
-    guard params.place != nil || params.theatreId != nil || params.latitude != nil else { return nil }
+    guard
+      let query = PlaceQuery(
+        place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+    else { return nil }
     let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
-    let query = PlaceQuery(
-      place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
     let found = try await finder.place(query)
     let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres).content
     guard let nearest = theatres.first else {
@@ -194,7 +212,8 @@ struct WatchResolver {
       ("format", params.format != nil), ("movieId", params.movieId != nil),
     ]
     if old.kind != .seats { try refuse(ofSeats, old.kind) }
-    if isOfOneShowing { try refuse(ofShowings, old.kind) }
+    if isOfOneShowing || old.kind == .person { try refuse(ofShowings, old.kind) }
+    if old.kind == .library { try refuse(ofShowings.filter { $0.0 != "format" || old.theatres == nil }, old.kind) }
     condition.partySize = params.partySize ?? old.partySize
     condition.rows = params.rows ?? old.rows
     if let aisle = params.aisle { condition.aisle = aisle ? true : nil }
@@ -283,6 +302,8 @@ extension WatchCondition {
     case .showings: "Showings\(title.map { " of \($0)" } ?? "")\(place)\(day)"
     case .seats: "\(partySize ?? 1) \(partySize == 1 ? "seat" : "seats")\(film)\(place)\(day)"
     case .release: "A release"
+    case .library: "Wanted films\(place)"
+    case .person: "New films of \(person ?? "a person")\(place)"
     }
   }
 }

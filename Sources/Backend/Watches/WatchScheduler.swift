@@ -236,6 +236,7 @@ extension LoadedWatch {
 extension WatchCondition {
   /// Equal for conditions that need the same requests. Their watches are checked and committed together.
   fileprivate var subject: [String] {
-    (theatres ?? []).map(\.id.description) + [date?.description ?? "", movieId?.description ?? movie ?? ""]
+    (theatres ?? []).map(\.id.description)
+      + [date?.description ?? "", (movieId ?? personId)?.description ?? movie ?? ""]
   }
 }

@@ -19,7 +19,7 @@ struct ShowingFilter {
   init(_ params: ShowtimesWhatsOn.Params, day: Day, now: Instant) {
     self.day = day
     self.now = now
-    partySize = params.partySize
+    partySize = params.partySize ?? 1
     title = params.movie.map { MovieTitle($0.text) }
     titleText = params.movie?.text
     formats = params.format
@@ -109,7 +109,9 @@ struct ShowingFilter {
     let times = short.compactMap { $0.startsAtLocal?.reading }.sorted()
     let range =
       times.first.flatMap { first in
-        times.last.map { $0 == first ? " at \(first.time)" : " from \(first.time) to \($0.time)" }
+        times.last.map {
+          $0 == first ? " at \(first.time.reading)" : " from \(first.time.reading) to \($0.time.reading)"
+        }
       } ?? ""
     let kind = ofMovie + inFormats + (maximumMinutes.map { " of at most \($0.counted("minute"))" } ?? "")
     return "Nothing\(kind) starts in that time \(there). \(listed(short))\(range)."

@@ -13,25 +13,60 @@ import JSONRPC
 struct WhatsOn {
   let call: Call
   private let params: ShowtimesWhatsOn.Params
+  private let query: PlaceQuery
+  private let settingsUsed: [SettingName]?
 
   init(call: Call, params: ShowtimesWhatsOn.Params) throws(RPCError) {
     self.call = call
-    self.params = try params.withMovieID()
+    var params = try params.withMovieID()
+    var defaults = SettingDefaults(call)
+    query = try defaults.place(
+      params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
+    params.partySize = defaults.partySize(params.partySize, otherwise: 1)
+    self.params = params
+    settingsUsed = defaults.used
+  }
+
+  /// What the theatres at a place show.
+  struct Programme {
+    var facts: ListFacts
+    /// In order of their first showings.
+    var movies: [MovieShowings] = []
+    var provenance: Provenance
+    /// Sends rows while requests are under way; nil if no theatre was requested.
+    var early: EarlyRows?
   }
 
   func answer() async throws -> ListResult<MovieShowings> {
+    var found = try await programme()
+    defer { found.early?.cancel() }
+    guard let early = found.early else {
+      return try await call.list([MovieShowings](), found.provenance, params.list, ListNotes(found.facts))
+    }
+    let grouped = found.movies
+    let movies = try await chosen(grouped)
+    if movies.count < grouped.count { found.facts.totalShowings = movies.map(\.showings.count).reduce(0, +) }
+    if movies.isEmpty, let choice = params.library, !grouped.isEmpty {
+      found.facts.message =
+        choice == .wanted
+        ? "None of the \(grouped.count.counted("movie")) there is wanted in the library."
+        : "The library has all \(grouped.count.counted("movie")) there as seen."
+    }
+    return try await sorted(movies, found.provenance, found.facts, early)
+  }
+
+  /// Requests the day's showings of all theatres at the place.
+  func programme() async throws -> Programme {
     await call.beginProgress(percentage: 0)
     let finder = PlaceFinder(call: call, isPrivate: call.services.searchMemory.isPrivate())
-    let query = PlaceQuery(
-      place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId)
     let found = try await finder.place(query)
     let place = found.place
-    var facts = ListFacts(place: place)
+    var facts = ListFacts(place: place, partySize: params.partySize, settingsUsed: settingsUsed)
     let theatres = try await finder.theatres(at: found, radiusKilometres: params.radiusKilometres)
     guard let nearest = theatres.content.first else {
       let messages = [finder.noTheatre(at: place, params.radiusKilometres), await finder.nearestTheatre(to: place)]
       facts.message = messages.compactMap(\.self).joined(separator: " ")
-      return try await call.list([MovieShowings](), theatres.provenance, params.list, ListNotes(facts))
+      return Programme(facts: facts, provenance: theatres.provenance)
     }
     let clock = try await clock(of: nearest)
     let day = try clock.day(params.date ?? .today, ofShowings: true)
@@ -40,27 +75,28 @@ struct WhatsOn {
     let early = EarlyRows(of: theatres.content, filter, params, call)
     // A client that requests later pages has seen the first ones.
     if params.list.page == 1, params.library == nil { early.start(to: call.request?.partialResults) }
-    defer { early.cancel() }
-    let days = try await TheatreDays(
-      theatres.content, on: day, isNight: clock.isNight(of: day), movieID: try await movie()?.native,
-      call, didArrive: early.take)
-    if days.faults.count == theatres.content.count, let fault = days.faults.first { throw fault.error }
+    let days: TheatreDays
+    do {
+      days = try await TheatreDays(
+        theatres.content, on: day, isNight: clock.isNight(of: day), movieID: try await movie()?.native,
+        call, didArrive: early.take)
+    } catch {
+      early.cancel()
+      throw error
+    }
+    if days.faults.count == theatres.content.count, let fault = days.faults.first {
+      early.cancel()
+      throw fault.error
+    }
     facts.faults = days.faults.isEmpty ? nil : days.faults
     let showings = days.showtimes.indices.filter { filter.includes(days.showtimes[$0]) }
     let rentals = days.showtimes.count(where: filter.includesRental)
     facts.privateRentals = rentals > 0 ? rentals : nil
-    let grouped = MovieShowings.grouping(showings, of: days.showtimes, filter, theatres.content)
-    let movies = try await chosen(grouped)
-    facts.totalShowings = movies.count == grouped.count ? showings.count : movies.map(\.showings.count).reduce(0, +)
-    if movies.isEmpty, let choice = params.library, !grouped.isEmpty {
-      facts.message =
-        choice == .wanted
-        ? "None of the \(grouped.count.counted("movie")) there is wanted in the library."
-        : "The library has all \(grouped.count.counted("movie")) there as seen."
-    } else if movies.isEmpty {
-      facts.message = filter.explanation(of: days.showtimes, at: place, theatres.content)
-    }
-    return try await sorted(movies, days.provenance.lessFresh(theatres.provenance), facts, early)
+    let movies = MovieShowings.grouping(showings, of: days.showtimes, filter, theatres.content)
+    facts.totalShowings = showings.count
+    if movies.isEmpty { facts.message = filter.explanation(of: days.showtimes, at: place, theatres.content) }
+    return Programme(
+      facts: facts, movies: movies, provenance: days.provenance.lessFresh(theatres.provenance), early: early)
   }
 
   private func clock(of theatre: Theatre) async throws(RPCError) -> LocalClock {

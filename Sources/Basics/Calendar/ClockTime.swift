@@ -104,7 +104,7 @@ public struct UTCOffset: Sendable, Hashable, CustomStringConvertible {
   /// The reading of a clock with this offset at an instant, such as `2026-11-27 01:00`.
   public func reading(_ instant: Instant) -> String {
     let shown = LocalTime(instant, offset: self)
-    return "\(shown.day) \(shown.time)"
+    return "\(shown.day) \(shown.time.reading)"
   }
 
   public var description: String { (minutes < 0 ? "-" : "+") + ClockTime(minuteOfDay: abs(minutes)).description }

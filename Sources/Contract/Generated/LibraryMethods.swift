@@ -213,6 +213,99 @@ extension LibraryRemove.Params: JSONWritable {
   }
 }
 
+/// Lists the films that the user wants to see, and where: tonight near a place, on the user's services, or from which
+/// day on. Joins the wanted films of the library with the showings near a place, with the user's services
+/// (services/set), and with what is announced. A film has its showings with the total for the party and their
+/// availability, offers of the user's services in the country of the call, or else its nextDate; of some films nothing
+/// is known. The films that are shown come first, in the order of their first showings, then those on the user's
+/// services, then the others by their next date. AMC is asked for its programme once, and TMDB at most once for each
+/// film, for nothing that is kept, and at its rate. A stream has the films that are shown on its first pages, and the
+/// others as they are found; without a partialResultToken all are asked for before the answer. If AMC can't be asked,
+/// or has no theatre near, the other films are listed all the same, and faults or message say so. Requests stay out of
+/// the log, the suggestions and the fleet, since they name what is in the library.
+public enum LibraryTonight: RPCMethod {
+  public static let name = "library/tonight"
+  public typealias Result = ListResult<MovieShowings>
+
+  /// The params of `library/tonight`, in positional order.
+  public struct Params: ListParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "partySize"] + ListOptions.parameterNames + CallOptions.parameterNames
+
+    /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
+    /// coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
+    /// and latitude is required.
+    public var place: Query?
+    /// Degrees north of the equator, in place of a name. In degrees.
+    public var latitude: Double?
+    /// Degrees east of Greenwich. In degrees.
+    public var longitude: Double?
+    /// A theatre's id, in place of a name.
+    public var theatreId: EntityID?
+    /// The greatest distance of a theatre from the place; 40 if left out. In kilometres.
+    public var radiusKilometres: Double?
+    /// The day, by the clock of the place; tonight, from 17:00 on, if left out.
+    public var date: DayWord?
+    /// Only showings that start at this time or later, by the clock of the place.
+    public var after: ClockTime?
+    /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
+    /// than all others.
+    public var before: ClockTime?
+    /// The number of people, for the total price; by default that of the settings, otherwise 1.
+    public var partySize: Int?
+    public var list: ListOptions
+    public var call: CallOptions
+
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, partySize: Int? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+      self.place = place
+      self.latitude = latitude
+      self.longitude = longitude
+      self.theatreId = theatreId
+      self.radiusKilometres = radiusKilometres
+      self.date = date
+      self.after = after
+      self.before = before
+      self.partySize = partySize
+      self.list = list
+      self.call = call
+    }
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      place = try reader.optional("place")
+      latitude = try reader.optional("latitude", .range(-90...90))
+      longitude = try reader.optional("longitude", .range(-180...180))
+      theatreId = try reader.optional("theatreId", of: .theatre)
+      radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...500))
+      date = try reader.optional("date")
+      after = try reader.optional("after")
+      before = try reader.optional("before")
+      partySize = try reader.optional("partySize", .range(1...20))
+      list = try ListOptions(&reader)
+      call = try CallOptions(&reader)
+      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
+      try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
+      try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
+    }
+  }
+}
+
+extension LibraryTonight.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("place", place)
+    writer.member("latitude", latitude)
+    writer.member("longitude", longitude)
+    writer.member("theatreId", theatreId)
+    writer.member("radiusKilometres", radiusKilometres)
+    writer.member("date", date)
+    writer.member("after", after)
+    writer.member("before", before)
+    writer.member("partySize", partySize)
+    list.writeMembers(to: &writer)
+    call.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
 /// Imports films and shows from the export of another service. Reads a file, a folder or a zip archive: Letterboxd's
 /// export, a single table of it or one of its lists, IMDb's ratings and lists (CSV), Trakt's JSON, TMDB's CSV, and
 /// Marquee's own JSON, recognized by their content. There is a row for each film, whose places are its lines, and one

@@ -31,6 +31,15 @@ public struct MovieShowings: Sendable, Hashable {
   public var posterUrl: String?
   /// The showings, in order of their start; at the same time, the nearest first.
   public var showings: [Showing]
+  /// Where to watch it on the user's services, in the country of the call; only in library/tonight, and absent if none
+  /// has it. The data is JustWatch's, which asks to be named.
+  public var offers: WatchOffers?
+  /// Whether a service of the user's has it without a further payment, in the country of the call; only in
+  /// library/tonight, and absent if the user has no services there.
+  public var onMine: Bool?
+  /// The next day on which one can see it somewhere; only in library/tonight, and only for a movie that is neither
+  /// shown nor on the user's services.
+  public var nextDate: NextDate?
   /// Why the rating and other data of TMDB are missing; left out if they are not.
   public var linkFault: RPCError?
   /// What the user's library has of it, found by any of its ids; absent if there is no entry.
@@ -38,7 +47,7 @@ public struct MovieShowings: Sendable, Hashable {
   /// Why library is missing although there may be an entry: the library can't be read. On a list the page has it.
   public var libraryFault: RPCError?
 
-  public init(id: EntityID, title: String, ids: KnownIDs? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, certification: String? = nil, runtimeMinutes: Int? = nil, genres: [String]? = nil, overview: String? = nil, posterUrl: String? = nil, showings: [Showing], linkFault: RPCError? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil) {
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, certification: String? = nil, runtimeMinutes: Int? = nil, genres: [String]? = nil, overview: String? = nil, posterUrl: String? = nil, showings: [Showing], offers: WatchOffers? = nil, onMine: Bool? = nil, nextDate: NextDate? = nil, linkFault: RPCError? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil) {
     self.id = id
     self.title = title
     self.ids = ids
@@ -51,6 +60,9 @@ public struct MovieShowings: Sendable, Hashable {
     self.overview = overview
     self.posterUrl = posterUrl
     self.showings = showings
+    self.offers = offers
+    self.onMine = onMine
+    self.nextDate = nextDate
     self.linkFault = linkFault
     self.library = library
     self.libraryFault = libraryFault
@@ -72,11 +84,62 @@ extension MovieShowings: JSONWritable {
     writer.member("overview", overview)
     writer.member("posterUrl", posterUrl)
     writer.member("showings", showings)
+    writer.member("offers", offers)
+    writer.member("onMine", onMine)
+    writer.member("nextDate", nextDate)
     writer.member("linkFault", linkFault)
     writer.member("library", library)
     writer.member("libraryFault", libraryFault)
     writer.endObject()
   }
+}
+
+/// A day from which one can see a movie, or buy its tickets.
+public struct NextDate: Sendable, Hashable {
+  /// What happens on the day.
+  public var kind: NextDateKind
+  /// The day.
+  public var day: Day
+  /// The time in UTC; only for tickets of which AMC says when their sale begins.
+  public var at: Instant?
+  /// The page that sells the tickets.
+  public var url: String?
+
+  public init(kind: NextDateKind, day: Day, at: Instant? = nil, url: String? = nil) {
+    self.kind = kind
+    self.day = day
+    self.at = at
+    self.url = url
+  }
+}
+
+extension NextDate: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("kind", kind)
+    writer.member("day", day)
+    writer.member("at", at)
+    writer.member("url", url)
+    writer.endObject()
+  }
+}
+
+/// What happens on a movie's next date.
+public enum NextDateKind: String, Enumeration {
+  /// AMC begins to sell tickets, or sells them already for showings from that day on.
+  case tickets
+  /// The premiere.
+  case premiere
+  /// In a few theatres.
+  case limitedTheatrical
+  /// In theatres.
+  case theatrical
+  /// To stream or download.
+  case digital
+  /// On disc.
+  case physical
+  /// On television.
+  case television
 }
 
 /// A showing of a movie, with what one needs to choose it.

@@ -200,6 +200,10 @@ public struct ListFacts: Sendable, Hashable {
   public var privateRentals: Int?
   /// How many rows have each outcome so far; only in library/import.
   public var imported: ImportCounts?
+  /// The number of people whom totals are for; only in showtimes/whatsOn and library/tonight.
+  public var partySize: Int?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
   /// Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
   public var libraryFault: RPCError?
   /// The providers whose part of the list is missing, with the reasons; absent if none is.
@@ -210,13 +214,15 @@ public struct ListFacts: Sendable, Hashable {
   /// A message to show to the user if the list is empty: why it is; otherwise absent.
   public var message: String?
 
-  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
+  public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
     self.linkedFrom = linkedFrom
     self.place = place
     self.date = date
     self.totalShowings = totalShowings
     self.privateRentals = privateRentals
     self.imported = imported
+    self.partySize = partySize
+    self.settingsUsed = settingsUsed
     self.libraryFault = libraryFault
     self.faults = faults
     self.searchedFor = searchedFor
@@ -238,6 +244,8 @@ extension ListFacts: JSONWritable {
     writer.member("totalShowings", totalShowings)
     writer.member("privateRentals", privateRentals)
     writer.member("imported", imported)
+    writer.member("partySize", partySize)
+    writer.member("settingsUsed", settingsUsed)
     writer.member("libraryFault", libraryFault)
     writer.member("faults", faults)
     writer.member("searchedFor", searchedFor)

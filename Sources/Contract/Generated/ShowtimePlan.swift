@@ -11,6 +11,8 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
   public var showtime: Showtime
   /// The theatre's name; left out if AMC doesn't give it in time.
   public var theatreName: String?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
   /// The number of people in the party.
   public var partySize: Int
   /// The reason why groups is empty; left out if it isn't.
@@ -49,9 +51,10 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
   /// shows, people and theatres for a week.
   public var stale: Bool?
 
-  public init(showtime: Showtime, theatreName: String? = nil, partySize: Int, obstacle: PlanObstacle? = nil, message: String? = nil, price: PlanTotal? = nil, groups: [SeatGroup], unmet: [SeatWish]? = nil, freeSeats: Int? = nil, seatCount: Int? = nil, map: [SeatMapRow]? = nil, zones: [SeatZone]? = nil, asOf: Instant? = nil, purchaseUrl: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(showtime: Showtime, theatreName: String? = nil, settingsUsed: [SettingName]? = nil, partySize: Int, obstacle: PlanObstacle? = nil, message: String? = nil, price: PlanTotal? = nil, groups: [SeatGroup], unmet: [SeatWish]? = nil, freeSeats: Int? = nil, seatCount: Int? = nil, map: [SeatMapRow]? = nil, zones: [SeatZone]? = nil, asOf: Instant? = nil, purchaseUrl: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     self.showtime = showtime
     self.theatreName = theatreName
+    self.settingsUsed = settingsUsed
     self.partySize = partySize
     self.obstacle = obstacle
     self.message = message
@@ -74,6 +77,7 @@ extension ShowtimePlan: JSONWritable {
     writer.beginObject()
     writer.member("showtime", showtime)
     writer.member("theatreName", theatreName)
+    writer.member("settingsUsed", settingsUsed)
     writer.member("partySize", partySize)
     writer.member("obstacle", obstacle)
     writer.member("message", message)

@@ -57,8 +57,8 @@ public enum ShowtimesPlan: RPCMethod {
 
     /// The showtime's id.
     public var id: EntityID
-    /// The number of people who want to sit together.
-    public var partySize: Int
+    /// The number of people who want to sit together; by default that of the settings, otherwise 2.
+    public var partySize: Int?
     /// The preferred rows; by default about two thirds of the way back. If no seats are free there, the closest ones
     /// are returned.
     public var rows: SeatRows?
@@ -69,7 +69,7 @@ public enum ShowtimesPlan: RPCMethod {
     public var accessible: Bool
     public var call: CallOptions
 
-    public init(id: EntityID, partySize: Int = 2, rows: SeatRows? = nil, aisle: Bool = false, accessible: Bool = false, call: CallOptions = CallOptions()) {
+    public init(id: EntityID, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool = false, accessible: Bool = false, call: CallOptions = CallOptions()) {
       self.id = id
       self.partySize = partySize
       self.rows = rows
@@ -80,7 +80,7 @@ public enum ShowtimesPlan: RPCMethod {
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .showtime)
-      partySize = try reader.optional("partySize", .range(1...20)) ?? 2
+      partySize = try reader.optional("partySize", .range(1...20))
       rows = try reader.optional("rows")
       aisle = try reader.optional("aisle") ?? false
       accessible = try reader.optional("accessible") ?? false
@@ -228,7 +228,8 @@ public enum ShowtimesWhatsOn: RPCMethod {
     public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "maximumMinutes", "partySize", "sortBy", "includeStarted", "includeDetails", "library"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
-    /// coordinates ("40.75,-73.98").
+    /// coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
+    /// and latitude is required.
     public var place: Query?
     /// Degrees north of the equator, in place of a name. In degrees.
     public var latitude: Double?
@@ -254,8 +255,8 @@ public enum ShowtimesWhatsOn: RPCMethod {
     public var format: Formats?
     /// Only movies that run at most so long. A movie whose running time AMC doesn't give is left out. In minutes.
     public var maximumMinutes: Int?
-    /// The number of people, for the total price.
-    public var partySize: Int
+    /// The number of people, for the total price; by default that of the settings, otherwise 1.
+    public var partySize: Int?
     /// The order of the movies.
     public var sortBy: WhatsOnSort
     /// Whether to include showings that have begun.
@@ -270,7 +271,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
     public var list: ListOptions
     public var call: CallOptions
 
-    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, partySize: Int = 1, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, library: LibraryChoice? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
+    public init(place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Formats? = nil, maximumMinutes: Int? = nil, partySize: Int? = nil, sortBy: WhatsOnSort = .start, includeStarted: Bool = false, includeDetails: Bool = true, library: LibraryChoice? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
       self.place = place
       self.latitude = latitude
       self.longitude = longitude
@@ -305,14 +306,14 @@ public enum ShowtimesWhatsOn: RPCMethod {
       movieId = try reader.optional("movieId", of: .movie)
       format = try reader.optional("format")
       maximumMinutes = try reader.optional("maximumMinutes", .range(1...1440))
-      partySize = try reader.optional("partySize", .range(1...20)) ?? 1
+      partySize = try reader.optional("partySize", .range(1...20))
       sortBy = try reader.optional("sortBy") ?? .start
       includeStarted = try reader.optional("includeStarted") ?? false
       includeDetails = try reader.optional("includeDetails") ?? true
       library = try reader.optional("library")
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
-      try reader.exactlyOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
+      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
       try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])

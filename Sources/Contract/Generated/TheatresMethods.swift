@@ -205,7 +205,8 @@ public enum TheatresFind: RPCMethod {
     public static let parameterNames: [String] = ["place", "latitude", "longitude", "theatreId", "radiusKilometres"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A city ("Olathe, KS", "Kansas City"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
-    /// theatre's id, or coordinates ("40.75,-73.98").
+    /// theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of
+    /// place, theatreId and latitude is required.
     public var place: Query?
     /// Degrees north of the equator, in place of a name. In degrees.
     public var latitude: Double?
@@ -236,7 +237,7 @@ public enum TheatresFind: RPCMethod {
       radiusKilometres = try reader.optional("radiusKilometres", .range(0.1...20000))
       list = try ListOptions(&reader)
       call = try CallOptions(&reader)
-      try reader.exactlyOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
+      try reader.atMostOne(of: ["place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
       try reader.require(["longitude": longitude != nil], with: ["latitude": latitude != nil])
       try reader.require(["latitude": latitude != nil], with: ["longitude": longitude != nil])
     }

@@ -91,6 +91,10 @@ public enum WatchKind: String, Enumeration {
   case seats
   /// The release dates and offers of a movie, at TMDB.
   case release
+  /// All films that the library has as wanted: tickets, services, digital dates.
+  case library
+  /// New films of a person: announced, dated, with tickets.
+  case person
 }
 
 /// Whether a watch is being checked.
@@ -147,12 +151,30 @@ public enum WatchEventKind: String, Enumeration {
   case offerAdded
   /// A service no longer offers the movie.
   case offerRemoved
+  /// A new film of a person is known.
+  case movieAnnounced
   /// Three checks in a row have failed.
   case failing
   /// A check has succeeded again.
   case recovered
   /// The watch has ended by itself.
   case ended
+}
+
+/// Why an event of a watch for many films is news.
+public enum WatchReason: String, Enumeration {
+  /// Its first tickets are on sale.
+  case tickets
+  /// Its first showing in a wanted format has tickets.
+  case format
+  /// A service that the user subscribes to has it.
+  case service
+  /// Its digital release has a date, or another one.
+  case digitalDate
+  /// It is a new film of the person.
+  case announced
+  /// The film of the person has a release date, or another one.
+  case dated
 }
 
 /// How a service offers a movie.
@@ -197,10 +219,14 @@ public struct WatchQuestion: Sendable, Hashable {
   public var aisle: Bool?
   /// True if one of the places must be for a wheelchair; for seats.
   public var accessible: Bool?
-  /// The country of the release dates and offers; for releases.
+  /// The country of the release dates and offers; for releases and the library.
   public var region: String?
+  /// The person's id at TMDB; for a person.
+  public var personId: EntityID?
+  /// The person's name; for a person.
+  public var person: String?
 
-  public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil) {
+  public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
     self.kind = kind
     self.showtimeId = showtimeId
     self.theatres = theatres
@@ -215,6 +241,8 @@ public struct WatchQuestion: Sendable, Hashable {
     self.aisle = aisle
     self.accessible = accessible
     self.region = region
+    self.personId = personId
+    self.person = person
   }
 }
 
@@ -235,6 +263,8 @@ extension WatchQuestion: JSONWritable {
     writer.member("aisle", aisle)
     writer.member("accessible", accessible)
     writer.member("region", region)
+    writer.member("personId", personId)
+    writer.member("person", person)
     writer.endObject()
   }
 }
@@ -276,7 +306,8 @@ public struct WatchState: Sendable, Hashable {
   public var movie: WatchedMovie?
   /// The movies with the title, if it is ambiguous; give watch/update the id of the right one.
   public var candidates: [WatchedMovie]?
-  /// The showings, groups of seats, release dates and offers that there are. watch/list leaves them out.
+  /// The showings, groups of seats, release dates and offers that there are; for the library and a person the films.
+  /// watch/list leaves them out.
   public var items: [WatchItem]
 
   public init(message: String, resolution: WatchResolution? = nil, movie: WatchedMovie? = nil, candidates: [WatchedMovie]? = nil, items: [WatchItem]) {
@@ -312,15 +343,18 @@ public struct WatchItem: Sendable, Hashable {
   public var release: WatchedRelease?
   /// An offer to watch the movie at home.
   public var offer: WatchedOffer?
+  /// A film of the library or of a person.
+  public var film: WatchedFilm?
   /// An error.
   public var failure: WatchFailure?
 
-  public init(showing: WatchedShowing? = nil, seats: WatchedSeats? = nil, movie: WatchedMovie? = nil, release: WatchedRelease? = nil, offer: WatchedOffer? = nil, failure: WatchFailure? = nil) {
+  public init(showing: WatchedShowing? = nil, seats: WatchedSeats? = nil, movie: WatchedMovie? = nil, release: WatchedRelease? = nil, offer: WatchedOffer? = nil, film: WatchedFilm? = nil, failure: WatchFailure? = nil) {
     self.showing = showing
     self.seats = seats
     self.movie = movie
     self.release = release
     self.offer = offer
+    self.film = film
     self.failure = failure
   }
 }
@@ -333,6 +367,7 @@ extension WatchItem: JSONWritable {
     writer.member("movie", movie)
     writer.member("release", release)
     writer.member("offer", offer)
+    writer.member("film", film)
     writer.member("failure", failure)
     writer.endObject()
   }
@@ -448,6 +483,46 @@ extension WatchedMovie: JSONWritable {
     writer.member("id", id)
     writer.member("title", title)
     writer.member("releaseDate", releaseDate)
+    writer.endObject()
+  }
+}
+
+/// One of the films of a watch for many, with what is known of it. What is there when the film joins the watch is no
+/// event.
+public struct WatchedFilm: Sendable, Hashable {
+  /// The film.
+  public var movie: WatchedMovie
+  /// Whether there are tickets: at the watch's theatres, or without a place anywhere at AMC. Absent until AMC has been
+  /// asked.
+  public var onSale: Bool?
+  /// The first showing at the theatres that has tickets.
+  public var showing: WatchedShowing?
+  /// The first of them in a wanted format.
+  public var formatShowing: WatchedShowing?
+  /// The offers of the user's services, without a further payment; for the library. Absent until TMDB has been asked.
+  public var offers: [WatchedOffer]?
+  /// The day of the digital release; for the library.
+  public var digitalDate: Day?
+
+  public init(movie: WatchedMovie, onSale: Bool? = nil, showing: WatchedShowing? = nil, formatShowing: WatchedShowing? = nil, offers: [WatchedOffer]? = nil, digitalDate: Day? = nil) {
+    self.movie = movie
+    self.onSale = onSale
+    self.showing = showing
+    self.formatShowing = formatShowing
+    self.offers = offers
+    self.digitalDate = digitalDate
+  }
+}
+
+extension WatchedFilm: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("movie", movie)
+    writer.member("onSale", onSale)
+    writer.member("showing", showing)
+    writer.member("formatShowing", formatShowing)
+    writer.member("offers", offers)
+    writer.member("digitalDate", digitalDate)
     writer.endObject()
   }
 }
@@ -570,6 +645,10 @@ public struct WatchEvent: Sendable, Hashable {
   public var at: Instant
   /// A sentence for people.
   public var message: String
+  /// Why it is news; for the library and a person.
+  public var reason: WatchReason?
+  /// The film that it is about; for the library and a person.
+  public var movie: WatchedMovie?
   /// What was true before; absent if there was nothing.
   public var before: WatchItem?
   /// What is true now; absent if there is nothing.
@@ -577,13 +656,15 @@ public struct WatchEvent: Sendable, Hashable {
   /// The URL of the page to act on.
   public var url: String?
 
-  public init(cursor: Int, watchId: WatchID, watchName: String, kind: WatchEventKind, at: Instant, message: String, before: WatchItem? = nil, after: WatchItem? = nil, url: String? = nil) {
+  public init(cursor: Int, watchId: WatchID, watchName: String, kind: WatchEventKind, at: Instant, message: String, reason: WatchReason? = nil, movie: WatchedMovie? = nil, before: WatchItem? = nil, after: WatchItem? = nil, url: String? = nil) {
     self.cursor = cursor
     self.watchId = watchId
     self.watchName = watchName
     self.kind = kind
     self.at = at
     self.message = message
+    self.reason = reason
+    self.movie = movie
     self.before = before
     self.after = after
     self.url = url
@@ -599,6 +680,8 @@ extension WatchEvent: JSONWritable {
     writer.member("kind", kind)
     writer.member("at", at)
     writer.member("message", message)
+    writer.member("reason", reason)
+    writer.member("movie", movie)
     writer.member("before", before)
     writer.member("after", after)
     writer.member("url", url)

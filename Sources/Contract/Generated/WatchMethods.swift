@@ -5,21 +5,26 @@
 import JSON
 import JSONRPC
 
-/// Watches for tickets, showings, seats or a release. The watch lasts until it ends or is removed, whoever is
-/// connected; whichever process runs asks the provider again and again, politely. Answers with what is true now, which
-/// is asked anew whatever cache says. A condition that is watched already stays one watch: it is the answer, with
-/// existing, and name, every, until and once are changed if they are given. There can be 1,000 watches, with 16 MiB of
-/// definitions; more are refused with requestFailed and limit. What changes from then on is in the log of events
-/// (watch/events, watch/follow) and told by watch/didChange. tickets needs movie or movieId, and takes the place;
-/// showings needs the place; seats needs showtimeId, or the place and date; release needs movieId. A place means at
-/// most its ten nearest theatres.
+/// Watches for tickets, showings, seats, a release, the library's films or a person's. The watch lasts until it ends or
+/// is removed, whoever is connected; whichever process runs asks the provider again and again, politely. Answers with
+/// what is true now, which is asked anew whatever cache says. A condition that is watched already stays one watch: it
+/// is the answer, with existing, and name, every, until and once are changed if they are given. There can be 1,000
+/// watches, with 16 MiB of definitions; more are refused with requestFailed and limit. What changes from then on is in
+/// the log of events (watch/events, watch/follow) and told by watch/didChange. tickets needs movie or movieId, and
+/// takes the place; showings needs the place; seats needs showtimeId, or the place and date; release needs movieId. A
+/// place means at most its ten nearest theatres. library is one watch for all films that the library has as wanted (the
+/// 2,000 that were added last): tickets (at the place, or else anywhere at AMC), the first showing in a format, the
+/// arrival at one of the user's services (services/set) in the region, and the digital release's date, each told once.
+/// A film that is added to the library joins at the next check, one that is removed or seen leaves. However many films
+/// there are, a check asks AMC for its programme once, and TMDB for at most 50 films, each at most every six hours; the
+/// others are asked for in the next minutes. person needs personId, and takes the place of the tickets.
 public enum WatchAdd: RPCMethod {
   public static let name = "watch/add"
   public typealias Result = Watch
 
   /// The params of `watch/add`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["kind", "showtimeId", "place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "partySize", "rows", "aisle", "accessible", "name", "every", "until", "once"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["kind", "showtimeId", "place", "latitude", "longitude", "theatreId", "radiusKilometres", "date", "after", "before", "movie", "movieId", "format", "partySize", "rows", "aisle", "accessible", "name", "every", "until", "once", "personId"] + CallOptions.parameterNames
 
     /// What to watch for.
     public var kind: WatchKind
@@ -48,7 +53,8 @@ public enum WatchAdd: RPCMethod {
     public var movie: Query?
     /// The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
     public var movieId: EntityID?
-    /// Only showings with this format or attribute, or with one of several.
+    /// Only showings with this format or attribute, or with one of several; for the library what is told besides the
+    /// first tickets.
     public var format: Formats?
     /// The number of people who want to sit side by side; for seats.
     public var partySize: Int?
@@ -60,16 +66,18 @@ public enum WatchAdd: RPCMethod {
     public var accessible: Bool?
     /// A name for people.
     public var name: String?
-    /// The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are
-    /// also the defaults. In seconds.
+    /// The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the library, 3600 for
+    /// releases and a person, which are also the defaults. In seconds.
     public var every: Int?
     /// When the watch ends by itself. It also ends when what it waits for can't happen any more.
     public var until: String?
     /// True to end the watch with the first event that it waits for.
     public var once: Bool?
+    /// The person's id, at TMDB, IMDb or Wikidata; for a person.
+    public var personId: EntityID?
     public var call: CallOptions
 
-    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, call: CallOptions = CallOptions()) {
+    public init(kind: WatchKind, showtimeId: EntityID? = nil, place: Query? = nil, latitude: Double? = nil, longitude: Double? = nil, theatreId: EntityID? = nil, radiusKilometres: Double? = nil, date: DayWord? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: Query? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, name: String? = nil, every: Int? = nil, until: String? = nil, once: Bool? = nil, personId: EntityID? = nil, call: CallOptions = CallOptions()) {
       self.kind = kind
       self.showtimeId = showtimeId
       self.place = place
@@ -91,6 +99,7 @@ public enum WatchAdd: RPCMethod {
       self.every = every
       self.until = until
       self.once = once
+      self.personId = personId
       self.call = call
     }
 
@@ -116,6 +125,7 @@ public enum WatchAdd: RPCMethod {
       every = try reader.optional("every", .range(60...604800))
       until = try reader.optional("until")
       once = try reader.optional("once")
+      personId = try reader.optional("personId", of: .person)
       call = try CallOptions(&reader)
       try reader.atMostOne(of: ["showtimeId": showtimeId != nil, "place": place != nil, "theatreId": theatreId != nil, "latitude": latitude != nil])
       try reader.atMostOne(of: ["movie": movie != nil, "movieId": movieId != nil])
@@ -149,6 +159,7 @@ extension WatchAdd.Params: JSONWritable {
     writer.member("every", every)
     writer.member("until", until)
     writer.member("once", once)
+    writer.member("personId", personId)
     call.writeMembers(to: &writer)
     writer.endObject()
   }
@@ -245,8 +256,8 @@ public enum WatchUpdate: RPCMethod {
     public var paused: Bool?
     /// A name for people.
     public var name: String?
-    /// The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are
-    /// also the defaults. In seconds.
+    /// The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the library, 3600 for
+    /// releases and a person, which are also the defaults. In seconds.
     public var every: Int?
     /// When the watch ends by itself. It also ends when what it waits for can't happen any more.
     public var until: String?

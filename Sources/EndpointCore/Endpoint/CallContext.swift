@@ -20,6 +20,8 @@ public struct CallContext: Sendable {
   public var language: String?
   /// Whether the call must leave no trace: its response is cached only in memory, and observers don't see the query.
   public var isPrivate: Bool
+  /// Whether a private response is cached on this machine's disk, too; it is shared with no other machine.
+  public var isKeptOnDisk = false
   /// Called before each wait for another attempt; the wait starts when it returns.
   public var onRetry: (@Sendable (RetryNotice) async -> Void)?
   private var ownDeadline: ContinuousClock.Instant

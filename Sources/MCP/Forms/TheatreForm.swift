@@ -14,7 +14,7 @@ extension ModelForm {
     layout: ObjectLayout(
       .facts(.text("name") { $0.name }, .text("id") { $0.id.description }),
       .sentence("address") { address($0) },
-      .sentence("distance") { $0.distanceKilometres.map { "\(TextValue.decimal($0)) km away" } },
+      .sentence("distance") { $0.distanceKilometres.map { "\(TextValue.distance($0)) \(Wording.current.unit) away" } },
       .sentence("clock") { $0.utcOffset.map { "Its local time is UTC\($0)." } },
       .sentence("closed") { $0.isClosed == true ? "Permanently closed." : nil },
       .sentence("closures", after: "Closed: ") { closures($0) },

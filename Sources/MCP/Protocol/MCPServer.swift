@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 import JSONRPC
@@ -74,6 +75,8 @@ public struct MCPOptions: Sendable {
   public var isSandbox: Bool
   /// The server's name and version.
   public var product: (name: String, version: String)
+  /// How the person reads distances and times, at the time of a request.
+  public var wording: @Sendable () -> Wording = { Wording() }
 
   public init(
     tools: ToolSet = .essential, results: Results = .both, hasLinks: Bool = false,

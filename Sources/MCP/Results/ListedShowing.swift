@@ -74,7 +74,7 @@ extension ListedShowing {
 
   /// `19:10`, by the theatre's clock where that is known.
   var time: String? {
-    startsAtLocal?.time.description ?? startsAt.map { "\($0.time) UTC" }
+    startsAtLocal?.time.reading ?? startsAt.map { "\($0.time.reading) UTC" }
   }
 
   /// ` until 2026-11-22 06:00`, by the theatre's clock, as all times of a showing, or by those of both coasts; empty if

@@ -21,10 +21,12 @@ extension Column {
 extension Column<JSONValue> {
   /// A column that the model declares.
   init(_ column: RowColumn) {
-    self.init(heading: column.heading) { row in
+    self.init(heading: column.shownHeading) { row in
       guard let value = column.value(in: row) else { return nil }
       switch value.kind {
-      case .number: return .number(column.format == .tenths ? TextValue.scalar(value) ?? "" : value.raw.description)
+      case .number:
+        if column.isDistance, let distance = value.double { return .number(TextValue.distance(distance)) }
+        return .number(column.format == .tenths ? TextValue.scalar(value) ?? "" : value.raw.description)
       case .array:
         return TextValue.names(value.namesOfElements).map(Cell.text)
       default: return TextValue.scalar(value).map(Cell.text)

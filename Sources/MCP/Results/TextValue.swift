@@ -32,6 +32,9 @@ enum TextValue {
     }
   }
 
+  /// A distance in the unit of the reader, without it.
+  static func distance(_ kilometres: Double) -> String { decimal(Wording.current.distance(kilometres: kilometres)) }
+
   /// A number rounded to the given number of decimals, omitting a zero fraction.
   static func decimal(_ value: Double, digits: Int = 1) -> String {
     let text = value.rounded(toDigits: digits)

@@ -10,8 +10,10 @@ struct ShowingArguments {
     "sortBy",
   ]
 
-  /// The params of `showtimes/whatsOn`; nil if no place is given.
-  let params: ShowtimesWhatsOn.Params?
+  /// The params of `showtimes/whatsOn`.
+  let params: ShowtimesWhatsOn.Params
+  /// Whether a place is given; otherwise it is the user's usual one.
+  let hasPlace: Bool
   /// Whether a film is given.
   let hasFilm: Bool
   /// The number of people; nil if it isn't given.
@@ -30,11 +32,11 @@ struct ShowingArguments {
     (params.movie, params.movieId) = try reader.film()
     params.format = try reader.formats()
     partySize = try reader.optional("partySize", Check<Int>.range(1...20))
-    params.partySize = partySize ?? 1
+    params.partySize = partySize
     params.sortBy = try reader.optional("sortBy", as: FilmOrder.self)?.sort ?? .showings
     hasFilm = params.movie != nil || params.movieId != nil
-    let hasPlace = try Self.checkPlace(&params, reader)
-    self.params = hasPlace ? params : nil
+    hasPlace = try Self.checkPlace(&params, reader)
+    self.params = params
   }
 
   /// Drops the coordinates if a name is given too: a model that has to fill in every argument gives 0 and 0. Returns

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 
 /// Formats films with their showings.
@@ -54,7 +55,7 @@ struct ShowingList {
     if found.place.theatreId == nil {
       let columns: [Column<Showing>] = [
         Column("theatre") { $0.theatreName },
-        Column(heading: "km") { $0.distanceKilometres.map { Cell.number(TextValue.decimal($0)) } },
+        Column(heading: Wording.current.unit) { $0.distanceKilometres.map { Cell.number(TextValue.distance($0)) } },
         Column("city") { $0.theatreCity }, Column("id") { $0.theatreId.description },
       ]
       content.add("theatres", Table(columns, theatres))
@@ -93,6 +94,7 @@ struct ShowingList {
         movie.titleWithYear, rating: movie.rating, votes: movie.ratingCount, certification: movie.certification,
         minutes: movie.runtimeMinutes, genres: movie.genres) + [Fact("id", movie.id.description)])
     content.add("mine", movie.library?.mark, after: "On the user's list: ")
+    content.add("onServices", movie.ownServices, after: "On the user's services: ")
     content.add("overview", movie.overview.map { TextValue.quotation($0, to: 160) })
     let theatres = shown.grouped(by: \.theatreId).map { showings in
       ShowingText.line(

@@ -28,7 +28,7 @@ struct ShowingsFound: Sendable {
       }
     }
     self.place = place
-    partySize = params.partySize
+    partySize = page.facts.partySize ?? 1
     self.day = day
     self.showingCount = showingCount
     films = page.items.values

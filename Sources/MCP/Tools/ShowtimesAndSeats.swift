@@ -5,14 +5,19 @@ import JSONRPC
 
 /// `showtimes_and_seats`: a film's showings near a place, or the seats of one of them.
 enum ShowtimesAndSeats {
-  static let tool = Tool(ToolDocument.showtimesAndSeats) { arguments, context throws(RPCError) in
+  static let tool = Tool(ToolDocument.showtimesAndSeats, view: .shows) { arguments, context throws(RPCError) in
     switch try Arguments(params: arguments).step {
     case .showings(let params):
       let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
-      return showings(try ShowingsFound(page, for: params), params)
+      var content = showings(try ShowingsFound(page, for: params), params)
+      content.view = ResultView(.whatsOn, ShowtimesWhatsOn.self, params, page)
+      return content
     case .seats(let params):
       await context.progress.report(0, of: 1, "Looking up the showing and its seats")
-      return PlanText(try await context.contract.call(ShowtimesPlan.self, params)).content
+      let plan = try await context.contract.call(ShowtimesPlan.self, params)
+      var content = PlanText(plan).content
+      content.view = ResultView(.seats, ShowtimesPlan.self, params, plan)
+      return content
     }
   }
 
@@ -30,8 +35,9 @@ enum ShowtimesAndSeats {
       let showtime = try reader.showtime()
       let showings = try ShowingArguments(&reader)
       if let showtime {
-        step = .seats(ShowtimesPlan.Params(id: showtime, partySize: showings.partySize ?? 2))
-      } else if var params = showings.params {
+        step = .seats(ShowtimesPlan.Params(id: showtime, partySize: showings.partySize))
+      } else if showings.hasPlace || showings.hasFilm {
+        var params = showings.params
         guard showings.hasFilm else {
           throw reader.invalid(
             "film", expected: "a title or an id, or else a showtimeId; whats_on_near lists all films")

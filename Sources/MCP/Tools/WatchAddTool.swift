@@ -18,6 +18,12 @@ enum WatchAddTool {
       arguments.params.movieId = try await named.id(context.contract)
       arguments.params.movie = nil
     }
+    if let person = arguments.person {
+      guard let named = NamedEntity(person, kind: .person, of: "film") else {
+        throw RPCError(.invalidParams, "\"film\" is invalid: expected a name or the id of a person")
+      }
+      arguments.params.personId = try await named.id(context.contract)
+    }
     return WatchText.added(try await context.contract.call(WatchAdd.self, arguments.params))
   }
 
@@ -30,13 +36,21 @@ enum WatchAddTool {
     }
 
     var params: WatchAdd.Params
+    /// The name of the person; nil for an id.
+    var person: String?
     /// Whether a title has to be resolved. Only watches for tickets take a title that no provider lists yet.
     var needsMovieID: Bool { params.kind == .release }
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
       let kind: WatchKind? = try reader.optional("kind")
       var params = WatchAdd.Params(kind: kind ?? .tickets)
-      (params.movie, params.movieId) = try reader.film()
+      if kind == .person {
+        let text: String? = try reader.optional("film", Check<String>.length(1...200))
+        params.personId = text.flatMap { EntityReference($0)?.id(of: .person) }
+        person = params.personId == nil ? text : nil
+      } else {
+        (params.movie, params.movieId) = try reader.film()
+      }
       params.place = try reader.place()
       params.showtimeId = try reader.showtime()
       let day = try reader.optional("date", as: FreeformDay.self)
@@ -80,6 +94,11 @@ enum WatchAddTool {
           throw reader.invalid("showtimeId", expected: "a showtimeId, or else place and date, for kind seats")
         }
         if params.date == nil { throw reader.invalid("date", expected: "a day, for kind seats at a place") }
+      case .library: break
+      case .person:
+        if person == nil, params.personId == nil {
+          throw reader.invalid("film", expected: "a name or an id, for kind person")
+        }
       }
     }
   }
@@ -90,6 +109,10 @@ extension WatchAdd.Params {
   /// A day and times stay even without a place, because they narrow the condition.
   fileprivate mutating func dropIrrelevantArguments() {
     if kind != .seats { (showtimeId, partySize, rows, aisle, accessible) = (nil, nil, nil, nil, nil) }
+    if kind == .library || kind == .person {
+      (movie, movieId, date, after, before) = (nil, nil, nil, nil, nil)
+      if kind == .person || place == nil { format = nil }
+    }
     guard kind == .release || showtimeId != nil else { return }
     (place, date, after, before, format) = (nil, nil, nil, nil, nil)
     if kind == .seats { (movie, movieId) = (nil, nil) }

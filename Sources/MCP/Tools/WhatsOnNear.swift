@@ -5,10 +5,12 @@ import JSONRPC
 
 /// `whats_on_near`: the films of a day near a place.
 enum WhatsOnNear {
-  static let tool = Tool(ToolDocument.whatsOnNear) { arguments, context throws(RPCError) in
+  static let tool = Tool(ToolDocument.whatsOnNear, view: .shows) { arguments, context throws(RPCError) in
     let params = try Arguments(params: arguments).params
     let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
-    return content(try ShowingsFound(page, for: params), params)
+    var content = content(try ShowingsFound(page, for: params), params)
+    content.view = ResultView(.whatsOn, ShowtimesWhatsOn.self, params, page)
+    return content
   }
 
   struct Arguments: ParameterReadable {
@@ -17,9 +19,7 @@ enum WhatsOnNear {
     let params: ShowtimesWhatsOn.Params
 
     init(_ reader: inout ParameterReader) throws(RPCError) {
-      guard var params = try ShowingArguments(&reader).params else {
-        throw reader.invalid("place", expected: "a city, a zip code or a theatre, or else latitude and longitude")
-      }
+      var params = try ShowingArguments(&reader).params
       params.maximumMinutes = try reader.optional("maximumMinutes", Check<Int>.range(1...1440))
       params.list.pageSize = try reader.optional("limit", Check<Int>.range(1...20)) ?? 10
       params.list.page = try reader.optional("page", Check<Int>.range(1...1000)) ?? 1

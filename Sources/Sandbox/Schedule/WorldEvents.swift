@@ -39,8 +39,13 @@ struct WorldEvents: Sendable, Hashable {
   /// Whether a service has begun to rent a new film.
   func isForRent(_ film: Film) -> Bool { isNew(film) && hasHappened(minute: 20 + film.ids.amc % 60) }
 
-  /// The day of a new film's digital release; nil while it isn't announced.
+  /// The day of a new film's digital release; nil while it isn't announced. A film that comes out meanwhile gets one
+  /// three weeks later.
   func digitalRelease(of film: Film) -> Day? {
+    if film.released > firstDay {
+      return elapsed / 86_400 >= film.released.daysSince1970 - firstDay.daysSince1970 + 21
+        ? film.released.shifted(days: 45) : nil
+    }
     guard isNew(film), hasHappened(minute: 30 + film.ids.amc % 60) else { return nil }
     return max(film.released.shifted(days: 45), firstDay.shifted(days: 10))
   }

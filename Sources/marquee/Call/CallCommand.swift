@@ -29,7 +29,7 @@ struct CallCommand {
     let progress: ProgressLine.Form =
       isForPeople ? .overwritten(.standardError) : isForProgress ? .lines(.standardError) : .none
     let printer = CallPrinter(
-      method: method, party: request.party, isStream: options.isStream, output: output,
+      method: method, wording: composition.services.userSettings.wording, isStream: options.isStream, output: output,
       form: isForProgress ? nil : readable, progress: progress)
     let configuration = Configuration(
       framing: .lines, limits: Self.limits, redact: composition.services.redactor.redact)

@@ -30,7 +30,7 @@ final class CallPrinter: Sendable {
   }
 
   private let method: String
-  private let party: Int?
+  private let wording: Wording
   private let isStream: Bool
   private let output: FileDescriptor
   private let form: OutputForm?
@@ -38,15 +38,15 @@ final class CallPrinter: Sendable {
 
   /// - Parameters:
   ///   - method: the method that is called; its rows' columns are those of a table.
-  ///   - party: the number of people whom prices are for; nil for one.
+  ///   - wording: how the user reads distances and times.
   ///   - form: nil if results and pages are not printed.
   ///   - progress: where progress is shown.
   init(
-    method: String, party: Int? = nil, isStream: Bool, output: FileDescriptor, form: OutputForm?,
+    method: String, wording: Wording = Wording(), isStream: Bool, output: FileDescriptor, form: OutputForm?,
     progress: ProgressLine.Form
   ) {
     self.method = method
-    self.party = party
+    self.wording = wording
     self.isStream = isStream
     self.output = output
     self.form = form
@@ -63,6 +63,13 @@ final class CallPrinter: Sendable {
   ///
   /// - Returns: whether the response has arrived.
   func receive(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Bool {
+    let outcome = Wording.$current.withValue(wording) {
+      Result { () throws(TransportClosed) in try handle(bytes) }
+    }
+    return try outcome.get()
+  }
+
+  private func handle(_ bytes: UnsafeRawBufferPointer) throws(TransportClosed) -> Bool {
     try state.withLock { state throws(TransportClosed) in
       state.unfinished += bytes
       var rest = state.unfinished[...]
@@ -143,6 +150,7 @@ final class CallPrinter: Sendable {
     case .readable(let terminal):
       guard !items.isEmpty else { return }
       let day = page["date"]?.string.flatMap { Day($0) }
+      let party = page["partySize"]?.integer
       let table = state.table ?? TerminalTable(of: items, RowColumns(of: method), on: day, party: party, for: terminal)
       let heading = state.table == nil ? table.heading : ""
       state.table = table

@@ -7,8 +7,6 @@ import JSONRPC
 struct CallRequest {
   /// The message on one line, including its newline.
   let line: [UInt8]
-  /// The number of people among the params; nil without one.
-  let party: Int?
 
   /// - Parameters:
   ///   - params: JSON text; nil for none.
@@ -20,7 +18,6 @@ struct CallRequest {
     if isStream, params?.kind == .array {
       throw UsageError(message: "--stream needs the params by name, as an object")
     }
-    party = params?["partySize"].flatMap { try? Int(json: $0) }
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("jsonrpc", "2.0")

@@ -21,7 +21,7 @@ struct TerminalTable {
   /// A title cut to this width can still be recognized.
   private static let narrowestTitle = 16
   /// A time after midnight, which a later page may have: `00:15 +1`.
-  private static let timeOfDay = 8
+  private static var timeOfDay: Int { Wording.current.usesTwelveHours ? 11 : 8 }
 
   /// - Parameters:
   ///   - rows: the first rows, which set the columns and widths. Cells of later rows are cut.
@@ -48,7 +48,8 @@ struct TerminalTable {
   /// The headings on a line; empty without columns.
   var heading: String {
     guard !shown.isEmpty else { return "" }
-    return indent + terminal.styled(Self.line(shown.map { $0.column.heading.fitted(to: $0.width) }), .heading) + "\n"
+    return indent + terminal.styled(Self.line(shown.map { $0.column.shownHeading.fitted(to: $0.width) }), .heading)
+      + "\n"
   }
 
   /// The rows, a line each.
@@ -107,7 +108,7 @@ struct TerminalTable {
         continue
       }
       let isTime = column.format == .time && texts.contains { $0.columns <= timeOfDay }
-      let wanted = ([column.heading] + texts).map(\.columns).max() ?? 0
+      let wanted = ([column.shownHeading] + texts).map(\.columns).max() ?? 0
       let left = width - used - (shown.isEmpty ? 0 : gap)
       let isTitle = column == title
       let given = isTitle ? min(wanted, max(left, narrowestTitle), 48) : max(wanted, isTime ? timeOfDay : 0)
@@ -140,7 +141,10 @@ private struct CellText {
     case .place:
       let parts = [value["city"]?.string, value["state"]?.string].compactMap(\.self)
       return parts.isEmpty ? nil : parts.joined(separator: ", ").forTerminal
-    case .tenths: return value.double.map { $0.rounded(toDigits: 1) }
+    case .tenths:
+      return value.double.map { number in
+        (column.isDistance ? Wording.current.distance(kilometres: number) : number).rounded(toDigits: 1)
+      }
     case .prices:
       let prices = value.elements.compactMap { ticket in
         ticket["type"]?.string.flatMap { type in
@@ -169,7 +173,7 @@ private struct CellText {
   /// own day `19:00` and after its midnight `00:15 +1`; nil for text in another form.
   private func localTime(_ text: String) -> String? {
     guard Timestamp(text)?.offset != nil, let local = LocalTime(text) else { return nil }
-    if local.day == day { return local.time.description }
-    return local.day == day?.adding(days: 1) ? "\(local.time) +1" : "\(local.day) \(local.time)"
+    if local.day == day { return local.time.reading }
+    return local.day == day?.adding(days: 1) ? "\(local.time.reading) +1" : "\(local.day) \(local.time.reading)"
   }
 }

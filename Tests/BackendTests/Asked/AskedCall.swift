@@ -17,5 +17,6 @@ extension AskedCall: CustomTestStringConvertible {
   var testDescription: String { "\(method) \(params)" }
 
   /// A call of every method that sends upstream requests, with every parameter that it takes.
-  static let all = ofAMC + ofTMDB + ofPeople + ofPixabay + ofWatches + ofReference + ofCollections + ofCalendar
+  static let all =
+    ofAMC + ofTMDB + ofPeople + ofPixabay + ofWatches + ofReference + ofCollections + ofCalendar + ofLibrary
 }

@@ -1,6 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 extension AskedCall {
+  // Without a wanted film there is nothing to ask for.
+  static let ofLibrary = [
+    AskedCall(
+      method: "library/tonight",
+      params: #"""
+        {"theatreId":"amc:theatre:77","date":"friday","after":"17:00","before":"22:00","partySize":2,"page":2,
+         "pageSize":3,"language":"fr","region":"FR"}
+        """#, targets: []),
+    AskedCall(
+      method: "library/tonight", params: #"{"latitude":38.91,"longitude":-94.64,"radiusKilometres":16}"#, targets: []),
+    AskedCall(method: "library/tonight", params: #"{"place":"Olathe, KS"}"#, targets: []),
+  ]
+
   static let ofCalendar = [
     AskedCall(
       method: "calendar/get",

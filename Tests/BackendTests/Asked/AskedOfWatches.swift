@@ -60,6 +60,14 @@ extension AskedCall {
       method: "watch/add",
       params: #"{"kind":"release","movieId":"tmdb:movie:268","language":"ja","region":"JP"}"#,
       targets: ["/tmdb/movie/268?language=ja&append_to_response=release_dates%2Ctranslations"]),
+    // Without wanted films nothing else is asked.
+    AskedCall(
+      method: "watch/add", params: #"{"kind":"library","theatreId":"amc:theatre:77","format":"imax","region":"US"}"#,
+      targets: ["/amc/v2/theatres/77"],
+      answers: ["/amc/v2/theatres/77": #"{"id":77,"name":"T"}"#]),
+    AskedCall(
+      method: "watch/add", params: #"{"kind":"person","personId":"tmdb:person:9"}"#,
+      targets: ["/tmdb/person/9?append_to_response=combined_credits"]),
   ]
 
   private static let showtime =

@@ -27,7 +27,7 @@ struct WatchChangeTests {
 
   func changes(_ kind: WatchKind, _ before: [StoredItem], _ after: [StoredItem]) -> [WatchChange] {
     ConditionState(message: "", items: before).changes(
-      to: ConditionState(message: "", items: after), kind: kind, now: now)
+      to: ConditionState(message: "", items: after), of: WatchCondition(kind: kind), now: now)
   }
 
   @Test func `Showings are added, changed, cancelled and removed`() throws {
@@ -93,7 +93,7 @@ struct WatchChangeTests {
     let ambiguous = ConditionState(message: "", resolution: .ambiguous, candidates: [movie(1), movie(2)], items: [])
     let resolved = { ConditionState(message: "", resolution: .resolved, movie: movie($0), items: []) }
     func kinds(_ before: ConditionState, _ after: ConditionState) -> [WatchEventKind] {
-      before.changes(to: after, kind: .tickets, now: now).map(\.kind)
+      before.changes(to: after, of: WatchCondition(kind: .tickets), now: now).map(\.kind)
     }
     #expect(kinds(pending, resolved(1)) == [.movieFound])
     #expect(kinds(pending, ambiguous) == [.movieAmbiguous])

@@ -662,10 +662,23 @@ extension MovieShowings: JSONReadable {
     let overview: String? = try json.optional("overview")
     let posterUrl: String? = try json.optional("posterUrl")
     let showings: [Showing] = try json.required("showings")
+    let offers: WatchOffers? = try json.optional("offers")
+    let onMine: Bool? = try json.optional("onMine")
+    let nextDate: NextDate? = try json.optional("nextDate")
     let linkFault: RPCError? = try json.optional("linkFault")
     let library: LibraryEntry? = try json.optional("library")
     let libraryFault: RPCError? = try json.optional("libraryFault")
-    self.init(id: id, title: title, ids: ids, year: year, rating: rating, ratingCount: ratingCount, certification: certification, runtimeMinutes: runtimeMinutes, genres: genres, overview: overview, posterUrl: posterUrl, showings: showings, linkFault: linkFault, library: library, libraryFault: libraryFault)
+    self.init(id: id, title: title, ids: ids, year: year, rating: rating, ratingCount: ratingCount, certification: certification, runtimeMinutes: runtimeMinutes, genres: genres, overview: overview, posterUrl: posterUrl, showings: showings, offers: offers, onMine: onMine, nextDate: nextDate, linkFault: linkFault, library: library, libraryFault: libraryFault)
+  }
+}
+
+extension NextDate: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let kind: NextDateKind = try json.required("kind")
+    let day: Day = try json.required("day")
+    let at: Instant? = try json.optional("at")
+    let url: String? = try json.optional("url")
+    self.init(kind: kind, day: day, at: at, url: url)
   }
 }
 
@@ -743,11 +756,13 @@ extension ListFacts: JSONReadable {
     let totalShowings: Int? = try json.optional("totalShowings")
     let privateRentals: Int? = try json.optional("privateRentals")
     let imported: ImportCounts? = try json.optional("imported")
+    let partySize: Int? = try json.optional("partySize")
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
     let libraryFault: RPCError? = try json.optional("libraryFault")
     let faults: [ProviderFault]? = try json.optional("faults")
     let searchedFor: SearchedFor? = try json.optional("searchedFor")
     let message: String? = try json.optional("message")
-    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, privateRentals: privateRentals, imported: imported, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message)
+    self.init(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, privateRentals: privateRentals, imported: imported, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message)
   }
 }
 
@@ -1258,6 +1273,7 @@ extension ShowtimePlan: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let showtime: Showtime = try json.required("showtime")
     let theatreName: String? = try json.optional("theatreName")
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
     let partySize: Int = try json.required("partySize")
     let obstacle: PlanObstacle? = try json.optional("obstacle")
     let message: String? = try json.optional("message")
@@ -1272,7 +1288,7 @@ extension ShowtimePlan: JSONReadable {
     let purchaseUrl: String? = try json.optional("purchaseUrl")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(showtime: showtime, theatreName: theatreName, partySize: partySize, obstacle: obstacle, message: message, price: price, groups: groups, unmet: unmet, freeSeats: freeSeats, seatCount: seatCount, map: map, zones: zones, asOf: asOf, purchaseUrl: purchaseUrl, ageSeconds: ageSeconds, stale: stale)
+    self.init(showtime: showtime, theatreName: theatreName, settingsUsed: settingsUsed, partySize: partySize, obstacle: obstacle, message: message, price: price, groups: groups, unmet: unmet, freeSeats: freeSeats, seatCount: seatCount, map: map, zones: zones, asOf: asOf, purchaseUrl: purchaseUrl, ageSeconds: ageSeconds, stale: stale)
   }
 }
 
@@ -1443,6 +1459,18 @@ extension Closure: JSONReadable {
   }
 }
 
+extension UserSettings: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let place: String? = try json.optional("place")
+    let partySize: Int? = try json.optional("partySize")
+    let region: Region? = try json.optional("region")
+    let language: Language? = try json.optional("language")
+    let units: UnitSystem? = try json.optional("units")
+    let clock: Int? = try json.optional("clock")
+    self.init(place: place, partySize: partySize, region: region, language: language, units: units, clock: clock)
+  }
+}
+
 extension Video: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let name: String = try json.required("name")
@@ -1543,7 +1571,9 @@ extension WatchQuestion: JSONReadable {
     let aisle: Bool? = try json.optional("aisle")
     let accessible: Bool? = try json.optional("accessible")
     let region: String? = try json.optional("region")
-    self.init(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region)
+    let personId: EntityID? = try json.optional("personId")
+    let person: String? = try json.optional("person")
+    self.init(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person)
   }
 }
 
@@ -1574,8 +1604,9 @@ extension WatchItem: JSONReadable {
     let movie: WatchedMovie? = try json.optional("movie")
     let release: WatchedRelease? = try json.optional("release")
     let offer: WatchedOffer? = try json.optional("offer")
+    let film: WatchedFilm? = try json.optional("film")
     let failure: WatchFailure? = try json.optional("failure")
-    self.init(showing: showing, seats: seats, movie: movie, release: release, offer: offer, failure: failure)
+    self.init(showing: showing, seats: seats, movie: movie, release: release, offer: offer, film: film, failure: failure)
   }
 }
 
@@ -1612,6 +1643,18 @@ extension WatchedMovie: JSONReadable {
     let title: String = try json.required("title")
     let releaseDate: Day? = try json.optional("releaseDate")
     self.init(id: id, title: title, releaseDate: releaseDate)
+  }
+}
+
+extension WatchedFilm: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let movie: WatchedMovie = try json.required("movie")
+    let onSale: Bool? = try json.optional("onSale")
+    let showing: WatchedShowing? = try json.optional("showing")
+    let formatShowing: WatchedShowing? = try json.optional("formatShowing")
+    let offers: [WatchedOffer]? = try json.optional("offers")
+    let digitalDate: Day? = try json.optional("digitalDate")
+    self.init(movie: movie, onSale: onSale, showing: showing, formatShowing: formatShowing, offers: offers, digitalDate: digitalDate)
   }
 }
 
@@ -1659,10 +1702,12 @@ extension WatchEvent: JSONReadable {
     let kind: WatchEventKind = try json.required("kind")
     let at: Instant = try json.required("at")
     let message: String = try json.required("message")
+    let reason: WatchReason? = try json.optional("reason")
+    let movie: WatchedMovie? = try json.optional("movie")
     let before: WatchItem? = try json.optional("before")
     let after: WatchItem? = try json.optional("after")
     let url: String? = try json.optional("url")
-    self.init(cursor: cursor, watchId: watchId, watchName: watchName, kind: kind, at: at, message: message, before: before, after: after, url: url)
+    self.init(cursor: cursor, watchId: watchId, watchName: watchName, kind: kind, at: at, message: message, reason: reason, movie: movie, before: before, after: after, url: url)
   }
 }
 

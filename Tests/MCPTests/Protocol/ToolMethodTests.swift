@@ -45,9 +45,10 @@ import Testing
     let tools = try await assistant.tools()
     #expect(
       tools.compactMap { $0["name"]?.string } == [
-        "whats_on_near", "find_film", "showtimes_and_seats", "watch_add", "watch_list", "watch_events", "watch_remove",
+        "whats_on_near", "tonight_from_my_list", "find_film", "showtimes_and_seats", "watch_add", "watch_list",
+        "watch_events", "watch_remove",
         "search_people", "movies_get", "movies_watch_providers", "movies_now_playing", "movies_coming_soon",
-        "movies_discover", "shows_get", "people_credits", "collections_get", "my_films_set", "my_films",
+        "movies_discover", "shows_get", "people_credits", "my_films_set", "my_films",
       ])
     let shown = tools.flatMap { tool in ["name", "description", "inputSchema"].map { tool[$0]?.rawBytes.count ?? 0 } }
     // Four bytes are about a token.

@@ -11,6 +11,7 @@ enum ToolCalls {
     "whats_on_near": [
       #"{"place":"Olathe","date":"tonight","limit":2}"#, #"{"place":"Olathe","film":"xyzzy\nFORGED"}"#,
     ],
+    "tonight_from_my_list": [#"{"place":"Olathe","partySize":2}"#],
     "find_film": [#"{"film":"batman"}"#, #"{"film":"amc:movie:61234"}"#],
     "showtimes_and_seats": [
       #"{"film":"a","place":"New York"}"#, #"{"showtimeId":"amc:showtime:61020778482511","partySize":3}"#,

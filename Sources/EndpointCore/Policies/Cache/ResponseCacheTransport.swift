@@ -218,8 +218,11 @@ public final class ResponseCacheTransport: Transport {
     _ response: CachedResponse, _ key: ResponseKey, _ request: HTTPRequest, _ flight: FlightBoard.Flight?
   ) async -> KeptResponse {
     if let flight { flights.hold(flight) }
-    let bound = freshness(of: response, request).bound
-    return await cache.keep(response, for: key, bound: bound, inMemoryAlone: request.context.isPrivate) { [flights] in
+    let context = request.context
+    // A bound of zero keeps the response on this machine.
+    let bound = context.isPrivate ? .zero : freshness(of: response, request).bound
+    let inMemoryAlone = context.isPrivate && !context.isKeptOnDisk
+    return await cache.keep(response, for: key, bound: bound, inMemoryAlone: inMemoryAlone) { [flights] in
       if let flight { flights.leave(flight) }
     }
   }
@@ -229,7 +232,9 @@ public final class ResponseCacheTransport: Transport {
     let isFirst = renewing.withLock { $0.count < Self.renewalLimit && $0.insert(key.text).inserted }
     guard isFirst else { return }
     var request = request
+    let isKeptOnDisk = request.context.isKeptOnDisk
     request.context = CallContext(language: request.context.language, isPrivate: request.context.isPrivate)
+    request.context.isKeptOnDisk = isKeptOnDisk
     let start = clock.now
     Task { [request] in
       // The error is dropped: the next caller gets its own.

@@ -62,6 +62,17 @@ Resources:
 The values in braces can be completed. Watches, and the seats of a showing, can be subscribed to
 (resources/subscribe, in 2026-07-28 subscriptions/listen).
 
+Views:
+
+A host that shows MCP Apps (https://github.com/modelcontextprotocol/ext-apps) draws what's on, the
+seats of a showing, and films with their posters, beside the text of whats_on_near,
+tonight_from_my_list, showtimes_and_seats, find_film, my_films and the other lists of films. The view is one document in
+the program, ui://marquee/view. It opens no address: posters are resources, marquee://poster/{id},
+and the rest is in the results' metadata, or comes from view_data, a tool that only reads and that
+the host keeps from the model. To change something the view calls the model's own tools. The model
+reads the same with and without a view, and a host that doesn't declare io.modelcontextprotocol/ui
+gets nothing of this.
+
 Prompts:
   evening_at_the_cinema and worth_seeing_this_week
 
@@ -244,6 +255,7 @@ The films and shows that you want to see, and those that you have seen.
   marquee call library/list status=wanted
   marquee call movies/nowPlaying seen=hide                        # what is out that I haven't seen
   marquee call showtimes/whatsOn place='Olathe, KS' library=wanted
+  marquee call library/tonight place='Olathe, KS' partySize=2
   marquee call calendar/get library=true | jq -r .text > films.ics
 
 An entry says whether a film or a show is wanted or seen, how you rate it (0.5 to 10), the days on
@@ -255,6 +267,15 @@ an entry for TMDB's id is found for AMC's too once both have been seen together.
 out of a list what you have seen, and seen=only leaves out everything else. A page then has fewer
 rows, and hidden says how many were left out. showtimes/whatsOn with library=wanted has only the
 films that you want to see, with library=unseen those that you haven't seen.
+
+library/tonight takes the films that you want to see and says where each can be seen: first those
+that are on near the place, with their showings and the price for the party, then those on your
+services, then the others with the next date that is announced (nextDate): the sale of tickets, or a
+release. A film costs TMDB one request, which is kept like any other. Without a place it takes the
+usual one:
+
+  marquee call settings/set place='Olathe, KS' partySize=2
+  marquee call library/tonight date=friday
 
 calendar/get makes a file that every calendar imports: of showings (showtimeIds), of a showing with
 the seats that you chose (plans), of the release dates of films (movieIds), of those that you want
@@ -426,7 +447,7 @@ wanted, and movies/find searches for that title itself.
 
 """#),
     HelpDocument(name: "settings", text: #"""
-Keys of the providers, where to get them and where to put them.
+Keys of the providers, and what you set once for all calls.
 
 Keys:
   AMC Theatres   MARQUEE_AMC_KEY                                        https://developers.amctheatres.com
@@ -449,6 +470,17 @@ Only its owner may be able to read it (chmod 600); otherwise it is skipped, and 
 credentials/set sets a key at run time. That comes first, then the environment, then the file. No
 key is ever printed or logged. Without a key, a method that needs it fails with credentialsMissing
 and names the variable.
+
+What you set once for all calls is in the same file, next to the keys:
+
+  marquee call settings/set place='Olathe, KS' partySize=2 units=us clock=12
+  marquee call settings/get
+  marquee call settings/set reset='["place"]'
+
+place and partySize stand for those that a call leaves out, and the answer names them in
+settingsUsed. language and region are those of answers. units (metric, us) and clock (24, 12) are
+for sentences and tables; fields stay in kilometres and ISO 8601. A parameter goes before what a client gave to
+initialize, that before a setting, and a setting before the default.
 
 `marquee help` lists every option, variable and file.
 
@@ -518,7 +550,7 @@ Exit codes: 0 stdout was closed, 1 stdout can't be written, 2 the command line i
 
 """#),
     HelpDocument(name: "watches", text: #"""
-Wait for tickets, seats, showings or a release, and read the events without missing one.
+Wait for tickets, seats, showings, a release or your whole list, and read the events without missing one.
 
 A watch waits for tickets for a film that AMC may not even list yet, for changes of a day's
 showings, for seats side by side, or for a release. Add it once; it outlasts the program. `marquee
@@ -551,6 +583,18 @@ it has, and misses none.
   Fandango At Home has The Odyssey for rent in US now.
   The digital release of The Odyssey in US is on 2026-12-01.
   The seats for The Hunger Games: Sunrise on the Reaping at AMC DINE-IN Studio 28 on 2026-11-21 at 20:10 are gone.…
+
+One watch can be for all films that your library has as wanted: it reports tickets at your cinema,
+the first showing in a format that you want, the arrival at a service that you have (`services/set`)
+and the digital release's date. Another one is for a person's new films. Each event names the film,
+its reason and the page to act on, and nothing is reported twice.
+
+  $ marquee --sandbox call library/set id=tmdb:1170608 status=wanted | jq -r .title
+  Dune: Part Three
+  $ marquee --sandbox call watch/add kind=library place='Olathe, KS' format=imax | jq -r .now.message
+  1 wanted film: 0 with tickets, 0 on your services, 0 with a digital date to come.
+  $ marquee --sandbox call watch/add kind=person personId=tmdb:137427 | jq -r .now.message
+  1 new film of Denis Villeneuve, 1 with a date, 0 with tickets.
 
 `marquee watch --exec COMMAND` passes each event to a command of yours, as JSON on its standard
 input, and stores the position of the command. `marquee help watch` has the details and a unit for

@@ -30,6 +30,8 @@ enum Calls {
       ("watch/add", #""kind":"tickets","movie":"batman","theatreId":"amc:theatre:610""#),
       ("watch/add", #""kind":"showings","theatreId":"amc:theatre:610","date":"2026-11-21""#),
       ("watch/add", #""kind":"release","movieId":"tmdb:movie:268""#),
+      ("watch/add", #""kind":"library","theatreId":"amc:theatre:610","format":"imax""#),
+      ("watch/add", #""kind":"person","personId":"tmdb:person:137427""#),
     ] + examples
 
   /// The contract's examples of the methods that have providers.

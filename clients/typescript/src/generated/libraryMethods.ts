@@ -2,13 +2,15 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { CallOptions, Caller } from "../caller.js";
+import type { AtMostOne, Needs } from "../exclusions.js";
 import { List, type ListOptions } from "../list.js";
-import type { EntityReference } from "./entityID.js";
+import type { EntityReference, TheatreReference } from "./entityID.js";
 import type { ExportFormat, ExportReport, ImportRow } from "./importRow.js";
 import type { LibraryRemoval, LibraryRow, LibrarySort, LibraryStatus } from "./libraryRow.js";
+import type { MovieShowings } from "./movieShowings.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
 import type { WorkKind } from "./person.js";
-import type { Day, Query } from "./scalars.js";
+import type { Day, DayWord, Query, TimeWord } from "./scalars.js";
 import type { ServiceSelection } from "./streamingService.js";
 
 /** The params of `library/set`. */
@@ -72,6 +74,46 @@ export interface LibraryRemoveParams extends CallParameters {
   /** The id of the film or the show. */
   id: EntityReference;
 }
+
+/** The params of `library/tonight`, before the rules between them. */
+export interface LibraryTonightMembers extends ListParameters, CallParameters {
+  /**
+   * A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
+   * coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
+   * and latitude is required.
+   */
+  place?: Query | undefined;
+  /** Degrees north of the equator, in place of a name. In degrees. At least `-90`. At most `90`. */
+  latitude?: number | undefined;
+  /** Degrees east of Greenwich. In degrees. At least `-180`. At most `180`. */
+  longitude?: number | undefined;
+  /** A theatre's id, in place of a name. */
+  theatreId?: TheatreReference | undefined;
+  /**
+   * The greatest distance of a theatre from the place; 40 if left out. In kilometres. At least `0.1`. At most `500`.
+   */
+  radiusKilometres?: number | undefined;
+  /** The day, by the clock of the place; tonight, from 17:00 on, if left out. */
+  date?: DayWord | undefined;
+  /** Only showings that start at this time or later, by the clock of the place. */
+  after?: TimeWord | undefined;
+  /**
+   * Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than
+   * all others.
+   */
+  before?: TimeWord | undefined;
+  /**
+   * The number of people, for the total price; by default that of the settings, otherwise 1. At least `1`. At most
+   * `20`.
+   */
+  partySize?: number | undefined;
+}
+
+/** The params of `library/tonight`. */
+export type LibraryTonightParams = LibraryTonightMembers &
+  AtMostOne<LibraryTonightMembers, "place" | "theatreId" | "latitude"> &
+  Needs<LibraryTonightMembers, "latitude", "longitude"> &
+  Needs<LibraryTonightMembers, "longitude", "latitude">;
 
 /** The params of `library/import`. */
 export interface LibraryImportParams extends ListParameters, CallParameters {
@@ -151,6 +193,24 @@ export class LibraryMethods {
    */
   remove(params: LibraryRemoveParams, options: CallOptions = {}): Promise<LibraryRemoval> {
     return this.#caller.call("library/remove", params, options);
+  }
+
+  /**
+   * Lists the films that the user wants to see, and where: tonight near a place, on the user's services, or from which
+   * day on. Joins the wanted films of the library with the showings near a place, with the user's services
+   * (services/set), and with what is announced. A film has its showings with the total for the party and their
+   * availability, offers of the user's services in the country of the call, or else its nextDate; of some films nothing
+   * is known. The films that are shown come first, in the order of their first showings, then those on the user's
+   * services, then the others by their next date. AMC is asked for its programme once, and TMDB at most once for each
+   * film, for nothing that is kept, and at its rate. A stream has the films that are shown on its first pages, and the
+   * others as they are found; without a partialResultToken all are asked for before the answer. If AMC can't be asked,
+   * or has no theatre near, the other films are listed all the same, and faults or message say so. Requests stay out of
+   * the log, the suggestions and the fleet, since they name what is in the library.
+   *
+   * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
+   */
+  tonight(params: LibraryTonightParams = {}, options: ListOptions = {}): List<MovieShowings> {
+    return new List(this.#caller, "library/tonight", params, options);
   }
 
   /**

@@ -17,6 +17,7 @@ import { RpcMethods } from "./rpcMethods.js";
 import { SearchMethods } from "./searchMethods.js";
 import { ServerMethods } from "./serverMethods.js";
 import { ServicesMethods } from "./servicesMethods.js";
+import { SettingsMethods } from "./settingsMethods.js";
 import { ShowsMethods } from "./showsMethods.js";
 import { ShowtimesMethods } from "./showtimesMethods.js";
 import { SuggestionsMethods } from "./suggestionsMethods.js";
@@ -43,6 +44,7 @@ export abstract class Methods extends Caller {
   readonly search = new SearchMethods(this);
   readonly server = new ServerMethods(this);
   readonly services = new ServicesMethods(this);
+  readonly settings = new SettingsMethods(this);
   readonly shows = new ShowsMethods(this);
   readonly showtimes = new ShowtimesMethods(this);
   readonly suggestions = new SuggestionsMethods(this);

@@ -6,8 +6,9 @@ import type { MovieID, ShowtimeID, TheatreID } from "./entityID.js";
 import type { ErrorObject } from "./errorObject.js";
 import type { KnownIDs } from "./knownIDs.js";
 import type { LibraryMark } from "./libraryRow.js";
-import type { Instant, LocalTime } from "./scalars.js";
+import type { Day, Instant, LocalTime } from "./scalars.js";
 import type { PricePart, TicketPrice } from "./showtime.js";
+import type { WatchOffers } from "./watchProviders.js";
 
 /** A movie with its showings at a place on a day. */
 export interface MovieShowings extends LibraryMark {
@@ -38,9 +39,56 @@ export interface MovieShowings extends LibraryMark {
   posterUrl?: string;
   /** The showings, in order of their start; at the same time, the nearest first. */
   showings: Showing[];
+  /**
+   * Where to watch it on the user's services, in the country of the call; only in library/tonight, and absent if none
+   * has it. The data is JustWatch's, which asks to be named.
+   */
+  offers?: WatchOffers;
+  /**
+   * Whether a service of the user's has it without a further payment, in the country of the call; only in
+   * library/tonight, and absent if the user has no services there.
+   */
+  onMine?: boolean;
+  /**
+   * The next day on which one can see it somewhere; only in library/tonight, and only for a movie that is neither shown
+   * nor on the user's services.
+   */
+  nextDate?: NextDate;
   /** Why the rating and other data of TMDB are missing; left out if they are not. */
   linkFault?: ErrorObject;
 }
+
+/** A day from which one can see a movie, or buy its tickets. */
+export interface NextDate {
+  /** What happens on the day. */
+  kind: NextDateKind;
+  /** The day. */
+  day: Day;
+  /** The time in UTC; only for tickets of which AMC says when their sale begins. */
+  at?: Instant;
+  /** The page that sells the tickets. Format: `uri`. */
+  url?: string;
+}
+
+/**
+ * What happens on a movie's next date.
+ *
+ * - `tickets`: AMC begins to sell tickets, or sells them already for showings from that day on.
+ * - `premiere`: The premiere.
+ * - `limitedTheatrical`: In a few theatres.
+ * - `theatrical`: In theatres.
+ * - `digital`: To stream or download.
+ * - `physical`: On disc.
+ * - `television`: On television.
+ */
+export type NextDateKind =
+  | "tickets"
+  | "premiere"
+  | "limitedTheatrical"
+  | "theatrical"
+  | "digital"
+  | "physical"
+  | "television";
 
 /** A showing of a movie, with what one needs to choose it. */
 export interface Showing {

@@ -9,6 +9,7 @@ import type { Freshness } from "./freshness.js";
 import type { ImportCounts } from "./importRow.js";
 import type { Provider } from "./provider.js";
 import type { Day } from "./scalars.js";
+import type { SettingName } from "./userSettings.js";
 
 /** One page of a list: the answer of a list method, and each page that it sends for a partialResultToken. */
 export interface Page<Row> extends Freshness, ListFacts {
@@ -103,6 +104,13 @@ export interface ListFacts {
   privateRentals?: number;
   /** How many rows have each outcome so far; only in library/import. */
   imported?: ImportCounts;
+  /**
+   * The number of people whom totals are for; only in showtimes/whatsOn and library/tonight. At least `1`. At most
+   * `20`.
+   */
+  partySize?: number;
+  /** The settings of the user that stand for parameters that the call left out; absent if none does. */
+  settingsUsed?: SettingName[];
   /**
    * Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
    */

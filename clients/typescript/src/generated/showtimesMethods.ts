@@ -2,7 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { CallOptions, Caller } from "../caller.js";
-import type { AtMostOne, ExactlyOne, Needs } from "../exclusions.js";
+import type { AtMostOne, Needs } from "../exclusions.js";
 import { List, type ListOptions, type PartialListOptions } from "../list.js";
 import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
 import type { LibraryChoice } from "./libraryRow.js";
@@ -31,9 +31,8 @@ export interface ShowtimesPlanParams extends CallParameters {
   /** The showtime's id. */
   id: ShowtimeReference;
   /**
-   * The number of people who want to sit together. At least `1`. At most `20`.
-   *
-   * @defaultValue `2`
+   * The number of people who want to sit together; by default that of the settings, otherwise 2. At least `1`. At most
+   * `20`.
    */
   partySize?: number | undefined;
   /**
@@ -113,7 +112,8 @@ export interface ShowtimesNearParams extends ListParameters, CallParameters {
 export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters {
   /**
    * A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or
-   * coordinates ("40.75,-73.98").
+   * coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId
+   * and latitude is required.
    */
   place?: Query | undefined;
   /** Degrees north of the equator, in place of a name. In degrees. At least `-90`. At most `90`. */
@@ -150,9 +150,8 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
    */
   maximumMinutes?: number | undefined;
   /**
-   * The number of people, for the total price. At least `1`. At most `20`.
-   *
-   * @defaultValue `1`
+   * The number of people, for the total price; by default that of the settings, otherwise 1. At least `1`. At most
+   * `20`.
    */
   partySize?: number | undefined;
   /**
@@ -184,7 +183,7 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
 
 /** The params of `showtimes/whatsOn`. */
 export type ShowtimesWhatsOnParams = ShowtimesWhatsOnMembers &
-  ExactlyOne<ShowtimesWhatsOnMembers, "place" | "theatreId" | "latitude"> &
+  AtMostOne<ShowtimesWhatsOnMembers, "place" | "theatreId" | "latitude"> &
   AtMostOne<ShowtimesWhatsOnMembers, "movie" | "movieId"> &
   Needs<ShowtimesWhatsOnMembers, "latitude", "longitude"> &
   Needs<ShowtimesWhatsOnMembers, "longitude", "latitude">;
@@ -265,7 +264,7 @@ export class ShowtimesMethods {
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
-  whatsOn(params: ShowtimesWhatsOnParams, options: PartialListOptions<MovieShowings> = {}): List<MovieShowings> {
+  whatsOn(params: ShowtimesWhatsOnParams = {}, options: PartialListOptions<MovieShowings> = {}): List<MovieShowings> {
     return new List(this.#caller, "showtimes/whatsOn", params, options);
   }
 

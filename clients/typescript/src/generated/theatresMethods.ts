@@ -2,7 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { CallOptions, Caller } from "../caller.js";
-import type { ExactlyOne, Needs } from "../exclusions.js";
+import type { AtMostOne, ExactlyOne, Needs } from "../exclusions.js";
 import { List, type ListOptions } from "../list.js";
 import type { MovieReference, TheatreReference } from "./entityID.js";
 import type { CallParameters, ListParameters } from "./parameters.js";
@@ -85,7 +85,8 @@ export type TheatresShowingParams = TheatresShowingMembers &
 export interface TheatresFindMembers extends ListParameters, CallParameters {
   /**
    * A city ("Olathe, KS", "Kansas City"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
-   * theatre's id, or coordinates ("40.75,-73.98").
+   * theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of
+   * place, theatreId and latitude is required.
    */
   place?: Query | undefined;
   /** Degrees north of the equator, in place of a name. In degrees. At least `-90`. At most `90`. */
@@ -102,7 +103,7 @@ export interface TheatresFindMembers extends ListParameters, CallParameters {
 
 /** The params of `theatres/find`. */
 export type TheatresFindParams = TheatresFindMembers &
-  ExactlyOne<TheatresFindMembers, "place" | "theatreId" | "latitude"> &
+  AtMostOne<TheatresFindMembers, "place" | "theatreId" | "latitude"> &
   Needs<TheatresFindMembers, "latitude", "longitude"> &
   Needs<TheatresFindMembers, "longitude", "latitude">;
 
@@ -164,7 +165,7 @@ export class TheatresMethods {
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc can't answer.
    */
-  find(params: TheatresFindParams, options: ListOptions = {}): List<Theatre> {
+  find(params: TheatresFindParams = {}, options: ListOptions = {}): List<Theatre> {
     return new List(this.#caller, "theatres/find", params, options);
   }
 

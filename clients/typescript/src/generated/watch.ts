@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Written by `swift run generate` from schema/; changes belong there.
 
-import type { MovieID, ShowtimeID, TheatreID, WatchProviderID } from "./entityID.js";
+import type { MovieID, PersonID, ShowtimeID, TheatreID, WatchProviderID } from "./entityID.js";
 import type { ShowingAvailability } from "./movieShowings.js";
 import type { ClockTime, Day, Formats, Instant, LocalTime, RegionCode, UTCOffset } from "./scalars.js";
 import type { SeatRows } from "./showtimePlan.js";
@@ -68,8 +68,10 @@ export type WatchEnd = string;
  * - `showings`: The showings at theatres: added, removed, changed and cancelled ones.
  * - `seats`: Seats side by side for a party.
  * - `release`: The release dates and offers of a movie, at TMDB.
+ * - `library`: All films that the library has as wanted: tickets, services, digital dates.
+ * - `person`: New films of a person: announced, dated, with tickets.
  */
-export type WatchKind = "tickets" | "showings" | "seats" | "release";
+export type WatchKind = "tickets" | "showings" | "seats" | "release" | "library" | "person";
 
 /**
  * Whether a watch is being checked.
@@ -108,6 +110,7 @@ export type WatchResolution = "pending" | "ambiguous" | "resolved";
  * - `releaseDateRemoved`: A release no longer has a date.
  * - `offerAdded`: A service offers the movie.
  * - `offerRemoved`: A service no longer offers the movie.
+ * - `movieAnnounced`: A new film of a person is known.
  * - `failing`: Three checks in a row have failed.
  * - `recovered`: A check has succeeded again.
  * - `ended`: The watch has ended by itself.
@@ -129,9 +132,22 @@ export type WatchEventKind =
   | "releaseDateRemoved"
   | "offerAdded"
   | "offerRemoved"
+  | "movieAnnounced"
   | "failing"
   | "recovered"
   | "ended";
+
+/**
+ * Why an event of a watch for many films is news.
+ *
+ * - `tickets`: Its first tickets are on sale.
+ * - `format`: Its first showing in a wanted format has tickets.
+ * - `service`: A service that the user subscribes to has it.
+ * - `digitalDate`: Its digital release has a date, or another one.
+ * - `announced`: It is a new film of the person.
+ * - `dated`: The film of the person has a release date, or another one.
+ */
+export type WatchReason = "tickets" | "format" | "service" | "digitalDate" | "announced" | "dated";
 
 /**
  * How a service offers a movie.
@@ -172,8 +188,12 @@ export interface WatchQuestion {
   aisle?: boolean;
   /** True if one of the places must be for a wheelchair; for seats. */
   accessible?: boolean;
-  /** The country of the release dates and offers; for releases. */
+  /** The country of the release dates and offers; for releases and the library. */
   region?: RegionCode;
+  /** The person's id at TMDB; for a person. */
+  personId?: PersonID;
+  /** The person's name; for a person. */
+  person?: string;
 }
 
 /** A theatre that is watched. */
@@ -199,7 +219,10 @@ export interface WatchState {
   movie?: WatchedMovie;
   /** The movies with the title, if it is ambiguous; give watch/update the id of the right one. */
   candidates?: WatchedMovie[];
-  /** The showings, groups of seats, release dates and offers that there are. watch/list leaves them out. */
+  /**
+   * The showings, groups of seats, release dates and offers that there are; for the library and a person the films.
+   * watch/list leaves them out.
+   */
   items: WatchItem[];
 }
 
@@ -215,6 +238,8 @@ export interface WatchItem {
   release?: WatchedRelease;
   /** An offer to watch the movie at home. */
   offer?: WatchedOffer;
+  /** A film of the library or of a person. */
+  film?: WatchedFilm;
   /** An error. */
   failure?: WatchFailure;
 }
@@ -265,6 +290,30 @@ export interface WatchedMovie {
   title: string;
   /** Its release date. */
   releaseDate?: Day;
+}
+
+/**
+ * One of the films of a watch for many, with what is known of it. What is there when the film joins the watch is no
+ * event.
+ */
+export interface WatchedFilm {
+  /** The film. */
+  movie: WatchedMovie;
+  /**
+   * Whether there are tickets: at the watch's theatres, or without a place anywhere at AMC. Absent until AMC has been
+   * asked.
+   */
+  onSale?: boolean;
+  /** The first showing at the theatres that has tickets. */
+  showing?: WatchedShowing;
+  /** The first of them in a wanted format. */
+  formatShowing?: WatchedShowing;
+  /**
+   * The offers of the user's services, without a further payment; for the library. Absent until TMDB has been asked.
+   */
+  offers?: WatchedOffer[];
+  /** The day of the digital release; for the library. */
+  digitalDate?: Day;
 }
 
 /** A release in one country. */
@@ -321,6 +370,10 @@ export interface WatchEvent {
   at: Instant;
   /** A sentence for people. */
   message: string;
+  /** Why it is news; for the library and a person. */
+  reason?: WatchReason;
+  /** The film that it is about; for the library and a person. */
+  movie?: WatchedMovie;
   /** What was true before; absent if there was nothing. */
   before?: WatchItem;
   /** What is true now; absent if there is nothing. */

@@ -4,7 +4,7 @@
 import type { CallOptions, Caller } from "../caller.js";
 import type { AtMostOne, Needs } from "../exclusions.js";
 import { WatchFeed, type FeedOptions } from "../feed.js";
-import type { MovieReference, ShowtimeReference, TheatreReference } from "./entityID.js";
+import type { MovieReference, PersonReference, ShowtimeReference, TheatreReference } from "./entityID.js";
 import type { CallParameters } from "./parameters.js";
 import type { DayWord, Formats, Query, TimeWord } from "./scalars.js";
 import type { SeatRows } from "./showtimePlan.js";
@@ -47,7 +47,10 @@ export interface WatchAddMembers extends CallParameters {
   movie?: Query | undefined;
   /** The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. */
   movieId?: MovieReference | undefined;
-  /** Only showings with this format or attribute, or with one of several. */
+  /**
+   * Only showings with this format or attribute, or with one of several; for the library what is told besides the first
+   * tickets.
+   */
   format?: Formats | undefined;
   /** The number of people who want to sit side by side; for seats. At least `1`. At most `20`. */
   partySize?: number | undefined;
@@ -60,14 +63,16 @@ export interface WatchAddMembers extends CallParameters {
   /** A name for people. */
   name?: string | undefined;
   /**
-   * The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are also
-   * the defaults. In seconds. At least `60`. At most `604800`.
+   * The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the library, 3600 for
+   * releases and a person, which are also the defaults. In seconds. At least `60`. At most `604800`.
    */
   every?: number | undefined;
   /** When the watch ends by itself. It also ends when what it waits for can't happen any more. */
   until?: WatchEnd | undefined;
   /** True to end the watch with the first event that it waits for. */
   once?: boolean | undefined;
+  /** The person's id, at TMDB, IMDb or Wikidata; for a person. */
+  personId?: PersonReference | undefined;
 }
 
 /** The params of `watch/add`. */
@@ -100,8 +105,8 @@ export interface WatchUpdateParams extends CallParameters {
   /** A name for people. */
   name?: string | undefined;
   /**
-   * The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are also
-   * the defaults. In seconds. At least `60`. At most `604800`.
+   * The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the library, 3600 for
+   * releases and a person, which are also the defaults. In seconds. At least `60`. At most `604800`.
    */
   every?: number | undefined;
   /** When the watch ends by itself. It also ends when what it waits for can't happen any more. */
@@ -186,14 +191,20 @@ export class WatchMethods {
   }
 
   /**
-   * Watches for tickets, showings, seats or a release. The watch lasts until it ends or is removed, whoever is
-   * connected; whichever process runs asks the provider again and again, politely. Answers with what is true now, which
-   * is asked anew whatever cache says. A condition that is watched already stays one watch: it is the answer, with
-   * existing, and name, every, until and once are changed if they are given. There can be 1,000 watches, with 16 MiB of
-   * definitions; more are refused with requestFailed and limit. What changes from then on is in the log of events
-   * (watch/events, watch/follow) and told by watch/didChange. tickets needs movie or movieId, and takes the place;
-   * showings needs the place; seats needs showtimeId, or the place and date; release needs movieId. A place means at
-   * most its ten nearest theatres.
+   * Watches for tickets, showings, seats, a release, the library's films or a person's. The watch lasts until it ends
+   * or is removed, whoever is connected; whichever process runs asks the provider again and again, politely. Answers
+   * with what is true now, which is asked anew whatever cache says. A condition that is watched already stays one
+   * watch: it is the answer, with existing, and name, every, until and once are changed if they are given. There can be
+   * 1,000 watches, with 16 MiB of definitions; more are refused with requestFailed and limit. What changes from then on
+   * is in the log of events (watch/events, watch/follow) and told by watch/didChange. tickets needs movie or movieId,
+   * and takes the place; showings needs the place; seats needs showtimeId, or the place and date; release needs
+   * movieId. A place means at most its ten nearest theatres. library is one watch for all films that the library has as
+   * wanted (the 2,000 that were added last): tickets (at the place, or else anywhere at AMC), the first showing in a
+   * format, the arrival at one of the user's services (services/set) in the region, and the digital release's date,
+   * each told once. A film that is added to the library joins at the next check, one that is removed or seen leaves.
+   * However many films there are, a check asks AMC for its programme once, and TMDB for at most 50 films, each at most
+   * every six hours; the others are asked for in the next minutes. person needs personId, and takes the place of the
+   * tickets.
    *
    * @throws `InvalidParamsError`, or an `UpstreamError` if amc or tmdb can't answer.
    */

@@ -22,6 +22,7 @@ methods.contract_version = "3.0.0"
 ---@field search marquee.methods.search
 ---@field server marquee.methods.server
 ---@field services marquee.methods.services
+---@field settings marquee.methods.settings
 ---@field shows marquee.methods.shows
 ---@field showtimes marquee.methods.showtimes
 ---@field suggestions marquee.methods.suggestions
@@ -185,6 +186,24 @@ function methods.bind(client)
   ---@return marquee.Request
   function library.remove(params, handlers)
     return client:request("library/remove", params, handlers)
+  end
+
+  ---Lists the films that the user wants to see, and where: tonight near a place, on the user's services, or from which
+  ---day on.
+  ---Joins the wanted films of the library with the showings near a place, with the user's services (services/set), and
+  ---with what is announced. A film has its showings with the total for the party and their availability, offers of the
+  ---user's services in the country of the call, or else its nextDate; of some films nothing is known. The films that
+  ---are shown come first, in the order of their first showings, then those on the user's services, then the others by
+  ---their next date. AMC is asked for its programme once, and TMDB at most once for each film, for nothing that is
+  ---kept, and at its rate. A stream has the films that are shown on its first pages, and the others as they are found;
+  ---without a partialResultToken all are asked for before the answer. If AMC can't be asked, or has no theatre near,
+  ---the other films are listed all the same, and faults or message say so. Requests stay out of the log, the
+  ---suggestions and the fleet, since they name what is in the library.
+  ---@param params? marquee.LibraryTonightParams
+  ---@param handlers? marquee.MovieShowingsListHandlers|fun(error: marquee.Error?, summary: marquee.MovieShowingsSummary?)
+  ---@return marquee.Request
+  function library.tonight(params, handlers)
+    return client:list("library/tonight", params, handlers)
   end
 
   ---Imports films and shows from the export of another service.
@@ -750,6 +769,29 @@ function methods.bind(client)
     return client:request("services/set", params, handlers)
   end
 
+  ---@class marquee.methods.settings
+  local settings = {}
+
+  ---Returns the user's settings.
+  ---Asks nobody. A setting that another process has stored applies within a second.
+  ---@param params? marquee.SettingsGetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.UserSettings?)
+  ---@return marquee.Request
+  function settings.get(params, handlers)
+    return client:request("settings/get", params, handlers)
+  end
+
+  ---Stores settings.
+  ---Only what is given is changed, and what reset names gets its default again. The settings apply to every later call.
+  ---They are written to config.json in the configuration folder, whose other members stay as they are. The place is not
+  ---looked up here: a call that uses it says if there is no such place.
+  ---@param params? marquee.SettingsSetParams
+  ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.UserSettings?)
+  ---@return marquee.Request
+  function settings.set(params, handlers)
+    return client:request("settings/set", params, handlers)
+  end
+
   ---@class marquee.methods.shows
   local shows = {}
 
@@ -1005,14 +1047,20 @@ function methods.bind(client)
   ---@class marquee.methods.watch
   local watch = {}
 
-  ---Watches for tickets, showings, seats or a release.
+  ---Watches for tickets, showings, seats, a release, the library's films or a person's.
   ---The watch lasts until it ends or is removed, whoever is connected; whichever process runs asks the provider again
   ---and again, politely. Answers with what is true now, which is asked anew whatever cache says. A condition that is
   ---watched already stays one watch: it is the answer, with existing, and name, every, until and once are changed if
   ---they are given. There can be 1,000 watches, with 16 MiB of definitions; more are refused with requestFailed and
   ---limit. What changes from then on is in the log of events (watch/events, watch/follow) and told by watch/didChange.
   ---tickets needs movie or movieId, and takes the place; showings needs the place; seats needs showtimeId, or the place
-  ---and date; release needs movieId. A place means at most its ten nearest theatres.
+  ---and date; release needs movieId. A place means at most its ten nearest theatres. library is one watch for all films
+  ---that the library has as wanted (the 2,000 that were added last): tickets (at the place, or else anywhere at AMC),
+  ---the first showing in a format, the arrival at one of the user's services (services/set) in the region, and the
+  ---digital release's date, each told once. A film that is added to the library joins at the next check, one that is
+  ---removed or seen leaves. However many films there are, a check asks AMC for its programme once, and TMDB for at most
+  ---50 films, each at most every six hours; the others are asked for in the next minutes. person needs personId, and
+  ---takes the place of the tickets.
   ---@param params marquee.WatchAddParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.Watch?)
   ---@return marquee.Request
@@ -1107,6 +1155,7 @@ function methods.bind(client)
     search = search,
     server = server,
     services = services,
+    settings = settings,
     shows = shows,
     showtimes = showtimes,
     suggestions = suggestions,

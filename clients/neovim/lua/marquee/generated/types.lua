@@ -710,7 +710,20 @@
 ---@field overview? string A short summary of the plot.
 ---@field posterUrl? string The URL of the poster, in a size for lists.
 ---@field showings marquee.Showing[] The showings, in order of their start; at the same time, the nearest first.
+---@field offers? marquee.WatchOffers Where to watch it on the user's services, in the country of the call; only in library/tonight, and absent if none has it. The data is JustWatch's, which asks to be named.
+---@field onMine? boolean Whether a service of the user's has it without a further payment, in the country of the call; only in library/tonight, and absent if the user has no services there.
+---@field nextDate? marquee.NextDate The next day on which one can see it somewhere; only in library/tonight, and only for a movie that is neither shown nor on the user's services.
 ---@field linkFault? marquee.ErrorObject Why the rating and other data of TMDB are missing; left out if they are not.
+
+---A day from which one can see a movie, or buy its tickets.
+---@class marquee.NextDate
+---@field kind marquee.NextDateKind What happens on the day.
+---@field day marquee.Day The day.
+---@field at? marquee.Instant The time in UTC; only for tickets of which AMC says when their sale begins.
+---@field url? string The page that sells the tickets.
+
+---What happens on a movie's next date.
+---@alias marquee.NextDateKind "tickets"|"premiere"|"limitedTheatrical"|"theatrical"|"digital"|"physical"|"television"
 
 ---A showing of a movie, with what one needs to choose it.
 ---@class marquee.Showing
@@ -779,6 +792,8 @@
 ---@field totalShowings? integer The number of showings on all pages; only in showtimes/whatsOn.
 ---@field privateRentals? integer The number of matching rentals of whole auditoriums, which are left out; only in showtimes/whatsOn, and absent if none.
 ---@field imported? marquee.ImportCounts How many rows have each outcome so far; only in library/import.
+---@field partySize? integer The number of people whom totals are for; only in showtimes/whatsOn and library/tonight.
+---@field settingsUsed? marquee.SettingName[] The settings of the user that stand for parameters that the call left out; absent if none does.
 ---@field libraryFault? marquee.ErrorObject Why no row has library, although the library may have entries for some: it can't be read. Absent if it was read.
 ---@field faults? marquee.ProviderFault[] The providers whose part of the list is missing, with the reasons; absent if none is.
 ---@field searchedFor? marquee.SearchedFor What was searched for instead, because nothing matches the query itself; only in movies/find and search/movies. The rows are of this search.
@@ -1355,6 +1370,7 @@
 ---@class marquee.ShowtimePlan: marquee.Freshness
 ---@field showtime marquee.Showtime The showtime, with the price of each type of ticket.
 ---@field theatreName? string The theatre's name; left out if AMC doesn't give it in time.
+---@field settingsUsed? marquee.SettingName[] The settings of the user that stand for parameters that the call left out; absent if none does.
 ---@field partySize integer The number of people in the party.
 ---@field obstacle? marquee.PlanObstacle The reason why groups is empty; left out if it isn't.
 ---@field message? string A message for people: what the obstacle is, that the party can't sit together, or that the showing has started.
@@ -1510,6 +1526,21 @@
 ---@field reason? string Why, in AMC's words.
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
+---What the user has set once for all calls. A setting that is absent has its default.
+---@class marquee.UserSettings
+---@field place? string The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates.
+---@field partySize? integer The number of people who usually go.
+---@field region? marquee.Region The country whose release dates, certifications and offers count.
+---@field language? marquee.Language The language of texts.
+---@field units? marquee.UnitSystem The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
+---@field clock? 12|24 The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
+
+---The units of distances that people read.
+---@alias marquee.UnitSystem "metric"|"us"
+
+---The name of a setting.
+---@alias marquee.SettingName "place"|"partySize"|"region"|"language"|"units"|"clock"
+
 ---A trailer or another video of a movie or a show.
 ---@class marquee.Video
 ---@field name string The video's title.
@@ -1589,7 +1620,7 @@
 ---@alias marquee.WatchEnd string
 
 ---What is watched for.
----@alias marquee.WatchKind "tickets"|"showings"|"seats"|"release"
+---@alias marquee.WatchKind "tickets"|"showings"|"seats"|"release"|"library"|"person"
 
 ---Whether a watch is being checked.
 ---@alias marquee.WatchStatus "active"|"paused"|"ended"
@@ -1598,7 +1629,10 @@
 ---@alias marquee.WatchResolution "pending"|"ambiguous"|"resolved"
 
 ---What has happened.
----@alias marquee.WatchEventKind "movieFound"|"movieAmbiguous"|"movieChanged"|"ticketsAnnounced"|"ticketsOpened"|"showingAdded"|"showingRemoved"|"showingChanged"|"showingCancelled"|"seatsFound"|"seatsGone"|"releaseDateSet"|"releaseDateMoved"|"releaseDateRemoved"|"offerAdded"|"offerRemoved"|"failing"|"recovered"|"ended"
+---@alias marquee.WatchEventKind "movieFound"|"movieAmbiguous"|"movieChanged"|"ticketsAnnounced"|"ticketsOpened"|"showingAdded"|"showingRemoved"|"showingChanged"|"showingCancelled"|"seatsFound"|"seatsGone"|"releaseDateSet"|"releaseDateMoved"|"releaseDateRemoved"|"offerAdded"|"offerRemoved"|"movieAnnounced"|"failing"|"recovered"|"ended"
+
+---Why an event of a watch for many films is news.
+---@alias marquee.WatchReason "tickets"|"format"|"service"|"digitalDate"|"announced"|"dated"
 
 ---How a service offers a movie.
 ---@alias marquee.WatchOfferKind "subscription"|"free"|"ads"|"rent"|"buy"
@@ -1618,7 +1652,9 @@
 ---@field rows? marquee.SeatRows The rows that the seats must be in; for seats.
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
 ---@field accessible? boolean True if one of the places must be for a wheelchair; for seats.
----@field region? marquee.RegionCode The country of the release dates and offers; for releases.
+---@field region? marquee.RegionCode The country of the release dates and offers; for releases and the library.
+---@field personId? marquee.PersonID The person's id at TMDB; for a person.
+---@field person? string The person's name; for a person.
 
 ---A theatre that is watched.
 ---@class marquee.WatchedTheatre
@@ -1632,7 +1668,7 @@
 ---@field resolution? marquee.WatchResolution Whether AMC lists the movie; only for tickets.
 ---@field movie? marquee.WatchedMovie The movie, once it is known; for tickets and releases.
 ---@field candidates? marquee.WatchedMovie[] The movies with the title, if it is ambiguous; give watch/update the id of the right one.
----@field items marquee.WatchItem[] The showings, groups of seats, release dates and offers that there are. watch/list leaves them out.
+---@field items marquee.WatchItem[] The showings, groups of seats, release dates and offers that there are; for the library and a person the films. watch/list leaves them out.
 
 ---One thing that a watch has found; it has one of the members.
 ---@class marquee.WatchItem
@@ -1641,6 +1677,7 @@
 ---@field movie? marquee.WatchedMovie A movie.
 ---@field release? marquee.WatchedRelease A release date.
 ---@field offer? marquee.WatchedOffer An offer to watch the movie at home.
+---@field film? marquee.WatchedFilm A film of the library or of a person.
 ---@field failure? marquee.WatchFailure An error.
 
 ---A showing as a watch sees it.
@@ -1669,6 +1706,16 @@
 ---@field id marquee.MovieID The movie's id.
 ---@field title string Its title.
 ---@field releaseDate? marquee.Day Its release date.
+
+---One of the films of a watch for many, with what is known of it. What is there when the film joins the watch is no
+---event.
+---@class marquee.WatchedFilm
+---@field movie marquee.WatchedMovie The film.
+---@field onSale? boolean Whether there are tickets: at the watch's theatres, or without a place anywhere at AMC. Absent until AMC has been asked.
+---@field showing? marquee.WatchedShowing The first showing at the theatres that has tickets.
+---@field formatShowing? marquee.WatchedShowing The first of them in a wanted format.
+---@field offers? marquee.WatchedOffer[] The offers of the user's services, without a further payment; for the library. Absent until TMDB has been asked.
+---@field digitalDate? marquee.Day The day of the digital release; for the library.
 
 ---A release in one country.
 ---@class marquee.WatchedRelease
@@ -1702,6 +1749,8 @@
 ---@field kind marquee.WatchEventKind What has happened.
 ---@field at marquee.Instant When it was noticed.
 ---@field message string A sentence for people.
+---@field reason? marquee.WatchReason Why it is news; for the library and a person.
+---@field movie? marquee.WatchedMovie The film that it is about; for the library and a person.
 ---@field before? marquee.WatchItem What was true before; absent if there was nothing.
 ---@field after? marquee.WatchItem What is true now; absent if there is nothing.
 ---@field url? string The URL of the page to act on.
@@ -2080,6 +2129,18 @@
 ---@class marquee.LibraryRemoveParams: marquee.CallParameters
 ---@field id marquee.EntityReference The id of the film or the show.
 
+---The parameters of library/tonight.
+---@class marquee.LibraryTonightParams: marquee.ListParameters
+---@field place? marquee.Query A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId and latitude is required.
+---@field latitude? number Degrees north of the equator, in place of a name.
+---@field longitude? number Degrees east of Greenwich.
+---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
+---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
+---@field date? marquee.DayWord The day, by the clock of the place; tonight, from 17:00 on, if left out.
+---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
+---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
+---@field partySize? integer The number of people, for the total price; by default that of the settings, otherwise 1.
+
 ---The parameters of library/import.
 ---@class marquee.LibraryImportParams: marquee.ListParameters
 ---@field from? string The path of a file, a folder or a zip archive on this machine, of at most 64 MiB. If absent, the import goes on with what isn't settled.
@@ -2375,6 +2436,19 @@
 ---@field add? string[] Services to add, by name, however it is spelled, or by TMDB's id (tmdb:watchProvider:8 or 8).
 ---@field remove? string[] Services to remove, by name or id.
 
+---The parameters of settings/get.
+---@class marquee.SettingsGetParams: marquee.CallParameters
+
+---The parameters of settings/set.
+---@class marquee.SettingsSetParams: marquee.CallParameters
+---@field place? marquee.Query The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates.
+---@field partySize? integer The number of people who usually go.
+---@field region? marquee.Region The country whose release dates, certifications and offers count.
+---@field language? marquee.Language The language of texts.
+---@field units? marquee.UnitSystem The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
+---@field clock? 12|24 The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
+---@field reset? marquee.SettingName[] Settings that get their defaults again.
+
 ---The parameters of shows/get.
 ---@class marquee.ShowsGetParams: marquee.CallParameters
 ---@field id marquee.ShowReference The show's id: tmdb:show:2287, imdb:tt0059968, tvdb:77871 or wikidata:Q23572.
@@ -2412,7 +2486,7 @@
 ---The parameters of showtimes/plan.
 ---@class marquee.ShowtimesPlanParams: marquee.CallParameters
 ---@field id marquee.ShowtimeReference The showtime's id.
----@field partySize? integer The number of people who want to sit together.
+---@field partySize? integer The number of people who want to sit together; by default that of the settings, otherwise 2.
 ---@field rows? marquee.SeatRows The preferred rows; by default about two thirds of the way back. If no seats are free there, the closest ones are returned.
 ---@field aisle? boolean True to prefer a seat at an aisle. If none is free, other seats are returned.
 ---@field accessible? boolean True if one person uses a wheelchair: each group then has one wheelchair place, with companion and other seats beside it. Otherwise wheelchair places and companion seats are not offered.
@@ -2443,7 +2517,7 @@
 
 ---The parameters of showtimes/whatsOn.
 ---@class marquee.ShowtimesWhatsOnParams: marquee.ListParameters
----@field place? marquee.Query A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98").
+---@field place? marquee.Query A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId and latitude is required.
 ---@field latitude? number Degrees north of the equator, in place of a name.
 ---@field longitude? number Degrees east of Greenwich.
 ---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
@@ -2455,7 +2529,7 @@
 ---@field movieId? marquee.MovieReference Only this movie.
 ---@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
 ---@field maximumMinutes? integer Only movies that run at most so long. A movie whose running time AMC doesn't give is left out.
----@field partySize? integer The number of people, for the total price.
+---@field partySize? integer The number of people, for the total price; by default that of the settings, otherwise 1.
 ---@field sortBy? marquee.WhatsOnSort The order of the movies.
 ---@field includeStarted? boolean Whether to include showings that have begun.
 ---@field includeDetails? boolean Whether to add to each movie its year, rating, genres and overview, for which each movie on the page is asked for by itself.
@@ -2515,7 +2589,7 @@
 
 ---The parameters of theatres/find.
 ---@class marquee.TheatresFindParams: marquee.ListParameters
----@field place? marquee.Query A city ("Olathe, KS", "Kansas City"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98").
+---@field place? marquee.Query A city ("Olathe, KS", "Kansas City"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings; without one, exactly one of place, theatreId and latitude is required.
 ---@field latitude? number Degrees north of the equator, in place of a name.
 ---@field longitude? number Degrees east of Greenwich.
 ---@field theatreId? marquee.TheatreReference A theatre's id, in place of a name.
@@ -2539,15 +2613,16 @@
 ---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
 ---@field movie? marquee.Query The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet. An id counts as movieId.
 ---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
----@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
+---@field format? marquee.Formats Only showings with this format or attribute, or with one of several; for the library what is told besides the first tickets.
 ---@field partySize? integer The number of people who want to sit side by side; for seats.
 ---@field rows? marquee.SeatRows The third of the rows that the seats must be in; for seats.
 ---@field aisle? boolean True if one of the seats must be at an aisle; for seats.
 ---@field accessible? boolean True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats don't count.
 ---@field name? string A name for people.
----@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are also the defaults.
+---@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the library, 3600 for releases and a person, which are also the defaults.
 ---@field until? marquee.WatchEnd When the watch ends by itself. It also ends when what it waits for can't happen any more.
 ---@field once? boolean True to end the watch with the first event that it waits for.
+---@field personId? marquee.PersonReference The person's id, at TMDB, IMDb or Wikidata; for a person.
 
 ---The parameters of watch/list.
 ---@class marquee.WatchListParams: marquee.CallParameters
@@ -2563,7 +2638,7 @@
 ---@field id marquee.WatchID The watch's id.
 ---@field paused? boolean True to stop checking, false to go on.
 ---@field name? string A name for people.
----@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases, which are also the defaults.
+---@field every? integer The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the library, 3600 for releases and a person, which are also the defaults.
 ---@field until? marquee.WatchEnd When the watch ends by itself. It also ends when what it waits for can't happen any more.
 ---@field once? boolean True to end the watch with the first event that it waits for.
 ---@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.

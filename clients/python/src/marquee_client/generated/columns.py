@@ -246,6 +246,7 @@ COLUMNS: dict[str, tuple[tuple[str, tuple[str, ...], str], ...]] = {
 
 ROWS: dict[str, str] = {
     "library/list": "LibraryRow",
+    "library/tonight": "MovieShowings",
     "library/import": "ImportRow",
     "library/unmatched": "ImportRow",
     "movies/find": "Movie",

@@ -76,6 +76,7 @@ from marquee_client.generated.models import (
     ServerReport,
     ServiceChoice,
     ServiceSelection,
+    SettingName,
     Show,
     ShowInclude,
     Showtime,
@@ -86,6 +87,8 @@ from marquee_client.generated.models import (
     Theatre,
     TitleSource,
     TrendingWindow,
+    UnitSystem,
+    UserSettings,
     VideoClip,
     VideoClipType,
     VideoList,
@@ -690,6 +693,83 @@ class Library(Namespace[Connections]):
 
         Returns:
             How many entries were removed.
+        """
+
+    @list_method("library/tonight", MovieShowings.from_json)
+    def tonight(
+        self,
+        place: str | None = None,
+        *,
+        latitude: float | None = None,
+        longitude: float | None = None,
+        theatre_id: str | None = None,
+        radius_kilometres: float | None = None,
+        date: str | None = None,
+        after: str | None = None,
+        before: str | None = None,
+        party_size: int | None = None,
+        page: int | None = None,
+        page_size: int | None = None,
+        limit: int | None = None,
+        max_pages: int | None = None,
+        seen: SeenOption | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+        on_progress: Callable[[Progress], None] | None = None,
+        on_fault: Callable[[Fault], None] | None = None,
+    ) -> Listing[MovieShowings]:
+        """Lists the films that the user wants to see, and where: tonight near a place, on the user's services, or from
+        which day on.
+
+        Joins the wanted films of the library with the showings near a place, with the user's services (services/set),
+        and with what is announced. A film has its showings with the total for the party and their availability, offers
+        of the user's services in the country of the call, or else its nextDate; of some films nothing is known. The
+        films that are shown come first, in the order of their first showings, then those on the user's services, then
+        the others by their next date. AMC is asked for its programme once, and TMDB at most once for each film, for
+        nothing that is kept, and at its rate. A stream has the films that are shown on its first pages, and the others
+        as they are found; without a partialResultToken all are asked for before the answer. If AMC can't be asked, or
+        has no theatre near, the other films are listed all the same, and faults or message say so. Requests stay out of
+        the log, the suggestions and the fleet, since they name what is in the library. At most one of ``place``,
+        ``theatre_id``, ``latitude`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+
+        Args:
+            place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
+                theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings; without one,
+                exactly one of place, theatreId and latitude is required. Such as "Olathe, KS".
+            latitude: Degrees north of the equator, in place of a name. In degrees. At least -90, at most 90.
+            longitude: Degrees east of Greenwich. In degrees. At least -180, at most 180.
+            theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
+            radius_kilometres: The greatest distance of a theatre from the place; 40 if left out. In kilometres. At
+                least 0.1, at most 500.
+            date: The day, by the clock of the place; tonight, from 17:00 on, if left out. Such as "friday".
+            after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
+            before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
+                are later than all others. Such as "21:00".
+            party_size: The number of people, for the total price; by default that of the settings, otherwise 1. At
+                least 1, at most 20.
+            page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
+            page_size: The number of rows per page. At least 1, at most 100, default: 20.
+            limit: The maximum number of rows to stream; if absent, all. Without a partialResultToken, a limit below
+                pageSize becomes the page size, so that nextPage continues with the next row. At least 1.
+            max_pages: The maximum number of pages to stream; if absent, all. It has no effect without a
+                partialResultToken. At least 1.
+            seen: Leaves out the films and shows that the library has as seen (hide), or all others (only). The rows
+                left out are counted in hidden; page numbers, totals and nextPage stay those of the whole list, so that
+                a page may be short or empty, and limit counts the rows given. Refused with -32602 by lists of other
+                things.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+            on_progress: Called as pages arrive, from the loop that reads the list.
+            on_fault: Called when a page failed, with whether it is requested again, from the loop that reads the list.
         """
 
     @list_method("library/import", ImportRow.from_json)
@@ -3257,6 +3337,90 @@ class Services(Namespace[Connections]):
         """
 
 
+class Settings(Namespace[Connections]):
+    """The methods under ``settings``.
+
+    What the user sets once for all calls: the usual place, the usual number of people, the country, the language, and
+    how people read distances and times. Settings are kept in the configuration file, and belong to its user. What a
+    call says goes before what initialize said, that before a setting, and a setting before the default. Answers that
+    took a setting in place of a parameter name it in settingsUsed.
+    """
+
+    @method("settings/get", UserSettings.from_json)
+    def get(
+        self,
+        *,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> UserSettings:
+        """Returns the user's settings.
+
+        Asks nobody. A setting that another process has stored applies within a second.
+
+        Args:
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The settings that are not the defaults.
+        """
+
+    @method("settings/set", UserSettings.from_json)
+    def set(
+        self,
+        place: str | None = None,
+        *,
+        party_size: int | None = None,
+        region: str | None = None,
+        language: str | None = None,
+        units: UnitSystem | None = None,
+        clock: int | None = None,
+        reset: Sequence[SettingName] | None = None,
+        timeout_milliseconds: int | None = None,
+        cache: CacheOption | None = None,
+        language: str | None = None,
+        region: str | None = None,
+    ) -> UserSettings:
+        """Stores settings.
+
+        Only what is given is changed, and what reset names gets its default again. The settings apply to every later
+        call. They are written to config.json in the configuration folder, whose other members stay as they are. The
+        place is not looked up here: a call that uses it says if there is no such place.
+
+        Args:
+            place: The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates. Such as
+                "Olathe, KS".
+            party_size: The number of people who usually go. At least 1, at most 20.
+            region: The country whose release dates, certifications and offers count. Such as "US".
+            language: The language of texts. Such as "en-US".
+            units: The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
+            clock: The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never
+                changed. At least 12, at most 24.
+            reset: Settings that get their defaults again.
+            timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
+                requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
+                600000, default: 30000.
+            cache: How the answer may use cached responses. Default: "default".
+            language: The language of the answer's texts; by default the one given to initialize, otherwise TMDB's
+                default, American English. A text without a translation is in English, or else in the original language,
+                and named in untranslated. Such as "en-US".
+            region: The country whose release dates, certifications and offers count; by default the one given to
+                initialize. Such as "US".
+
+        Returns:
+            The settings after the change.
+        """
+
+
 class Shows(Namespace[Connections]):
     """The methods under ``shows``.
 
@@ -3640,7 +3804,8 @@ class Showtimes(Namespace[Connections]):
 
         Args:
             id: The showtime's id. Such as "amc:showtime:61020778211100".
-            party_size: The number of people who want to sit together. At least 1, at most 20, default: 2.
+            party_size: The number of people who want to sit together; by default that of the settings, otherwise 2. At
+                least 1, at most 20.
             rows: The preferred rows; by default about two thirds of the way back. If no seats are free there, the
                 closest ones are returned.
             aisle: True to prefer a seat at an aisle. If none is free, other seats are returned. Default: False.
@@ -3836,13 +4001,14 @@ class Showtimes(Namespace[Connections]):
         and availability, so that no second call is needed to decide. Pages say which place and which day were
         understood. A place that AMC doesn't have is -32012; words beside the place, such as a format, are -32602, and
         the hint has the arguments to send. A theatre that fails is named in faults, and the others' showings are given.
-        Auditoriums for private rental are left out. Exactly one of ``place``, ``theatre_id``, ``latitude`` must be
+        Auditoriums for private rental are left out. At most one of ``place``, ``theatre_id``, ``latitude`` may be
         given. At most one of ``movie``, ``movie_id`` may be given. ``latitude`` needs ``longitude``. ``longitude``
         needs ``latitude``.
 
         Args:
             place: A city ("Olathe, KS"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire 25"), a
-                theatre's id, or coordinates ("40.75,-73.98"). Such as "Olathe, KS".
+                theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings; without one,
+                exactly one of place, theatreId and latitude is required. Such as "Olathe, KS".
             latitude: Degrees north of the equator, in place of a name. In degrees. At least -90, at most 90.
             longitude: Degrees east of Greenwich. In degrees. At least -180, at most 180.
             theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
@@ -3859,7 +4025,8 @@ class Showtimes(Namespace[Connections]):
             format: Only showings with this format or attribute, or with one of several.
             maximum_minutes: Only movies that run at most so long. A movie whose running time AMC doesn't give is left
                 out. In minutes. At least 1, at most 1440.
-            party_size: The number of people, for the total price. At least 1, at most 20, default: 1.
+            party_size: The number of people, for the total price; by default that of the settings, otherwise 1. At
+                least 1, at most 20.
             sort_by: The order of the movies. Default: "start".
             include_started: Whether to include showings that have begun. Default: False.
             include_details: Whether to add to each movie its year, rating, genres and overview, for which each movie on
@@ -4297,12 +4464,13 @@ class Theatres(Namespace[Connections]):
         Nearest first, with their distance. The page says which place was understood. A theatre's name or id finds that
         theatre alone, unless radiusKilometres is given. A place that AMC doesn't have is -32012, and its hint names the
         nearest; words that say something else, such as a format or a day, are -32602, and the hint has the arguments to
-        send. Exactly one of ``place``, ``theatre_id``, ``latitude`` must be given. ``latitude`` needs ``longitude``.
+        send. At most one of ``place``, ``theatre_id``, ``latitude`` may be given. ``latitude`` needs ``longitude``.
         ``longitude`` needs ``latitude``.
 
         Args:
             place: A city ("Olathe, KS", "Kansas City"), a ZIP code ("66061"), a theatre's name or a part of it ("Empire
-                25"), a theatre's id, or coordinates ("40.75,-73.98"). Such as "Olathe, KS".
+                25"), a theatre's id, or coordinates ("40.75,-73.98"). By default the place of the settings; without
+                one, exactly one of place, theatreId and latitude is required. Such as "Olathe, KS".
             latitude: Degrees north of the equator, in place of a name. In degrees. At least -90, at most 90.
             longitude: Degrees east of Greenwich. In degrees. At least -180, at most 180.
             theatre_id: A theatre's id, in place of a name. Such as "amc:theatre:610".
@@ -4411,12 +4579,13 @@ class WatchMethods(Namespace[Connections]):
         every: int | None = None,
         until: str | None = None,
         once: bool | None = None,
+        person_id: str | None = None,
         timeout_milliseconds: int | None = None,
         cache: CacheOption | None = None,
         language: str | None = None,
         region: str | None = None,
     ) -> Watch:
-        """Watches for tickets, showings, seats or a release.
+        """Watches for tickets, showings, seats, a release, the library's films or a person's.
 
         The watch lasts until it ends or is removed, whoever is connected; whichever process runs asks the provider
         again and again, politely. Answers with what is true now, which is asked anew whatever cache says. A condition
@@ -4424,9 +4593,15 @@ class WatchMethods(Namespace[Connections]):
         changed if they are given. There can be 1,000 watches, with 16 MiB of definitions; more are refused with
         requestFailed and limit. What changes from then on is in the log of events (watch/events, watch/follow) and told
         by watch/didChange. tickets needs movie or movieId, and takes the place; showings needs the place; seats needs
-        showtimeId, or the place and date; release needs movieId. A place means at most its ten nearest theatres. At
-        most one of ``showtime_id``, ``place``, ``theatre_id``, ``latitude`` may be given. At most one of ``movie``,
-        ``movie_id`` may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
+        showtimeId, or the place and date; release needs movieId. A place means at most its ten nearest theatres.
+        library is one watch for all films that the library has as wanted (the 2,000 that were added last): tickets (at
+        the place, or else anywhere at AMC), the first showing in a format, the arrival at one of the user's services
+        (services/set) in the region, and the digital release's date, each told once. A film that is added to the
+        library joins at the next check, one that is removed or seen leaves. However many films there are, a check asks
+        AMC for its programme once, and TMDB for at most 50 films, each at most every six hours; the others are asked
+        for in the next minutes. person needs personId, and takes the place of the tickets. At most one of
+        ``showtime_id``, ``place``, ``theatre_id``, ``latitude`` may be given. At most one of ``movie``, ``movie_id``
+        may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
 
         Args:
             kind: What to watch for.
@@ -4447,17 +4622,20 @@ class WatchMethods(Namespace[Connections]):
                 list yet. An id counts as movieId. Such as "hunger games".
             movie_id: The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. Such as
                 "amc:movie:64825".
-            format: Only showings with this format or attribute, or with one of several.
+            format: Only showings with this format or attribute, or with one of several; for the library what is told
+                besides the first tickets.
             party_size: The number of people who want to sit side by side; for seats. At least 1, at most 20.
             rows: The third of the rows that the seats must be in; for seats.
             aisle: True if one of the seats must be at an aisle; for seats.
             accessible: True if one person uses a wheelchair; for seats. Otherwise wheelchair places and companion seats
                 don't count.
             name: A name for people.
-            every: The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases,
-                which are also the defaults. In seconds. At least 60, at most 604800.
+            every: The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the
+                library, 3600 for releases and a person, which are also the defaults. In seconds. At least 60, at most
+                604800.
             until: When the watch ends by itself. It also ends when what it waits for can't happen any more.
             once: True to end the watch with the first event that it waits for.
+            person_id: The person's id, at TMDB, IMDb or Wikidata; for a person. Such as "tmdb:person:137427".
             timeout_milliseconds: The time limit for the whole call, from when it is read: waiting, all upstream
                 requests and their retries. After it the call fails with timedOut. In milliseconds. At least 1, at most
                 600000, default: 30000.
@@ -4568,8 +4746,9 @@ class WatchMethods(Namespace[Connections]):
             id: The watch's id. Such as "watch:1".
             paused: True to stop checking, false to go on.
             name: A name for people.
-            every: The time between two checks: at least 60 for seats, 300 for tickets and showings, 3600 for releases,
-                which are also the defaults. In seconds. At least 60, at most 604800.
+            every: The time between two checks: at least 60 for seats, 300 for tickets and showings, 900 for the
+                library, 3600 for releases and a person, which are also the defaults. In seconds. At least 60, at most
+                604800.
             until: When the watch ends by itself. It also ends when what it waits for can't happen any more.
             once: True to end the watch with the first event that it waits for.
             date: The day, by the clock of the place; all coming days if left out. Words are understood when the watch
@@ -4754,6 +4933,7 @@ class Families(Namespace[Connections]):
         self.search: Search[Connections] = Search(connection)
         self.server: Server[Connections] = Server(connection)
         self.services: Services[Connections] = Services(connection)
+        self.settings: Settings[Connections] = Settings(connection)
         self.shows: Shows[Connections] = Shows(connection)
         self.showtimes: Showtimes[Connections] = Showtimes(connection)
         self.suggestions: Suggestions[Connections] = Suggestions(connection)

@@ -1483,12 +1483,44 @@ class MovieShowings(Model):
     """A short summary of the plot."""
     poster_url: str | None = None
     """The URL of the poster, in a size for lists."""
+    offers: WatchOffers | None = None
+    """Where to watch it on the user's services, in the country of the call; only in library/tonight, and absent if none
+    has it. The data is JustWatch's, which asks to be named."""
+    on_mine: bool | None = None
+    """Whether a service of the user's has it without a further payment, in the country of the call; only in
+    library/tonight, and absent if the user has no services there."""
+    next_date: NextDate | None = None
+    """The next day on which one can see it somewhere; only in library/tonight, and only for a movie that is neither
+    shown nor on the user's services."""
     link_fault: ErrorObject | None = None
     """Why the rating and other data of TMDB are missing; left out if they are not."""
     library: LibraryEntry | None = None
     """What the user's library has of it, found by any of its ids; absent if there is no entry."""
     library_fault: ErrorObject | None = None
     """Why library is missing although there may be an entry: the library can't be read. On a list the page has it."""
+
+
+@dataclass(frozen=True, repr=False)
+class NextDate(Model):
+    """A day from which one can see a movie, or buy its tickets."""
+
+    kind: NextDateKind
+    """What happens on the day."""
+    day: dt.date
+    """The day."""
+    at: dt.datetime | None = None
+    """The time in UTC; only for tickets of which AMC says when their sale begins."""
+    url: str | None = None
+    """The page that sells the tickets."""
+
+
+NextDateKind = Literal["tickets", "premiere", "limitedTheatrical", "theatrical", "digital", "physical", "television"]
+"""What happens on a movie's next date.
+
+``tickets``: AMC begins to sell tickets, or sells them already for showings from that day on. ``premiere``: The
+premiere. ``limitedTheatrical``: In a few theatres. ``theatrical``: In theatres. ``digital``: To stream or download.
+``physical``: On disc. ``television``: On television.
+"""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1629,6 +1661,10 @@ class Page(Model, Generic[Row]):
     none."""
     imported: ImportCounts | None = None
     """How many rows have each outcome so far; only in library/import."""
+    party_size: int | None = None
+    """The number of people whom totals are for; only in showtimes/whatsOn and library/tonight."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
     library_fault: ErrorObject | None = None
     """Why no row has library, although the library may have entries for some: it can't be read. Absent if it was
     read."""
@@ -1686,6 +1722,10 @@ class Summary(Model):
     none."""
     imported: ImportCounts | None = None
     """How many rows have each outcome so far; only in library/import."""
+    party_size: int | None = None
+    """The number of people whom totals are for; only in showtimes/whatsOn and library/tonight."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
     library_fault: ErrorObject | None = None
     """Why no row has library, although the library may have entries for some: it can't be read. Absent if it was
     read."""
@@ -2721,6 +2761,8 @@ class ShowtimePlan(Model):
     in two groups."""
     theatre_name: str | None = None
     """The theatre's name; left out if AMC doesn't give it in time."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
     obstacle: PlanObstacle | None = None
     """The reason why groups is empty; left out if it isn't."""
     message: str | None = None
@@ -3059,6 +3101,40 @@ class Closure(Model):
 
 
 @dataclass(frozen=True, repr=False)
+class UserSettings(Model):
+    """What the user has set once for all calls. A setting that is absent has its default."""
+
+    place: str | None = None
+    """The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates."""
+    party_size: int | None = None
+    """The number of people who usually go."""
+    region: str | None = None
+    """The country whose release dates, certifications and offers count."""
+    language: str | None = None
+    """The language of texts."""
+    units: UnitSystem | None = None
+    """The units of distances in sentences and tables; metric by default. Fields are always in kilometres."""
+    clock: int | None = None
+    """The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed."""
+
+
+UnitSystem = Literal["metric", "us"]
+"""The units of distances that people read.
+
+``metric``: Kilometres. ``us``: Miles.
+"""
+
+
+SettingName = Literal["place", "partySize", "region", "language", "units", "clock"]
+"""The name of a setting.
+
+``place``: The usual place. ``partySize``: The usual number of people. ``region``: The country. ``language``: The
+language of texts. ``units``: The units of distances in sentences and tables. ``clock``: The hours of times in sentences
+and tables.
+"""
+
+
+@dataclass(frozen=True, repr=False)
 class Video(Model):
     """A trailer or another video of a movie or a show."""
 
@@ -3217,12 +3293,13 @@ class Watch(Model):
     version before 3.0 shared between the machines of a fleet. watch/update removes it."""
 
 
-WatchKind = Literal["tickets", "showings", "seats", "release"]
+WatchKind = Literal["tickets", "showings", "seats", "release", "library", "person"]
 """What is watched for.
 
 ``tickets``: Tickets for a movie, which AMC need not list yet. ``showings``: The showings at theatres: added, removed,
 changed and cancelled ones. ``seats``: Seats side by side for a party. ``release``: The release dates and offers of a
-movie, at TMDB.
+movie, at TMDB. ``library``: All films that the library has as wanted: tickets, services, digital dates. ``person``: New
+films of a person: announced, dated, with tickets.
 """
 
 
@@ -3259,6 +3336,7 @@ WatchEventKind = Literal[
     "releaseDateRemoved",
     "offerAdded",
     "offerRemoved",
+    "movieAnnounced",
     "failing",
     "recovered",
     "ended",
@@ -3273,8 +3351,17 @@ has another time, auditorium or format, or sells out or again. ``showingCancelle
 ``seatsFound``: Enough seats side by side are free. ``seatsGone``: There are no longer enough seats side by side.
 ``releaseDateSet``: A release has a date. ``releaseDateMoved``: A release has another date. ``releaseDateRemoved``: A
 release no longer has a date. ``offerAdded``: A service offers the movie. ``offerRemoved``: A service no longer offers
-the movie. ``failing``: Three checks in a row have failed. ``recovered``: A check has succeeded again. ``ended``: The
-watch has ended by itself.
+the movie. ``movieAnnounced``: A new film of a person is known. ``failing``: Three checks in a row have failed.
+``recovered``: A check has succeeded again. ``ended``: The watch has ended by itself.
+"""
+
+
+WatchReason = Literal["tickets", "format", "service", "digitalDate", "announced", "dated"]
+"""Why an event of a watch for many films is news.
+
+``tickets``: Its first tickets are on sale. ``format``: Its first showing in a wanted format has tickets. ``service``: A
+service that the user subscribes to has it. ``digitalDate``: Its digital release has a date, or another one.
+``announced``: It is a new film of the person. ``dated``: The film of the person has a release date, or another one.
 """
 
 
@@ -3317,7 +3404,11 @@ class WatchQuestion(Model):
     accessible: bool | None = None
     """True if one of the places must be for a wheelchair; for seats."""
     region: str | None = None
-    """The country of the release dates and offers; for releases."""
+    """The country of the release dates and offers; for releases and the library."""
+    person_id: str | None = None
+    """The person's id at TMDB; for a person."""
+    person: str | None = None
+    """The person's name; for a person."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3340,7 +3431,8 @@ class WatchState(Model):
     message: str
     """A sentence for people."""
     items: tuple[WatchItem, ...]
-    """The showings, groups of seats, release dates and offers that there are. watch/list leaves them out."""
+    """The showings, groups of seats, release dates and offers that there are; for the library and a person the films.
+    watch/list leaves them out."""
     resolution: WatchResolution | None = None
     """Whether AMC lists the movie; only for tickets."""
     movie: WatchedMovie | None = None
@@ -3363,6 +3455,8 @@ class WatchItem(Model):
     """A release date."""
     offer: WatchedOffer | None = None
     """An offer to watch the movie at home."""
+    film: WatchedFilm | None = None
+    """A film of the library or of a person."""
     failure: WatchFailure | None = None
     """An error."""
 
@@ -3419,6 +3513,29 @@ class WatchedMovie(Model):
     """Its title."""
     release_date: dt.date | None = None
     """Its release date."""
+
+
+@dataclass(frozen=True, repr=False)
+class WatchedFilm(Model):
+    """One of the films of a watch for many, with what is known of it.
+
+    What is there when the film joins the watch is no event.
+    """
+
+    movie: WatchedMovie
+    """The film."""
+    on_sale: bool | None = None
+    """Whether there are tickets: at the watch's theatres, or without a place anywhere at AMC. Absent until AMC has been
+    asked."""
+    showing: WatchedShowing | None = None
+    """The first showing at the theatres that has tickets."""
+    format_showing: WatchedShowing | None = None
+    """The first of them in a wanted format."""
+    offers: tuple[WatchedOffer, ...] = ()
+    """The offers of the user's services, without a further payment; for the library. Absent until TMDB has been
+    asked."""
+    digital_date: dt.date | None = None
+    """The day of the digital release; for the library."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3485,6 +3602,10 @@ class WatchEvent(Model):
     """When it was noticed."""
     message: str
     """A sentence for people."""
+    reason: WatchReason | None = None
+    """Why it is news; for the library and a person."""
+    movie: WatchedMovie | None = None
+    """The film that it is about; for the library and a person."""
     before: WatchItem | None = None
     """What was true before; absent if there was nothing."""
     after: WatchItem | None = None
@@ -3666,19 +3787,20 @@ __all__ = [
     "LibrarySort", "LibraryStatus", "ListDates", "LogTrace", "Market", "MediaFile", "MediaKind", "Monetization",
     "Movie", "MovieAvailability", "MovieCollection", "MovieImage", "MovieImages", "MovieInclude", "MovieLink",
     "MovieLinkBasis", "MovieProvider", "MovieRowInclude", "MovieShowings", "MovieSort", "MovieSource", "MovieText",
-    "NamedEntity", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude", "PersonRole", "PersonText",
-    "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong", "PricePart", "Provider",
-    "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType", "Review", "Reviews",
-    "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow", "SeatRow", "SeatRows",
-    "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo", "ServerReport",
-    "ServiceChoice", "ServiceSelection", "Sharing", "SharingScope", "Show", "ShowInclude", "ShowText", "Showing",
-    "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan", "StreamingService", "Suggestion",
-    "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice", "TitleSource", "TotalPart",
-    "TotalPartKind", "Translation", "TrendingWindow", "UnknownCost", "Video", "VideoClip", "VideoClipFile",
-    "VideoClipType", "VideoList", "Watch", "WatchBookmark", "WatchEvent", "WatchEventKind", "WatchEventList",
-    "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem", "WatchKind", "WatchOfferKind", "WatchOffers",
-    "WatchProvider", "WatchProviders", "WatchQuestion", "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus",
-    "WatchSummary", "WatchedMovie", "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService",
-    "WatchedShowing", "WatchedTheatre", "Watches", "WhatsOnSort", "WorkKind",
+    "NamedEntity", "NextDate", "NextDateKind", "Page", "Person", "PersonCredit", "PersonCreditSort", "PersonInclude",
+    "PersonRole", "PersonText", "Place", "PlaceAlternative", "PlaceKind", "PlanObstacle", "PlanTotal", "Pong",
+    "PricePart", "Provider", "ProviderFault", "ProviderHealth", "ProviderReport", "ReleaseDate", "ReleaseType",
+    "Review", "Reviews", "SearchResult", "SearchedFor", "Season", "Seat", "SeatBlock", "SeatGroup", "SeatMapRow",
+    "SeatRow", "SeatRows", "SeatWish", "SeatZone", "SeatingLayout", "SeenOption", "ServerCapabilities", "ServerInfo",
+    "ServerReport", "ServiceChoice", "ServiceSelection", "SettingName", "Sharing", "SharingScope", "Show",
+    "ShowInclude", "ShowText", "Showing", "ShowingAvailability", "Showtime", "ShowtimeLanguages", "ShowtimePlan",
+    "StreamingService", "Suggestion", "SuggestionList", "SuggestionRemoval", "Summary", "Theatre", "TicketPrice",
+    "TitleSource", "TotalPart", "TotalPartKind", "Translation", "TrendingWindow", "UnitSystem", "UnknownCost",
+    "UserSettings", "Video", "VideoClip", "VideoClipFile", "VideoClipType", "VideoList", "Watch", "WatchBookmark",
+    "WatchEvent", "WatchEventKind", "WatchEventList", "WatchEventPart", "WatchFailure", "WatchGap", "WatchItem",
+    "WatchKind", "WatchOfferKind", "WatchOffers", "WatchProvider", "WatchProviders", "WatchQuestion", "WatchReason",
+    "WatchRemoval", "WatchResolution", "WatchState", "WatchStatus", "WatchSummary", "WatchedFilm", "WatchedMovie",
+    "WatchedOffer", "WatchedRelease", "WatchedSeats", "WatchedService", "WatchedShowing", "WatchedTheatre", "Watches",
+    "WhatsOnSort", "WorkKind",
 ]
 # fmt: on

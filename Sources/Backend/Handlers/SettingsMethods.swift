@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSONRPC
+
+/// `settings/…`: what the user sets once for all calls. They make no upstream requests, and run in order, so that the
+/// next request has the new settings.
+struct SettingsMethods {
+  let services: Services
+
+  func register(in router: inout Router) {
+    router.handleInOrder(SettingsGet.self) { _, _ in services.userSettings.current }
+    router.handleInOrder(SettingsSet.self) { params, request in
+      if let clock = params.clock, ![12, 24].contains(clock) {
+        throw RPCError.invalidParameter("clock", expected: "12 or 24", got: "\(clock)")
+      }
+      let change = UserSettings(
+        place: params.place?.text, partySize: params.partySize, region: params.region, language: params.language,
+        units: params.units, clock: params.clock)
+      do throws(ConfigurationFile.Fault) {
+        // As long as for a key: the caller relies on the settings being saved.
+        let deadline = request.deadlineInOrder(params.call, atMost: .seconds(10))
+        return try services.userSettings.set(change, resetting: params.reset ?? [], until: deadline)
+      } catch {
+        throw RPCError(.requestFailed, "The settings were not changed: \(error)")
+      }
+    }
+  }
+}

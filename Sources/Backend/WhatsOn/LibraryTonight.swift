@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+import AMC
+import Basics
+import Contract
+import EndpointCore
+import JSONRPC
+import Store
+
+/// `library/tonight`: the films that the user wants to see, and where.
+///
+///     library ─▶ wanted films ─┬─▶ those whose title is on tonight ─▶ first pages ─┐
+///     place ─▶ WhatsOn ─▶ showings ┤                                               ├─▶ rows, ranked
+///     AMC ─▶ AMCProgramme ─▶ next tickets ┴─▶ the others ─▶ further pages ─────────┘
+///
+/// A film costs TMDB one request, which has its identity, its releases and its offers in all countries, so that one
+/// kept response serves every call. AMC's entry is found among the programme by `MovieLinker`'s rules.
+struct LibraryTonight {
+  let call: Call
+  private let params: LibraryTonight.Params
+  private let whatsOn: WhatsOn
+
+  typealias Params = Contract.LibraryTonight.Params
+
+  /// Few enough that other calls have room within TMDB's rate.
+  private static let width = 8
+
+  init(call: Call, params: Params) throws(RPCError) {
+    (self.call, self.params) = (call, params)
+    whatsOn = try WhatsOn(
+      call: call,
+      params: ShowtimesWhatsOn.Params(
+        place: params.place, latitude: params.latitude, longitude: params.longitude, theatreId: params.theatreId,
+        radiusKilometres: params.radiusKilometres, date: params.date ?? .tonight, after: params.after,
+        before: params.before, partySize: params.partySize, includeDetails: false, library: .wanted,
+        call: params.call))
+  }
+
+  func answer() async throws -> ListResult<MovieShowings> {
+    let films = try await call.wantedFilms()
+    guard !films.isEmpty else {
+      let facts = ListFacts(message: "No film is wanted in the library; library/set adds films to it.")
+      return try await call.list([MovieShowings](), .network, params.list, ListNotes(facts))
+    }
+    async let programme = AMCProgramme(call)
+    let found = try await showings()
+    let sources = TonightSources(
+      found.movies, await programme, mine: try? await call.ownServices(), call: call, today: found.facts.date)
+    var facts = found.facts
+    facts.message = nil
+    if facts.faults == nil, let error = await programme.error {
+      facts.faults = [ProviderFault(provider: .amc, error: error)]
+    }
+
+    // One page of a stream is as a page without a token, but for the progress.
+    let isStream = call.request?.partialResults != nil && params.list.maxPages != 1
+    let likely = films.filter { !isStream || sources.mayShow($0) }
+    let looked = Set(likely.map(\.id))
+    let count = likely.count
+    var rows = await likely.mapped(atOnce: Self.width) { done in
+      await call.request?.workDone?.report(
+        message: "\(done) of \(count.counted("film"))", percentage: 70 + 30 * done / count)
+    } _: {
+      await sources.row(of: $0)
+    }
+    try Task.checkCancellation()
+    rows = rows.ranked()
+    facts.totalShowings = rows.reduce(0) { $0 + $1.showings.count }
+    let others = films.filter { !looked.contains($0.id) }
+    let waiting = Dictionary(others.map { ($0.id, $0) }) { first, _ in first }
+    return try await call.list(
+      rows + others.map { MovieShowings(id: $0.id, title: $0.entry.title, showings: []) }, found.provenance,
+      params.list,
+      ListNotes(facts)
+    ) { page in
+      page = await page.mapped(atOnce: Self.width) { row in
+        guard let film = waiting[row.id] else { return row }
+        return await sources.row(of: film)
+      }
+    }
+  }
+
+  /// The showings near the place. Without them the other films are worth an answer, unless the request is at fault.
+  private func showings() async throws -> WhatsOn.Programme {
+    do {
+      return try await whatsOn.programme()
+    } catch let error as RPCError {
+      guard ![.invalidParams, .notFound, .requestCancelled].contains(error.code) else { throw error }
+      let faults = [ProviderFault(provider: .amc, error: error)]
+      return WhatsOn.Programme(facts: ListFacts(faults: faults), provenance: .network)
+    }
+  }
+}
+
+/// A film that the user wants to see.
+struct WantedFilm: Sendable {
+  let entry: StoredEntry
+  /// Its id: TMDB's if it is known.
+  let id: EntityID
+
+  /// - Returns: nil for an entry that another version wrote.
+  init?(_ entry: StoredEntry) {
+    let ids = [Provider.tmdb, .amc, .imdb].compactMap { Self.id(of: entry, at: $0) }
+    guard let id = ids.first else { return nil }
+    (self.entry, self.id) = (entry, id)
+  }
+
+  /// The film's id at a provider.
+  func id(at provider: Provider) -> EntityID? { Self.id(of: entry, at: provider) }
+
+  private static func id(of entry: StoredEntry, at provider: Provider) -> EntityID? {
+    entry.ids.lazy.compactMap { EntityReference($0)?.id(of: .movie) }.first { $0.provider == provider }
+  }
+}
+
+extension Call {
+  /// The films that the user wants to see, the last added first.
+  func wantedFilms() async throws(RPCError) -> [WantedFilm] {
+    var filter = LibraryFilter()
+    (filter.status, filter.isShow) = (.wanted, false)
+    do throws(DatabaseError) {
+      let store = services.stores.library
+      return try await store.entries(numbered: store.numbers(matching: filter)).compactMap { WantedFilm($0) }
+    } catch {
+      throw RPCError(error)
+    }
+  }
+}
+
+extension [MovieShowings] {
+  /// The films that are shown, in the order of their first showings; then those on the user's services, then the
+  /// others by their next date. Ties keep their order.
+  fileprivate func ranked() -> [MovieShowings] {
+    enumerated().map { (key: $1.rank, position: $0, row: $1) }
+      .sorted { ($0.key.group, $0.key.time, $0.position) < ($1.key.group, $1.key.time, $1.position) }.map(\.row)
+  }
+}
+
+extension MovieShowings {
+  fileprivate var rank: (group: Int, time: Int) {
+    if let first = showings.first { return (0, first.startsAt?.secondsSince1970 ?? .max) }
+    if offers != nil { return (1, onMine == true ? 0 : 1) }
+    if let nextDate { return (2, nextDate.day.daysSince1970) }
+    return (3, 0)
+  }
+}

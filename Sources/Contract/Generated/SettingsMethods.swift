@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+// swift-format-ignore-file
+// Written by `swift run generate` from schema/; changes belong there.
+
+import JSON
+import JSONRPC
+
+/// Returns the user's settings. Asks nobody. A setting that another process has stored applies within a second.
+public enum SettingsGet: RPCMethod {
+  public static let name = "settings/get"
+  public typealias Result = UserSettings
+  public typealias Params = PlainCallParameters
+}
+
+/// Stores settings. Only what is given is changed, and what reset names gets its default again. The settings apply to
+/// every later call. They are written to config.json in the configuration folder, whose other members stay as they are.
+/// The place is not looked up here: a call that uses it says if there is no such place.
+public enum SettingsSet: RPCMethod {
+  public static let name = "settings/set"
+  public typealias Result = UserSettings
+
+  /// The params of `settings/set`, in positional order.
+  public struct Params: CallParameters, Sendable, Hashable {
+    public static let parameterNames: [String] = ["place", "partySize", "region", "language", "units", "clock", "reset"] + CallOptions.parameterNames
+
+    /// The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates.
+    public var place: Query?
+    /// The number of people who usually go.
+    public var partySize: Int?
+    /// The country whose release dates, certifications and offers count.
+    public var region: Region?
+    /// The language of texts.
+    public var language: Language?
+    /// The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
+    public var units: UnitSystem?
+    /// The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
+    public var clock: Int?
+    /// Settings that get their defaults again.
+    public var reset: [SettingName]?
+    public var call: CallOptions
+
+    public init(_ reader: inout ParameterReader) throws(RPCError) {
+      place = try reader.optional("place", .length(1...200))
+      partySize = try reader.optional("partySize", .range(1...20))
+      region = try reader.optional("region")
+      language = try reader.optional("language")
+      units = try reader.optional("units")
+      clock = try reader.optional("clock", .range(12...24))
+      reset = try reader.optional("reset", .count(0...6))
+      call = try CallOptions(&reader)
+    }
+  }
+}
+

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT
+import Basics
+import Contract
+import FaultServer
+import Foundation
+import Store
+import Synchronization
+import Testing
+
+@testable import Backend
+
+/// An AMC and a TMDB whose films a test changes, and a library.
+private final class PlayedFilms: Sendable {
+  struct World: Sendable {
+    /// AMC's movies, as their JSON.
+    var programme: [String] = []
+    /// The theatre's showtimes, as their JSON.
+    var showtimes: [String] = []
+    /// The services that have a film in a subscription, by TMDB's number.
+    var services: [Int: [Int]] = [:]
+    /// The digital releases, by TMDB's number.
+    var digital: [Int: String] = [:]
+    /// The person's films.
+    var credits: [String] = []
+  }
+
+  let theatre: PlayedTheatre
+  let client: TestClient
+  let world = Mutex(World())
+  var upstream: FaultServer { theatre.upstream }
+
+  init() throws {
+    theatre = try PlayedTheatre()
+    client = try theatre.client(["MARQUEE_TMDB_TOKEN": "t", "MARQUEE_AMC_RATE": "0", "MARQUEE_TMDB_RATE": "0"])
+    for view in ["now-playing", "coming-soon", "on-demand", "advance"] {
+      theatre.upstream.on("/amc/v2/movies/views/\(view)") { [weak self] _ in
+        let rows = view == "advance" ? self?.world.withLock(\.programme) ?? [] : []
+        return Self.page(rows, "movies")
+      }
+    }
+    theatre.upstream.on("/amc/v2/theatres/77/showtimes") { [weak self] _ in
+      Self.page(self?.world.withLock(\.showtimes) ?? [], "showtimes")
+    }
+    theatre.upstream.on("/tmdb/person/9/combined_credits") { [weak self] _ in
+      .json(#"{"cast":[],"crew":[\#(self?.world.withLock(\.credits).joined(separator: ",") ?? "")]}"#)
+    }
+    theatre.upstream.on("/tmdb/person/9", .json(#"{"id":9,"name":"P"}"#))
+    theatre.upstream.otherwise { [weak self] request in
+      guard let number = Int(request.path.split(separator: "/").last ?? ""), request.path.hasPrefix("/tmdb/movie/"),
+        let world = self?.world.withLock(\.self)
+      else { return .json("{}", status: 404) }
+      let providers = (world.services[number] ?? []).map { #"{"provider_id":\#($0),"provider_name":"S\#($0)"}"# }
+      let digital = world.digital[number].map { #"{"type":4,"release_date":"\#($0)T00:00:00.000Z"}"# } ?? ""
+      // It may not be kept, so that every request is seen.
+      return .json(
+        #"{"id":\#(number),"title":"Film \#(number)","release_date":"2090-11-21","release_dates":{"results":["#
+          + #"{"iso_3166_1":"US","release_dates":[\#(digital)]}]},"watch/providers":{"results":{"US":{"#
+          + #""link":"https://offers/\#(number)","flatrate":[\#(providers.joined(separator: ","))]}}}}"#,
+        headers: [("Cache-Control", "no-store")])
+    }
+  }
+
+  static func page(_ rows: [String], _ name: String) -> Reply {
+    .json(
+      #"{"pageSize":100,"pageNumber":1,"count":\#(rows.count),"_embedded":{"\#(name)":[\#(rows.joined(separator: ","))]}}"#
+    )
+  }
+
+  static func movie(_ number: Int) -> String {
+    #"{"id":\#(number),"name":"Film \#(number)","releaseDateUtc":"2090-11-21T00:00:00Z","hasScheduledShowtimes":true,"#
+      + #""showtimesUrl":"https://amc/\#(number)"}"#
+  }
+
+  /// - Parameter format: the premium format.
+  static func showing(_ number: Int, of movie: Int, format: String = "") -> String {
+    #"{"id":\#(number),"movieId":\#(movie),"movieName":"Film \#(movie)","theatreId":77,"premiumFormat":"\#(format)","#
+      + #""showDateTimeUtc":"2090-11-22T02:10:00Z","showDateTimeLocal":"2090-11-21T20:10:00","utcOffset":"-06:00","#
+      + #""purchaseUrl":"https://buy/\#(number)"}"#
+  }
+
+  func want(_ numbers: some Sequence<Int>) async throws {
+    let changes = numbers.map { number in
+      EntryChange(ids: ["tmdb:movie:\(number)"]) { known in
+        var entry = known ?? StoredEntry(name: "tmdb:movie:\(number)", isShow: false, status: .wanted, addedAt: 1)
+        (entry.title, entry.year) = ("Film \(number)", 2090)
+        return entry
+      }
+    }
+    _ = try await client.services.stores.library.change(changes)
+  }
+
+  func subscribe(to numbers: Int...) async throws {
+    let services = numbers.map {
+      SubscribedService(region: "US", id: "tmdb:watchProvider:\($0)", name: "S\($0)", logo: nil)
+    }
+    _ = try await client.services.stores.library.changeServices(in: "US", adding: services, removing: [])
+  }
+
+  /// The queries of the requests for the theatre's coming showtimes.
+  var showtimeQueries: [String] {
+    upstream.requests(to: "/amc/v2/theatres/77/showtimes").map { String($0.target.split(separator: "?").last ?? "") }
+  }
+
+  func count(_ prefix: String) -> Int { upstream.requests.count { $0.path.hasPrefix(prefix) } }
+}
+
+/// A watch that a test checks at the hours it wants.
+private struct CheckedWatch {
+  let films: PlayedFilms
+  var condition: WatchCondition
+  var state: ConditionState?
+  var seconds = 0
+
+  static let beginning = Instant("2090-11-01T12:00:00Z")!
+  static let theatre = StoredTheatre(id: EntityID(.amc, .theatre, 77)!, name: "T")
+
+  init(_ films: PlayedFilms, _ kind: WatchKind, format: String? = nil, isAnywhere: Bool = false) {
+    self.films = films
+    condition = WatchCondition(kind: kind, theatres: isAnywhere ? nil : [Self.theatre], region: "US")
+    condition.format = format.flatMap { Query($0) }.map { Formats($0) }
+    if kind == .person { (condition.personId, condition.person) = (EntityID(.tmdb, .person, 9), "P") }
+  }
+
+  /// Checks after some hours, and returns the news.
+  mutating func check(after hours: Double = 7) async throws -> [WatchChange] {
+    seconds += Int(hours * 3600)
+    let observation = try await observe()
+    defer { state = observation.state }
+    return state?.changes(to: observation.state, of: condition, now: now) ?? []
+  }
+
+  var now: Instant { Self.beginning.adding(seconds: seconds) }
+
+  func observe() async throws -> WatchObservation {
+    let round = CheckRound(Call(watchesOf: films.client.services), now: now)
+    return try await WatchObserver(round: round, condition: condition, last: state, now: now).observe().get()
+  }
+
+  var titles: [String] { state?.items.compactMap { $0.film?.movie.title } ?? [] }
+}
+
+extension WatchChange {
+  fileprivate var text: String { "\(reason?.rawValue ?? "-") \(movie?.title ?? "-") \(url ?? "-")" }
+}
+
+@Suite("Watches of many films", .timeLimit(.minutes(5)))
+struct ListedFilmTests {
+  @Test func `Tickets, a format, a service and a digital date are each told once, with the film and where to buy`()
+    async throws
+  {
+    let films = try PlayedFilms()
+    try await films.want([1, 2])
+    try await films.subscribe(to: 8)
+    films.world.withLock { $0.programme = [PlayedFilms.movie(1), PlayedFilms.movie(3)] }
+    var watch = CheckedWatch(films, .library, format: "imax")
+    #expect(try await watch.check().isEmpty)
+    let nothing = "2 wanted films: 0 with tickets, 0 on your services, 0 with a digital date to come."
+    #expect(watch.state?.message == nothing)
+    // A few movies are requested one by one, and none that isn't wanted.
+    #expect(films.showtimeQueries == ["movie-id=1&page-number=1&page-size=100"])
+
+    films.world.withLock {
+      $0.showtimes = [PlayedFilms.showing(10, of: 1), PlayedFilms.showing(30, of: 3)]
+      $0.services = [2: [8, 9]]
+    }
+    let first = try await watch.check()
+    #expect(first.map(\.text) == ["service Film 2 https://offers/2", "tickets Film 1 https://buy/10"])
+    #expect(first.map(\.kind) == [.offerAdded, .ticketsOpened])
+    #expect(first[1].message == "Tickets are on sale for Film 1 at T on 2090-11-21 at 20:10.")
+
+    films.world.withLock {
+      $0.showtimes.append(PlayedFilms.showing(11, of: 1, format: "IMAX"))
+      $0.digital = [2: "2091-01-02"]
+    }
+    let second = try await watch.check()
+    #expect(second.map(\.text) == ["digitalDate Film 2 -", "format Film 1 https://buy/11"])
+    #expect(second[0].after?.release?.date == Day("2091-01-02"))
+    films.world.withLock { $0.digital = [2: "2091-01-09"] }
+    #expect(try await watch.check().map(\.kind) == [.releaseDateMoved])
+
+    // What goes and comes again is no news.
+    let before = films.world.withLock(\.self)
+    films.world.withLock { ($0.showtimes, $0.services, $0.digital) = ([], [:], [:]) }
+    #expect(try await watch.check().isEmpty)
+    #expect(watch.state?.items.contains { $0.film?.onSale == true } == false)
+    films.world.withLock { $0 = before }
+    #expect(try await watch.check().isEmpty)
+    await films.client.finish()
+  }
+
+  @Test func `A film that is added later joins with what there is, and one that is seen leaves`() async throws {
+    let films = try PlayedFilms()
+    try await films.want([1])
+    try await films.subscribe(to: 8)
+    films.world.withLock {
+      $0.programme = [PlayedFilms.movie(1), PlayedFilms.movie(2)]
+      ($0.showtimes, $0.services) = ([PlayedFilms.showing(20, of: 2)], [2: [8]])
+    }
+    var watch = CheckedWatch(films, .library)
+    #expect(try await watch.check().isEmpty)
+    try await films.want([2])
+    #expect(try await watch.check().isEmpty)
+    let joined = try #require(watch.state?.items.compactMap(\.film).first { $0.movie.title == "Film 2" })
+    #expect(joined.onSale == true && joined.showing?.purchaseUrl == "https://buy/20" && joined.offers?.count == 1)
+    _ = try await films.client.services.stores.library.change([
+      EntryChange(ids: ["tmdb:movie:2"]) { entry in
+        var entry = entry
+        entry?.status = .seen
+        return entry
+      }
+    ])
+    #expect(try await watch.check().isEmpty)
+    #expect(watch.titles == ["Film 1"])
+    await films.client.finish()
+  }
+
+  @Test func `A service that the user subscribes to later brings no old news`() async throws {
+    let films = try PlayedFilms()
+    try await films.want([1])
+    films.world.withLock { $0.services = [1: [8]] }
+    var watch = CheckedWatch(films, .library)
+    #expect(try await watch.check().isEmpty)
+    try await films.subscribe(to: 8, 9)
+    #expect(try await watch.check().isEmpty)
+    #expect(watch.state?.items.first?.film?.offers?.count == 1)
+    films.world.withLock { $0.services = [1: [8, 9]] }
+    #expect(try await watch.check().map(\.message) == ["S9 has Film 1 in its subscription in US now."])
+    await films.client.finish()
+  }
+
+  @Test func `AMC is asked once however many films there are, and TMDB for fifty of them, each every six hours`()
+    async throws
+  {
+    let films = try PlayedFilms()
+    try await films.want(1...120)
+    films.world.withLock { $0.programme = (1...60).map(PlayedFilms.movie) }
+    var watch = CheckedWatch(films, .library)
+    let observation = try await watch.observe()
+    #expect(observation.instants == [watch.now.adding(seconds: 30)])
+    #expect(observation.state.message.hasSuffix("The offers of 70 are still to be requested."))
+    #expect(films.count("/amc/v2/movies/views/") == 4)
+    #expect(films.showtimeQueries == ["page-number=1&page-size=100"])
+    #expect(films.count("/tmdb/") == 50)
+    watch.state = observation.state
+    for expected in [100, 120, 120] {
+      #expect(try await watch.check(after: 0.01).isEmpty)
+      #expect(films.count("/tmdb/") == expected)
+    }
+    #expect(Set(films.upstream.requests.map(\.path).filter { $0.hasPrefix("/tmdb/") }).count == 120)
+    #expect(films.count("/amc/") == 4 * 5)
+    await films.client.finish()
+  }
+
+  @Test func `Without TMDB tickets are told all the same, and its part is taken up later`() async throws {
+    let films = try PlayedFilms()
+    try await films.want([1])
+    try await films.subscribe(to: 8)
+    films.upstream.on("/tmdb/movie/1", .json("{}", status: 403))
+    var watch = CheckedWatch(films, .library, isAnywhere: true)
+    #expect(try await watch.check().isEmpty)
+    #expect(watch.state?.message.contains("TMDB's part is missing: ") == true)
+    films.world.withLock { ($0.programme, $0.services) = ([PlayedFilms.movie(1)], [1: [8]]) }
+    let told = try await watch.check(after: 1)
+    #expect(told.map(\.text) == ["tickets Film 1 https://amc/1"])
+    #expect(told[0].message == "Tickets are on sale for Film 1.")
+    await films.client.finish()
+  }
+
+  @Test func `A person's new film is announced, gets a date, another one, and tickets`() async throws {
+    func credit(_ number: Int, _ date: String, job: String = "Director") -> String {
+      #"{"id":\#(number),"title":"Film \#(number)","media_type":"movie","release_date":"\#(date)","job":"\#(job)"}"#
+    }
+    let films = try PlayedFilms()
+    films.world.withLock { $0.credits = [credit(1, "2050-01-01"), credit(2, "")] }
+    var watch = CheckedWatch(films, .person)
+    #expect(try await watch.check().isEmpty)
+    #expect(watch.titles == ["Film 2"])
+    films.world.withLock {
+      $0.credits += [credit(3, "2091-03-01"), credit(4, "2060-01-01"), credit(5, "2091-01-01", job: "Thanks")]
+    }
+    let announced = try await watch.check()
+    #expect(announced.map(\.message) == ["A new film of P is announced: Film 3, for 2091-03-01."])
+    #expect(announced.map(\.kind) == [.movieAnnounced] && announced[0].reason == .announced)
+    films.world.withLock { $0.credits = [credit(2, "2091-02-01"), credit(3, "2091-04-01")] }
+    let dated = try await watch.check()
+    #expect(
+      dated.map(\.message) == [
+        "Film 2 will be released on 2091-02-01.", "The release of Film 3 has moved from 2091-03-01 to 2091-04-01.",
+      ])
+    #expect(dated.allSatisfy { $0.reason == .dated })
+    films.world.withLock {
+      // AMC's year is the film's.
+      $0.programme = [PlayedFilms.movie(3).replacing("2090-11-21", with: "2091-04-01")]
+      $0.showtimes = [PlayedFilms.showing(30, of: 3)]
+    }
+    #expect(try await watch.check().map(\.text) == ["tickets Film 3 https://buy/30"])
+    // One response without a film has to be confirmed: otherwise it would be announced again.
+    films.world.withLock { $0.credits = [credit(2, "2091-02-01")] }
+    #expect(try await watch.observe().needsConfirmation)
+    await films.client.finish()
+  }
+
+  @Test func `Over the wire each event has its reason and its film, in another process too`() async throws {
+    let films = try PlayedFilms()
+    let client = films.client
+    try await films.want([1])
+    films.world.withLock { $0.programme = [PlayedFilms.movie(1)] }
+    let added = try await client.result("watch/add", #"{"kind":"library","theatreId":"amc:77","format":"imax"}"#)
+    #expect(added["name"]?.string == "Wanted films at T" && added["everySeconds"]?.integer == 900)
+    #expect(added["question"]?["region"]?.string == "US")
+    #expect(added["now"]?["items"]?[0]?["film"]?["movie"]?["title"]?.string == "Film 1")
+    #expect(added["now"]?["items"]?[0]?["film"]?["onSale"]?.boolean == false)
+    let person = try await client.result("watch/add", #"{"kind":"person","personId":"tmdb:9"}"#)
+    #expect(person["name"]?.string == "New films of P" && person["question"]?["personId"]?.string == "tmdb:person:9")
+    films.world.withLock { $0.showtimes = [PlayedFilms.showing(10, of: 1)] }
+    _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    await client.finish()
+
+    let other = try films.theatre.client()
+    let event = try await other.result("watch/events")["items"]?[0]
+    #expect(event?["kind"]?.string == "ticketsOpened" && event?["reason"]?.string == "tickets")
+    #expect(event?["movie"]?["id"]?.string == "tmdb:movie:1" && event?["url"]?.string == "https://buy/10")
+    #expect(event?["after"]?["showing"]?["id"]?.string == "amc:showtime:10")
+    let again = try await other.result("watch/add", #"{"kind":"library","theatreId":"amc:77","format":"imax"}"#)
+    #expect(again["id"]?.string == "watch:1" && again["existing"]?.boolean == true)
+    await other.finish()
+  }
+
+  @Test(arguments: [
+    (#"{"kind":"library","movie":"x"}"#, "/movie"), (#"{"kind":"library","format":"imax"}"#, "/format"),
+    (#"{"kind":"library","theatreId":"amc:77","date":"today"}"#, "/date"),
+    (#"{"kind":"library","every":60}"#, "/every"), (#"{"kind":"person"}"#, "/personId"),
+    (#"{"kind":"person","personId":"tmdb:9","theatreId":"amc:77","format":"imax"}"#, "/format"),
+    (#"{"kind":"tickets","movie":"x","personId":"tmdb:9"}"#, "/personId"),
+  ])
+  func `What has no meaning for them is refused`(params: String, path: String) async throws {
+    let films = try PlayedFilms()
+    let error = try await films.client.error("watch/add", params)
+    #expect(error["code"]?.integer == -32602 && error["data"]?["path"]?.string == path)
+    #expect(films.upstream.requests.isEmpty)
+    await films.client.finish()
+  }
+}

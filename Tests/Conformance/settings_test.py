@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""settings/get and settings/set: kept, shared by processes, used where a call says nothing, and named where they were."""
+
+import json
+import os
+import pathlib
+import tempfile
+import unittest
+
+from backend import Backend
+
+
+class SettingsTest(unittest.TestCase):
+    def setUp(self):
+        self.folder = self.enterContext(tempfile.TemporaryDirectory(prefix="marquee-"))
+
+    def backend(self, *options, **more):
+        return Backend(*options, variables={"XDG_CONFIG_HOME": self.folder} | more)
+
+    @property
+    def file(self):
+        return pathlib.Path(self.folder) / "marquee/sandbox/config.json"
+
+    def test_they_stand_for_what_a_call_leaves_out_and_are_named(self):
+        with self.backend() as backend:
+            error = backend.error("showtimes/whatsOn", {})
+            self.assertEqual((error["code"], error["data"]["path"]), (-32602, "/place"))
+            self.assertIn("settings/set", error["message"])
+            self.assertEqual(backend.result("settings/set", {"place": "Olathe, KS", "partySize": 3}),
+                             {"place": "Olathe, KS", "partySize": 3})
+            page = backend.result("showtimes/whatsOn", {"pageSize": 1})
+            self.assertEqual((page["place"]["name"], page["partySize"], page["settingsUsed"]),
+                             ("Olathe, KS", 3, ["place", "partySize"]))
+            page = backend.result("showtimes/whatsOn", {"pageSize": 1, "place": "Chicago, IL", "partySize": 1})
+            self.assertEqual((page["place"]["name"], page["partySize"], page.get("settingsUsed")), ("Chicago, IL", 1, None))
+            plan = backend.result("showtimes/plan", {"id": "amc:showtime:61020778211100"})
+            self.assertEqual((plan["partySize"], plan["settingsUsed"]), (3, ["partySize"]))
+            self.assertEqual(backend.result("theatres/find", {"pageSize": 1})["settingsUsed"], ["place"])
+            self.assertEqual(backend.result("settings/set", {"reset": ["place"]}), {"partySize": 3})
+            self.assertEqual(backend.error("theatres/find", {})["code"], -32602)
+
+    def test_a_call_goes_before_initialize_and_that_before_a_setting(self):
+        def title(backend, **params):
+            return backend.result("movies/get", {"id": "tmdb:movie:268"} | params).get("untranslated")
+
+        with self.backend() as backend:
+            backend.result("settings/set", {"language": "de"})
+            self.assertTrue(title(backend))
+            self.assertFalse(title(backend, language="en-US"))
+        with self.backend() as backend:
+            backend.result("initialize", {"capabilities": {}, "initializationOptions": {"language": "en-US"}})
+            self.assertFalse(title(backend))
+
+    def test_other_members_of_the_file_stay_and_other_processes_see_the_change(self):
+        self.file.parent.mkdir(parents=True, mode=0o700)
+        self.file.write_text(json.dumps({"mine": [1], "partySize": "two", "units": "us"}))
+        os.chmod(self.file, 0o600)
+        with self.backend() as backend, self.backend() as other:
+            self.assertEqual(backend.result("settings/get"), {"units": "us"})
+            backend.result("settings/set", {"clock": 12, "place": "66061"})
+            self.assertEqual(json.loads(self.file.read_text()), {"mine": [1], "partySize": "two", "units": "us", "clock": 12, "place": "66061"})
+            self.assertEqual(other.result("settings/get"), {"units": "us", "clock": 12, "place": "66061"})
+
+    def test_what_cannot_be_set_changes_nothing(self):
+        with self.backend() as backend:
+            for params in ({"clock": 13}, {"partySize": 21}, {"units": "imperial"}, {"region": "ZZ"}, {"place": ""}, {"reset": ["city"]}):
+                self.assertEqual(backend.error("settings/set", params)["code"], -32602, params)
+            self.assertEqual(backend.result("settings/get"), {})
+            self.assertFalse(self.file.exists())
+
+    def test_units_and_clock_change_words_alone(self):
+        with self.backend() as backend:
+            plain = backend.result("showtimes/whatsOn", {"place": "Olathe, KS", "date": "2026-11-22", "pageSize": 2})
+            empty = {"latitude": 44.0, "longitude": -110.0, "radiusKilometres": 161}
+            self.assertIn("within 161 km", backend.result("theatres/find", empty)["message"])
+            backend.result("settings/set", {"units": "us", "clock": 12})
+            self.assertEqual(backend.result("showtimes/whatsOn", {"place": "Olathe, KS", "date": "2026-11-22", "pageSize": 2}), plain)
+            self.assertIn("within 100 mi", backend.result("theatres/find", empty)["message"])
+
+
+if __name__ == "__main__":
+    unittest.main()
