@@ -46,7 +46,7 @@ export class WhatsOn {
   private draw(): void {
     const chosen = this.films
       .map((film) => ({ film, showings: this.filters.apply(film) }))
-      .filter(({ showings }) => showings.length > 0);
+      .filter(({ film, showings }) => showings.length > 0 || (film.showings.length === 0 && this.filters.isEmpty));
     const showings = chosen.reduce((sum, one) => sum + one.showings.length, 0);
     this.count.textContent = `${counted(chosen.length, "film")}, ${counted(showings, "showing")}`;
     this.list.replaceChildren(...chosen.slice(0, this.shown).map(({ film, showings: some }) =>
