@@ -87,6 +87,18 @@ class FacesTest(ViewTestCase):
             expect(films).to_have_count(first + 6)
             self.assertEqual(host.sent("tools/call")[-1]["arguments"]["params"]["page"], 2)
 
+    def test_from_the_list(self):
+        """Films of the person's list: those that are shown near, and where else to see the others."""
+        for film in ("The Hunger Games: Sunrise on the Reaping", "Dune: Part Three", "Star Wars: Starfighter"):
+            self.assertFalse(self.server.call("my_films_set", {"id": film, "status": "wanted"}).get("isError"), film)
+        with self.shown(("tonight_from_my_list", {"place": "New York"})) as host:
+            expect(host.view.get_by_role("heading", name="From your list")).to_be_visible()
+            expect(host.view.locator(".film", has_text="The Hunger Games").locator(".showing").first).to_be_visible()
+            others = host.view.locator(".film:not(:has(.showing)) .details")
+            self.assertGreater(others.count(), 0)
+            for text in others.all_inner_texts():
+                self.assertRegex(text, r"^(On .+ \(source: JustWatch\)|(Tickets|In theatres|To stream) from .+ \d{4}|Nowhere near yet)$")
+
     def test_marks(self):
         with self.shown(FILMS) as host:
             tile = host.view.locator(".tile", has_text="1977")

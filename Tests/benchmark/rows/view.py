@@ -9,7 +9,6 @@ import os
 import sys
 import tempfile
 
-
 from report import Row
 from turns import middle
 

@@ -43,7 +43,7 @@ export class Films {
     if (this.rows.length === 0) items.push(notice(this.page.message ?? "There are no films to show."));
     if (this.shown < this.rows.length) {
       items.push(button(`Show more of ${this.rows.length}`, "secondary", () => this.more()));
-    } else if (this.page.nextPage !== undefined && this.call.method && this.app.host.hasTools) {
+    } else if (this.page.nextPage !== undefined && this.call.method && this.app.host.capabilities.serverTools) {
       items.push(button("Load more films", "secondary", () => void this.load()));
     }
     this.end.replaceChildren(...items);

@@ -9,7 +9,7 @@ const names: [Status, string][] = [["wanted", "Want"], ["seen", "Seen"]];
 
 /** Buttons that put a film on the person's list or take it off; none if the host doesn't call tools. */
 export function marks(app: App, film: { id: string; title: string; library?: LibraryEntry }): HTMLElement[] {
-  if (!app.host.hasTools) return [];
+  if (!app.host.capabilities.serverTools) return [];
   const message = element("p", { class: "message", role: "status" });
   const buttons = names.map(([status, label]) => button(label, "mark", () => void set(status)));
   const draw = () => names.forEach(([status], index) => {

@@ -12,7 +12,7 @@ export function openSeats(app: App, showtimeId: string, partySize: number, title
   const chosen = { showtimeId, partySize };
   app.stage.open(place);
   app.host.tell(`The person opened the showing ${showtimeId} of “${title}” in the view.`, chosen);
-  if (!app.host.hasTools) {
+  if (!app.host.capabilities.serverTools) {
     place.replaceChildren(notice(`Ask in the conversation for the seats of ${showtimeId}.`));
     return;
   }

@@ -61,7 +61,7 @@ export class WhatsOn {
     const left = count - this.shown;
     if (left > 0) {
       items.push(button(`Show ${Math.min(left, rowsAtOnce(this.app))} more of ${count}`, "secondary", () => this.more()));
-    } else if (this.page.nextPage !== undefined && this.app.host.hasTools) {
+    } else if (this.page.nextPage !== undefined && this.app.host.capabilities.serverTools) {
       items.push(button("Load more films", "secondary", () => void this.load()));
     }
     this.end.replaceChildren(...items);
