@@ -108,6 +108,19 @@ class EveningTest(ViewTestCase):
             plan = [one["arguments"]["params"] for one in host.sent("tools/call") if one["arguments"].get("method") == "showtimes/plan"]
             self.assertEqual([(one["partySize"], one.get("accessible")) for one in plan], [(3, None), (3, True)])
 
+    def test_drag_that_scrolls(self):
+        """A press that turns out to be the start of scrolling changes nothing."""
+        with self.shown(SEATS) as host:
+            expect(host.view.locator(".legend", has_text="Preferred")).to_be_visible()
+            for name, meanwhile in (("E4,", "E5 and 1 more"), ("F1,", "F1, F2")):
+                self.move(host, name)
+                host.page.mouse.down()
+                expect(host.view.locator(".chosenSeats")).to_have_text(meanwhile)
+                host.view.get_by_role("grid").dispatch_event("pointercancel")
+                expect(host.view.locator(".chosenSeats")).to_have_text("E4, E5")
+                host.page.mouse.up()
+            self.assertEqual(host.sent("ui/update-model-context"), [])
+
     def test_touch(self):
         with self.shown(SEATS, {"touch": True, "width": 320}) as host:
             expect(host.view.locator(".legend", has_text="Preferred")).to_be_visible()

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Each face in light and dark, narrow and wide. The pictures are left in .build/test-logs/apps/, to be looked at."""
+"""Each face in light and dark, narrow and wide. The pictures are left in .build/test-logs/view/, to be looked at."""
 
+import os
+import pathlib
 import re
 import unittest
 
@@ -9,7 +11,7 @@ from playwright.sync_api import expect
 from case import FILMS, NEW_YORK, SEATS, ViewTestCase
 from server import ROOT
 
-PICTURES = ROOT / ".build/test-logs/apps"
+PICTURES = pathlib.Path(os.environ.get("VIEW_PICTURES", ROOT / ".build/test-logs/view"))
 FACES = {"whats-on": NEW_YORK, "seats": SEATS, "films": FILMS}
 
 
@@ -84,6 +86,18 @@ class FacesTest(ViewTestCase):
             host.view.get_by_role("button", name="Load more films").click()
             expect(films).to_have_count(first + 6)
             self.assertEqual(host.sent("tools/call")[-1]["arguments"]["params"]["page"], 2)
+
+    def test_from_the_list(self):
+        """Films of the person's list: those that are shown near, and where else to see the others."""
+        for film in ("The Hunger Games: Sunrise on the Reaping", "Dune: Part Three", "Star Wars: Starfighter"):
+            self.assertFalse(self.server.call("my_films_set", {"id": film, "status": "wanted"}).get("isError"), film)
+        with self.shown(("tonight_from_my_list", {"place": "New York"})) as host:
+            expect(host.view.get_by_role("heading", name="From your list")).to_be_visible()
+            expect(host.view.locator(".film", has_text="The Hunger Games").locator(".showing").first).to_be_visible()
+            others = host.view.locator(".film:not(:has(.showing)) .details")
+            self.assertGreater(others.count(), 0)
+            for text in others.all_inner_texts():
+                self.assertRegex(text, r"^(On .+ \(source: JustWatch\)|(Tickets|In theatres|To stream) from .+ \d{4}|Nowhere near yet)$")
 
     def test_marks(self):
         with self.shown(FILMS) as host:

@@ -43,7 +43,7 @@ function post(message) {
 /** Sends a notification to the view. */
 function send(method, params) {
   if (method === "ui/notifications/host-context-changed") Object.assign(state.context, params);
-  if (method === "ui/notifications/tool-result") state.times.result = performance.now();
+  if (method === "ui/notifications/tool-result") performance.mark("result");
   post({ method, params });
 }
 

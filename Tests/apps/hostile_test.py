@@ -52,6 +52,16 @@ class HostileTest(ViewTestCase):
                 # A long word doesn't make the page wider.
                 self.assertEqual(host.frame.evaluate("document.documentElement.scrollWidth"), 640)
 
+    def test_address_that_is_none(self):
+        with self.conversation() as host:
+            result = self.result(SEATS)
+            answer_of(result)["purchaseUrl"] = "javascript:top.hacked=1"
+            host.open(SEATS[0])
+            host.show(*SEATS, result)
+            host.view.get_by_role("button", name="Buy at AMC").click()
+            expect(host.view.locator(".address")).to_have_text("javascript:top.hacked=1")
+            self.assertEqual(host.sent("ui/open-link"), [])
+
     def test_error_with_markup(self):
         with self.conversation() as host:
             host.open(NEW_YORK[0])

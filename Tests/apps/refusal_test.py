@@ -85,6 +85,19 @@ class RefusalTest(ViewTestCase):
             expect(host.view.get_by_role("gridcell", selected=True)).to_have_count(2)
             expect(host.view.get_by_role("gridcell", name="C4")).to_be_focused()
 
+    def test_plans_out_of_order(self):
+        """Of two plans the one asked for last is shown, also if its answer comes first."""
+        with self.shown(SEATS) as host:
+            expect(host.view.locator(".legend", has_text="Preferred")).to_be_visible()
+            host.page.evaluate("hold()")
+            for _ in range(2):
+                host.view.get_by_role("button", name="One person more").click()
+            host.page.wait_for_function("state.held.length === 2")
+            host.page.evaluate("state.held.reverse(); release()")
+            expect(host.view.get_by_role("button", name="Tell me when 4 come free together")).to_be_visible()
+            expect(host.view.get_by_role("gridcell", selected=True)).to_have_count(4)
+            expect(host.view.locator(".seats")).not_to_have_attribute("aria-busy", "true")
+
 
 if __name__ == "__main__":
     unittest.main()

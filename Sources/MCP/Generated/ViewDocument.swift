@@ -7,7 +7,7 @@ enum ViewDocument {
   /// clients/assistants/view/view.html
   static let text: StaticString = #"""
 <!DOCTYPE html>
-<!-- Written by clients/assistants/view/build. sources sha256:828fe42476dd571c255df1d1fa5eb010e9fa3d31a30f20f5e1aabf043e72b790 tsc 4.8.4 -->
+<!-- Written by clients/assistants/view/build. sources sha256:06ae50acb1c5039129fabc875344bf800ad3e0f5c08ba612b755204d248a8e2e tsc 4.8.4 -->
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -66,6 +66,9 @@ header { margin-bottom: 12px; }
 .bar:not(:empty) { margin-bottom: 8px; }
 .bar .mode { margin-inline-start: auto; }
 :focus-visible { outline: 2px solid var(--color-ring-primary); outline-offset: 2px; }
+[dir="rtl"] body { text-align: right; }
+[dir="rtl"] :is(h1, h2, h3, p, span, b, small, button, label, li, dt, dd) { unicode-bidi: plaintext; }
+[dir="rtl"] .facts > span { unicode-bidi: normal; }
 @media (max-width: 480px) { body { padding-inline: 12px; } }
 @media (prefers-reduced-motion: no-preference) {
   button, .poster img { transition: background-color 0.12s, border-color 0.12s, opacity 0.2s; }
@@ -79,7 +82,6 @@ button, select {
 button:disabled { cursor: default; opacity: 0.55; }
 .plain { padding: 4px 8px; margin-inline: -8px; color: var(--color-text-secondary); font-size: var(--font-text-sm-size); }
 .plain:hover { background: var(--color-background-secondary); color: var(--color-text-primary); }
-[dir="rtl"] .back { unicode-bidi: plaintext; }
 .primary, .secondary { min-height: 40px; padding: 7px 16px; font-weight: var(--font-weight-medium); }
 .primary { background: var(--color-background-inverse); color: var(--color-text-inverse); }
 .secondary { border-color: var(--color-border-secondary); }
@@ -175,43 +177,42 @@ h3 { font-size: var(--font-text-sm-size); font-weight: var(--font-weight-medium)
 .choosing .notice { margin-bottom: 10px; }
 .frame { container-type: inline-size; overflow-x: auto; padding: 4px 0 8px; contain: content; }
 .hall {
-  --label: 26px;
-  --seat: clamp(24px, calc((100cqw - 2 * var(--label)) / var(--columns)), 38px);
+  font-size: clamp(24px, calc((100cqw - 56px) / var(--columns)), 38px);
   position: relative; width: max-content; min-width: 100%; user-select: none; -webkit-user-select: none;
 }
 .screen {
-  width: calc(var(--seat) * var(--columns) * 0.86); margin: 0 auto 16px; padding: 2px 0 5px; text-align: center;
-  font-size: var(--font-text-xs-size); color: var(--color-text-secondary); letter-spacing: 0.08em;
+  width: 70%; max-width: 20em; margin: 0 auto 0.4em; padding: 0.1em 0; text-align: center; color: var(--color-text-secondary);
   border-top: 4px solid var(--color-border-secondary); border-radius: 50% 50% 0 0 / 14px 14px 0 0;
 }
-.row {
-  display: grid; grid-template-columns: var(--label) repeat(var(--columns), var(--seat)) var(--label);
-  justify-content: center; height: var(--seat); contain: layout style;
+.screen span { font-size: var(--font-text-xs-size); letter-spacing: 0.08em; }
+.row { display: flex; width: calc(1em * var(--columns) + 56px); height: 1em; margin: 0 auto; contain: style; }
+.row.gap { margin-top: 0.5em; }
+.row .label {
+  position: sticky; left: 0; flex: none; width: 28px; overflow: hidden; text-align: center; z-index: 1;
+  font-size: var(--font-text-xs-size); display: grid; align-content: center; color: var(--color-text-secondary);
+  background: var(--color-background-primary);
 }
-.row.gap { margin-top: calc(var(--seat) * 0.5); }
-.row .label { align-self: center; max-height: 100%; overflow: hidden; text-align: center; font-size: var(--font-text-xs-size); color: var(--color-text-secondary); }
 .place {
-  --line: var(--color-border-secondary);
-  display: grid; place-items: center; border: 2px solid transparent; border-radius: 8px 8px 12px 12px; cursor: pointer;
-  background: var(--color-background-primary) padding-box; box-shadow: inset 0 0 0 1.5px var(--line);
-  font-size: var(--font-text-xs-size); font-weight: var(--font-weight-semibold); line-height: 1;
+  flex: none; width: 2.5em; height: 2.5em; font-size: 0.4em; line-height: calc(2.5em - 4px); text-align: center;
+  font-weight: var(--font-weight-semibold); cursor: pointer; border: 2px solid transparent;
+  border-radius: 0.6em 0.6em 0.9em 0.9em; background: var(--color-background-primary) padding-box;
+  box-shadow: inset 0 0 0 1.5px var(--color-border-secondary);
 }
-.place.dear { background-color: var(--color-background-info); --line: var(--color-text-info); }
-.place.cheap { background-color: var(--color-background-success); --line: var(--color-text-success); }
-.place.wheelchair::after { content: "♿\fe0e"; font-size: 1.15em; }
+.place.dear { background-color: var(--color-background-info); box-shadow: inset 0 0 0 1.5px var(--color-text-info); }
+.place.cheap { background-color: var(--color-background-success); box-shadow: inset 0 0 0 1.5px var(--color-text-success); }
+.place.best { box-shadow: inset 0 0 0 3px var(--best); }
+.place.wheelchair::after { content: "♿\fe0e"; }
 .place.companion::after { content: "C"; }
-.place.best { --line: var(--best); box-shadow: inset 0 0 0 3px var(--line); }
 .place[aria-disabled], .place.taken { background-color: var(--color-background-tertiary); box-shadow: none; cursor: default;
   color: var(--color-text-secondary); }
 .place[aria-selected="true"], .place.chosen { background-color: var(--chosen); color: var(--on-chosen);
   box-shadow: inset 0 0 0 1.5px var(--on-chosen); }
-.place.seat[aria-selected="true"]::after { content: attr(data-number); }
-.place:focus-visible { outline-offset: 0; z-index: 1; }
+.place:focus-visible { outline-offset: 0; }
 @media (hover: hover) { .place[aria-selected="false"]:hover { background-color: var(--color-background-tertiary); } }
 .legend { display: flex; flex-wrap: wrap; gap: 4px 14px; list-style: none; justify-content: center; margin: 8px 0 4px;
   font-size: var(--font-text-xs-size); color: var(--color-text-secondary); }
 .legend li { display: flex; align-items: center; gap: 5px; }
-.place.sample { width: 22px; height: 22px; cursor: default; border-radius: 7px 7px 9px 9px; color: var(--color-text-primary); }
+.place.sample { font-size: 9px; cursor: default; color: var(--color-text-primary); }
 aside { display: grid; gap: 12px; align-content: start; margin-top: 14px; }
 .groups { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr)); gap: 8px; }
 .groups:empty { display: none; }
@@ -248,7 +249,6 @@ const exports = (modules[name] = {});
 body(...imports.map((one) => (one === "exports" ? exports : modules[one])));
 }
 define("connection", ["require", "exports"], function (require, exports) {
-	exports.Connection = void 0;
 	class Connection {
 		constructor(peer, receiver) {
 			this.peer = peer;
@@ -308,7 +308,6 @@ define("connection", ["require", "exports"], function (require, exports) {
 	exports.Connection = Connection;
 });
 define("protocol", ["require", "exports"], function (require, exports) {
-	exports.textOf = exports.viewKey = exports.protocolVersion = void 0;
 	exports.protocolVersion = "2026-01-26";
 	exports.viewKey = "marquee/view";
 	function textOf(result) {
@@ -318,7 +317,6 @@ define("protocol", ["require", "exports"], function (require, exports) {
 	exports.textOf = textOf;
 });
 define("host", ["require", "exports", "connection", "protocol"], function (require, exports, connection_1, protocol_1) {
-	exports.Host = void 0;
 	class Host {
 		constructor(peer, receiver) {
 			this.context = {};
@@ -387,7 +385,6 @@ define("host", ["require", "exports", "connection", "protocol"], function (requi
 	exports.Host = Host;
 });
 define("elements", ["require", "exports"], function (require, exports) {
-	exports.uniqueID = exports.facts = exports.button = exports.foreign = exports.append = exports.element = void 0;
 	function element(name, attributes = {}, ...children) {
 		const made = document.createElement(name);
 		for (const [key, value] of Object.entries(attributes)) {
@@ -419,7 +416,7 @@ define("elements", ["require", "exports"], function (require, exports) {
 		const line = element("p", { class: "facts" });
 		for (const item of items) {
 			if (item !== undefined && item !== "")
-				line.append(element("span", {}, item));
+				line.append(element("span", {}, typeof item === "string" ? foreign(item) : item));
 		}
 		return line;
 	}
@@ -431,7 +428,6 @@ define("elements", ["require", "exports"], function (require, exports) {
 	exports.uniqueID = uniqueID;
 });
 define("posters", ["require", "exports", "elements"], function (require, exports, elements_1) {
-	exports.Posters = void 0;
 	const pictures = /^image\/(jpeg|png|webp|gif)$/;
 	const atOnce = 4;
 	class Posters {
@@ -496,7 +492,6 @@ define("posters", ["require", "exports", "elements"], function (require, exports
 	exports.Posters = Posters;
 });
 define("stage", ["require", "exports", "elements"], function (require, exports, elements_2) {
-	exports.Stage = void 0;
 	class Stage {
 		constructor(host) {
 			this.host = host;
@@ -550,7 +545,6 @@ define("stage", ["require", "exports", "elements"], function (require, exports, 
 	exports.Stage = Stage;
 });
 define("app", ["require", "exports"], function (require, exports) {
-	exports.rowsAtOnce = void 0;
 	function rowsAtOnce(app) {
 		return app.host.context.displayMode === "fullscreen" ? 20 : 6;
 	}
@@ -559,7 +553,6 @@ define("app", ["require", "exports"], function (require, exports) {
 define("contract", ["require", "exports"], function (require, exports) {
 });
 define("marks", ["require", "exports", "elements"], function (require, exports, elements_3) {
-	exports.marks = void 0;
 	const names = [["wanted", "Want"], ["seen", "Seen"]];
 	function marks(app, film) {
 		if (!app.host.hasTools)
@@ -573,11 +566,14 @@ define("marks", ["require", "exports", "elements"], function (require, exports, 
 			const removes = film.library?.status === status;
 			message.textContent = "";
 			try {
-				await app.host.callTool(removes ? "my_films_remove" : "my_films_set", removes ? { id: film.id } : { id: film.id, status });
+				await (removes
+					? app.host.callTool("my_films_remove", { id: film.id })
+					: app.host.callTool("my_films_set", { id: film.id, status }));
 				film.library = removes ? undefined : { addedAt: new Date().toISOString(), ...film.library, status };
 				draw();
-				if (!removes)
-					app.host.tell(`The person marked “${film.title}” (${film.id}) as ${status} in the view.`, { id: film.id, status });
+				if (removes)
+					return;
+				app.host.tell(`In the view “${film.title}” (${film.id}) was marked as ${status}.`, { id: film.id, status });
 			}
 			catch (error) {
 				message.textContent = removes
@@ -591,33 +587,46 @@ define("marks", ["require", "exports", "elements"], function (require, exports, 
 	exports.marks = marks;
 });
 define("text", ["require", "exports"], function (require, exports) {
-	exports.counted = exports.distance = exports.minutes = exports.day = exports.clock = exports.hourOf = exports.decimal = exports.signedMoney = exports.money = exports.isRightToLeft = exports.useLocale = void 0;
 	let locale = "en-US";
-	function useLocale(tag) {
+	let formats = formatsOf(locale);
+	function formatsOf(tag) {
+		const number = (options) => new Intl.NumberFormat(tag, options);
+		const time = (options) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
+		return {
+			count: number({}),
+			decimal: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+			money: number({ style: "currency", currency: "USD" }),
+			signedMoney: number({ style: "currency", currency: "USD", signDisplay: "exceptZero" }),
+			mile: number({ style: "unit", unit: "mile", maximumFractionDigits: 1 }),
+			kilometre: number({ style: "unit", unit: "kilometer", maximumFractionDigits: 1 }),
+			clock: time({ hour: "numeric", minute: "2-digit" }),
+			day: time({ weekday: "short", month: "short", day: "numeric" }),
+			date: time({ year: "numeric", month: "long", day: "numeric" }),
+		};
+	}
+	function useLocale(tag = "en-US") {
+		let known = "en-US";
 		try {
-			locale = Intl.NumberFormat.supportedLocalesOf(tag ?? "en-US")[0] ?? "en-US";
+			known = Intl.NumberFormat.supportedLocalesOf(tag)[0] ?? known;
 		}
 		catch {
-			locale = "en-US";
 		}
+		const wanted = new Intl.Locale(known, { numberingSystem: "latn" }).toString();
+		if (wanted === locale)
+			return;
+		locale = wanted;
+		formats = formatsOf(wanted);
 	}
 	exports.useLocale = useLocale;
 	function isRightToLeft() {
-		return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(locale ?? "");
+		return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(locale);
 	}
 	exports.isRightToLeft = isRightToLeft;
-	function money(amount) {
-		return new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }).format(amount);
-	}
+	const money = (amount) => formats.money.format(amount);
 	exports.money = money;
-	function signedMoney(amount) {
-		const format = { style: "currency", currency: "USD", signDisplay: "exceptZero" };
-		return new Intl.NumberFormat(locale, format).format(amount);
-	}
+	const signedMoney = (amount) => formats.signedMoney.format(amount);
 	exports.signedMoney = signedMoney;
-	function decimal(value) {
-		return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-	}
+	const decimal = (value) => formats.decimal.format(value);
 	exports.decimal = decimal;
 	function hourOf(local) {
 		const hour = Number(local?.slice(11, 13));
@@ -625,20 +634,22 @@ define("text", ["require", "exports"], function (require, exports) {
 	}
 	exports.hourOf = hourOf;
 	function clock(local) {
-		return formatted(local, { hour: "numeric", minute: "2-digit" }) ?? "Time unknown";
+		return formatted(local, formats.clock) ?? "Time unknown";
 	}
 	exports.clock = clock;
 	function day(local) {
-		return formatted(local, { weekday: "short", month: "short", day: "numeric" });
+		return formatted(local, formats.day);
 	}
 	exports.day = day;
-	function formatted(local, options) {
+	function date(day) {
+		return formatted(day, formats.date);
+	}
+	exports.date = date;
+	function formatted(local, format) {
 		if (!local)
 			return undefined;
 		const date = new Date(local.length > 10 ? `${local.slice(0, 19)}Z` : `${local}T00:00:00Z`);
-		if (Number.isNaN(date.getTime()))
-			return undefined;
-		return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(date);
+		return Number.isNaN(date.getTime()) ? undefined : format.format(date);
 	}
 	function minutes(count) {
 		if (count === undefined)
@@ -650,18 +661,17 @@ define("text", ["require", "exports"], function (require, exports) {
 	}
 	exports.minutes = minutes;
 	function distance(kilometres) {
-		const unit = locale === "en-US" ? "mile" : "kilometer";
-		const value = unit === "mile" ? kilometres / 1.609344 : kilometres;
-		return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+		if (locale.startsWith("en-US"))
+			return formats.mile.format(kilometres / 1.609344);
+		return formats.kilometre.format(kilometres);
 	}
 	exports.distance = distance;
 	function counted(count, one, many = `${one}s`) {
-		return `${new Intl.NumberFormat(locale).format(count)} ${count === 1 ? one : many}`;
+		return `${formats.count.format(count)} ${count === 1 ? one : many}`;
 	}
 	exports.counted = counted;
 });
 define("showings", ["require", "exports", "elements", "text"], function (require, exports, elements_4, text_1) {
-	exports.showingsByTheatre = void 0;
 	const states = {
 		almostSoldOut: "Few left",
 		soldOut: "Sold out",
@@ -704,7 +714,6 @@ define("showings", ["require", "exports", "elements", "text"], function (require
 	}
 });
 define("filmCard", ["require", "exports", "elements", "marks", "showings", "text"], function (require, exports, elements_5, marks_1, showings_1, text_2) {
-	exports.stars = exports.filmCard = void 0;
 	const few = { theatres: 1, times: 4 };
 	const all = { theatres: Infinity, times: Infinity };
 	function filmCard(app, film, showings, opened) {
@@ -715,7 +724,8 @@ define("filmCard", ["require", "exports", "elements", "marks", "showings", "text
 		const draw = (open) => {
 			title.setAttribute("aria-expanded", String(open));
 			card.classList.toggle("open", open);
-			details.replaceChildren(...(open ? story(app, film) : []), (0, showings_1.showingsByTheatre)(showings, open ? all : few, opened));
+			const where = film.showings.length === 0 ? elsewhere(film) : (0, showings_1.showingsByTheatre)(showings, open ? all : few, opened);
+			details.replaceChildren(...(open ? story(app, film) : []), where);
 			const shown = details.querySelectorAll(".showing").length;
 			if (!open && showings.length > shown) {
 				const theatres = new Set(showings.map(({ theatreId }) => theatreId)).size;
@@ -736,13 +746,23 @@ define("filmCard", ["require", "exports", "elements", "marks", "showings", "text
 		return (0, elements_5.element)("span", { class: "rating", role: "img", "aria-label": `Rated ${(0, text_2.decimal)(rating)} of 10` }, `★ ${(0, text_2.decimal)(rating)}`);
 	}
 	exports.stars = stars;
+	const nextDates = {
+		tickets: "Tickets from", premiere: "Premiere on", limitedTheatrical: "In a few theatres from",
+		theatrical: "In theatres from", digital: "To stream from", physical: "On disc from", television: "On television on",
+	};
+	function elsewhere({ offers, nextDate }) {
+		const { subscription = [], free = [], ads = [], rent = [], buy = [] } = offers ?? {};
+		const services = new Set([...subscription, ...free, ...ads, ...rent, ...buy].map(({ name }) => name));
+		if (services.size > 0)
+			return (0, elements_5.element)("p", {}, `On ${[...services].join(", ")} (source: JustWatch)`);
+		return (0, elements_5.element)("p", {}, nextDate ? `${nextDates[nextDate.kind]} ${(0, text_2.date)(nextDate.day) ?? nextDate.day}` : "Nowhere near yet");
+	}
 	function story(app, film) {
 		const overview = film.overview ? [(0, elements_5.element)("p", { class: "overview", dir: "auto" }, film.overview)] : [];
 		return [...overview, ...(0, marks_1.marks)(app, film)];
 	}
 });
 define("notices", ["require", "exports", "elements"], function (require, exports, elements_6) {
-	exports.failure = exports.notice = exports.progress = exports.progressSentence = void 0;
 	const plans = {
 		whats_on_near: ({ film, place, date }) => `Looking up ${film ? `where ${film} is on` : "what’s on"}${place ? ` near ${place}` : ""}${date ? `, ${date}` : ""}…`,
 		tonight_from_my_list: ({ place }) => `Looking for films of your list${place ? ` near ${place}` : ""}…`,
@@ -773,7 +793,6 @@ define("notices", ["require", "exports", "elements"], function (require, exports
 	exports.failure = failure;
 });
 define("films", ["require", "exports", "app", "elements", "filmCard", "marks", "notices", "text"], function (require, exports, app_1, elements_7, filmCard_1, marks_2, notices_1, text_3) {
-	exports.Films = void 0;
 	const availabilities = {
 		playing: "Playing now",
 		advanceTickets: "Tickets on sale",
@@ -852,13 +871,12 @@ define("films", ["require", "exports", "app", "elements", "filmCard", "marks", "
 			...line("Directed by", film.directors),
 			...line("With", film.cast),
 			...line("Genres", film.genres?.map(({ name }) => name)),
-			...line("Released", [(0, text_3.day)(film.releaseDate)]),
+			...line("Released", [(0, text_3.date)(film.releaseDate)]),
 			...line("Your note", [film.library?.note]),
 		];
 	}
 });
 define("hall", ["require", "exports"], function (require, exports) {
-	exports.seatsAround = exports.hallOfMap = exports.hallOfLayout = void 0;
 	function hallOfLayout(layout) {
 		return assemble(layout.rows.map(({ row, seats }) => ({
 			number: row,
@@ -897,7 +915,8 @@ define("hall", ["require", "exports"], function (require, exports) {
 			const own = drafts.map((draft, position) => ({ ...draft, column: draft.column - first, row, index: places.length + position }));
 			places.push(...own);
 			const before = filled[row - 1]?.number;
-			return { label: label ?? letters(own) ?? String(number), places: own, afterGap: before !== undefined && number > before + 1 };
+			const afterGap = before !== undefined && number > before + 1;
+			return { label: label ?? letters(own) ?? String(number), places: own, afterGap };
 		});
 		return { columns: filled.length > 0 ? last - first + 1 : 0, rows: made, places };
 	}
@@ -929,7 +948,6 @@ define("hall", ["require", "exports"], function (require, exports) {
 	exports.seatsAround = seatsAround;
 });
 define("price", ["require", "exports"], function (require, exports) {
-	exports.isSurcharge = exports.surcharge = exports.priceOf = void 0;
 	const unknown = {
 		tax: "tax",
 		fees: "fees for buying online",
@@ -981,7 +999,6 @@ define("price", ["require", "exports"], function (require, exports) {
 	exports.isSurcharge = isSurcharge;
 });
 define("legend", ["require", "exports", "elements", "price", "text"], function (require, exports, elements_8, price_1, text_4) {
-	exports.legend = void 0;
 	function legend(hall, zones) {
 		const item = (style, ...text) => (0, elements_8.element)("li", {}, (0, elements_8.element)("span", { class: `place ${style}`, "aria-hidden": "true" }), (0, elements_8.element)("span", {}, ...text));
 		const list = (0, elements_8.element)("ul", { class: "legend", "aria-label": "Legend" }, item("sample chosen", "Chosen"), item("sample best", "Best places"), item("sample", "Free"), item("sample taken", "Taken"));
@@ -1002,7 +1019,6 @@ define("legend", ["require", "exports", "elements", "price", "text"], function (
 	exports.legend = legend;
 });
 define("party", ["require", "exports", "elements"], function (require, exports, elements_9) {
-	exports.partyControl = void 0;
 	const largest = 20;
 	function partyControl(partySize, accessible, canChange, changed) {
 		let size = partySize;
@@ -1030,7 +1046,6 @@ define("party", ["require", "exports", "elements"], function (require, exports, 
 	exports.partyControl = partyControl;
 });
 define("seatGrid", ["require", "exports", "elements", "price", "text"], function (require, exports, elements_10, price_2, text_5) {
-	exports.SeatGrid = void 0;
 	const kinds = { seat: "", wheelchair: "wheelchair place", companion: "companion seat" };
 	class SeatGrid {
 		constructor(hall, zones, best, listener) {
@@ -1038,6 +1053,7 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 			this.best = best;
 			this.listener = listener;
 			this.cells = [];
+			this.places = new Map();
 			this.current = 0;
 			this.element = (0, elements_10.element)("div", {
 				class: "hall", role: "grid", "aria-label": "Seats, from the screen backwards", "aria-multiselectable": "true",
@@ -1051,19 +1067,27 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 			const levels = new Map(zones.map((zone) => [zone.zoneNumber, zone]));
 			for (const row of hall.rows) {
 				const line = (0, elements_10.element)("div", { class: row.afterGap ? "row gap" : "row", role: "row" }, (0, elements_10.element)("span", { class: "label", role: "rowheader" }, row.label));
-				for (const place of row.places)
-					line.append(this.cell(place, levels.get(place.zone ?? NaN)));
+				let column = 0;
+				for (const place of row.places) {
+					const cell = this.cell(place, levels.get(place.zone ?? NaN));
+					if (place.column > column)
+						cell.style.marginLeft = `${2.5 * (place.column - column)}em`;
+					line.append(cell);
+					column = place.column + 1;
+				}
 				this.element.append(line);
 			}
 		}
 		mark(chosen) {
 			this.cells.forEach((cell, index) => {
-				if ((cell.ariaSelected === "true") !== chosen.has(index))
-					cell.ariaSelected = String(chosen.has(index));
+				if ((cell.ariaSelected === "true") === chosen.has(index))
+					return;
+				cell.ariaSelected = String(chosen.has(index));
+				cell.textContent = chosen.has(index) ? this.places.get(cell)?.name?.replace(/^\p{L}+/u, "").slice(0, 3) ?? "" : "";
 			});
 		}
 		setCurrent(index) {
-			this.cells[this.current]?.setAttribute("tabindex", "-1");
+			this.cells[this.current]?.removeAttribute("tabindex");
 			this.cells[index]?.setAttribute("tabindex", "0");
 			this.current = index;
 		}
@@ -1086,17 +1110,13 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 				"aria-label": words.filter((word) => word).join(", "),
 				"aria-selected": place.free && "false",
 				"aria-disabled": !place.free && "true",
-				tabindex: "-1",
-				"data-index": place.index,
-				"data-number": place.name?.replace(/^\p{L}+/u, "").slice(0, 3),
-				style: `grid-column: ${place.column + 2}`,
 			});
 			this.cells[place.index] = made;
+			this.places.set(made, place);
 			return made;
 		}
 		placeOf(target) {
-			const index = target?.dataset?.index;
-			return index === undefined ? undefined : this.hall.places[Number(index)];
+			return target ? this.places.get(target) : undefined;
 		}
 		press(event) {
 			const place = this.placeOf(event.target);
@@ -1161,7 +1181,6 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 	}
 });
 define("summary", ["require", "exports", "elements", "price", "text"], function (require, exports, elements_11, price_3, text_6) {
-	exports.Summary = void 0;
 	class Summary {
 		constructor(app, plan) {
 			this.app = app;
@@ -1224,7 +1243,7 @@ define("summary", ["require", "exports", "elements", "price", "text"], function 
 			this.watch.disabled = true;
 			try {
 				await this.app.host.callTool("watch_add", { kind: "seats", showtimeId: showtime.id, partySize });
-				this.message.textContent = `A watch is set: ${(0, text_6.counted)(partySize, "seat")} side by side. Ask in the conversation for its news.`;
+				this.message.textContent = `A watch is set: ${(0, text_6.counted)(partySize, "seat")} side by side.`;
 				this.app.host.tell(`The person added a watch in the view: ${partySize} seats together at ${showtime.id}.`, { showtimeId: showtime.id, partySize, watch: true });
 			}
 			catch (error) {
@@ -1236,7 +1255,6 @@ define("summary", ["require", "exports", "elements", "price", "text"], function 
 	exports.Summary = Summary;
 });
 define("seats", ["require", "exports", "elements", "hall", "notices", "price", "legend", "party", "seatGrid", "summary", "text"], function (require, exports, elements_12, hall_1, notices_2, price_4, legend_1, party_1, seatGrid_1, summary_1, text_7) {
-	exports.Seats = void 0;
 	class Seats {
 		constructor(app, call, plan) {
 			this.app = app;
@@ -1283,7 +1301,7 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 			});
 			this.grid = grid;
 			const frame = (0, elements_12.element)("div", { class: "frame" }, grid.element);
-			grid.element.prepend((0, elements_12.element)("div", { class: "screen", role: "presentation" }, "Screen"));
+			grid.element.prepend((0, elements_12.element)("div", { class: "screen", role: "presentation" }, (0, elements_12.element)("span", {}, "Screen")));
 			this.mapPlace.replaceChildren(frame, (0, legend_1.legend)(this.hall, this.zones));
 			const middle = this.chosen[0] ?? this.hall.places[Math.floor(this.hall.places.length / 2)];
 			grid.setCurrent(middle?.index ?? 0);
@@ -1340,7 +1358,7 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 			const total = amount === undefined ? "" : ` for ${(0, text_7.money)(amount)} in all`;
 			this.app.stage.say(seats.length === 0 ? "No seats chosen" : `${seats.join(", ")} chosen${total}`);
 			const what = seats.length === 0 ? "no seats" : `the seats ${seats.join(", ")}${total}`;
-			this.app.host.tell(`In the view the person chose ${what} for “${plan.showtime.movieTitle}” (${plan.showtime.id}). Nothing is booked.`, { showtimeId: plan.showtime.id, seats, partySize: plan.partySize, total: amount });
+			this.app.host.tell(`The person chose ${what} for “${plan.showtime.movieTitle}” (${plan.showtime.id}). Nothing is booked.`, { showtimeId: plan.showtime.id, seats, partySize: plan.partySize, total: amount });
 		}
 		async loadLayout() {
 			const { showtime } = this.plan;
@@ -1386,7 +1404,6 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 	exports.Seats = Seats;
 });
 define("size", ["require", "exports"], function (require, exports) {
-	exports.reportSizes = void 0;
 	function reportSizes(host) {
 		let last = "";
 		const report = () => {
@@ -1405,7 +1422,6 @@ define("size", ["require", "exports"], function (require, exports) {
 	exports.reportSizes = reportSizes;
 });
 define("theme", ["require", "exports", "text"], function (require, exports, text_8) {
-	exports.applyContext = void 0;
 	function applyContext(context) {
 		const root = document.documentElement;
 		const dark = context.theme ? context.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
@@ -1440,7 +1456,6 @@ define("theme", ["require", "exports", "text"], function (require, exports, text
 	}
 });
 define("filters", ["require", "exports", "elements", "text"], function (require, exports, elements_13, text_9) {
-	exports.Filters = void 0;
 	const times = [
 		{ value: "morning", label: "Morning", from: 4, to: 12 },
 		{ value: "afternoon", label: "Afternoon", from: 12, to: 17 },
@@ -1465,6 +1480,9 @@ define("filters", ["require", "exports", "elements", "text"], function (require,
 			add("time", "Time", "Any time", times.filter((time) => showings.some((showing) => isAt(showing, time.value))));
 			add("theatre", "Theatre", "All theatres", theatres(showings));
 			this.element = row;
+		}
+		get isEmpty() {
+			return Object.values(this.chosen).every((value) => value === "");
 		}
 		apply(film) {
 			const { format, time, theatre } = this.chosen;
@@ -1500,14 +1518,13 @@ define("filters", ["require", "exports", "elements", "text"], function (require,
 	}
 });
 define("openSeats", ["require", "exports", "elements", "notices", "seats"], function (require, exports, elements_14, notices_3, seats_1) {
-	exports.openSeats = void 0;
 	function openSeats(app, showtimeId, partySize, title) {
 		const place = (0, elements_14.element)("div", {}, (0, notices_3.progress)(`Looking at the seats for ${title}…`));
 		const chosen = { showtimeId, partySize };
 		app.stage.open(place);
 		app.host.tell(`The person opened the showing ${showtimeId} of “${title}” in the view.`, chosen);
 		if (!app.host.hasTools) {
-			place.replaceChildren((0, notices_3.notice)(`Ask in the conversation for the seats of ${showtimeId}. It can’t be asked from here.`));
+			place.replaceChildren((0, notices_3.notice)(`Ask in the conversation for the seats of ${showtimeId}.`));
 			return;
 		}
 		const load = async () => {
@@ -1524,7 +1541,6 @@ define("openSeats", ["require", "exports", "elements", "notices", "seats"], func
 	exports.openSeats = openSeats;
 });
 define("whatsOn", ["require", "exports", "app", "elements", "filmCard", "filters", "notices", "openSeats", "text"], function (require, exports, app_2, elements_15, filmCard_2, filters_1, notices_4, openSeats_1, text_10) {
-	exports.WhatsOn = void 0;
 	class WhatsOn {
 		constructor(app, call, page) {
 			this.app = app;
@@ -1552,7 +1568,7 @@ define("whatsOn", ["require", "exports", "app", "elements", "filmCard", "filters
 		draw() {
 			const chosen = this.films
 				.map((film) => ({ film, showings: this.filters.apply(film) }))
-				.filter(({ showings }) => showings.length > 0);
+				.filter(({ film, showings }) => showings.length > 0 || (film.showings.length === 0 && this.filters.isEmpty));
 			const showings = chosen.reduce((sum, one) => sum + one.showings.length, 0);
 			this.count.textContent = `${(0, text_10.counted)(chosen.length, "film")}, ${(0, text_10.counted)(showings, "showing")}`;
 			this.list.replaceChildren(...chosen.slice(0, this.shown).map(({ film, showings: some }) => (0, filmCard_2.filmCard)(this.app, film, some, (showing) => this.open(film, showing))));
@@ -1575,7 +1591,7 @@ define("whatsOn", ["require", "exports", "app", "elements", "filmCard", "filters
 		}
 		more() {
 			const before = this.list.childElementCount;
-			this.shown += (0, app_2.rowsAtOnce)(this.app);
+			this.shown = before + (0, app_2.rowsAtOnce)(this.app);
 			this.draw();
 			this.list.children[before]?.querySelector("button")?.focus({ preventScroll: true });
 		}

@@ -17,14 +17,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
     if (typeof value === "function") made.addEventListener(key.slice(2), value as EventListener);
     else if (value !== undefined && value !== false) made.setAttribute(key, value === true ? "" : String(value));
   }
-  append(made, ...children);
-  return made;
-}
-
-export function append(parent: Element, ...children: Child[]): void {
   for (const child of children) {
-    if (child !== undefined && child !== false && child !== "") parent.append(child);
+    if (child !== undefined && child !== false && child !== "") made.append(child);
   }
+  return made;
 }
 
 /** A text of a third party, whose direction may differ from the page's. */
@@ -40,7 +36,7 @@ export function button(label: string | Node, style: string, pressed: () => void)
 export function facts(...items: (string | Node | undefined)[]): HTMLElement {
   const line = element("p", { class: "facts" });
   for (const item of items) {
-    if (item !== undefined && item !== "") line.append(element("span", {}, item));
+    if (item !== undefined && item !== "") line.append(element("span", {}, typeof item === "string" ? foreign(item) : item));
   }
   return line;
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import { App } from "./app";
-import { MovieShowings, Showing } from "./contract";
+import { MovieShowings, NextDateKind, Showing } from "./contract";
 import { button, element, facts, foreign, uniqueID } from "./elements";
 import { marks } from "./marks";
 import { showingsByTheatre } from "./showings";
-import { counted, decimal, minutes } from "./text";
+import { counted, date, decimal, minutes } from "./text";
 
 const few = { theatres: 1, times: 4 };
 const all = { theatres: Infinity, times: Infinity };
@@ -21,7 +21,8 @@ export function filmCard(
   const draw = (open: boolean) => {
     title.setAttribute("aria-expanded", String(open));
     card.classList.toggle("open", open);
-    details.replaceChildren(...(open ? story(app, film) : []), showingsByTheatre(showings, open ? all : few, opened));
+    const where = film.showings.length === 0 ? elsewhere(film) : showingsByTheatre(showings, open ? all : few, opened);
+    details.replaceChildren(...(open ? story(app, film) : []), where);
     const shown = details.querySelectorAll(".showing").length;
     if (!open && showings.length > shown) {
       const theatres = new Set(showings.map(({ theatreId }) => theatreId)).size;
@@ -52,6 +53,19 @@ export function filmCard(
 export function stars(rating: number): HTMLElement {
   return element("span", { class: "rating", role: "img", "aria-label": `Rated ${decimal(rating)} of 10` },
     `★ ${decimal(rating)}`);
+}
+
+const nextDates: Record<NextDateKind, string> = {
+  tickets: "Tickets from", premiere: "Premiere on", limitedTheatrical: "In a few theatres from",
+  theatrical: "In theatres from", digital: "To stream from", physical: "On disc from", television: "On television on",
+};
+
+/** Where a film of the person's list can be seen that no theatre near shows: on their services, or later. */
+function elsewhere({ offers, nextDate }: MovieShowings): HTMLElement {
+  const { subscription = [], free = [], ads = [], rent = [], buy = [] } = offers ?? {};
+  const services = new Set([...subscription, ...free, ...ads, ...rent, ...buy].map(({ name }) => name));
+  if (services.size > 0) return element("p", {}, `On ${[...services].join(", ")} (source: JustWatch)`);
+  return element("p", {}, nextDate ? `${nextDates[nextDate.kind]} ${date(nextDate.day) ?? nextDate.day}` : "Nowhere near yet");
 }
 
 function story(app: App, film: MovieShowings): HTMLElement[] {

@@ -7,7 +7,7 @@ import { stars } from "./filmCard";
 import { marks } from "./marks";
 import { failure, notice } from "./notices";
 import { MethodCall } from "./protocol";
-import { counted, day, minutes } from "./text";
+import { counted, date, minutes } from "./text";
 
 const availabilities: Record<string, string> = {
   playing: "Playing now",
@@ -43,7 +43,7 @@ export class Films {
     if (this.rows.length === 0) items.push(notice(this.page.message ?? "There are no films to show."));
     if (this.shown < this.rows.length) {
       items.push(button(`Show more of ${this.rows.length}`, "secondary", () => this.more()));
-    } else if (this.page.nextPage !== undefined && this.call.method && this.app.host.hasTools) {
+    } else if (this.page.nextPage !== undefined && this.call.method && this.app.host.capabilities.serverTools) {
       items.push(button("Load more films", "secondary", () => void this.load()));
     }
     this.end.replaceChildren(...items);
@@ -107,7 +107,7 @@ function about(film: FilmRow): HTMLElement[] {
     ...line("Directed by", film.directors),
     ...line("With", film.cast),
     ...line("Genres", film.genres?.map(({ name }) => name)),
-    ...line("Released", [day(film.releaseDate)]),
+    ...line("Released", [date(film.releaseDate)]),
     ...line("Your note", [film.library?.note]),
   ];
 }

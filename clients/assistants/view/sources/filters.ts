@@ -38,6 +38,11 @@ export class Filters {
     this.element = row;
   }
 
+  /** True if nothing is left out. */
+  get isEmpty(): boolean {
+    return Object.values(this.chosen).every((value) => value === "");
+  }
+
   /** The film's showings that are chosen. */
   apply(film: MovieShowings): Showing[] {
     const { format, time, theatre } = this.chosen;

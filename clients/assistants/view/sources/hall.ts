@@ -73,7 +73,8 @@ function assemble(rows: { number: number; drafts: Draft[]; label?: string }[]): 
       ({ ...draft, column: draft.column - first, row, index: places.length + position }));
     places.push(...own);
     const before = filled[row - 1]?.number;
-    return { label: label ?? letters(own) ?? String(number), places: own, afterGap: before !== undefined && number > before + 1 };
+    const afterGap = before !== undefined && number > before + 1;
+    return { label: label ?? letters(own) ?? String(number), places: own, afterGap };
   });
   return { columns: filled.length > 0 ? last - first + 1 : 0, rows: made, places };
 }
@@ -85,8 +86,8 @@ function letters(places: Place[]): string | undefined {
 }
 
 /**
- * Up to this many free seats side by side of which this one is the middle, as far as there are so many around it. Places
- * for wheelchairs and companions are only taken alone.
+ * Up to this many free seats side by side around this one, which is in their middle where there is room. Places for
+ * wheelchairs and companions are only taken alone.
  */
 export function seatsAround(hall: Hall, place: Place, count: number): Place[] {
   if (place.kind !== "seat") return [place];

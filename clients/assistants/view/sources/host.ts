@@ -26,19 +26,6 @@ export class Host {
     this.connection.notify("ui/notifications/initialized", {});
   }
 
-  /** True if tools of the server can be called. */
-  get hasTools(): boolean {
-    return this.capabilities.serverTools !== undefined;
-  }
-
-  get hasResources(): boolean {
-    return this.capabilities.serverResources !== undefined;
-  }
-
-  get hasLinks(): boolean {
-    return this.capabilities.openLinks !== undefined;
-  }
-
   /** Calls a tool of the server and throws its text if it reports an error. */
   async callTool(name: string, parameters: Record<string, unknown>): Promise<ToolResult> {
     const result = await this.connection.request("tools/call", { name, arguments: parameters });
@@ -62,6 +49,7 @@ export class Host {
   }
 
   async openLink(url: string): Promise<void> {
+    if (!/^https?:\/\//.test(url)) throw new Error("This is no address of a page.");
     const result = await this.connection.request("ui/open-link", { url });
     if ((result as { isError?: boolean } | undefined)?.isError) throw new Error("The host did not open it.");
   }

@@ -9,7 +9,7 @@ const names: [Status, string][] = [["wanted", "Want"], ["seen", "Seen"]];
 
 /** Buttons that put a film on the person's list or take it off; none if the host doesn't call tools. */
 export function marks(app: App, film: { id: string; title: string; library?: LibraryEntry }): HTMLElement[] {
-  if (!app.host.hasTools) return [];
+  if (!app.host.capabilities.serverTools) return [];
   const message = element("p", { class: "message", role: "status" });
   const buttons = names.map(([status, label]) => button(label, "mark", () => void set(status)));
   const draw = () => names.forEach(([status], index) => {
@@ -19,10 +19,13 @@ export function marks(app: App, film: { id: string; title: string; library?: Lib
     const removes = film.library?.status === status;
     message.textContent = "";
     try {
-      await app.host.callTool(removes ? "my_films_remove" : "my_films_set", removes ? { id: film.id } : { id: film.id, status });
+      await (removes
+        ? app.host.callTool("my_films_remove", { id: film.id })
+        : app.host.callTool("my_films_set", { id: film.id, status }));
       film.library = removes ? undefined : { addedAt: new Date().toISOString(), ...film.library, status };
       draw();
-      if (!removes) app.host.tell(`The person marked “${film.title}” (${film.id}) as ${status} in the view.`, { id: film.id, status });
+      if (removes) return;
+      app.host.tell(`In the view “${film.title}” (${film.id}) was marked as ${status}.`, { id: film.id, status });
     } catch (error) {
       message.textContent = removes
         ? "It can’t be taken off your list here. Ask for it in the conversation."

@@ -12,8 +12,8 @@ export function openSeats(app: App, showtimeId: string, partySize: number, title
   const chosen = { showtimeId, partySize };
   app.stage.open(place);
   app.host.tell(`The person opened the showing ${showtimeId} of “${title}” in the view.`, chosen);
-  if (!app.host.hasTools) {
-    place.replaceChildren(notice(`Ask in the conversation for the seats of ${showtimeId}. It can’t be asked from here.`));
+  if (!app.host.capabilities.serverTools) {
+    place.replaceChildren(notice(`Ask in the conversation for the seats of ${showtimeId}.`));
     return;
   }
   const load = async () => {

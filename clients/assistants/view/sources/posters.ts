@@ -4,13 +4,10 @@ import { element } from "./elements";
 import { Host } from "./host";
 
 const pictures = /^image\/(jpeg|png|webp|gif)$/;
-const atOnce = 4;
 
-/** Posters, read through the host when they come near the visible part, a few at a time. */
+/** Posters, read through the host when they come near the visible part. */
 export class Posters {
-  private readonly waiting: (() => Promise<void>)[] = [];
   private readonly known = new Map<string, Promise<string | undefined>>();
-  private running = 0;
   private readonly observer: IntersectionObserver;
 
   constructor(private readonly host: Host) {
@@ -20,7 +17,7 @@ export class Posters {
   /** A frame with the title's first letter, until the poster replaces it. It is decoration: the title stands beside. */
   poster(id: string, title: string, onclick?: () => void): HTMLElement {
     const frame = element("div", { class: "poster", "aria-hidden": "true", onclick }, Array.from(title.trim())[0] ?? "");
-    if (this.host.hasResources) {
+    if (this.host.capabilities.serverResources) {
       frame.dataset.movie = id;
       this.observer.observe(frame);
     }
@@ -31,20 +28,7 @@ export class Posters {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       this.observer.unobserve(target);
-      this.waiting.push(() => this.fill(target as HTMLElement));
-    }
-    this.runNext();
-  }
-
-  private runNext(): void {
-    while (this.running < atOnce) {
-      const next = this.waiting.shift();
-      if (!next) return;
-      this.running += 1;
-      void next().then(() => {
-        this.running -= 1;
-        this.runNext();
-      });
+      void this.fill(target as HTMLElement);
     }
   }
 

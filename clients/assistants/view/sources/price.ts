@@ -24,7 +24,7 @@ const unknown: Record<string, string> = {
   memberDiscount: "whether the discount is for members only",
 };
 
-/** What these seats cost in all: the plan's price of a person, and the zone of each seat. Absent if AMC gives no price. */
+/** What these seats cost in all: the plan's price of a person, and each seat's zone. Absent if AMC gives no price. */
 export function priceOf(plan: ShowtimePlan, places: Place[], zones: SeatZone[]): Price | undefined {
   const whole = places.some(({ zone }) => zone === undefined) ? groupPrice(plan, places) : undefined;
   const total = whole ?? plan.price;

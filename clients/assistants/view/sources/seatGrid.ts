@@ -22,13 +22,15 @@ export interface SeatListener {
 export class SeatGrid {
   readonly element: HTMLElement;
   private readonly cells: HTMLElement[] = [];
+  private readonly places = new Map<EventTarget, Place>();
   /** The place that the Tab key reaches. */
   current = 0;
   /** The place that a press or drag has reached; absent between presses. */
   private reached: Place | undefined;
 
   constructor(
-    private readonly hall: Hall, zones: SeatZone[], private readonly best: ReadonlySet<Place>, private readonly listener: SeatListener,
+    private readonly hall: Hall, zones: SeatZone[],
+    private readonly best: ReadonlySet<Place>, private readonly listener: SeatListener,
   ) {
     this.element = element("div", {
       class: "hall", role: "grid", "aria-label": "Seats, from the screen backwards", "aria-multiselectable": "true",
@@ -43,7 +45,13 @@ export class SeatGrid {
     for (const row of hall.rows) {
       const line = element("div", { class: row.afterGap ? "row gap" : "row", role: "row" },
         element("span", { class: "label", role: "rowheader" }, row.label));
-      for (const place of row.places) line.append(this.cell(place, levels.get(place.zone ?? NaN)));
+      let column = 0;
+      for (const place of row.places) {
+        const cell = this.cell(place, levels.get(place.zone ?? NaN));
+        if (place.column > column) cell.style.marginLeft = `${2.5 * (place.column - column)}em`;
+        line.append(cell);
+        column = place.column + 1;
+      }
       this.element.append(line);
     }
   }
@@ -51,12 +59,14 @@ export class SeatGrid {
   /** Marks these places as chosen. */
   mark(chosen: ReadonlySet<number>): void {
     this.cells.forEach((cell, index) => {
-      if ((cell.ariaSelected === "true") !== chosen.has(index)) cell.ariaSelected = String(chosen.has(index));
+      if ((cell.ariaSelected === "true") === chosen.has(index)) return;
+      cell.ariaSelected = String(chosen.has(index));
+      cell.textContent = chosen.has(index) ? this.places.get(cell)?.name?.replace(/^\p{L}+/u, "").slice(0, 3) ?? "" : "";
     });
   }
 
   setCurrent(index: number): void {
-    this.cells[this.current]?.setAttribute("tabindex", "-1");
+    this.cells[this.current]?.removeAttribute("tabindex");
     this.cells[index]?.setAttribute("tabindex", "0");
     this.current = index;
   }
@@ -81,18 +91,14 @@ export class SeatGrid {
       "aria-label": words.filter((word) => word).join(", "),
       "aria-selected": place.free && "false",
       "aria-disabled": !place.free && "true",
-      tabindex: "-1",
-      "data-index": place.index,
-      "data-number": place.name?.replace(/^\p{L}+/u, "").slice(0, 3),
-      style: `grid-column: ${place.column + 2}`,
     });
     this.cells[place.index] = made;
+    this.places.set(made, place);
     return made;
   }
 
   private placeOf(target: EventTarget | null): Place | undefined {
-    const index = (target as HTMLElement | null)?.dataset?.index;
-    return index === undefined ? undefined : this.hall.places[Number(index)];
+    return target ? this.places.get(target) : undefined;
   }
 
   private press(event: PointerEvent): void {

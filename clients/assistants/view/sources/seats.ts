@@ -20,8 +20,11 @@ export class Seats {
   private zones: SeatZone[];
   private grid: SeatGrid | undefined;
   private chosen: Place[] = [];
-  /** The choice before the press or drag that is under way. */
+  /** The choice before the press or drag that is under way, and the part of it that stays. */
   private before: Place[] = [];
+  private kept: Place[] = [];
+  /** Counts the plans that were asked for, of which the newest is shown. */
+  private plans = 0;
   private readonly mapPlace = element("div", { class: "mapPlace" });
   private readonly message = element("div");
   private readonly groups = element("div", { class: "groups", role: "group", "aria-label": "Best places" });
@@ -34,7 +37,7 @@ export class Seats {
     this.hall = hallOfMap(plan.map ?? []);
     this.zones = plan.zones ?? [];
     this.summary = new Summary(app, plan);
-    this.party = partyControl(plan.partySize, call.params.accessible === true, app.host.hasTools,
+    this.party = partyControl(plan.partySize, call.params.accessible === true, app.host.capabilities.serverTools !== undefined,
       (partySize, accessible) => void this.replan({ partySize, accessible: accessible || undefined }));
     this.element = element("section", { class: "seats" },
       element("header", { class: "showtime" },
@@ -53,7 +56,7 @@ export class Seats {
         this.mapPlace),
       element("aside", { "aria-label": "Your seats" }, this.summary.element, this.groups));
     this.draw();
-    if (app.host.hasTools && plan.map) void this.loadLayout();
+    if (app.host.capabilities.serverTools && plan.map) void this.loadLayout();
   }
 
   /** Draws everything for the present plan, with the best seats chosen. */
@@ -83,7 +86,7 @@ export class Seats {
     });
     this.grid = grid;
     const frame = element("div", { class: "frame" }, grid.element);
-    grid.element.prepend(element("div", { class: "screen", role: "presentation" }, "Screen"));
+    grid.element.prepend(element("div", { class: "screen", role: "presentation" }, element("span", {}, "Screen")));
     this.mapPlace.replaceChildren(frame, legend(this.hall, this.zones));
     const middle = this.chosen[0] ?? this.hall.places[Math.floor(this.hall.places.length / 2)];
     grid.setCurrent(middle?.index ?? 0);
@@ -120,16 +123,17 @@ export class Seats {
 
   /** Chooses seats at a place: those still missing, or all anew if the party has its seats. */
   private pick(place: Place, first: boolean): void {
-    if (first) this.before = this.chosen;
-    if (first && this.before.includes(place)) {
-      this.before = this.before.filter((other) => other !== place);
-      this.choose(this.before);
-      return;
+    if (first) {
+      this.before = this.kept = this.chosen;
+      if (this.kept.includes(place)) {
+        this.kept = this.kept.filter((other) => other !== place);
+        this.choose(this.kept);
+        return;
+      }
+      if (this.kept.length >= this.plan.partySize) this.kept = [];
     }
-    const missing = this.plan.partySize - this.before.length;
-    const kept = missing > 0 ? this.before.filter((other) => other !== place) : [];
-    const added = seatsAround(this.hall, place, missing > 0 ? missing : this.plan.partySize);
-    this.choose([...kept, ...added.filter((other) => !kept.includes(other))]);
+    const added = seatsAround(this.hall, place, this.plan.partySize - this.kept.length);
+    this.choose([...this.kept, ...added.filter((other) => !this.kept.includes(other))]);
   }
 
   private choose(places: Place[]): void {
@@ -155,7 +159,7 @@ export class Seats {
     this.app.stage.say(seats.length === 0 ? "No seats chosen" : `${seats.join(", ")} chosen${total}`);
     const what = seats.length === 0 ? "no seats" : `the seats ${seats.join(", ")}${total}`;
     this.app.host.tell(
-      `In the view the person chose ${what} for “${plan.showtime.movieTitle}” (${plan.showtime.id}). Nothing is booked.`,
+      `The person chose ${what} for “${plan.showtime.movieTitle}” (${plan.showtime.id}). Nothing is booked.`,
       { showtimeId: plan.showtime.id, seats, partySize: plan.partySize, total: amount });
   }
 
@@ -183,9 +187,12 @@ export class Seats {
 
   private async replan(change: { partySize: number; accessible?: boolean }): Promise<void> {
     const params = { ...this.call.params, id: this.plan.showtime.id, ...change };
+    const turn = ++this.plans;
     this.element.setAttribute("aria-busy", "true");
     try {
-      this.plan = await this.app.host.ask<ShowtimePlan>({ method: "showtimes/plan", params });
+      const plan = await this.app.host.ask<ShowtimePlan>({ method: "showtimes/plan", params });
+      if (turn !== this.plans) return;
+      this.plan = plan;
       this.hall = hallOfMap(this.plan.map ?? []);
       this.draw();
       this.tell();
@@ -193,7 +200,7 @@ export class Seats {
     } catch (error) {
       this.message.replaceChildren(failure(error, () => void this.replan(change)));
     } finally {
-      this.element.removeAttribute("aria-busy");
+      if (turn === this.plans) this.element.removeAttribute("aria-busy");
     }
   }
 }

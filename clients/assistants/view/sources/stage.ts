@@ -14,10 +14,6 @@ export class Stage {
     document.body.append(this.bar, this.content, this.voice);
   }
 
-  get isEmpty(): boolean {
-    return this.content.childNodes.length === 0;
-  }
-
   /** Shows a face in place of everything. */
   show(face: HTMLElement): void {
     this.covered.length = 0;

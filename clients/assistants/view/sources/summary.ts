@@ -29,13 +29,13 @@ export class Summary {
     this.plan = plan;
     this.message.replaceChildren();
     this.buy.hidden = plan.purchaseUrl === undefined;
-    this.watch.hidden = !this.app.host.hasTools;
+    this.watch.hidden = !this.app.host.capabilities.serverTools;
     this.watch.textContent = plan.partySize === 1
       ? "Tell me when a seat comes free"
       : `Tell me when ${plan.partySize} come free together`;
     this.watch.disabled = false;
     // A host that opens no links gets the address at once.
-    if (plan.purchaseUrl && !this.app.host.hasLinks) {
+    if (plan.purchaseUrl && !this.app.host.capabilities.openLinks) {
       this.buy.hidden = true;
       this.showAddress(plan.purchaseUrl);
     }
@@ -76,7 +76,7 @@ export class Summary {
     this.watch.disabled = true;
     try {
       await this.app.host.callTool("watch_add", { kind: "seats", showtimeId: showtime.id, partySize });
-      this.message.textContent = `A watch is set: ${counted(partySize, "seat")} side by side. Ask in the conversation for its news.`;
+      this.message.textContent = `A watch is set: ${counted(partySize, "seat")} side by side.`;
       this.app.host.tell(
         `The person added a watch in the view: ${partySize} seats together at ${showtime.id}.`,
         { showtimeId: showtime.id, partySize, watch: true });

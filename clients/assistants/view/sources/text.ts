@@ -1,34 +1,48 @@
 // SPDX-License-Identifier: MIT
 // Numbers, times and prices as text, in the host's locale.
 
-let locale: string | undefined = "en-US";
+let locale = "en-US";
+// Made once for a locale and before they are needed: making them takes a browser some milliseconds.
+let formats = formatsOf(locale);
 
-/** Uses the host's locale, or English if the browser doesn't know it. */
-export function useLocale(tag: string | undefined): void {
+function formatsOf(tag: string) {
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
+  const time = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
+  return {
+    count: number({}),
+    decimal: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    money: number({ style: "currency", currency: "USD" }),
+    signedMoney: number({ style: "currency", currency: "USD", signDisplay: "exceptZero" }),
+    mile: number({ style: "unit", unit: "mile", maximumFractionDigits: 1 }),
+    kilometre: number({ style: "unit", unit: "kilometer", maximumFractionDigits: 1 }),
+    clock: time({ hour: "numeric", minute: "2-digit" }),
+    day: time({ weekday: "short", month: "short", day: "numeric" }),
+    date: time({ year: "numeric", month: "long", day: "numeric" }),
+  };
+}
+
+/** Uses the host's locale, or English if the browser doesn't know it. Digits are Latin, as sentences are English. */
+export function useLocale(tag = "en-US"): void {
+  let known = "en-US";
   try {
-    locale = Intl.NumberFormat.supportedLocalesOf(tag ?? "en-US")[0] ?? "en-US";
+    known = Intl.NumberFormat.supportedLocalesOf(tag)[0] ?? known;
   } catch {
-    locale = "en-US";
+    // The host's tag is none.
   }
+  const wanted = new Intl.Locale(known, { numberingSystem: "latn" }).toString();
+  if (wanted === locale) return;
+  locale = wanted;
+  formats = formatsOf(wanted);
 }
 
 /** True if the locale's script runs from right to left. */
 export function isRightToLeft(): boolean {
-  return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(locale ?? "");
+  return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(locale);
 }
 
-export function money(amount: number): string {
-  return new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }).format(amount);
-}
-
-export function signedMoney(amount: number): string {
-  const format = { style: "currency", currency: "USD", signDisplay: "exceptZero" } as const;
-  return new Intl.NumberFormat(locale, format).format(amount);
-}
-
-export function decimal(value: number): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-}
+export const money = (amount: number): string => formats.money.format(amount);
+export const signedMoney = (amount: number): string => formats.signedMoney.format(amount);
+export const decimal = (value: number): string => formats.decimal.format(value);
 
 /** The hour, by the theatre's clock, of a local time such as 2026-11-21T19:30:00-06:00. */
 export function hourOf(local: string | undefined): number | undefined {
@@ -38,20 +52,24 @@ export function hourOf(local: string | undefined): number | undefined {
 
 /** The time by the theatre's clock. */
 export function clock(local: string | undefined): string {
-  return formatted(local, { hour: "numeric", minute: "2-digit" }) ?? "Time unknown";
+  return formatted(local, formats.clock) ?? "Time unknown";
 }
 
 /** The day by the theatre's calendar. */
 export function day(local: string | undefined): string | undefined {
-  return formatted(local, { weekday: "short", month: "short", day: "numeric" });
+  return formatted(local, formats.day);
+}
+
+/** A day with its year. */
+export function date(day: string | undefined): string | undefined {
+  return formatted(day, formats.date);
 }
 
 // The offset is cut off, so that the wall clock is read as if it were UTC and written as UTC.
-function formatted(local: string | undefined, options: Intl.DateTimeFormatOptions): string | undefined {
+function formatted(local: string | undefined, format: Intl.DateTimeFormat): string | undefined {
   if (!local) return undefined;
   const date = new Date(local.length > 10 ? `${local.slice(0, 19)}Z` : `${local}T00:00:00Z`);
-  if (Number.isNaN(date.getTime())) return undefined;
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(date);
+  return Number.isNaN(date.getTime()) ? undefined : format.format(date);
 }
 
 export function minutes(count: number | undefined): string | undefined {
@@ -63,11 +81,10 @@ export function minutes(count: number | undefined): string | undefined {
 
 /** A distance in miles where the locale is that of the United States, otherwise in kilometres. */
 export function distance(kilometres: number): string {
-  const unit = locale === "en-US" ? "mile" : "kilometer";
-  const value = unit === "mile" ? kilometres / 1.609344 : kilometres;
-  return new Intl.NumberFormat(locale, { style: "unit", unit, maximumFractionDigits: 1 }).format(value);
+  if (locale.startsWith("en-US")) return formats.mile.format(kilometres / 1.609344);
+  return formats.kilometre.format(kilometres);
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${new Intl.NumberFormat(locale).format(count)} ${count === 1 ? one : many}`;
+  return `${formats.count.format(count)} ${count === 1 ? one : many}`;
 }

@@ -46,7 +46,7 @@ export class WhatsOn {
   private draw(): void {
     const chosen = this.films
       .map((film) => ({ film, showings: this.filters.apply(film) }))
-      .filter(({ showings }) => showings.length > 0);
+      .filter(({ film, showings }) => showings.length > 0 || (film.showings.length === 0 && this.filters.isEmpty));
     const showings = chosen.reduce((sum, one) => sum + one.showings.length, 0);
     this.count.textContent = `${counted(chosen.length, "film")}, ${counted(showings, "showing")}`;
     this.list.replaceChildren(...chosen.slice(0, this.shown).map(({ film, showings: some }) =>
@@ -61,7 +61,7 @@ export class WhatsOn {
     const left = count - this.shown;
     if (left > 0) {
       items.push(button(`Show ${Math.min(left, rowsAtOnce(this.app))} more of ${count}`, "secondary", () => this.more()));
-    } else if (this.page.nextPage !== undefined && this.app.host.hasTools) {
+    } else if (this.page.nextPage !== undefined && this.app.host.capabilities.serverTools) {
       items.push(button("Load more films", "secondary", () => void this.load()));
     }
     this.end.replaceChildren(...items);
@@ -69,7 +69,7 @@ export class WhatsOn {
 
   private more(): void {
     const before = this.list.childElementCount;
-    this.shown += rowsAtOnce(this.app);
+    this.shown = before + rowsAtOnce(this.app);
     this.draw();
     // The button is gone or elsewhere, so the focus goes to the first film that is new.
     this.list.children[before]?.querySelector("button")?.focus({ preventScroll: true });
