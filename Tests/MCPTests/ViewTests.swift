@@ -80,7 +80,7 @@ import Testing
       #expect(zip(shown, rows).allSatisfy { $0["id"]?.string == $1["id"]?.string })
       #expect(view["answer"]?.members.map(\.name) == ["items"])
     } else {
-      #expect(view["answer"]?.raw == answer.raw)
+      #expect(undated(try #require(view["answer"])) == undated(answer))
     }
     #expect(["amc", "tmdb"].allSatisfy { view["answer"]?["items"]?[0]?[$0] == nil })
   }
@@ -114,7 +114,8 @@ import Testing
     let content = try await model.call(
       ViewData.tool, #"{"method":"showtimes/seats","params":{"id":"amc:showtime:61020778482511"}}"#)
     let layout = try await model.context.contract.value(of: "showtimes/seats", #"{"id":"amc:showtime:61020778482511"}"#)
-    #expect(content.structured.value["answer"]?.raw == RawJSON(writing: layout).withoutVerbatim)
+    let answer = try #require(content.structured.value["answer"])
+    #expect(undated(answer) == undated(RawJSON(writing: layout).withoutVerbatim.value))
     #expect(content.text.count < 100)
     // A host may send an object as its JSON text.
     let text = #"{"method":"library/list","params":"{\"status\":\"seen\"}"}"#
@@ -132,6 +133,11 @@ import Testing
     #expect(error["_meta"]?["marquee/error"]?["code"]?.integer == -32602)
     let films = try await assistant.call("find_film", #"{"film":"batman"}"#)
     #expect(films["structuredContent"] == nil && films["_meta"]?["marquee/view"]?["face"]?.string == "films")
+  }
+
+  /// The members of an answer, without its age: the second answer may come from a cache.
+  private func undated(_ answer: JSONValue) -> [String] {
+    answer.members.filter { $0.name != "ageSeconds" }.map { "\($0.name): \($0.value.raw)" }
   }
 
   private func tool(_ name: String) throws -> Tool { try #require(Self.features.tools.first { $0.name == name }) }
