@@ -589,12 +589,12 @@ the first showing in a format that you want, the arrival at a service that you h
 and the digital release's date. Another one is for a person's new films. Each event names the film,
 its reason and the page to act on, and nothing is reported twice.
 
-  $ marquee --sandbox call library/set id=tmdb:1170608 status=wanted | jq -r .title
+  $ marquee --sandbox call library/set id=tmdb:movie:1170608 status=wanted | jq -r .title
   Dune: Part Three
   $ marquee --sandbox call watch/add kind=library place='Olathe, KS' format=imax | jq -r .now.message
-  1 wanted film: 0 with tickets, 0 on your services, 0 with a digital date to come.
+  1 wanted film: …
   $ marquee --sandbox call watch/add kind=person personId=tmdb:137427 | jq -r .now.message
-  1 new film of Denis Villeneuve, 1 with a date, 0 with tickets.
+  1 new film of Denis Villeneuve, 1 with a date, …
 
 `marquee watch --exec COMMAND` passes each event to a command of yours, as JSON on its standard
 input, and stores the position of the command. `marquee help watch` has the details and a unit for
