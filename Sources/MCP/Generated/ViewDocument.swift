@@ -7,7 +7,7 @@ enum ViewDocument {
   /// clients/assistants/view/view.html
   static let text: StaticString = #"""
 <!DOCTYPE html>
-<!-- Written by clients/assistants/view/build. sources sha256:06ae50acb1c5039129fabc875344bf800ad3e0f5c08ba612b755204d248a8e2e tsc 4.8.4 -->
+<!-- Written by clients/assistants/view/build. sources sha256:5c032b06bdb36a0877bcfef0e1f847c7e394398a590bbb099739d408808f0606 tsc 4.8.4 -->
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -333,15 +333,6 @@ define("host", ["require", "exports", "connection", "protocol"], function (requi
 			this.capabilities = result?.hostCapabilities ?? {};
 			this.connection.notify("ui/notifications/initialized", {});
 		}
-		get hasTools() {
-			return this.capabilities.serverTools !== undefined;
-		}
-		get hasResources() {
-			return this.capabilities.serverResources !== undefined;
-		}
-		get hasLinks() {
-			return this.capabilities.openLinks !== undefined;
-		}
 		async callTool(name, parameters) {
 			const result = await this.connection.request("tools/call", { name, arguments: parameters });
 			const read = (result ?? {});
@@ -361,6 +352,8 @@ define("host", ["require", "exports", "connection", "protocol"], function (requi
 			return result?.contents?.[0];
 		}
 		async openLink(url) {
+			if (!/^https?:\/\//.test(url))
+				throw new Error("This is no address of a page.");
 			const result = await this.connection.request("ui/open-link", { url });
 			if (result?.isError)
 				throw new Error("The host did not open it.");
@@ -393,17 +386,13 @@ define("elements", ["require", "exports"], function (require, exports) {
 			else if (value !== undefined && value !== false)
 				made.setAttribute(key, value === true ? "" : String(value));
 		}
-		append(made, ...children);
+		for (const child of children) {
+			if (child !== undefined && child !== false && child !== "")
+				made.append(child);
+		}
 		return made;
 	}
 	exports.element = element;
-	function append(parent, ...children) {
-		for (const child of children) {
-			if (child !== undefined && child !== false && child !== "")
-				parent.append(child);
-		}
-	}
-	exports.append = append;
 	function foreign(text) {
 		return element("bdi", {}, text);
 	}
@@ -429,18 +418,15 @@ define("elements", ["require", "exports"], function (require, exports) {
 });
 define("posters", ["require", "exports", "elements"], function (require, exports, elements_1) {
 	const pictures = /^image\/(jpeg|png|webp|gif)$/;
-	const atOnce = 4;
 	class Posters {
 		constructor(host) {
 			this.host = host;
-			this.waiting = [];
 			this.known = new Map();
-			this.running = 0;
 			this.observer = new IntersectionObserver((entries) => this.seen(entries), { rootMargin: "300px" });
 		}
 		poster(id, title, onclick) {
 			const frame = (0, elements_1.element)("div", { class: "poster", "aria-hidden": "true", onclick }, Array.from(title.trim())[0] ?? "");
-			if (this.host.hasResources) {
+			if (this.host.capabilities.serverResources) {
 				frame.dataset.movie = id;
 				this.observer.observe(frame);
 			}
@@ -451,20 +437,7 @@ define("posters", ["require", "exports", "elements"], function (require, exports
 				if (!isIntersecting)
 					continue;
 				this.observer.unobserve(target);
-				this.waiting.push(() => this.fill(target));
-			}
-			this.runNext();
-		}
-		runNext() {
-			while (this.running < atOnce) {
-				const next = this.waiting.shift();
-				if (!next)
-					return;
-				this.running += 1;
-				void next().then(() => {
-					this.running -= 1;
-					this.runNext();
-				});
+				void this.fill(target);
 			}
 		}
 		async fill(frame) {
@@ -500,9 +473,6 @@ define("stage", ["require", "exports", "elements"], function (require, exports, 
 			this.voice = (0, elements_2.element)("p", { class: "unseen", role: "status" });
 			this.covered = [];
 			document.body.append(this.bar, this.content, this.voice);
-		}
-		get isEmpty() {
-			return this.content.childNodes.length === 0;
 		}
 		show(face) {
 			this.covered.length = 0;
@@ -555,7 +525,7 @@ define("contract", ["require", "exports"], function (require, exports) {
 define("marks", ["require", "exports", "elements"], function (require, exports, elements_3) {
 	const names = [["wanted", "Want"], ["seen", "Seen"]];
 	function marks(app, film) {
-		if (!app.host.hasTools)
+		if (!app.host.capabilities.serverTools)
 			return [];
 		const message = (0, elements_3.element)("p", { class: "message", role: "status" });
 		const buttons = names.map(([status, label]) => (0, elements_3.button)(label, "mark", () => void set(status)));
@@ -823,7 +793,7 @@ define("films", ["require", "exports", "app", "elements", "filmCard", "marks", "
 			if (this.shown < this.rows.length) {
 				items.push((0, elements_7.button)(`Show more of ${this.rows.length}`, "secondary", () => this.more()));
 			}
-			else if (this.page.nextPage !== undefined && this.call.method && this.app.host.hasTools) {
+			else if (this.page.nextPage !== undefined && this.call.method && this.app.host.capabilities.serverTools) {
 				items.push((0, elements_7.button)("Load more films", "secondary", () => void this.load()));
 			}
 			this.end.replaceChildren(...items);
@@ -1199,12 +1169,12 @@ define("summary", ["require", "exports", "elements", "price", "text"], function 
 			this.plan = plan;
 			this.message.replaceChildren();
 			this.buy.hidden = plan.purchaseUrl === undefined;
-			this.watch.hidden = !this.app.host.hasTools;
+			this.watch.hidden = !this.app.host.capabilities.serverTools;
 			this.watch.textContent = plan.partySize === 1
 				? "Tell me when a seat comes free"
 				: `Tell me when ${plan.partySize} come free together`;
 			this.watch.disabled = false;
-			if (plan.purchaseUrl && !this.app.host.hasLinks) {
+			if (plan.purchaseUrl && !this.app.host.capabilities.openLinks) {
 				this.buy.hidden = true;
 				this.showAddress(plan.purchaseUrl);
 			}
@@ -1262,6 +1232,8 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 			this.plan = plan;
 			this.chosen = [];
 			this.before = [];
+			this.kept = [];
+			this.plans = 0;
 			this.mapPlace = (0, elements_12.element)("div", { class: "mapPlace" });
 			this.message = (0, elements_12.element)("div");
 			this.groups = (0, elements_12.element)("div", { class: "groups", role: "group", "aria-label": "Best places" });
@@ -1270,10 +1242,11 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 			this.hall = (0, hall_1.hallOfMap)(plan.map ?? []);
 			this.zones = plan.zones ?? [];
 			this.summary = new summary_1.Summary(app, plan);
-			this.party = (0, party_1.partyControl)(plan.partySize, call.params.accessible === true, app.host.hasTools, (partySize, accessible) => void this.replan({ partySize, accessible: accessible || undefined }));
+			const canAsk = app.host.capabilities.serverTools !== undefined;
+			this.party = (0, party_1.partyControl)(plan.partySize, call.params.accessible === true, canAsk, (partySize, accessible) => void this.replan({ partySize, accessible: accessible || undefined }));
 			this.element = (0, elements_12.element)("section", { class: "seats" }, (0, elements_12.element)("header", { class: "showtime" }, app.posters.poster(showtime.movieId ?? "", showtime.movieTitle), (0, elements_12.element)("div", {}, (0, elements_12.element)("h1", {}, (0, elements_12.foreign)(showtime.movieTitle)), (0, elements_12.facts)(`${(0, text_7.day)(showtime.startsAtLocal) ?? ""} ${(0, text_7.clock)(showtime.startsAtLocal)}`.trim(), theatreName && (0, elements_12.foreign)(theatreName), showtime.auditorium === undefined ? undefined : `Auditorium ${showtime.auditorium}`, showtime.format && (0, elements_12.foreign)(showtime.format)), (0, elements_12.facts)(showtime.certification, (0, text_7.minutes)(showtime.runtimeMinutes)))), (0, elements_12.element)("div", { class: "choosing" }, (0, elements_12.element)("div", { class: "controls" }, this.party, this.free), this.message, this.mapPlace), (0, elements_12.element)("aside", { "aria-label": "Your seats" }, this.summary.element, this.groups));
 			this.draw();
-			if (app.host.hasTools && plan.map)
+			if (app.host.capabilities.serverTools && plan.map)
 				void this.loadLayout();
 		}
 		draw() {
@@ -1328,17 +1301,18 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 			return this.hall.places.filter((place) => place.name !== undefined && names.has(place.name));
 		}
 		pick(place, first) {
-			if (first)
-				this.before = this.chosen;
-			if (first && this.before.includes(place)) {
-				this.before = this.before.filter((other) => other !== place);
-				this.choose(this.before);
-				return;
+			if (first) {
+				this.before = this.kept = this.chosen;
+				if (this.kept.includes(place)) {
+					this.kept = this.kept.filter((other) => other !== place);
+					this.choose(this.kept);
+					return;
+				}
+				if (this.kept.length >= this.plan.partySize)
+					this.kept = [];
 			}
-			const missing = this.plan.partySize - this.before.length;
-			const kept = missing > 0 ? this.before.filter((other) => other !== place) : [];
-			const added = (0, hall_1.seatsAround)(this.hall, place, missing > 0 ? missing : this.plan.partySize);
-			this.choose([...kept, ...added.filter((other) => !kept.includes(other))]);
+			const added = (0, hall_1.seatsAround)(this.hall, place, this.plan.partySize - this.kept.length);
+			this.choose([...this.kept, ...added.filter((other) => !this.kept.includes(other))]);
 		}
 		choose(places) {
 			this.chosen = places;
@@ -1384,9 +1358,13 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 		}
 		async replan(change) {
 			const params = { ...this.call.params, id: this.plan.showtime.id, ...change };
+			const turn = ++this.plans;
 			this.element.setAttribute("aria-busy", "true");
 			try {
-				this.plan = await this.app.host.ask({ method: "showtimes/plan", params });
+				const plan = await this.app.host.ask({ method: "showtimes/plan", params });
+				if (turn !== this.plans)
+					return;
+				this.plan = plan;
 				this.hall = (0, hall_1.hallOfMap)(this.plan.map ?? []);
 				this.draw();
 				this.tell();
@@ -1397,7 +1375,8 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 				this.message.replaceChildren((0, notices_2.failure)(error, () => void this.replan(change)));
 			}
 			finally {
-				this.element.removeAttribute("aria-busy");
+				if (turn === this.plans)
+					this.element.removeAttribute("aria-busy");
 			}
 		}
 	}
@@ -1523,7 +1502,7 @@ define("openSeats", ["require", "exports", "elements", "notices", "seats"], func
 		const chosen = { showtimeId, partySize };
 		app.stage.open(place);
 		app.host.tell(`The person opened the showing ${showtimeId} of “${title}” in the view.`, chosen);
-		if (!app.host.hasTools) {
+		if (!app.host.capabilities.serverTools) {
 			place.replaceChildren((0, notices_3.notice)(`Ask in the conversation for the seats of ${showtimeId}.`));
 			return;
 		}
@@ -1584,7 +1563,7 @@ define("whatsOn", ["require", "exports", "app", "elements", "filmCard", "filters
 			if (left > 0) {
 				items.push((0, elements_15.button)(`Show ${Math.min(left, (0, app_2.rowsAtOnce)(this.app))} more of ${count}`, "secondary", () => this.more()));
 			}
-			else if (this.page.nextPage !== undefined && this.app.host.hasTools) {
+			else if (this.page.nextPage !== undefined && this.app.host.capabilities.serverTools) {
 				items.push((0, elements_15.button)("Load more films", "secondary", () => void this.load()));
 			}
 			this.end.replaceChildren(...items);
