@@ -550,7 +550,7 @@ Exit codes: 0 stdout was closed, 1 stdout can't be written, 2 the command line i
 
 """#),
     HelpDocument(name: "watches", text: #"""
-Wait for tickets, seats, showings, a release or your whole list, and read the events without missing one.
+Wait for tickets, seats, showings, a release or all of your list, and miss no event.
 
 A watch waits for tickets for a film that AMC may not even list yet, for changes of a day's
 showings, for seats side by side, or for a release. Add it once; it outlasts the program. `marquee
