@@ -80,8 +80,8 @@ final class CheckRound: Sendable {
   }
 
   /// A movie of TMDB's with its release dates and offers.
-  /// - Parameter isOfLibrary: whether a kept response is new enough, and a new one is shared with no other machine, because
-  ///   it shows what is in the library.
+  /// - Parameter isOfLibrary: whether a kept response is new enough, and a new one is shared with no other machine,
+  ///   because it shows what is in the library.
   func release(
     of movie: TMDBID, in region: Region, isOfLibrary: Bool = false
   ) async throws(RPCError) -> Movie {

@@ -7,7 +7,7 @@ enum ViewDocument {
   /// clients/assistants/view/view.html
   static let text: StaticString = #"""
 <!DOCTYPE html>
-<!-- Written by clients/assistants/view/build. sources sha256:0075a3cad1dd8b5dee8cfadb36245b1bb79d9f385eab48bd8c79446127a4f1b7 tsc 4.8.4 -->
+<!-- Written by clients/assistants/view/build. sources sha256:5c032b06bdb36a0877bcfef0e1f847c7e394398a590bbb099739d408808f0606 tsc 4.8.4 -->
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -1242,7 +1242,8 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 			this.hall = (0, hall_1.hallOfMap)(plan.map ?? []);
 			this.zones = plan.zones ?? [];
 			this.summary = new summary_1.Summary(app, plan);
-			this.party = (0, party_1.partyControl)(plan.partySize, call.params.accessible === true, app.host.capabilities.serverTools !== undefined, (partySize, accessible) => void this.replan({ partySize, accessible: accessible || undefined }));
+			const canAsk = app.host.capabilities.serverTools !== undefined;
+			this.party = (0, party_1.partyControl)(plan.partySize, call.params.accessible === true, canAsk, (partySize, accessible) => void this.replan({ partySize, accessible: accessible || undefined }));
 			this.element = (0, elements_12.element)("section", { class: "seats" }, (0, elements_12.element)("header", { class: "showtime" }, app.posters.poster(showtime.movieId ?? "", showtime.movieTitle), (0, elements_12.element)("div", {}, (0, elements_12.element)("h1", {}, (0, elements_12.foreign)(showtime.movieTitle)), (0, elements_12.facts)(`${(0, text_7.day)(showtime.startsAtLocal) ?? ""} ${(0, text_7.clock)(showtime.startsAtLocal)}`.trim(), theatreName && (0, elements_12.foreign)(theatreName), showtime.auditorium === undefined ? undefined : `Auditorium ${showtime.auditorium}`, showtime.format && (0, elements_12.foreign)(showtime.format)), (0, elements_12.facts)(showtime.certification, (0, text_7.minutes)(showtime.runtimeMinutes)))), (0, elements_12.element)("div", { class: "choosing" }, (0, elements_12.element)("div", { class: "controls" }, this.party, this.free), this.message, this.mapPlace), (0, elements_12.element)("aside", { "aria-label": "Your seats" }, this.summary.element, this.groups));
 			this.draw();
 			if (app.host.capabilities.serverTools && plan.map)

@@ -479,8 +479,8 @@ What you set once for all calls is in the same file, next to the keys:
 
 place and partySize stand for those that a call leaves out, and the answer names them in
 settingsUsed. language and region are those of answers. units (metric, us) and clock (24, 12) are
-for sentences and tables; fields stay in kilometres and ISO 8601. A parameter goes before what a client gave to
-initialize, that before a setting, and a setting before the default.
+for sentences and tables; fields stay in kilometres and ISO 8601. A parameter goes before what a
+client gave to initialize, that before a setting, and a setting before the default.
 
 `marquee help` lists every option, variable and file.
 
@@ -550,7 +550,7 @@ Exit codes: 0 stdout was closed, 1 stdout can't be written, 2 the command line i
 
 """#),
     HelpDocument(name: "watches", text: #"""
-Wait for tickets, seats, showings, a release or your whole list, and read the events without missing one.
+Wait for tickets, seats, showings, a release or all of your list, and miss no event.
 
 A watch waits for tickets for a film that AMC may not even list yet, for changes of a day's
 showings, for seats side by side, or for a release. Add it once; it outlasts the program. `marquee

@@ -37,7 +37,8 @@ export class Seats {
     this.hall = hallOfMap(plan.map ?? []);
     this.zones = plan.zones ?? [];
     this.summary = new Summary(app, plan);
-    this.party = partyControl(plan.partySize, call.params.accessible === true, app.host.capabilities.serverTools !== undefined,
+    const canAsk = app.host.capabilities.serverTools !== undefined;
+    this.party = partyControl(plan.partySize, call.params.accessible === true, canAsk,
       (partySize, accessible) => void this.replan({ partySize, accessible: accessible || undefined }));
     this.element = element("section", { class: "seats" },
       element("header", { class: "showtime" },
