@@ -1971,20 +1971,19 @@ REGION: see `marquee-call-options'."
    :then then :else else))
 
 (cl-defun marquee-settings-set
-    (&key place party-size region language units clock reset
-          timeout-milliseconds cache language region then else)
+    (&key place party-size units clock reset timeout-milliseconds cache
+          language region then else)
   "Store settings.
 
-Only what is given is changed, and what reset names gets its default again.
-The settings apply to every later call.  They are written to config.json in
-the configuration folder, whose other members stay as they are.  The place
-is not looked up here: a call that uses it says if there is no such place.
+Only what is given is changed, the region and the language of the call among
+it, and what reset names gets its default again.  The settings apply to
+every later call.  They are written to config.json in the configuration
+folder, whose other members stay as they are.  The place is not looked up
+here: a call that uses it says if there is no such place.
 
 PLACE: The place of calls without one: a city, a ZIP code, a theatre's name
   or id, or coordinates.
 PARTY-SIZE: The number of people who usually go.  (people)
-REGION: The country whose release dates, certifications and offers count.
-LANGUAGE: The language of texts.
 UNITS: The units of distances in sentences and tables; metric by default.
   Fields are always in kilometres.  (one of \"metric\", \"us\")
 CLOCK: The hours of times in sentences and tables: 24, the default, or 12
@@ -1997,9 +1996,8 @@ THEN, ELSE: see `marquee-request'.  TIMEOUT-MILLISECONDS, CACHE, LANGUAGE,
 REGION: see `marquee-call-options'."
   (marquee-request
    "settings/set"
-   (list :place place :partySize party-size :region region :language language
-         :units units :clock clock :reset reset
-         :timeoutMilliseconds timeout-milliseconds :cache cache
+   (list :place place :partySize party-size :units units :clock clock
+         :reset reset :timeoutMilliseconds timeout-milliseconds :cache cache
          :language language :region region)
    :then then :else else))
 

@@ -14,8 +14,8 @@ struct SettingsMethods {
         throw RPCError.invalidParameter("clock", expected: "12 or 24", got: "\(clock)")
       }
       let change = UserSettings(
-        place: params.place?.text, partySize: params.partySize, region: params.region, language: params.language,
-        units: params.units, clock: params.clock)
+        place: params.place?.text, partySize: params.partySize, region: params.call.region,
+        language: params.call.language, units: params.units, clock: params.clock)
       do throws(ConfigurationFile.Fault) {
         // As long as for a key: the caller relies on the settings being saved.
         let deadline = request.deadlineInOrder(params.call, atMost: .seconds(10))

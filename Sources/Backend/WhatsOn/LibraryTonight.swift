@@ -82,7 +82,13 @@ struct LibraryTonight {
   /// The showings near the place. Without them the other films are worth an answer, unless the request is at fault.
   private func showings() async throws -> WhatsOn.Programme {
     do {
-      return try await whatsOn.programme()
+      var found = try await whatsOn.programme()
+      // No theatre is near, which a list with rows has no message for.
+      if found.early == nil, let message = found.facts.message {
+        let error = RPCError(.notFound, message, kind: "notFound")
+        found.facts.faults = [ProviderFault(provider: .amc, error: error)]
+      }
+      return found
     } catch let error as RPCError {
       guard ![.invalidParams, .notFound, .requestCancelled].contains(error.code) else { throw error }
       let faults = [ProviderFault(provider: .amc, error: error)]

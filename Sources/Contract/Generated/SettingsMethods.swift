@@ -12,25 +12,22 @@ public enum SettingsGet: RPCMethod {
   public typealias Params = PlainCallParameters
 }
 
-/// Stores settings. Only what is given is changed, and what reset names gets its default again. The settings apply to
-/// every later call. They are written to config.json in the configuration folder, whose other members stay as they are.
-/// The place is not looked up here: a call that uses it says if there is no such place.
+/// Stores settings. Only what is given is changed, the region and the language of the call among it, and what reset
+/// names gets its default again. The settings apply to every later call. They are written to config.json in the
+/// configuration folder, whose other members stay as they are. The place is not looked up here: a call that uses it
+/// says if there is no such place.
 public enum SettingsSet: RPCMethod {
   public static let name = "settings/set"
   public typealias Result = UserSettings
 
   /// The params of `settings/set`, in positional order.
   public struct Params: CallParameters, Sendable, Hashable {
-    public static let parameterNames: [String] = ["place", "partySize", "region", "language", "units", "clock", "reset"] + CallOptions.parameterNames
+    public static let parameterNames: [String] = ["place", "partySize", "units", "clock", "reset"] + CallOptions.parameterNames
 
     /// The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates.
     public var place: Query?
     /// The number of people who usually go.
     public var partySize: Int?
-    /// The country whose release dates, certifications and offers count.
-    public var region: Region?
-    /// The language of texts.
-    public var language: Language?
     /// The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
     public var units: UnitSystem?
     /// The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
@@ -42,8 +39,6 @@ public enum SettingsSet: RPCMethod {
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       place = try reader.optional("place", .length(1...200))
       partySize = try reader.optional("partySize", .range(1...20))
-      region = try reader.optional("region")
-      language = try reader.optional("language")
       units = try reader.optional("units")
       clock = try reader.optional("clock", .range(12...24))
       reset = try reader.optional("reset", .count(0...6))

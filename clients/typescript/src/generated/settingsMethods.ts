@@ -3,7 +3,7 @@
 
 import type { CallOptions, Caller } from "../caller.js";
 import type { CallParameters } from "./parameters.js";
-import type { Language, Query, Region } from "./scalars.js";
+import type { Query } from "./scalars.js";
 import type { SettingName, UnitSystem, UserSettings } from "./userSettings.js";
 
 /** The params of `settings/get`. */
@@ -15,10 +15,6 @@ export interface SettingsSetParams extends CallParameters {
   place?: Query | undefined;
   /** The number of people who usually go. At least `1`. At most `20`. */
   partySize?: number | undefined;
-  /** The country whose release dates, certifications and offers count. */
-  region?: Region | undefined;
-  /** The language of texts. */
-  language?: Language | undefined;
   /** The units of distances in sentences and tables; metric by default. Fields are always in kilometres. */
   units?: UnitSystem | undefined;
   /**
@@ -44,9 +40,10 @@ export class SettingsMethods {
   }
 
   /**
-   * Stores settings. Only what is given is changed, and what reset names gets its default again. The settings apply to
-   * every later call. They are written to config.json in the configuration folder, whose other members stay as they
-   * are. The place is not looked up here: a call that uses it says if there is no such place.
+   * Stores settings. Only what is given is changed, the region and the language of the call among it, and what reset
+   * names gets its default again. The settings apply to every later call. They are written to config.json in the
+   * configuration folder, whose other members stay as they are. The place is not looked up here: a call that uses it
+   * says if there is no such place.
    *
    * @throws `InvalidParamsError`.
    */

@@ -782,9 +782,10 @@ function methods.bind(client)
   end
 
   ---Stores settings.
-  ---Only what is given is changed, and what reset names gets its default again. The settings apply to every later call.
-  ---They are written to config.json in the configuration folder, whose other members stay as they are. The place is not
-  ---looked up here: a call that uses it says if there is no such place.
+  ---Only what is given is changed, the region and the language of the call among it, and what reset names gets its
+  ---default again. The settings apply to every later call. They are written to config.json in the configuration folder,
+  ---whose other members stay as they are. The place is not looked up here: a call that uses it says if there is no such
+  ---place.
   ---@param params? marquee.SettingsSetParams
   ---@param handlers? marquee.CallHandlers|fun(error: marquee.Error?, result: marquee.UserSettings?)
   ---@return marquee.Request

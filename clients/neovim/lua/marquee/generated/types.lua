@@ -2443,8 +2443,6 @@
 ---@class marquee.SettingsSetParams: marquee.CallParameters
 ---@field place? marquee.Query The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates.
 ---@field partySize? integer The number of people who usually go.
----@field region? marquee.Region The country whose release dates, certifications and offers count.
----@field language? marquee.Language The language of texts.
 ---@field units? marquee.UnitSystem The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
 ---@field clock? 12|24 The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never changed.
 ---@field reset? marquee.SettingName[] Settings that get their defaults again.

@@ -3380,8 +3380,6 @@ class Settings(Namespace[Connections]):
         place: str | None = None,
         *,
         party_size: int | None = None,
-        region: str | None = None,
-        language: str | None = None,
         units: UnitSystem | None = None,
         clock: int | None = None,
         reset: Sequence[SettingName] | None = None,
@@ -3392,16 +3390,15 @@ class Settings(Namespace[Connections]):
     ) -> UserSettings:
         """Stores settings.
 
-        Only what is given is changed, and what reset names gets its default again. The settings apply to every later
-        call. They are written to config.json in the configuration folder, whose other members stay as they are. The
-        place is not looked up here: a call that uses it says if there is no such place.
+        Only what is given is changed, the region and the language of the call among it, and what reset names gets its
+        default again. The settings apply to every later call. They are written to config.json in the configuration
+        folder, whose other members stay as they are. The place is not looked up here: a call that uses it says if there
+        is no such place.
 
         Args:
             place: The place of calls without one: a city, a ZIP code, a theatre's name or id, or coordinates. Such as
                 "Olathe, KS".
             party_size: The number of people who usually go. At least 1, at most 20.
-            region: The country whose release dates, certifications and offers count. Such as "US".
-            language: The language of texts. Such as "en-US".
             units: The units of distances in sentences and tables; metric by default. Fields are always in kilometres.
             clock: The hours of times in sentences and tables: 24, the default, or 12 with am and pm. Fields are never
                 changed. At least 12, at most 24.
