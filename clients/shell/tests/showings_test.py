@@ -108,20 +108,22 @@ class ShowingsTest(ShellTest):
         self.assertEqual(lines[0], "Olathe, KS, 2026-11-21, total for 2")
         text = "\n".join(lines)
         for part in (
-            "6:55 pm  AMC Town Center 20  6.5 mi    $26.02 + fees  available\n    https://www.amctheatres.com/",
-            "On your services (by JustWatch)\n  The Matrix (1999): HBO Max\n",
+            "6:55 pm  AMC Town Center 20     6.5 mi            $26.02 + fees  available\n    https://www.amctheatres.com/",
+            "Of these, on your services too (by JustWatch)\n  The Matrix (1999): HBO Max\n",
             "  Avengers: Doomsday (2026): 2026-11-27, tickets go on sale at 6:00 am UTC\n    https://",
             "Neither on there, nor on your services, nor announced\n  Fight Club (1999)",
         ):
             self.assertIn(part, text)
         self.assertLessEqual(max(len(line) for line in lines if "https:" not in line), 78)
         self.assertIn("  6.5 mi ", self.rows_of_whats_on())
+        later = self.succeed("tonight", "--sandbox", "--date", "friday")
+        self.assertIn("\nOn your services (by JustWatch)\n  Batman (1989): HBO Max\n", later)
         changed = self.wrapped(
             'if .items then .stale = true | .ageSeconds = 200 | .faults = [{error: {message: "AMC is away."}}] else . end'
         )
         done = self.succeed("tonight", "--sandbox", "--people", "3", MARQUEE_BIN=changed).splitlines()
         self.assertIn("total for 3", done[0])
-        self.assertEqual(done[1:3], ["AMC or TMDB can’t be asked now: this is 4 minutes old.", "AMC is away."])
+        self.assertEqual(done[1:3], ["AMC or TMDB is not answering: this is 4 minutes old.", "AMC is away."])
         self.fail_with(2, "tonight", "--sandbox", "--format", "imax", "Olathe, KS")
 
     def rows_of_whats_on(self):
