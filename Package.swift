@@ -97,7 +97,7 @@ let package = Package(
       swiftSettings: small, linkerSettings: relocatable),
 
     // From schema/ to Swift, and back to the reader.
-    .target(name: "ContractGenerator", dependencies: ["JSON"], swiftSettings: strict),
+    .target(name: "ContractGenerator", dependencies: ["JSON", "Basics"], swiftSettings: strict),
     .executableTarget(name: "generate", dependencies: ["ContractGenerator", "Platform"], swiftSettings: strict),
 
     // From a commit to what users install.

@@ -37,12 +37,14 @@ public struct GeneratedFile: Equatable, Sendable {
 /// Reads schema/ and writes the files generated from it, or compares them with those on disk.
 public struct Generation {
   let root: String
+  let view: ViewSource
   let files: [GeneratedFile]
 
   /// - Parameter root: the folder with schema/ and Sources/.
   /// - Throws: an error that lists the problems in schema/, one per line.
   public init(root: String) throws {
     self.root = root
+    view = ViewSource(root: root)
     let source = try ContractSource(files: Self.sources(root: root))
     let complaints = Lint(source: source).complaints()
     guard complaints.isEmpty else { throw ContractError(complaints.joined(separator: "\n")) }
@@ -53,6 +55,7 @@ public struct Generation {
       SwiftEmitter(source: source, document: bundle.document()),
       TypeScriptEmitter(source: source),
       TaskToolEmitter(source: source),
+      ViewEmitter(document: view.document),
       HelpEmitter(source: source),
       EmacsLispEmitter(source: source),
       LuaEmitter(source: source),
@@ -66,6 +69,9 @@ public struct Generation {
     let outdated = files.filter { read($0.path) != Array($0.text.utf8) }.map(\.path)
     return (outdated + leftovers()).sorted()
   }
+
+  /// Why the document of the view isn't what its sources give, with what to do; nil if it is.
+  public func complaintAboutView() -> String? { view.complaint() }
 
   /// Rewrites the stale files and removes the leftovers.
   /// - Returns: the paths of the files that it wrote or removed.

@@ -15,7 +15,8 @@
 // - Arguments/  days, times, places, numbers and names as people and models write them
 // - Resources/  data that can be read by URI, and completions from the catalogue and the remembered searches
 // - Prompts/    conversation starters for people
-// - Results/    the content of results: text, and structured content with the same facts
+// - Results/    the content of results: text, and structured content with the same facts (`ResultContent`), and what a
+//               view shows of it (`ResultView`); hosts with the extension MCP Apps get that (`AppsExtension`)
 // - Forms/      how the content shows each model of the contract
 // - Contract/   calls the handlers of `marquee serve` in the same process, so every method behaves the same in both;
 //               results are values of the contract's types

@@ -11,6 +11,6 @@
 // An index has the distinct words of all titles in order, and for each word its titles, most popular first. The typed
 // text becomes terms (`Terms`): words as they are, beginnings, other spellings of numbers, words that were typed as one
 // or one that was typed as two. If they find little, words with one typing error are added, then with two, with three
-// (`NearWords`). `Candidates` reads the titles that have all words, by intersecting the words' lists of titles, then
-// those of the rarest terms, then those that are as long as the typed text. The best are ranked by their distance from
-// the typed text (`Alignment`), by the letters that they go on for, and by popularity (`Candidate`).
+// (`NearWords`). A bit for each title and word (`Marks`) says which titles have all words or all but one; `Candidates`
+// reads these, the most popular first, as long as they may be better than those it has. The best are ranked by their
+// distance from the typed text (`Alignment`), by the letters that they go on for, and by popularity (`Candidate`).

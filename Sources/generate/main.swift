@@ -2,8 +2,8 @@
 import ContractGenerator
 import Platform
 
-// generate [--check]: writes the files generated from schema/ or, with --check, reports the stale ones. Run it at the
-// root of the repository.
+// generate [--check]: writes the files generated from schema/ and from the view of assistants' results or, with
+// --check, reports the stale ones. Run it at the root of the repository.
 
 func complain(_ text: String) {
   try? FileDescriptor.standardError.writeAll(Array("\(text)\n".utf8))
@@ -21,10 +21,10 @@ do {
   } else {
     let stale = generation.stale()
     for path in stale { complain("stale: \(path)") }
-    if !stale.isEmpty {
-      complain("schema/ has changed; run: swift run generate")
-      CurrentProcess.end(1)
-    }
+    if !stale.isEmpty { complain("schema/ has changed; run: swift run generate") }
+    let complaint = generation.complaintAboutView()
+    if let complaint { complain(complaint) }
+    if !stale.isEmpty || complaint != nil { CurrentProcess.end(1) }
   }
 } catch {
   complain("\(error)")

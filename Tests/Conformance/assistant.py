@@ -110,6 +110,10 @@ class Wire:
 
     def receive(self):
         """The next message."""
+        return json.loads(self.receive_line())
+
+    def receive_line(self):
+        """The bytes of the next message."""
         deadline = time.monotonic() + PATIENCE
         while b"\n" not in self.received:
             if not select.select([self.process.stdout], [], [], max(0, deadline - time.monotonic()))[0]:
@@ -119,7 +123,7 @@ class Wire:
                 raise AssertionError("the output has ended")
             self.received += chunk
         line, self.received = self.received.split(b"\n", 1)
-        return json.loads(line)
+        return line
 
     def answer(self, id, method, params=None):
         """Sends a request and returns the next message, which must be its response."""
@@ -128,10 +132,10 @@ class Wire:
         assert message.get("id") == id, f"no answer to {id}: {message}"
         return message
 
-    def initialize(self, version="2025-11-25"):
+    def initialize(self, version="2025-11-25", capabilities={}):
         """Performs the handshake and returns its result."""
         answer = self.answer("initialize", "initialize", {
-            "protocolVersion": version, "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}})
+            "protocolVersion": version, "capabilities": capabilities, "clientInfo": {"name": "test", "version": "1"}})
         self.notify("notifications/initialized")
         return answer["result"]
 

@@ -140,8 +140,8 @@ class IDTest(unittest.TestCase):
                 for own in ("movie", "person", "theatre") if kind == "entity" else (kind,):
                     id = KINDS[own]["examples"][0].rpartition(":")[0] + ":999999999"
                     if method == "watch/add":
-                        params = {"kind": "seats"} if own == "showtime" else {"kind": "showings", "theatreId": "amc:610"}
-                        params |= {} if own == "showtime" else {"date": "tomorrow"}
+                        params = {"showtime": {"kind": "seats"}, "person": {"kind": "person"}}.get(
+                            own, {"kind": "showings", "theatreId": "amc:610", "date": "tomorrow"})
                     elif method == "watch/update":
                         params = {"id": "watch:1"}
                     elif method == "calendar/get":

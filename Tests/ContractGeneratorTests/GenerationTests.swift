@@ -75,6 +75,27 @@ struct GenerationTests {
     }
   }
 
+  @Test("The document of the view is part of the program, and must be of its sources")
+  func view() throws {
+    try withContract { root in
+      #expect(try Generation(root: root).complaintAboutView() == nil)
+      let folder = "\(root)/clients/assistants/view"
+      try FileManager.default.createDirectory(atPath: "\(folder)/sources", withIntermediateDirectories: true)
+      try write("let seats = 2\n", to: "\(folder)/sources/main.ts")
+      try write("b {}\n", to: "\(folder)/sources/base.css")
+      // printf 'base.css\nb {}\nmain.ts\nlet seats = 2\n' | sha256sum
+      let digest = "b56b08931bcc3e3795311985f93ca1d71c9493ae507b116d30aec75ac0e4116c"
+      let document = "<!DOCTYPE html>\n<!-- sha256:\(digest) tsc none -->\n<p>\"\"\"# \\(x)\n"
+      try write(document, to: "\(folder)/view.html")
+      let generation = try Generation(root: root)
+      #expect(generation.complaintAboutView() == nil)
+      let file = generation.files.first { $0.path == "Sources/MCP/Generated/ViewDocument.swift" }
+      #expect(file?.text.contains("StaticString = ##\"\"\"\n\(document)\n\"\"\"##\n") == true)
+      try write("let seats = 3\n", to: "\(folder)/sources/main.ts")
+      #expect(try Generation(root: root).complaintAboutView()?.contains("run: clients/assistants/view/build") == true)
+    }
+  }
+
   @Test("A schema that is not JSON is named, with the place")
   func malformed() throws {
     try withContract { root in

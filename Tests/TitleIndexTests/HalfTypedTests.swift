@@ -13,6 +13,24 @@ struct HalfTypedTests {
     #expect(found.first?.title == "Captain Fantastic")
   }
 
+  /// Regression: the words within a more popular title came first.
+  @Test func `a title that begins with the words comes before one that has them within`() throws {
+    var builder = TitleIndexBuilder()
+    #expect(try builder.add(id: 1, title: "Return: Bride of the Sea", popularity: 10))
+    #expect(try builder.add(id: 2, title: "Bride of the Wind", popularity: 1))
+    #expect(try TitleSearcher(builder.bytes()).search("bride of the", limit: 2).map(\.id) == [2, 1])
+  }
+
+  /// Marks are kept from one search to the next.
+  @Test func `a search doesn't depend on those before it`() throws {
+    let titles = (0..<500).map { "The \($0 % 7) Words of \(String($0, radix: 7)) Night" } + ["Wards of Night"]
+    let used = try index(titles)
+    for query in ["wrods of nihgt", "the 3 words", "wordsof night", "n", "ngiht wards", "wrods of nihgt"] {
+      let rows = try used.search(query, limit: 10).map(\.id)
+      #expect(try rows == index(titles).search(query, limit: 10).map(\.id))
+    }
+  }
+
   /// Regression: an initial matched no name that begins with it.
   @Test func `an initial prefers the name that begins with it`() throws {
     let found = try index(["Holly Menache", "Zoe Menache", "Alberto Menache"]).search("a menache", limit: 3)

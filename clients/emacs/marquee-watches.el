@@ -269,9 +269,10 @@ EVENTS are those read so far, the last one first.  ON-PAGE, THEN, ELSE: see
 (defun marquee-watches--visit-event (event)
   "Show the seats or the movie that EVENT is about."
   (let* ((thing (or (plist-get event :after) (plist-get event :before)))
-         (showing (or (plist-get thing :showing) (plist-get (plist-get thing :seats) :showing))))
+         (showing (or (plist-get thing :showing) (plist-get (plist-get thing :seats) :showing)))
+         (movie (or (plist-get thing :movie) (plist-get event :movie))))
     (cond (showing (marquee-seats-show showing (plist-get showing :theatreName)))
-          ((plist-get thing :movie) (marquee-movie-show (plist-get thing :movie)))
+          (movie (marquee-movie-show movie))
           (t (marquee-watches-act)))))
 
 (defun marquee-watches-act ()

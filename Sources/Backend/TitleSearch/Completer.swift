@@ -43,8 +43,11 @@ final class Completer: Sendable {
   static func mostCost(of query: String) -> Int { min(mostCostTyped(of: query), 40) }
 
   /// The highest cost of a title that is offered while a query is typed: an error in every third letter. Titles of a
-  /// higher cost have a few letters in common with any query, and would fill every list.
-  private static func mostCostTyped(of query: String) -> Int { query.unicodeScalars.count * 10 / 3 }
+  /// higher cost have a few letters in common with any query, and would fill every list. A syllable of Hangul counts as
+  /// the letters that it is made of, three at most, as the index counts them.
+  static func mostCostTyped(of query: String) -> Int {
+    query.unicodeScalars.reduce(0) { $0 + (0xAC00...0xD7A3 ~= $1.value ? 3 : 1) } * 10 / 3
+  }
 
   private func completion(_ match: TitleStore.Match) -> Completion {
     Completion(

@@ -94,7 +94,8 @@ struct SettingDefaults {
     }
     guard let usual = settings.place else {
       throw .invalidParameter(
-        "place", expected: "exactly one of place, theatreId and latitude, or a usual place, which settings/set stores",
+        "place",
+        expected: "a place, a theatreId, or latitude and longitude, or else a usual place, which settings/set stores",
         got: "none of them")
     }
     names.append(.place)

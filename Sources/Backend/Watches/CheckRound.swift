@@ -81,13 +81,16 @@ final class CheckRound: Sendable {
 
   /// A movie of TMDB's with its release dates and offers.
   /// - Parameter isOfLibrary: whether a kept response is new enough, and a new one is shared with no other machine,
-  ///   shows what is in the library.
+  ///   because it shows what is in the library.
   func release(
     of movie: TMDBID, in region: Region, isOfLibrary: Bool = false
   ) async throws(RPCError) -> Movie {
     try await releases.value("\(movie.entity) \(region.code) \(isOfLibrary)") { [call] () async throws(RPCError) in
       var call = call
-      if isOfLibrary { (call.newSince, call.options.cache) = (nil, .default); call = call.forLibrary }
+      if isOfLibrary {
+        call = call.forLibrary
+        (call.newSince, call.options.cache) = (nil, .default)
+      }
       var presentation = call.presentation
       presentation.region = region
       return try await call.tmdb.answer(

@@ -128,7 +128,14 @@ extension WatchObserver {
   /// - Returns: when AMC begins to sell tickets.
   private func addSales(to films: inout [ListedFilm]) async throws(RPCError) -> [Instant] {
     guard !films.isEmpty else { return [] }
-    let programme = ProgrammeIndex(try await round.programme())
+    let programme: ProgrammeIndex
+    do throws(RPCError) {
+      programme = ProgrammeIndex(try await round.programme())
+    } catch {
+      // Without AMC's key there are still TMDB's dates and offers.
+      guard error.code == .credentialsMissing, condition.theatres == nil else { throw error }
+      return []
+    }
     let movies = films.map { programme.movies(of: $0) }
     let sold = Set(movies.joined().filter { $0.hasScheduledShowtimes != false }.map(\.id))
     let showings = Dictionary(grouping: try await sales(of: sold)) { $0.movieId }

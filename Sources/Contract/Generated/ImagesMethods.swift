@@ -73,6 +73,16 @@ public enum ImagesFetch: RPCMethod {
     public var width: Int?
     public var call: CallOptions
 
+    public init(path: String? = nil, id: EntityReference? = nil, kind: ArtworkKind? = nil, type: ArtworkType? = nil, size: String? = nil, width: Int? = nil, call: CallOptions = CallOptions()) {
+      self.path = path
+      self.id = id
+      self.kind = kind
+      self.type = type
+      self.size = size
+      self.width = width
+      self.call = call
+    }
+
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       path = try reader.optional("path", .length(1...2000))
       id = try reader.optional("id")
@@ -84,6 +94,20 @@ public enum ImagesFetch: RPCMethod {
       try reader.exactlyOne(of: ["path": path != nil, "id": id != nil])
       try reader.atMostOne(of: ["size": size != nil, "width": width != nil])
     }
+  }
+}
+
+extension ImagesFetch.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("path", path)
+    writer.member("id", id)
+    writer.member("kind", kind)
+    writer.member("type", type)
+    writer.member("size", size)
+    writer.member("width", width)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

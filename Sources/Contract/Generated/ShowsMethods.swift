@@ -21,11 +21,27 @@ public enum ShowsGet: RPCMethod {
     public var include: [ShowInclude]?
     public var call: CallOptions
 
+    public init(id: EntityID, include: [ShowInclude]? = nil, call: CallOptions = CallOptions()) {
+      self.id = id
+      self.include = include
+      self.call = call
+    }
+
     public init(_ reader: inout ParameterReader) throws(RPCError) {
       id = try reader.required("id", of: .show)
       include = try reader.optional("include", .count(0...9))
       call = try CallOptions(&reader)
     }
+  }
+}
+
+extension ShowsGet.Params: JSONWritable {
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("id", id)
+    writer.member("include", include)
+    call.writeMembers(to: &writer)
+    writer.endObject()
   }
 }
 

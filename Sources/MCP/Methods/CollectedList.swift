@@ -23,9 +23,8 @@ struct CollectedList: Sendable {
     let arguments = try await MethodArguments(arguments, of: method, context.contract)
     let limit = try arguments.integer("limit", in: 1...Self.mostRows) ?? Self.defaultLimit
     let start = try start(arguments, limit: limit)
-    let isVerbatim = arguments.isVerbatim
-    let collection = Mutex(
-      RowCollection(from: start, limit: limit, byteLimit: isVerbatim ? Self.verbatimBytes : Self.renderedBytes))
+    let byteLimit = arguments.isVerbatim ? Self.verbatimBytes : Self.renderedBytes
+    let collection = Mutex(RowCollection(from: start, limit: limit, byteLimit: byteLimit))
     let params = arguments.params { writer in
       writer.member("page", start.page)
       writer.member("pageSize", start.pageSize)
@@ -44,13 +43,13 @@ struct CollectedList: Sendable {
       // The stream may also be incomplete because the model set `maxPages`.
       let rows = collection.withLock { $0 }
       let isComplete = !rows.isCut && summary?.complete != false
-      return content(rows, isVerbatim, next: isComplete ? nil : "There is more: call again")
+      return content(rows, arguments, next: isComplete ? nil : "There is more: call again")
     } catch {
       // Return the rows received so far rather than only the error.
       let rows = collection.withLock { $0 }
       guard !rows.rows.isEmpty, !Task.isCancelled else { throw error }
       return content(
-        rows, isVerbatim, next: "The list stops here: \(error.textForModel) To continue, call")
+        rows, arguments, next: "The list stops here: \(error.textForModel) To continue, call")
     }
   }
 
@@ -71,7 +70,7 @@ struct CollectedList: Sendable {
   }
 
   /// - Parameter next: the beginning of a sentence on how to get the rows after these; nil if there are none.
-  private func content(_ rows: RowCollection, _ isVerbatim: Bool, next: String?) -> ResultContent {
+  private func content(_ rows: RowCollection, _ arguments: MethodArguments, next: String?) -> ResultContent {
     func rest(_ next: String, _ cursor: ListCursor) -> ListContent.Rest {
       ("\(next) with the same arguments and cursor \"\(cursor.text)\".", cursor.text)
     }
@@ -83,7 +82,10 @@ struct CollectedList: Sendable {
       shown < rows.cursors.count
         ? rest("There is more: call again", rows.cursors[shown]) : next.map { rest($0, rows.next) }
     }
-    if isVerbatim { content.attach(verbatim: rows.rows.prefix(shown).map { RawJSON(writing: $0) }) }
+    if arguments.isVerbatim { content.attach(verbatim: rows.rows.prefix(shown).map { RawJSON(writing: $0) }) }
+    if method.hasFilms {
+      content.view = ResultView(.films, method.name, arguments.params(), FilmRows(Array(rows.rows.prefix(shown))))
+    }
     return content
   }
 }

@@ -28,6 +28,8 @@ struct MethodDescription: Sendable {
   let result: JSONValue
   /// The name of the rows' schema, if this is a list method.
   let rows: String?
+  /// Whether the rows are films.
+  var hasFilms: Bool { rows.map { ["Movie", "LibraryRow"].contains($0) } ?? false }
   /// Whether a place may be given instead of its coordinates.
   let isLocated: Bool
   /// The parameters for the coordinates.

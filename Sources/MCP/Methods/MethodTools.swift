@@ -17,6 +17,7 @@ enum MethodTools {
         name: method.toolName, title: method.title, description: method.description,
         inputSchema: method.inputSchema(of: method.shown, in: contract),
         outputSchema: method.outputSchema(in: contract), annotations: method.annotations,
+        view: method.hasFilms ? .shows : nil,
         argumentSchema: method.inputSchema(of: method.parameters, in: contract), otherArguments: method.taken,
         call: method.rows == nil ? SingleResult(method: method).call : CollectedList(method: method).call)
     }

@@ -51,7 +51,7 @@ extension ProtocolMethods {
       let reference: CompletionReference = try request.params.required("ref")
       var input: CompletionInput = try request.params.required("argument")
       input.others = try request.params.optional("context", as: CompletionContext.self)?.arguments ?? [:]
-      let (completer, names) = try completer(for: reference)
+      let (completer, names) = try completer(for: reference, in: features(for: request))
       _ = try names.named(input.argument, as: "argument", \.self)
       let completion = try await completer(input, Completions(contract: contract))
       let idNames = RawJSON { writer in
@@ -69,7 +69,9 @@ extension ProtocolMethods {
     }
   }
 
-  private func completer(for reference: CompletionReference) throws(RPCError) -> (Completer, names: [String]) {
+  private func completer(
+    for reference: CompletionReference, in features: Features
+  ) throws(RPCError) -> (Completer, names: [String]) {
     switch reference {
     case .prompt(let name):
       let prompt = try features.prompts.named(name, as: "prompt", \.name)

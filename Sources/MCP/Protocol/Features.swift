@@ -6,13 +6,22 @@ import Synchronization
 /// Everything offered to an assistant, in listing order.
 struct Features: Sendable {
   /// The tools that complete a whole task, which are to be preferred, then one for each method.
-  let tools: [Tool]
+  private(set) var tools: [Tool]
   /// Those with fixed URIs, then the templates.
-  let resources = [Resources.suggestions, WatchResources.watches] + Resources.templates + WatchResources.templates
+  private(set) var resources =
+    [Resources.suggestions, WatchResources.watches] + Resources.templates + WatchResources.templates
   let prompts = [Prompts.evening, Prompts.week]
 
   init(_ options: MCPOptions) {
     tools = TaskTools.all + MethodTools.all(in: options.tools, includesGuarded: options.allowsCredentials)
+  }
+
+  /// The features for a host that shows views.
+  var withViews: Features {
+    var features = self
+    features.tools.append(ViewData.tool)
+    features.resources += ViewResources.all
+    return features
   }
 }
 

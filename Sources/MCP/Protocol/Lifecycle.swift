@@ -8,33 +8,37 @@ extension ProtocolMethods {
   func registerLifecycle(in router: inout Router) {
     router.handleInOrder("initialize") { (params: ProtocolParams, request) in
       let version = ProtocolVersion(answering: try params.required("protocolVersion"))
-      // Validated but ignored: the server makes no requests to the assistant.
-      for name in ["capabilities", "clientInfo"] { _ = try params.optional(name, as: ObjectValue.self) }
-      session.agree(on: version)
+      let client = try params.optional("capabilities", as: ObjectValue.self)?.value
+      // Validated but ignored.
+      _ = try params.optional("clientInfo", as: ObjectValue.self)
+      let hasViews = AppsExtension.isDeclared(in: client)
+      session.agree(on: version, hasViews: hasViews)
       request.server.subscribe(to: [MCPSession.logMethod, ResourceSubscriptions.method])
       return result(
         in: version,
         [
-          "protocolVersion": version.rawValue, "capabilities": capabilities(in: version),
+          "protocolVersion": version.rawValue, "capabilities": capabilities(in: version, hasViews: hasViews),
           "serverInfo": serverInfo(in: version), "instructions": options.instructions,
         ])
     }
     handleInOrder("server/discover", in: &router) { request in
       result(
-        in: request.version, caching: .unchanging,
+        in: request.version, caching: .unchanging(isPrivate: request.hasViews),
         [
           "supportedVersions": ProtocolVersion.perRequest.reversed().map(\.rawValue),
-          "capabilities": capabilities(in: request.version), "instructions": options.instructions,
+          "capabilities": capabilities(in: request.version, hasViews: request.hasViews),
+          "instructions": options.instructions,
         ])
     }
     router.handleInOrder("ping") { (_: ProtocolParams, _) in RawJSON.emptyObject }
   }
 
-  private func capabilities(in version: ProtocolVersion) -> RawJSON {
+  private func capabilities(in version: ProtocolVersion, hasViews: Bool) -> RawJSON {
     let none = RawJSON.emptyObject
     return RawJSON(members: [
       "tools": none, "resources": RawJSON(members: ["subscribe": true]), "prompts": none,
       "logging": version.hasLogging ? none : nil, "completions": version.hasCompletionsCapability ? none : nil,
+      "extensions": hasViews ? RawJSON(members: [AppsExtension.name: none]) : nil,
     ])
   }
 }

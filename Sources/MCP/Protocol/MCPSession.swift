@@ -9,6 +9,7 @@ import Synchronization
 final class MCPSession: Sendable {
   private struct State {
     var version: ProtocolVersion?
+    var hasViews = false
     var logLevel = LogSeverity.warning
     weak var server: Server?
   }
@@ -28,6 +29,9 @@ final class MCPSession: Sendable {
   /// The protocol version in use; the latest until one is negotiated.
   var version: ProtocolVersion { agreed ?? .latestHandshake }
 
+  /// Whether the client of the handshake shows views (`AppsExtension`).
+  var hasViews: Bool { state.withLock { $0.hasViews } }
+
   /// Whether batches are allowed; only once a version that has them is negotiated.
   var allowsBatches: Bool { agreed?.hasBatches ?? false }
 
@@ -37,7 +41,9 @@ final class MCPSession: Sendable {
     set { state.withLock { $0.logLevel = newValue } }
   }
 
-  func agree(on version: ProtocolVersion) { state.withLock { $0.version = version } }
+  func agree(on version: ProtocolVersion, hasViews: Bool) {
+    state.withLock { ($0.version, $0.hasViews) = (version, hasViews) }
+  }
 
   /// Sets the server that messages are sent through.
   func attach(_ server: Server) { state.withLock { $0.server = server } }

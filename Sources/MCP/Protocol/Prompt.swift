@@ -25,7 +25,7 @@ struct PromptArgument: Sendable {
 /// `prompts/…` (MCP, "Prompts").
 extension ProtocolMethods {
   func registerPrompts(in router: inout Router) {
-    handleList("prompts/list", "prompts", of: features.prompts, in: &router) { $0.json(in: $1) }
+    handleList("prompts/list", "prompts", hasViews: false, in: &router, of: \.prompts) { $0.json(in: $1.version) }
     handleInOrder("prompts/get", in: &router) { request in
       let prompt = try features.prompts.named(try request.params.required("name"), as: "prompt", \.name)
       let arguments: [String: String] = try request.params.optional("arguments") ?? [:]

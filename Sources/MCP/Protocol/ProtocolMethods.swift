@@ -52,10 +52,13 @@ struct ProtocolMethods: Sendable {
   /// Registers a method that lists features, all on the first page, because many assistants never request a second one.
   /// - Parameters:
   ///   - member: the protocol's name for the list.
-  ///   - json: an element as a version has it.
-  func handleList<Element: Sendable>(
-    _ method: String, _ member: String, of elements: [Element], in router: inout Router,
-    json: @escaping @Sendable (Element, ProtocolVersion) -> RawJSON
+  ///   - hasViews: whether a host that shows views has a list of its own.
+  ///   - elements: those of the features that are offered.
+  ///   - json: an element as a request has it.
+  func handleList<Element>(
+    _ method: String, _ member: String, hasViews: Bool = true, in router: inout Router,
+    of elements: @escaping @Sendable (Features) -> [Element],
+    json: @escaping @Sendable (Element, ProtocolRequest) -> RawJSON
   ) {
     handleInOrder(method, in: &router) { request in
       if try request.params.optional("cursor", as: String.self) != nil {
@@ -64,9 +67,13 @@ struct ProtocolMethods: Sendable {
         }
       }
       return result(
-        in: request.version, caching: .unchanging, [member: elements.map { json($0, request.version) }])
+        in: request.version, caching: .unchanging(isPrivate: hasViews && request.hasViews),
+        [member: elements(features(for: request)).map { json($0, request) }])
     }
   }
+
+  /// The features offered to the client of a request.
+  func features(for request: ProtocolRequest) -> Features { request.hasViews ? features.withViews : features }
 
   /// The context for a feature on behalf of a request.
   /// - Parameter contract: where the feature's calls go; nil for the contract itself.

@@ -30,11 +30,14 @@ struct ProtocolRequest: Sendable {
   let params: ProtocolParams
   let metadata: RequestMetadata
   let version: ProtocolVersion
+  /// Whether the client shows views (`AppsExtension`).
+  let hasViews: Bool
   let context: RequestContext
 
   init(_ params: ProtocolParams, _ context: RequestContext, in session: MCPSession) throws(RPCError) {
     metadata = try RequestMetadata(try params.optional("_meta", as: ObjectValue.self)?.value, in: session)
     version = metadata.version ?? session.version
+    hasViews = metadata.version == nil ? session.hasViews : AppsExtension.isDeclared(in: metadata.capabilities)
     self.params = params
     self.context = context
   }
@@ -68,6 +71,8 @@ extension RawJSON {
 struct RequestMetadata: Sendable {
   /// The declared version; nil for that of the connection's handshake.
   let version: ProtocolVersion?
+  /// The capabilities that the client declares with the version.
+  let capabilities: JSONValue?
   /// The client's token for progress notifications; nil for none.
   let progressToken: ProgressToken?
 
@@ -82,6 +87,7 @@ struct RequestMetadata: Sendable {
 
   init(_ meta: JSONValue?, in session: MCPSession) throws(RPCError) {
     version = try Self.version(declaredIn: meta, session.agreed)
+    capabilities = meta?[Member.capabilities.rawValue]
     guard let token = meta?["progressToken"], !token.isNull else {
       progressToken = nil
       return

@@ -13,6 +13,8 @@ struct Resource: Sendable {
   let description: String
   /// How long a client may keep the contents.
   let caching: CacheHint
+  /// The type of the contents, or of the first of them; nil if it differs.
+  var mimeType: String? = "text/plain"
   /// - Parameter values: the decoded values of the template's variables by name.
   let read: @Sendable (_ values: [String: String], FeatureContext) async throws(RPCError) -> ResourceContents
   /// Completes the values of the variables.
@@ -21,10 +23,33 @@ struct Resource: Sendable {
   var isTemplate: Bool { uri.contains("{") }
 }
 
-/// The contents of a resource: text for a model, and JSON for programs.
-struct ResourceContents: Sendable {
-  let text: String
-  let json: RawJSON
+/// The contents of a resource.
+enum ResourceContents: Sendable {
+  /// Text for a model, and JSON for programs.
+  case text(String, json: RawJSON)
+  /// The document of a view (MCP Apps, "UI Resource Format").
+  case view(StaticString)
+  case picture([UInt8], mimeType: String)
+
+  /// MCP, `TextResourceContents` and `BlobResourceContents`.
+  /// - Parameter age: a note on the age of the data.
+  fileprivate func json(at uri: String, _ age: String?) -> [RawJSON] {
+    switch self {
+    case .text(let text, let json):
+      return [("text/plain", text.dated(age)), ("application/json", json.dated(age).description)].map {
+        RawJSON(members: ["uri": uri, "mimeType": $0, "text": $1])
+      }
+    case .view(let document):
+      return [
+        RawJSON(members: [
+          "uri": uri, "mimeType": AppsExtension.mimeType, "text": document.description,
+          "_meta": AppsExtension.documentMetadata,
+        ])
+      ]
+    case .picture(let bytes, let mimeType):
+      return [RawJSON(members: ["uri": uri, "mimeType": mimeType, "blob": Base64.text(of: bytes)])]
+    }
+  }
 }
 
 /// How long a client may keep a result, and for whom (MCP 2026-07-28, "Caching").
@@ -36,10 +61,12 @@ struct CacheHint: Sendable {
   /// May not be cached: how long it stays the same is unknown.
   static func none(isPrivate: Bool) -> CacheHint { CacheHint(milliseconds: 0, isPrivate: isPrivate) }
 
-  static func minutes(_ minutes: Int) -> CacheHint { CacheHint(milliseconds: minutes * 60_000) }
+  static func minutes(_ minutes: Int, isPrivate: Bool = false) -> CacheHint {
+    CacheHint(milliseconds: minutes * 60_000, isPrivate: isPrivate)
+  }
 
   /// For lists that don't change while the process runs: those of its tools, resources and prompts.
-  static let unchanging = minutes(60)
+  static func unchanging(isPrivate: Bool) -> CacheHint { minutes(60, isPrivate: isPrivate) }
 }
 
 /// A link in a tool's result to a resource (MCP, `ResourceLink`).
@@ -84,27 +111,27 @@ struct ResourceLink: Sendable {
 /// `resources/…` (MCP, "Resources").
 extension ProtocolMethods {
   func registerResources(in router: inout Router) {
-    handleList("resources/list", "resources", of: features.resources.filter { !$0.isTemplate }, in: &router) {
-      $0.json(in: $1)
+    handleList("resources/list", "resources", in: &router) { features in
+      features.resources.filter { !$0.isTemplate }
+    } json: {
+      $0.json(in: $1.version)
     }
-    handleList(
-      "resources/templates/list", "resourceTemplates", of: features.resources.filter(\.isTemplate), in: &router
-    ) { $0.json(in: $1) }
+    handleList("resources/templates/list", "resourceTemplates", in: &router) { features in
+      features.resources.filter(\.isTemplate)
+    } json: {
+      $0.json(in: $1.version)
+    }
     handle("resources/read", in: &router) { request in
       let uri: String = try request.params.required("uri")
-      guard let (resource, values) = features.resource(at: uri) else {
+      guard let (resource, values) = features(for: request).resource(at: uri) else {
         throw RPCError.resourceNotFound(uri, in: request.version)
       }
       let ages = AgeRecorder(contract)
       do throws(RPCError) {
         let contents = try await resource.read(values, context(for: request, through: ages))
         let age = await ages.ageNote
-        let forms = [
-          ("text/plain", contents.text.dated(age)), ("application/json", contents.json.dated(age).description),
-        ]
         return result(
-          in: request.version, caching: resource.caching,
-          ["contents": forms.map { RawJSON(members: ["uri": uri, "mimeType": $0, "text": $1]) }])
+          in: request.version, caching: resource.caching, ["contents": contents.json(at: uri, age)])
       } catch {
         throw error.code == .notFound ? .resourceNotFound(uri, error, in: request.version) : error
       }
@@ -116,7 +143,7 @@ extension Resource {
   fileprivate func json(in version: ProtocolVersion) -> RawJSON {
     RawJSON(members: [
       isTemplate ? "uriTemplate" : "uri": uri, "name": name, "title": version.hasTitles ? title : nil,
-      "description": description, "mimeType": "text/plain",
+      "description": description, "mimeType": mimeType,
     ])
   }
 }

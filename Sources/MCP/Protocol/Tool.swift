@@ -18,6 +18,8 @@ struct Tool: Sendable {
   let annotations: ToolAnnotations
   /// Whether it completes a whole task with the data of all providers.
   var isTaskTool = false
+  /// What hosts that show views do with the tool; nil if they do nothing.
+  var view: ViewRole?
   /// The schema of all arguments, by which they are read; nil if the input schema shows them all.
   var argumentSchema: RawJSON?
   /// The names of arguments that it takes without describing them.
@@ -59,11 +61,11 @@ struct ToolAnnotations: Sendable, Hashable {
 /// `tools/…` (MCP, "Tools").
 extension ProtocolMethods {
   func registerTools(in router: inout Router) {
-    handleList("tools/list", "tools", of: features.tools, in: &router) { tool, version in
-      tool.json(in: version, hasStructure: options.hasStructure(in: version))
+    handleList("tools/list", "tools", in: &router, of: \.tools) { tool, request in
+      tool.json(for: request, hasStructure: options.hasStructure(in: request.version))
     }
     handle("tools/call", in: &router) { request in
-      let tool = try features.tools.named(try request.params.required("name"), as: "tool", \.name)
+      let tool = try features(for: request).tools.named(try request.params.required("name"), as: "tool", \.name)
       let arguments = try request.params.optional("arguments", as: ToolArguments.self)?.value ?? .null
       let version = request.version
       do throws(RPCError) {
@@ -74,11 +76,12 @@ extension ProtocolMethods {
           content.add("(\(note))", [ResultContent.Member("sandbox", note)])
         }
         let age = await ages.ageNote
-        let hasStructure = options.hasStructure(in: version)
+        // A view reads nothing else, in any version.
+        let hasStructure = tool.view == .calls || options.hasStructure(in: version)
         // Versions without structured content always get the text.
         let text = hasStructure && options.results == .structure ? [] : [RawJSON(textContent: content.text.dated(age))]
         return result(
-          in: request.version,
+          in: request.version, meta: request.hasViews ? content.view.map { ["marquee/view": $0] } ?? [:] : [:],
           [
             "content": text + (options.hasLinks && version.hasResourceLinks ? content.links : []).map(\.json),
             "structuredContent": hasStructure ? content.structured.dated(age) : nil,
@@ -141,7 +144,8 @@ extension RPCError {
 }
 
 extension Tool {
-  fileprivate func json(in version: ProtocolVersion, hasStructure: Bool) -> RawJSON {
+  fileprivate func json(for request: ProtocolRequest, hasStructure: Bool) -> RawJSON {
+    let version = request.version
     let hints = RawJSON(members: [
       "title": version.hasTitles ? nil : title, "readOnlyHint": annotations.isReadOnly,
       "destructiveHint": annotations.isDestructive, "idempotentHint": annotations.isIdempotent,
@@ -150,6 +154,7 @@ extension Tool {
     return RawJSON(members: [
       "name": name, "title": version.hasTitles ? title : nil, "description": description, "inputSchema": inputSchema,
       "outputSchema": hasStructure ? outputSchema : nil, "annotations": version.hasToolAnnotations ? hints : nil,
+      "_meta": request.hasViews ? view?.metadata : nil,
     ])
   }
 }
@@ -163,7 +168,7 @@ extension Tool {
   /// Creates a tool from its description in schema/mcp/tools/.
   /// - Parameter annotations: by default those of a tool that reads from upstreams and changes nothing.
   init(
-    _ document: StaticString, _ annotations: ToolAnnotations = ToolAnnotations(),
+    _ document: StaticString, _ annotations: ToolAnnotations = ToolAnnotations(), view: ViewRole? = nil,
     call: @escaping @Sendable (_ arguments: JSONValue, FeatureContext) async throws(RPCError) -> ResultContent
   ) {
     let bytes = UnsafeBufferPointer(start: document.utf8Start, count: document.utf8CodeUnitCount)
@@ -173,6 +178,6 @@ extension Tool {
     self.init(
       name: text("name"), title: text("title"), description: text("description"),
       inputSchema: RawJSON(json["inputSchema"] ?? .null), outputSchema: RawJSON(json["outputSchema"] ?? .null),
-      annotations: annotations, isTaskTool: true, call: call)
+      annotations: annotations, isTaskTool: view != .calls, view: view, call: call)
   }
 }

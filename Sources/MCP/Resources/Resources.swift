@@ -54,9 +54,8 @@ enum Resources {
     _ method: M.Type, _ params: M.Params, _ context: FeatureContext
   ) async throws(RPCError) -> ResourceContents where M.Params: JSONWritable {
     let result = try await context.contract.call(method, params)
-    return ResourceContents(
-      text: ModelForm.content(of: result, from: M.name).text,
-      json: RawJSON(writing: result).withoutVerbatim)
+    return .text(
+      ModelForm.content(of: result, from: M.name).text, json: RawJSON(writing: result).withoutVerbatim)
   }
 
   /// All showings of one theatre on one day, including those that have begun.
@@ -84,7 +83,7 @@ enum Resources {
 }
 
 extension ResourceContents {
-  init(_ content: ResultContent) { self.init(text: content.text, json: content.structured) }
+  init(_ content: ResultContent) { self = .text(content.text, json: content.structured) }
 }
 
 extension [String: String] {

@@ -29,6 +29,8 @@ struct ResultContent: Sendable {
   private(set) var members: [Member] = []
   /// Resources with more information.
   var links: [ResourceLink] = []
+  /// What a view of the result shows; nil if there is none.
+  var view: ResultView?
   private var textBytes = 0
   private var structureBytes = 2
 
@@ -137,9 +139,10 @@ struct ResultContent: Sendable {
   }
 
   /// Adds the providers' own data, unchanged, for programs.
-  mutating func attach(verbatim value: some JSONWritable) {
-    append(Member("verbatim", sanitized: RawJSON(writing: value)))
-  }
+  mutating func attach(verbatim value: some JSONWritable) { attach(RawJSON(writing: value), as: "verbatim") }
+
+  /// Adds a member to the structured content only, unchanged.
+  mutating func attach(_ value: RawJSON, as name: String) { append(Member(name, sanitized: value)) }
 
   /// - Parameter line: already sanitized.
   private mutating func append(_ line: String) {

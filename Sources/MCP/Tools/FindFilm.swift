@@ -6,7 +6,7 @@ import JSONRPC
 
 /// `find_film`: films by title, with the data of AMC and TMDB combined, as `movies/find` has them.
 enum FindFilm {
-  static let tool = Tool(ToolDocument.findFilm) { arguments, context throws(RPCError) in
+  static let tool = Tool(ToolDocument.findFilm, view: .shows) { arguments, context throws(RPCError) in
     let params = try Arguments(params: arguments).params
     await context.progress.report(0, of: 1, "Searching AMC and TMDB")
     async let clock = try? context.contract.now()
@@ -14,7 +14,9 @@ enum FindFilm {
     let now = await clock
     let films = page.items.values.filter { $0.isPrivateRental != true }.map { FoundFilm(movie: $0, now: now) }
     let searchedFor = page.facts.searchedFor.map { TextValue.title($0.query, year: $0.year) }
-    return content(films, searchedFor, note(page, films))
+    var content = content(films, searchedFor, note(page, films))
+    content.view = ResultView(.films, MoviesFind.self, params, FilmRows(films.map(\.movie)))
+    return content
   }
 
   struct Arguments: ParameterReadable {

@@ -5,14 +5,19 @@ import JSONRPC
 
 /// `showtimes_and_seats`: a film's showings near a place, or the seats of one of them.
 enum ShowtimesAndSeats {
-  static let tool = Tool(ToolDocument.showtimesAndSeats) { arguments, context throws(RPCError) in
+  static let tool = Tool(ToolDocument.showtimesAndSeats, view: .shows) { arguments, context throws(RPCError) in
     switch try Arguments(params: arguments).step {
     case .showings(let params):
       let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
-      return showings(try ShowingsFound(page, for: params), params)
+      var content = showings(try ShowingsFound(page, for: params), params)
+      content.view = ResultView(.whatsOn, ShowtimesWhatsOn.self, params, page)
+      return content
     case .seats(let params):
       await context.progress.report(0, of: 1, "Looking up the showing and its seats")
-      return PlanText(try await context.contract.call(ShowtimesPlan.self, params)).content
+      let plan = try await context.contract.call(ShowtimesPlan.self, params)
+      var content = PlanText(plan).content
+      content.view = ResultView(.seats, ShowtimesPlan.self, params, plan)
+      return content
     }
   }
 

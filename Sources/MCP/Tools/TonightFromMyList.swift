@@ -5,10 +5,12 @@ import JSONRPC
 
 /// `tonight_from_my_list`: where the user can see the films of their own list.
 enum TonightFromMyList {
-  static let tool = Tool(ToolDocument.tonightFromMyList) { arguments, context throws(RPCError) in
+  static let tool = Tool(ToolDocument.tonightFromMyList, view: .shows) { arguments, context throws(RPCError) in
     let params = try Arguments(params: arguments).params
     let page = try await context.contract.page(LibraryTonight.self, params, context.progress)
-    return try content(page, params)
+    var content = try content(page, params)
+    content.view = ResultView(.whatsOn, LibraryTonight.self, params, page)
+    return content
   }
 
   struct Arguments: ParameterReadable {

@@ -5,10 +5,12 @@ import JSONRPC
 
 /// `whats_on_near`: the films of a day near a place.
 enum WhatsOnNear {
-  static let tool = Tool(ToolDocument.whatsOnNear) { arguments, context throws(RPCError) in
+  static let tool = Tool(ToolDocument.whatsOnNear, view: .shows) { arguments, context throws(RPCError) in
     let params = try Arguments(params: arguments).params
     let page = try await context.contract.page(ShowtimesWhatsOn.self, params, context.progress)
-    return content(try ShowingsFound(page, for: params), params)
+    var content = content(try ShowingsFound(page, for: params), params)
+    content.view = ResultView(.whatsOn, ShowtimesWhatsOn.self, params, page)
+    return content
   }
 
   struct Arguments: ParameterReadable {

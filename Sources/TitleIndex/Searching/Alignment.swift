@@ -33,13 +33,15 @@ struct Alignment {
           }
           var best = rows[above + stride - 1] + (title.isEmpty ? 0 : 20)
           var (letters, end) = (0, 0)
+          // Who typed several words rarely began within a title.
+          let within: Int32 = query.contains(Self.blank) ? 15 : 7
           for place in title.indices {
             let letter = title[place]
             let lack = Self.extra(title, place)
             // The query may begin with any word of the title, at best the first, or the one after an article.
             rows[row] =
               letter != Self.blank
-              ? min(rows[above] + lack, 2000) : place <= 3 ? (place == article ? 4 : 5) : 7
+              ? min(rows[above] + lack, 2000) : place == article ? 4 : within
             for column in 1..<stride {
               let typed = query[column - 1]
               var cost = rows[above + column - 1] + (typed == letter ? 0 : Self.replacement(typed, letter))

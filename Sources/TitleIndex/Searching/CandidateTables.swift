@@ -68,35 +68,141 @@ struct NearTable {
   }
 }
 
-/// The documents that a search has looked at: a bit for each document of the index.
-struct DocumentSet {
-  private var bits: [UInt64]
+/// What a search notes of each title, kept from one search to the next since it is large.
+final class Marks {
+  /// The number of words of a query that are marked.
+  static let most = 7
+  /// A mark of no word.
+  private static let other: UInt8 = 0x80
+  /// The words that are marked.
+  private(set) var words: UInt8 = 0
+  /// Those whose titles without an error are marked.
+  private var exact: UInt8 = 0
+  private let content: IndexContent
+  /// A bit for each word that a title has.
+  private let bits: UnsafeMutableBufferPointer<UInt8>
+  /// Whether a title has all words or all but one, and some others.
+  private let several: UnsafeMutableBufferPointer<UInt64>
+  /// Whether these bits are all or all but one.
+  private let areSeveral: UnsafeMutableBufferPointer<Bool>
+  /// Whether a title was looked at.
+  private let seen: UnsafeMutableBufferPointer<UInt64>
+  /// The popularity of each thousandth title as far as it is known, plus one.
+  private let popularities: UnsafeMutableBufferPointer<UInt16>
+  private var first: [Int] = []
 
-  init(_ documents: Int) { bits = Array(repeating: 0, count: documents / 64 + 1) }
-
-  func contains(_ document: Int) -> Bool { bits[document >> 6] & 1 << UInt64(document & 63) != 0 }
-
-  /// - Returns: false if it was there already.
-  @inline(__always)
-  mutating func insert(_ document: Int) -> Bool {
-    let bit: UInt64 = 1 << UInt64(document & 63)
-    defer { bits[document >> 6] |= bit }
-    return bits[document >> 6] & bit == 0
+  init(_ content: IndexContent) {
+    func table<Number: FixedWidthInteger>(_ count: Int) -> UnsafeMutableBufferPointer<Number> {
+      let table = UnsafeMutableBufferPointer<Number>.allocate(capacity: count)
+      table.initialize(repeating: 0)
+      return table
+    }
+    self.content = content
+    bits = table(content.documents)
+    several = table(content.documents / 64 + 1)
+    seen = table(content.documents / 64 + 1)
+    popularities = table(content.documents / 1024 + 1)
+    areSeveral = .allocate(capacity: 256)
+    areSeveral.initialize(repeating: false)
   }
 
-  /// Lends the documents in ascending order, which is that of their popularity.
-  /// - Returns: false if there are more than `most`; those aren't lent.
-  func forEach(most: Int, _ body: (Int) -> Void) -> Bool {
-    var left = most
-    for place in bits.indices {
-      var rest = bits[place]
+  deinit {
+    bits.deallocate()
+    several.deallocate()
+    areSeveral.deallocate()
+    seen.deallocate()
+    popularities.deallocate()
+  }
+
+  static func bits(_ words: Range<Int>) -> UInt8 { words.reduce(0) { $1 < most ? $0 | 1 << UInt8($1) : $0 } }
+
+  func removeAll() {
+    guard words != 0 else { return }
+    (words, exact) = (0, 0)
+    bits.update(repeating: 0)
+    several.update(repeating: 0)
+  }
+
+  /// Adds words that are to be marked.
+  /// - Parameter rare: those of them that few titles have; a title that has none of these and lacks a word isn't lent.
+  func add(_ words: UInt8, rare: UInt8) {
+    self.words |= words
+    for bits in areSeveral.indices {
+      let lacks = self.words & ~UInt8(bits)
+      areSeveral[bits] = lacks == 0 || lacks.nonzeroBitCount == 1 && rare & UInt8(bits) != 0
+    }
+  }
+
+  /// - Returns: false if the titles that have this word without an error are marked.
+  func beginExact(_ word: UInt8) -> Bool {
+    defer { exact |= word }
+    return exact & word == 0
+  }
+
+  /// Marks the titles of a word.
+  @inline(__always)
+  func insert(_ marks: UInt8, _ word: Int) {
+    for document in Postings(content, word: word) { insert(marks, document: document) }
+  }
+
+  @inline(__always)
+  private func insert(_ marks: UInt8, document: Int) {
+    let all = bits[document] | marks
+    bits[document] = all
+    if areSeveral[Int(all)] { several[document >> 6] |= 1 << UInt64(document & 63) }
+  }
+
+  /// Marks the titles that have both one of some words and one of others.
+  func insert(_ marks: UInt8, _ words: some Sequence<Int>, and others: some Sequence<Int>) {
+    first.removeAll(keepingCapacity: true)
+    for word in words {
+      for document in Postings(content, word: word) {
+        bits[document] |= Self.other
+        first.append(document)
+      }
+    }
+    for word in others {
+      for document in Postings(content, word: word) where bits[document] & Self.other != 0 {
+        insert(marks, document: document)
+      }
+    }
+    for document in first { bits[document] &= ~Self.other }
+  }
+
+  /// Lends the titles that have all words or all but one, and some others, with their marks, the most popular first.
+  /// - Parameter isPossible: called with each thousandth title; whether it and later ones are wanted.
+  @inline(__always)
+  func forEach(while isPossible: (Int) -> Bool, _ body: (Int, UInt8) -> Void) {
+    for place in several.indices {
+      var rest = several[place]
+      if place % 16 == 0, !isPossible(place * 64) { return }
       while rest != 0 {
-        guard left > 0 else { return false }
-        left -= 1
-        body(place * 64 + rest.trailingZeroBitCount)
+        let document = place * 64 + rest.trailingZeroBitCount
+        body(document, bits[document])
         rest &= rest - 1
       }
     }
-    return true
+  }
+
+  func hasSeen(_ document: Int) -> Bool { seen[document >> 6] & 1 << UInt64(document & 63) != 0 }
+
+  /// - Returns: false if it was seen already.
+  @inline(__always)
+  func see(_ document: Int) -> Bool {
+    let bit: UInt64 = 1 << UInt64(document & 63)
+    defer { seen[document >> 6] |= bit }
+    return seen[document >> 6] & bit == 0
+  }
+
+  func forgetSeen() { seen.update(repeating: 0) }
+
+  /// The popularity of a title or of one a little more popular, without reading the title.
+  @inline(__always)
+  func popularity(atMost document: Int) -> UInt8 {
+    let place = document >> 10
+    if popularities[place] == 0 {
+      popularities[place] = UInt16(content.slice(.documents, .documentOffsets, place << 10).first ?? 255) + 1
+    }
+    return UInt8(popularities[place] - 1)
   }
 }

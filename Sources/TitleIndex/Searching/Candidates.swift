@@ -1,19 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Gathers the titles that have most of a query's terms, by the terms that the fewest titles have.
+/// Gathers the titles that have all words of a query, or all but one, and may be better than those that it has.
 struct Candidates {
   private let list: WordList
   private let terms: Terms
   private let ranges: [(low: UInt32, high: UInt32, term: Int, cost: Int)]
   private var near = NearTable()
-  private var seen: DocumentSet
+  private let marks: Marks
   private var batch = Batch()
   private let missing: [Int]
+  /// The least cost of a title that isn't marked with a word.
+  private var lacking: [Int]
   private let readings: [Terms.Reading]
   private var costs: [Int]
   private(set) var best: [Candidate] = []
   private var threshold = -Float.infinity
-  private var full = 0
+  /// The titles that were read, and those of them that have all words.
+  private var (reads, full) = (0, 0)
   private let isCancelled: () -> Bool
   private(set) var wasCancelled = false
 
@@ -32,7 +35,8 @@ struct Candidates {
   ///   - errors: how many typing errors a word may have.
   ///   - wanted: how many titles are to be found.
   init(
-    _ terms: Terms, of query: TypedText, errors: Int, in list: WordList, wanted: Int, isCancelled: @escaping () -> Bool
+    _ terms: Terms, of query: TypedText, errors: Int, in list: WordList, _ marks: Marks, wanted: Int,
+    isCancelled: @escaping () -> Bool
   ) {
     self.wanted = max(64, wanted)
     length = query.length
@@ -40,11 +44,13 @@ struct Candidates {
     self.list = list
     self.terms = terms
     self.isCancelled = isCancelled
-    seen = DocumentSet(list.content.documents)
+    self.marks = marks
+    marks.forgetSeen()
     ranges = terms.all.enumerated().flatMap { index, term in
       (term.exact + term.initial).map { (UInt32($0.words.lowerBound), UInt32($0.words.upperBound), index, $0.cost) }
     }
     missing = terms.all.map(\.missing)
+    lacking = missing
     // A word without titles is no candidate.
     readings = terms.readings.filter { terms.all[$0.terms].allSatisfy { !$0.exact.isEmpty || !$0.near.isEmpty } }
     costs = missing
@@ -53,111 +59,132 @@ struct Candidates {
     }
   }
 
-  /// Looks at the titles of each term, those of the rarest first.
+  /// Marks the titles of each word in `marks`, then looks at those with the most words.
   ///
   /// - Parameter known: titles that a search with fewer errors found.
   mutating func gather(known: [Candidate]) {
     for candidate in known { note(candidate.document) }
     lookAtBatch()
-    let isComplete = known.isEmpty && gatherCommon()
-    if isComplete, full >= Self.enoughWithAll { return }
-    let order = terms.all.indices.map { (weight: terms.all[$0].weight(in: list), term: $0) }
+    let order = (0..<min(terms.wordCount, Marks.most)).map { (weight: weight($0), term: $0) }
       .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }
-    // Titles that lack a word come after those that have all.
-    var share = isComplete && full > 0 ? Self.mostBesideCommon : Self.mostTitles
-    for (weight, index) in order {
-      full = 0
-      // A word that very many titles have, such as "the", adds little beside others.
-      visit(terms.all[index], weight: weight, most: weight > 30_000 && isOneOfSeveral(index) ? min(share, 150) : share)
-      lookAtBatch()
-      if wasCancelled { return }
-      // Titles that have all terms have the rarest; the others are for titles that lack it.
-      share = max(share / 4, 100)
-    }
-    // Words near a known one are looked at only if no word is unknown: an unknown word is the likelier mistake.
-    let near = terms.all.indices.filter { !terms.all[$0].near.isEmpty }
-    let unknown = near.filter { terms.all[$0].exact.isEmpty }
-    let misspelt = unknown.isEmpty ? near : unknown
-    for index in misspelt {
-      var share = Self.mostTitles / 2 / misspelt.count
-      for match in terms.all[index].near {
-        var left = match.cost <= 10 ? share / 4 : match.cost <= 20 ? 60 : 20
-        for document in Postings(list.content, word: match.words.lowerBound) {
-          guard left > 0 else { break }
-          left -= 1
-          share -= 1
-          note(document)
-        }
-        if share <= 0 || wasCancelled { break }
+    if terms.wordCount > 1 || !readings.isEmpty {
+      var (left, words, rare) = (Self.mostPostings, UInt8(0), UInt8(0))
+      for (weight, term) in order where weight <= left {
+        left -= weight
+        words |= 1 << UInt8(term)
+        if weight <= Self.mostOfRare || rare == 0 { rare |= 1 << UInt8(term) }
       }
-      lookAtBatch()
-      if isCancelled() { return }
+      for reading in readings { words |= Marks.bits(reading.words) }
+      marks.add(words, rare: rare)
+      for (_, term) in order where words & 1 << UInt8(term) != 0 { mark(term) }
+      for reading in readings { mark(reading) }
+      lookAtMarked(isFirst: known.isEmpty)
     }
-    gatherWhole()
-  }
-
-  /// Looks at the titles that have all known words of the query, most popular first, by the lists of the rarest words.
-  ///
-  /// - Returns: false if only one word is known, or if the lists are too long to tell all.
-  private mutating func gatherCommon() -> Bool {
-    let order = (0..<terms.wordCount).map { (weight: terms.all[$0].weight(in: list), term: $0) }
-      .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }
-    guard order.count > 1 else { return false }
-    var (left, common) = (Self.mostCommon, DocumentSet?.none)
-    for (weight, term) in order where weight <= left {
-      left -= weight
-      var next = DocumentSet(list.content.documents)
-      for match in terms.all[term].exact {
-        for word in match.words {
-          for document in Postings(list.content, word: word) where common?.contains(document) ?? true {
-            _ = next.insert(document)
-          }
-        }
-      }
-      common = next
-    }
-    guard let common else { return false }
-    let isComplete = common.forEach(most: Self.mostTitles) { note($0) }
+    guard !wasCancelled, let lightest = order.first?.term, terms.wordCount == 1 || reads == 0 else { return }
+    visit(terms.all[lightest], weight: terms.all[lightest].weight(in: list), most: Self.mostTitles)
     lookAtBatch()
-    return isComplete
+    var left = Self.mostNear
+    for match in terms.all[lightest].wholes where left > 0 && !wasCancelled {
+      for document in Postings(list.content, word: match.words.lowerBound) {
+        left -= 1
+        guard left > 0 else { break }
+        consider(document, cost: match.cost)
+      }
+      lookAtBatch()
+      wasCancelled = isCancelled()
+    }
   }
 
-  /// The number of bytes of the words' lists of titles to go through for titles with all words.
-  private static let mostCommon = 250_000
+  private func weight(_ term: Int) -> Int {
+    let exact = terms.all[term].weight(in: list)
+    return exact + min(terms.all[term].near.reduce(0) { $0 + list.weight($1.words) }, Self.mostNear)
+  }
+
+  /// Marks the titles that have a word of the query, but for rare errors.
+  private mutating func mark(_ term: Int) {
+    let bit: UInt8 = 1 << UInt8(term)
+    if marks.beginExact(bit) {
+      for match in terms.all[term].exact {
+        for word in match.words { marks.insert(bit, word) }
+      }
+    }
+    var left = Self.mostNear
+    for match in terms.all[term].near {
+      left -= list.weight(match.words)
+      guard left > 0 else {
+        lacking[term] = match.cost
+        break
+      }
+      marks.insert(bit, match.words.lowerBound)
+    }
+  }
+
+  /// Marks the titles that have the two rarest terms of a reading with the words in whose place they are.
+  private func mark(_ reading: Terms.Reading) {
+    let bits = Marks.bits(reading.words)
+    let order = reading.terms.map { (weight: weight($0), term: $0) }.sorted { $0.weight < $1.weight }
+    guard let rarest = order.first, rarest.weight < Self.mostForReading else { return }
+    func words(_ term: Int) -> [Int] { terms.all[term].exact.flatMap(\.words) + terms.all[term].near.flatMap(\.words) }
+    if order.count > 1, order[1].weight < Self.mostForReading {
+      marks.insert(bits, words(rarest.term), and: words(order[1].term))
+    } else {
+      for word in words(rarest.term) { marks.insert(bits, word) }
+    }
+  }
+
+  /// Looks at the titles that have all words of the query which are marked, then at those that lack one of them.
+  private mutating func lookAtMarked(isFirst: Bool) {
+    let all = marks.words
+    lookAtTitles(most: Self.mostTitles, least: 0) { $0 & all == all ? 0 : nil }
+    // Titles that lack a word come after those that have all.
+    guard all.nonzeroBitCount > 1, !wasCancelled, !isFirst || full < Self.enoughWithAll else { return }
+    let lacking = self.lacking
+    let least = (0..<Marks.most).filter { all & 1 << UInt8($0) != 0 }.reduce(Int.max) { min($0, lacking[$1]) }
+    lookAtTitles(most: Self.mostBesideCommon, least: least) {
+      let lacks = ~$0 & all
+      return lacks.nonzeroBitCount != 1 ? nil : lacking[lacks.trailingZeroBitCount]
+    }
+  }
+
+  /// Looks at the marked titles of some cost, the most popular first, and at those that may be the query as a whole.
+  private mutating func lookAtTitles(most: Int, least: Int, cost: (UInt8) -> Int?) {
+    var left = most
+    marks.forEach(while: { isPossible($0, cost: least) }) { document, bits in
+      guard let cost = cost(bits) else { return }
+      if left > 0 || lengths.contains(list.content.smallNumber(.documentLengths, document)) {
+        if consider(document, cost: cost) { left -= 1 }
+      }
+    }
+    lookAtBatch()
+    if best.count >= wanted { cut() }
+    wasCancelled = isCancelled()
+  }
+
+  private func isPossible(_ document: Int, cost: Int) -> Bool {
+    Candidate(document: document, cost: cost, popularity: marks.popularity(atMost: document), rest: 0).score > threshold
+  }
+
+  /// Looks at a title unless it is certainly worse than those that were found.
+  @inline(__always) @discardableResult
+  private mutating func consider(_ document: Int, cost: Int) -> Bool {
+    let rest = list.content.smallNumber(.documentLengths, document) - length
+    let bound = Candidate(document: document, cost: cost, popularity: marks.popularity(atMost: document), rest: rest)
+    guard bound.score > threshold else { return false }
+    note(document)
+    return true
+  }
+
+  /// The number of bytes of the words' lists of titles to go through, those of each word's near words, and those of
+  /// each term of a reading.
+  private static let (mostPostings, mostNear, mostForReading) = (250_000, 20_000, 50_000)
+  /// The number of bytes of a rare word's list. A title that has only more frequent ones isn't read for these.
+  private static let mostOfRare = 80_000
   /// The number of titles with all words after which those that lack a word aren't read.
   private static let enoughWithAll = 20
-  /// The number of titles to read that lack a word, if some have all.
+  /// The number of titles to read that lack a word.
   private static let mostBesideCommon = 300
 
-  /// Looks at the titles that are as long as the query, whatever their popularity, of the terms that have the fewest.
-  private mutating func gatherWhole() {
-    var order = fewestFirst(0..<terms.wordCount).prefix(Self.wholeTerms).map(\.self)
-    for reading in readings { order += fewestFirst(reading.terms).prefix(1) }
-    for index in order {
-      var left = Self.mostWhole
-      for match in terms.all[index].wholes where left > 0 {
-        for document in Postings(list.content, word: match.words.lowerBound) {
-          left -= 1
-          guard left > 0 else { break }
-          if lengths.contains(list.content.smallNumber(.documentLengths, document)) { note(document) }
-        }
-      }
-      lookAtBatch()
-      if isCancelled() { return }
-    }
-  }
-
-  private func fewestFirst(_ range: Range<Int>) -> [Int] {
-    range.map { (weight: terms.all[$0].wholeWeight(in: list), term: $0) }
-      .filter { $0.weight > 0 }.sorted { $0.weight < $1.weight }.map(\.term)
-  }
-
-  /// The number of terms, and of entries of the words' lists of titles, to go through for titles as long as the query.
-  private static let (wholeTerms, mostWhole) = (2, 20_000)
-
-  func hasSeen(_ document: Int) -> Bool { seen.contains(document) }
-
-  private func isOneOfSeveral(_ term: Int) -> Bool { terms.wordCount > 1 || term >= terms.wordCount }
+  func hasSeen(_ document: Int) -> Bool { marks.hasSeen(document) }
 
   private mutating func visit(_ term: Term, weight: Int, most: Int) {
     var count = 0
@@ -193,13 +220,14 @@ struct Candidates {
   /// Looks at a title, now or with the next ones.
   @inline(__always)
   private mutating func note(_ document: Int) {
-    guard seen.insert(document) else { return }
+    guard marks.see(document) else { return }
     batch.append(document)
     if batch.isFull { lookAtBatch() }
   }
 
   private mutating func lookAtBatch() {
     for place in batch.read(list.content) {
+      reads += 1
       if let document = Document(batch.bytes(place)) { look(at: document, number: batch.document(place)) }
     }
     batch.removeAll()
@@ -227,7 +255,7 @@ struct Candidates {
       for index in reading.words { costs[index] = 0 }
       costs[reading.words.lowerBound] = other
     }
-    var cost = starts ? 0 : 3
+    var cost = starts ? 0 : terms.wordCount > 1 ? 6 : 3
     for index in 0..<terms.wordCount { cost += costs[index] }
     if cost <= 5 { full += 1 }
     let rest = list.content.smallNumber(.documentLengths, number) - length

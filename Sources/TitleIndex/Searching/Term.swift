@@ -97,9 +97,6 @@ struct Term {
   /// The words that may be the whole word that was typed, rather than go on.
   var wholes: [Match] { exact.filter { $0.words.count == 1 } + near }
 
-  /// The number of bytes to read for all titles that have one of `wholes`.
-  func wholeWeight(in list: WordList) -> Int { wholes.reduce(0) { $0 + list.weight($1.words) } }
-
   /// The number of bytes to read for all titles that match without an error.
   func weight(in list: WordList) -> Int { exact.reduce(0) { $0 + list.weight($1.words) } }
 }

@@ -8,6 +8,7 @@ public final class TitleSearcher {
   let list: WordList
   private var folder = TitleFolder()
   private var alignment = Alignment()
+  private lazy var marks = Marks(content)
   var trace: SearchTrace?
 
   /// A title that was found.
@@ -77,6 +78,7 @@ public final class TitleSearcher {
     guard !query.words.isEmpty, content.documents > 0, limit > 0 else { return [] }
     var terms = Terms(query, in: list)
     var ranked: [Candidate] = []
+    marks.removeAll()
     for errors in 0...3 {
       if errors == 0, !terms.areKnown { continue }
       // Words without blanks are split only if a typing error doesn't explain them, because splitting takes long.
@@ -84,7 +86,7 @@ public final class TitleSearcher {
       isMore = errors > 0 && terms.addNear(query, within: errors, in: list) || isMore
       if errors > 0, !isMore, errors > 1 || terms.areKnown { continue }
       var candidates = Candidates(
-        terms, of: query, errors: errors, in: list, wanted: limit, isCancelled: isCancelled)
+        terms, of: query, errors: errors, in: list, marks, wanted: limit, isCancelled: isCancelled)
       candidates.gather(known: ranked)
       trace?.note(candidates)
       ranked = rank(candidates.result(), query)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Testing
 
 @testable import EndpointCore

@@ -59,9 +59,10 @@ final class Assistant: Sendable {
 
   /// Performs the handshake.
   @discardableResult
-  func initialize(_ version: String = "2025-11-25") async throws -> JSONValue {
+  func initialize(_ version: String = "2025-11-25", capabilities: String = "{}") async throws -> JSONValue {
     let result = try await result(
-      "initialize", #"{"protocolVersion":"\#(version)","capabilities":{},"clientInfo":{"name":"test","version":"1"}}"#)
+      "initialize",
+      #"{"protocolVersion":"\#(version)","capabilities":\#(capabilities),"clientInfo":{"name":"test","version":"1"}}"#)
     send(#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#)
     return result
   }

@@ -36,8 +36,9 @@ while let line = readLine() {
   var rows: [TitleSearcher.Found] = []
   // An entity may have several titles, so the program asks for twice as many.
   let duration = try clock.measure { rows = try index.search(query, limit: limit * 2) }
-  // Like the program, leave out titles with an error in more than every third letter.
-  let most = query.unicodeScalars.count * 10 / 3
+  // Like the program, leave out titles with an error in more than every third letter, of which a syllable of Hangul has
+  // up to three.
+  let most = query.unicodeScalars.reduce(0) { $0 + (0xAC00...0xD7A3 ~= $1.value ? 3 : 1) } * 10 / 3
   let row = rows.prefix(limit).filter { $0.cost <= most }.firstIndex { $0.title == title }.map { $0 + 1 } ?? 0
   var cause = ""
   if row == 0, let document = documents[title] {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Platform
 
 /// The layout of the state that processes share, as words in memory.

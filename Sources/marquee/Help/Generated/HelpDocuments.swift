@@ -62,6 +62,17 @@ Resources:
 The values in braces can be completed. Watches, and the seats of a showing, can be subscribed to
 (resources/subscribe, in 2026-07-28 subscriptions/listen).
 
+Views:
+
+A host that shows MCP Apps (https://github.com/modelcontextprotocol/ext-apps) draws what's on, the
+seats of a showing, and films with their posters, beside the text of whats_on_near,
+tonight_from_my_list, showtimes_and_seats, find_film, my_films and the other lists of films. The view is one document in
+the program, ui://marquee/view. It opens no address: posters are resources, marquee://poster/{id},
+and the rest is in the results' metadata, or comes from view_data, a tool that only reads and that
+the host keeps from the model. To change something the view calls the model's own tools. The model
+reads the same with and without a view, and a host that doesn't declare io.modelcontextprotocol/ui
+gets nothing of this.
+
 Prompts:
   evening_at_the_cinema and worth_seeing_this_week
 
@@ -468,8 +479,8 @@ What you set once for all calls is in the same file, next to the keys:
 
 place and partySize stand for those that a call leaves out, and the answer names them in
 settingsUsed. language and region are those of answers. units (metric, us) and clock (24, 12) are
-for sentences and tables; fields stay in kilometres and ISO 8601. A parameter goes before what a client gave to
-initialize, that before a setting, and a setting before the default.
+for sentences and tables; fields stay in kilometres and ISO 8601. A parameter goes before what a
+client gave to initialize, that before a setting, and a setting before the default.
 
 `marquee help` lists every option, variable and file.
 
@@ -539,7 +550,7 @@ Exit codes: 0 stdout was closed, 1 stdout can't be written, 2 the command line i
 
 """#),
     HelpDocument(name: "watches", text: #"""
-Wait for tickets, seats, showings, a release or your whole list, and read the events without missing one.
+Wait for tickets, seats, showings, a release or all of your list, and miss no event.
 
 A watch waits for tickets for a film that AMC may not even list yet, for changes of a day's
 showings, for seats side by side, or for a release. Add it once; it outlasts the program. `marquee
@@ -578,12 +589,12 @@ the first showing in a format that you want, the arrival at a service that you h
 and the digital release's date. Another one is for a person's new films. Each event names the film,
 its reason and the page to act on, and nothing is reported twice.
 
-  $ marquee --sandbox call library/set id=tmdb:1170608 status=wanted | jq -r .title
+  $ marquee --sandbox call library/set id=tmdb:movie:1170608 status=wanted | jq -r .title
   Dune: Part Three
   $ marquee --sandbox call watch/add kind=library place='Olathe, KS' format=imax | jq -r .now.message
-  1 wanted film: 0 with tickets, 0 on your services, 0 with a digital date to come.
+  1 wanted film: …
   $ marquee --sandbox call watch/add kind=person personId=tmdb:137427 | jq -r .now.message
-  1 new film of Denis Villeneuve, 1 with a date, 0 with tickets.
+  1 new film of Denis Villeneuve, 1 with a date, …
 
 `marquee watch --exec COMMAND` passes each event to a command of yours, as JSON on its standard
 input, and stores the position of the command. `marquee help watch` has the details and a unit for

@@ -31,10 +31,11 @@ local function target_of(event)
     target.open = function()
       go.seats(showing.id)
     end
-  elseif thing.movie then
-    target.kind, target.item = "movie", vim.tbl_extend("keep", { showtimesUrl = event.url }, thing.movie)
+  elseif thing.movie or event.movie then
+    local movie = thing.movie or event.movie
+    target.kind, target.item = "movie", vim.tbl_extend("keep", { showtimesUrl = event.url }, movie)
     target.open = function()
-      go.movie(thing.movie.id, thing.movie.title)
+      go.movie(movie.id, movie.title)
     end
   elseif event.url then
     target.url = event.url

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// Bytes as text (RFC 4648, section 4).
+public enum Base64 {
+  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// The text of the bytes, with padding.
+  public static func text(of bytes: [UInt8]) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+      for position in 0..<4 {
+        text.append(position > group.count ? UInt8(ascii: "=") : digits[bits >> (18 - 6 * position) & 63])
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+import Contract
+import JSON
+import JSONRPC
+
+/// What a view shows of a result: a call of the contract and its answer. It is encoded only for hosts that show views.
+struct ResultView: JSONWritable, Sendable {
+  /// The form in which the view shows the answer.
+  enum Face: String, Sendable {
+    case whatsOn, seats, films
+  }
+
+  private let face: Face
+  private let method: String
+  private let params: any JSONWritable & Sendable
+  private let answer: ContractValue
+
+  init(_ face: Face, _ method: String, _ params: any JSONWritable & Sendable, _ answer: ContractValue) {
+    (self.face, self.method, self.params, self.answer) = (face, method, params, answer)
+  }
+
+  init<M: RPCMethod>(_ face: Face, _ method: M.Type, _ params: M.Params, _ answer: ContractValue)
+  where M.Params: JSONWritable {
+    self.init(face, M.name, params, answer)
+  }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("face", face.rawValue)
+      writer.member("call", RawJSON(members: ["method": method, "params": params]))
+      writer.member("answer", RawJSON(writing: answer).withoutVerbatim)
+    }
+  }
+}
+
+/// Rows of films, without private rentals, as a page of the contract has them.
+struct FilmRows: JSONWritable, Sendable {
+  private let items: [ContractValue]
+
+  init(_ rows: [ContractValue]) { items = rows.filter { ($0 as? Movie)?.isPrivateRental != true } }
+
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in writer.array("items") { writer in for item in items { writer.value(item) } } }
+  }
+}

@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: MIT
+"""Each face in light and dark, narrow and wide. The pictures are left in .build/test-logs/view/, to be looked at."""
+
+import os
+import pathlib
+import re
+import unittest
+
+from playwright.sync_api import expect
+
+from case import FILMS, NEW_YORK, SEATS, ViewTestCase
+from server import ROOT
+
+PICTURES = pathlib.Path(os.environ.get("VIEW_PICTURES", ROOT / ".build/test-logs/view"))
+FACES = {"whats-on": NEW_YORK, "seats": SEATS, "films": FILMS}
+
+
+class FacesTest(ViewTestCase):
+    def test_faces(self):
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        for name, call in FACES.items():
+            with self.shown(call) as host:
+                for theme in ("light", "dark"):
+                    host.send("ui/notifications/host-context-changed", {"theme": theme})
+                    for width in (320, 640, 1200):
+                        with self.subTest(face=name, theme=theme, width=width):
+                            host.page.set_viewport_size({"width": width, "height": 900})
+                            self.check(host, f"{name}-{theme}-{width}", theme, width)
+
+    def check(self, host, name, theme, width):
+        root = host.view.locator("html")
+        expect(root).to_have_attribute("data-theme", theme)
+        expect(host.view.locator(".poster img").first).to_be_visible()
+        if name.startswith("seats"):
+            expect(host.view.locator(".legend", has_text="Preferred")).to_be_visible()
+        host.frame.wait_for_function("width => innerWidth === width", arg=width)
+        self.assertEqual(host.frame.evaluate("document.documentElement.scrollWidth"), width)
+        host.page.screenshot(path=PICTURES / f"{name}.png", full_page=True)
+        self.assert_accessible(host)
+
+    def test_roles(self):
+        """What a screen reader finds: headings, names of buttons, the grid of seats."""
+        with self.shown(NEW_YORK) as host:
+            expect(host.view.get_by_role("heading", name="What’s on")).to_be_visible()
+            expect(host.view.get_by_role("combobox", name="Format")).to_be_visible()
+            expect(host.view.get_by_role("button", name="10:00 AM, RealD 3D, $42.56, AMC Empire 25")).to_be_visible()
+        with self.shown(SEATS) as host:
+            grid = host.view.get_by_role("grid", name="Seats, from the screen backwards")
+            expect(grid.get_by_role("row")).to_have_count(6)
+            expect(grid.get_by_role("gridcell", name="E4, one of the best, Preferred, +$2.00", selected=True)).to_be_visible()
+            expect(grid.get_by_role("gridcell", name="E2, taken")).to_be_disabled()
+            expect(grid.get_by_role("gridcell", name="D3, wheelchair place")).to_be_visible()
+
+    def test_filters(self):
+        with self.shown(NEW_YORK) as host:
+            asked = len(host.sent("tools/call"))
+            host.view.get_by_label("Format").select_option("IMAX")
+            expect(host.view.locator(".showing .format").first).to_have_text("IMAX")
+            self.assertEqual(set(host.view.locator(".showing .format").all_inner_texts()), {"IMAX"})
+            host.view.get_by_label("Time", exact=True).select_option("Evening")
+            host.view.get_by_label("Theatre").select_option("AMC Empire 25")
+            for label in host.view.locator(".showing").evaluate_all("all => all.map(one => one.ariaLabel)"):
+                self.assertRegex(label, r"^[5-8]:\d\d PM, IMAX, .*AMC Empire 25$")
+            self.assertEqual(len(host.sent("tools/call")), asked)
+
+    def test_opens_in_place(self):
+        with self.shown(NEW_YORK) as host:
+            title = host.view.get_by_role("button", name="The Hunger Games: Sunrise on the Reaping")
+            title.click()
+            film = host.view.locator(".film").first
+            expect(title).to_have_attribute("aria-expanded", "true")
+            expect(film.locator(".overview")).to_contain_text("On his birthday")
+            expect(film.locator(".theatre")).to_have_count(5)
+            expect(film.locator(".showing")).to_have_count(58)
+            self.assert_accessible(host)
+
+    def test_more_films(self):
+        with self.shown(NEW_YORK) as host:
+            films = host.view.locator(".film")
+            expect(films).to_have_count(6)
+            first = len(answer_items(host))
+            for shown in range(6, first, 6):
+                expect(films).to_have_count(shown)
+                host.view.get_by_role("button", name=re.compile("^Show . more")).click()
+            expect(films).to_have_count(first)
+            host.view.get_by_role("button", name="Load more films").click()
+            expect(films).to_have_count(first + 6)
+            self.assertEqual(host.sent("tools/call")[-1]["arguments"]["params"]["page"], 2)
+
+    def test_from_the_list(self):
+        """Films of the person's list: those that are shown near, and where else to see the others."""
+        for film in ("The Hunger Games: Sunrise on the Reaping", "Dune: Part Three", "Star Wars: Starfighter"):
+            self.assertFalse(self.server.call("my_films_set", {"id": film, "status": "wanted"}).get("isError"), film)
+        with self.shown(("tonight_from_my_list", {"place": "New York"})) as host:
+            expect(host.view.get_by_role("heading", name="From your list")).to_be_visible()
+            expect(host.view.locator(".film", has_text="The Hunger Games").locator(".showing").first).to_be_visible()
+            others = host.view.locator(".film:not(:has(.showing)) .details")
+            self.assertGreater(others.count(), 0)
+            for text in others.all_inner_texts():
+                self.assertRegex(text, r"^(On .+ \(source: JustWatch\)|(Tickets|In theatres|To stream) from .+ \d{4}|Nowhere near yet)$")
+
+    def test_marks(self):
+        with self.shown(FILMS) as host:
+            tile = host.view.locator(".tile", has_text="1977")
+            tile.get_by_role("button", name="Want").click()
+            expect(tile.get_by_role("button", name="Want")).to_have_attribute("aria-pressed", "true")
+            tile.get_by_role("button", name="Seen").click()
+            expect(tile.get_by_role("button", name="Seen")).to_have_attribute("aria-pressed", "true")
+            expect(tile.get_by_role("button", name="Want")).to_have_attribute("aria-pressed", "false")
+            listed = self.server.call("my_films", {"status": "seen"})
+            self.assertIn("Star Wars", str(listed["content"]))
+            # my_films_remove isn't among the tools of a default session.
+            tile.get_by_role("button", name="Seen").click()
+            expect(tile.locator(".message")).to_contain_text("Ask for it in the conversation")
+            self.assertEqual(host.state("modelContext")["structuredContent"]["status"], "seen")
+
+
+def answer_items(host):
+    return [message for sender, message in host.messages
+            if message.get("method") == "ui/notifications/tool-result"][0]["params"]["_meta"]["marquee/view"]["answer"]["items"]
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""The view of assistants' results in chromium: from the tool's result at the host to the picture, by the browser's own
+trace. The host is that of Tests/apps, with its two frames."""
+
+import contextlib
+import copy
+import json
+import os
+import sys
+import tempfile
+
+from report import Row
+from turns import middle
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "../../apps"))
+os.environ.setdefault("MARQUEE_BIN", os.environ["MARQUEE"])
+
+ROUNDS = 5
+# Marks the time at which the face is in the view's document.
+MARK_FACE = """() => new MutationObserver((_, observer) => {
+    if (document.querySelector("h1")) { performance.mark("face"); observer.disconnect(); }
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
+def rows(effort):
+    # Chromium and playwright are needed for these rows only.
+    from case import FILMS, KEY, NEW_YORK, SEATS, answer_of
+    from hostile_test import hall
+    from reference_host import Browser, Host
+    from server import Server
+
+    with contextlib.closing(Browser()) as browser, contextlib.closing(Server()) as server:
+        def measured(call, result, change=None, act=None):
+            """Milliseconds from the result to the first picture with the face, and the longest task of the view."""
+            with Host(browser, server, width=1000) as host:
+                host.change = change or host.change
+                host.open(call[0])
+                host.send("ui/notifications/tool-input", {"arguments": call[1]})
+                host.frame.evaluate(MARK_FACE)
+                with traced(browser, host.page) as events:
+                    host.send("ui/notifications/tool-result", result)
+                    host.view.locator("h1").wait_for()
+                    if act:
+                        act(host)
+                    settle(host)
+            return picture(events), longest_task(events) if act else 0
+
+        for name, call in (("what's on", NEW_YORK), ("seats", SEATS), ("films", FILMS)):
+            result = server.call(*call)
+            ours = middle([measured(call, result)[0] for _ in range(ROUNDS)])
+            yield Row(f"tool result to picture: {name}", ours, "ms", target="at most 100 ms", met=ours <= 100)
+
+        marks, layout = hall(25, 40)
+        result = copy.deepcopy(server.call(*SEATS))
+        zones = answer_of(result)["zones"]
+        result["_meta"][KEY]["answer"] = {**answer_of(result), "map": marks, "groups": []}
+
+        def change(method, params, answer):
+            return answer | {"structuredContent": {"answer": layout | {"zones": zones}}} if method == "tools/call" else answer
+
+        ours = middle([measured(SEATS, result, lambda *_: {"isError": True, "content": []})[0] for _ in range(ROUNDS)])
+        yield Row("the same: a hall of 1,000 seats", ours, "ms", target="at most 50 ms", met=ours <= 50)
+
+        def drag(host):
+            host.view.locator(".legend", has_text="Preferred").wait_for()
+            settle(host)
+            seats = host.view.get_by_role("gridcell")
+            start, end = (seats.nth(index).bounding_box() for index in (414, 432))
+            host.page.evaluate("performance.mark('drag')")
+            host.page.mouse.move(start["x"] + 5, start["y"] + 5)
+            host.page.mouse.down()
+            host.page.mouse.move(end["x"] + 5, end["y"] + 60, steps=60)
+            host.page.mouse.up()
+
+        longest = middle([measured(SEATS, result, change, drag)[1] for _ in range(ROUNDS)])
+        yield Row("the longest task while a choice of these is dragged", longest, "ms", target="at most 16 ms", met=longest <= 16)
+
+
+@contextlib.contextmanager
+def traced(browser, page):
+    """Yields a list that has the browser's trace events of the block at its end."""
+    events = []
+    with tempfile.TemporaryDirectory(prefix="marquee-") as folder:
+        path = os.path.join(folder, "trace.json")
+        browser.chromium.start_tracing(
+            page=page, path=path, categories=["devtools.timeline", "toplevel", "blink.user_timing", "loading"])
+        yield events
+        browser.chromium.stop_tracing()
+        with open(path) as file:
+            events += json.load(file)["traceEvents"]
+
+
+def settle(host):
+    """Waits until two frames of the view have been drawn."""
+    host.frame.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def mark(events, name):
+    """The time of a page's performance.mark, in microseconds."""
+    return next(event["ts"] for event in events if event["name"] == name and "user_timing" in event["cat"])
+
+
+def picture(events):
+    """The milliseconds from the host's mark "result" to the frame on the screen that first has the view's "face"."""
+    face = mark(events, "face")
+    # The first frame that is drawn after the face is in the document shows it.
+    drawn = min(event["ts"] for event in events
+                if event["name"] == "AnimationFrame::Render" and event["ph"] == "b" and event["ts"] >= face)
+    shown = min(event["ts"] for event in events
+                if event["name"] == "AnimationFrame::Presentation" and event["ts"] >= drawn)
+    return (shown - mark(events, "result")) / 1000
+
+
+def longest_task(events):
+    """The milliseconds of the longest task of the view's process since the mark "drag"."""
+    begin = mark(events, "drag")
+    main = {(event["pid"], event["tid"]) for event in events
+            if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"}
+    return max(event.get("dur", 0) for event in events if event["name"] == "ThreadControllerImpl::RunTask"
+               and event["ts"] >= begin and (event["pid"], event["tid"]) in main) / 1000

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import { button, element } from "./elements";
+
+const largest = 20;
+
+/** Chooses how many come, and whether one of them uses a wheelchair. Without tools it only says how many. */
+export function partyControl(
+  partySize: number, accessible: boolean, canChange: boolean, changed: (size: number, accessible: boolean) => void,
+): HTMLElement {
+  let size = partySize;
+  const number = element("output", { "aria-live": "polite" }, String(size));
+  if (!canChange) return element("div", { class: "party" }, element("span", {}, size === 1 ? "For one" : `For ${size}`));
+  const check: HTMLInputElement = element("input", {
+    type: "checkbox", checked: accessible, onchange: () => changed(size, check.checked),
+  });
+  const fewer = button("−", "step", () => step(-1));
+  const more = button("+", "step", () => step(1));
+  fewer.setAttribute("aria-label", "One person fewer");
+  more.setAttribute("aria-label", "One person more");
+  const step = (by: number) => {
+    size += by;
+    number.textContent = String(size);
+    fewer.disabled = size <= 1;
+    more.disabled = size >= largest;
+    changed(size, check.checked);
+  };
+  fewer.disabled = size <= 1;
+  more.disabled = size >= largest;
+  return element("div", { class: "party" },
+    element("div", { role: "group", "aria-label": "Number of people" },
+      fewer, number, more, element("span", { "aria-hidden": "true" }, "people")),
+    element("label", {}, check, "Wheelchair place"));
+}

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+import { SeatZone } from "./contract";
+import { element } from "./elements";
+import { Hall, Place } from "./hall";
+import { surcharge } from "./price";
+import { signedMoney } from "./text";
+
+const kinds = { seat: "", wheelchair: "wheelchair place", companion: "companion seat" };
+
+/** What the grid reports: a place that is pointed at while a choice is made, and the end of it. */
+export interface SeatListener {
+  /** A press or a drag reached the place; first is true for a press. */
+  picked(place: Place, first: boolean): void;
+  /** The choice is made. */
+  done(): void;
+  /** The choice was broken off, for example because the finger scrolls. */
+  undone(): void;
+}
+
+/** The auditorium as a grid: one stop of the Tab key, in which the arrow keys move. */
+export class SeatGrid {
+  readonly element: HTMLElement;
+  private readonly cells: HTMLElement[] = [];
+  private readonly places = new Map<EventTarget, Place>();
+  /** The place that the Tab key reaches. */
+  current = 0;
+  /** The place that a press or drag has reached; absent between presses. */
+  private reached: Place | undefined;
+
+  constructor(
+    private readonly hall: Hall, zones: SeatZone[],
+    private readonly best: ReadonlySet<Place>, private readonly listener: SeatListener,
+  ) {
+    this.element = element("div", {
+      class: "hall", role: "grid", "aria-label": "Seats, from the screen backwards", "aria-multiselectable": "true",
+      style: `--columns: ${hall.columns}`, dir: "ltr",
+      onpointerdown: (event: PointerEvent) => this.press(event),
+      onpointerover: (event: PointerEvent) => this.drag(event),
+      onpointercancel: () => this.release(false),
+      onpointerup: () => this.release(true),
+      onkeydown: (event: KeyboardEvent) => this.key(event),
+    });
+    const levels = new Map(zones.map((zone) => [zone.zoneNumber, zone]));
+    for (const row of hall.rows) {
+      const line = element("div", { class: row.afterGap ? "row gap" : "row", role: "row" },
+        element("span", { class: "label", role: "rowheader" }, row.label));
+      let column = 0;
+      for (const place of row.places) {
+        const cell = this.cell(place, levels.get(place.zone ?? NaN));
+        if (place.column > column) cell.style.marginLeft = `${2.5 * (place.column - column)}em`;
+        line.append(cell);
+        column = place.column + 1;
+      }
+      this.element.append(line);
+    }
+  }
+
+  /** Marks these places as chosen. */
+  mark(chosen: ReadonlySet<number>): void {
+    this.cells.forEach((cell, index) => {
+      if ((cell.ariaSelected === "true") === chosen.has(index)) return;
+      cell.ariaSelected = String(chosen.has(index));
+      cell.textContent = chosen.has(index) ? this.places.get(cell)?.name?.replace(/^\p{L}+/u, "").slice(0, 3) ?? "" : "";
+    });
+  }
+
+  setCurrent(index: number): void {
+    this.cells[this.current]?.removeAttribute("tabindex");
+    this.cells[index]?.setAttribute("tabindex", "0");
+    this.current = index;
+  }
+
+  /** Scrolls sideways so that the place is in the middle. */
+  reveal(index: number): void {
+    const cell = this.cells[index];
+    const frame = this.element.parentElement;
+    if (cell && frame) frame.scrollLeft = cell.offsetLeft - (frame.clientWidth - cell.offsetWidth) / 2;
+  }
+
+  private cell(place: Place, zone: SeatZone | undefined): HTMLElement {
+    const extra = zone ? surcharge(zone) : 0;
+    const words = [
+      place.name ?? "Seat", kinds[place.kind], place.free ? "" : "taken",
+      this.best.has(place) && "one of the best", place.free && zone?.description, place.free && extra !== 0 && signedMoney(extra),
+    ];
+    const level = extra > 0 ? "dear" : extra < 0 ? "cheap" : "";
+    const made = element("span", {
+      class: `place ${place.kind} ${level} ${this.best.has(place) ? "best" : ""}`,
+      role: "gridcell",
+      "aria-label": words.filter((word) => word).join(", "),
+      "aria-selected": place.free && "false",
+      "aria-disabled": !place.free && "true",
+    });
+    this.cells[place.index] = made;
+    this.places.set(made, place);
+    return made;
+  }
+
+  private placeOf(target: EventTarget | null): Place | undefined {
+    return target ? this.places.get(target) : undefined;
+  }
+
+  private press(event: PointerEvent): void {
+    const place = this.placeOf(event.target);
+    if (event.button !== 0 || !place?.free) return;
+    this.reached = place;
+    // So that the events of a finger that moves go to the seat under it.
+    (event.target as HTMLElement).releasePointerCapture(event.pointerId);
+    this.setCurrent(place.index);
+    this.listener.picked(place, true);
+    addEventListener("pointerup", () => this.release(true), { once: true });
+  }
+
+  private drag(event: PointerEvent): void {
+    const place = this.placeOf(event.target);
+    if (!this.reached || this.reached === place || !place?.free) return;
+    this.reached = place;
+    this.listener.picked(place, false);
+  }
+
+  private release(isDone: boolean): void {
+    if (!this.reached) return;
+    this.reached = undefined;
+    if (isDone) this.listener.done();
+    else this.listener.undone();
+  }
+
+  private key(event: KeyboardEvent): void {
+    const place = this.hall.places[this.current];
+    if (!place || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = this.target(event.key, place);
+    if (next) {
+      this.setCurrent(next.index);
+      this.cells[next.index]?.focus();
+    } else if ((event.key === " " || event.key === "Enter") && place.free) {
+      this.listener.picked(place, true);
+      this.listener.done();
+    } else if (event.key !== " ") {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  private target(key: string, place: Place): Place | undefined {
+    const row = this.hall.rows[place.row]?.places ?? [];
+    switch (key) {
+      case "ArrowLeft": return row[row.indexOf(place) - 1];
+      case "ArrowRight": return row[row.indexOf(place) + 1];
+      case "ArrowUp": return nearest(this.hall.rows[place.row - 1]?.places, place);
+      case "ArrowDown": return nearest(this.hall.rows[place.row + 1]?.places, place);
+      case "Home": return row[0];
+      case "End": return row[row.length - 1];
+      default: return undefined;
+    }
+  }
+}
+
+function nearest(row: Place[] | undefined, place: Place): Place | undefined {
+  return row?.reduce((best, other) =>
+    Math.abs(other.column - place.column) < Math.abs(best.column - place.column) ? other : best);
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+// Numbers, times and prices as text, in the host's locale.
+
+let locale = "en-US";
+// Made once for a locale and before they are needed: making them takes a browser some milliseconds.
+let formats = formatsOf(locale);
+
+function formatsOf(tag: string) {
+  const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
+  const time = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
+  return {
+    count: number({}),
+    decimal: number({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    money: number({ style: "currency", currency: "USD" }),
+    signedMoney: number({ style: "currency", currency: "USD", signDisplay: "exceptZero" }),
+    mile: number({ style: "unit", unit: "mile", maximumFractionDigits: 1 }),
+    kilometre: number({ style: "unit", unit: "kilometer", maximumFractionDigits: 1 }),
+    clock: time({ hour: "numeric", minute: "2-digit" }),
+    day: time({ weekday: "short", month: "short", day: "numeric" }),
+    date: time({ year: "numeric", month: "long", day: "numeric" }),
+  };
+}
+
+/** Uses the host's locale, or English if the browser doesn't know it. Digits are Latin, as sentences are English. */
+export function useLocale(tag = "en-US"): void {
+  let known = "en-US";
+  try {
+    known = Intl.NumberFormat.supportedLocalesOf(tag)[0] ?? known;
+  } catch {
+    // The host's tag is none.
+  }
+  const wanted = new Intl.Locale(known, { numberingSystem: "latn" }).toString();
+  if (wanted === locale) return;
+  locale = wanted;
+  formats = formatsOf(wanted);
+}
+
+/** True if the locale's script runs from right to left. */
+export function isRightToLeft(): boolean {
+  return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(locale);
+}
+
+export const money = (amount: number): string => formats.money.format(amount);
+export const signedMoney = (amount: number): string => formats.signedMoney.format(amount);
+export const decimal = (value: number): string => formats.decimal.format(value);
+
+/** The hour, by the theatre's clock, of a local time such as 2026-11-21T19:30:00-06:00. */
+export function hourOf(local: string | undefined): number | undefined {
+  const hour = Number(local?.slice(11, 13));
+  return local && hour >= 0 && hour < 24 ? hour : undefined;
+}
+
+/** The time by the theatre's clock. */
+export function clock(local: string | undefined): string {
+  return formatted(local, formats.clock) ?? "Time unknown";
+}
+
+/** The day by the theatre's calendar. */
+export function day(local: string | undefined): string | undefined {
+  return formatted(local, formats.day);
+}
+
+/** A day with its year. */
+export function date(day: string | undefined): string | undefined {
+  return formatted(day, formats.date);
+}
+
+// The offset is cut off, so that the wall clock is read as if it were UTC and written as UTC.
+function formatted(local: string | undefined, format: Intl.DateTimeFormat): string | undefined {
+  if (!local) return undefined;
+  const date = new Date(local.length > 10 ? `${local.slice(0, 19)}Z` : `${local}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? undefined : format.format(date);
+}
+
+export function minutes(count: number | undefined): string | undefined {
+  if (count === undefined) return undefined;
+  const hours = Math.floor(count / 60);
+  if (hours === 0) return `${count} min`;
+  return count % 60 === 0 ? `${hours} h` : `${hours} h ${count % 60} min`;
+}
+
+/** A distance in miles where the locale is that of the United States, otherwise in kilometres. */
+export function distance(kilometres: number): string {
+  if (locale.startsWith("en-US")) return formats.mile.format(kilometres / 1.609344);
+  return formats.kilometre.format(kilometres);
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formats.count.format(count)} ${count === 1 ? one : many}`;
+}
