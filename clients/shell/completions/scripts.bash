@@ -60,4 +60,5 @@ _marquee_script() {
   mapfile -t COMPREPLY < <(compgen -W "${words[*]}" -- "$current")
 }
 
-complete -F _marquee_script imax-tonight marquee-notify movies-csv poster-wall seats-left tickets-on-sale whats-on
+complete -F _marquee_script \
+  imax-tonight marquee-notify movies-csv poster-wall seats-left tickets-on-sale tonight whats-on

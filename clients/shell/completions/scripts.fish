@@ -13,7 +13,7 @@ function __marquee_titles
     $marquee $sandbox call suggestions/complete $question 2>/dev/null | jq -r '.items[].title'
 end
 
-for script in imax-tonight marquee-notify movies-csv poster-wall seats-left tickets-on-sale whats-on
+for script in imax-tonight marquee-notify movies-csv poster-wall seats-left tickets-on-sale tonight whats-on
     command -q $script; or continue
     complete -c $script -f
     switch ($script --help)[1]

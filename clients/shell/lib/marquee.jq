@@ -37,11 +37,17 @@ def film_with_year: .title + (.year // (.releaseDate // "" | .[:4]) | if . == ""
 # What the user's library has of a film.
 def mark: .status + (.rating // "" | if . == "" then . else ", mine \(.)" end);
 
+# A time of day (19:10) and a distance as the user reads them, by settings/get.
+def clock($settings): if $settings.clock != 12 or . == "" then . else (.[:2] | tonumber) as $hour
+  | "\(($hour + 11) % 12 + 1)\(.[2:]) \(if $hour < 12 then "am" else "pm" end)" end;
+def kilometres($settings): (if $settings.units == "us" then [. / 1.609344, "mi"] else [., "km"] end)
+  | "\(.[0] * 10 | round / 10) \(.[1])";
+
 # Of a showing of showtimes/whatsOn: its start, its theatre and how far away that is, what the party pays and what that
 # lacks, and what there is to know before buying.
-def start: .startsAtLocal // "" | .[11:16];
+def start($settings): .startsAtLocal // "" | .[11:16] | clock($settings);
 def theatre: .theatreName // .theatreId;
-def distance: .distanceKilometres // empty | "\(. * 10 | round / 10) km";
+def distance($settings): .distanceKilometres // empty | kilometres($settings);
 def cost: if .total then [(.total | dollars), .totalExcludes[]?] | join(" + ") else "" end;
 def tickets: [
     ({almostSoldOut: "few left", soldOut: "sold out", comingSoon: "coming soon",
@@ -83,3 +89,19 @@ def table($head; $room; $elastic; $spare):
   | [.[$columns[]]] as $cells
   | [range($columns | length) | $widths[$columns[.]] as $width | $cells[.] | cut($width) | . + " " * ($width - places)]
   | join("  ") | sub(" +$"; "");
+
+# The lines of films with their showings below each; more makes further lines of a showing. One table for all films, so
+# that its columns stand below each other.
+def film_lines($room; $settings; more):
+  def facts: [film_with_year, .certification, (.runtimeMinutes // empty | "\(.) min"), (.rating // empty | "rated \(.)"),
+    (.library // empty | mark)] | map(select(.)) | join(", ");
+  . as $films
+  | [[$films[].showings[]
+      | [start($settings), theatre, distance($settings) // "", .format // "", cost, tickets, .id]]
+    | table(["START", "THEATRE", "DISTANCE", "FORMAT", "TOTAL", "TICKETS", "ID"];
+        if $room then $room - 2 else null end; [1, 5]; [6, 2, 3])
+    | "  " + .] as $lines
+  | $lines[0],
+    foreach $films[] as $film ({from: 1, to: 1}; {from: .to, to: (.to + ($film.showings | length))};
+      ($film | facts | if $room then cut($room) else . end),
+      (.from as $from | range($film.showings | length) | $lines[$from + .], ($film.showings[.] | more)));

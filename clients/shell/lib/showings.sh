@@ -40,32 +40,28 @@ showings_option() {
 
 # Prints the answer of print_showings as a table.
 films_table() {
-  jq -L "$library" -r --argjson room "$columns" --argjson params "$params" 'include "marquee";
-    def listed: map(select(.)) | join(", ");
-    def facts: [film_with_year, .certification, (.runtimeMinutes // empty | "\(.) min"),
-      (.rating // empty | "rated \(.)"), (.library // empty | mark)] | listed;
-    ([.place.name, .date, ($params.partySize // empty | "total for \(.)")] | listed),
-    # One table for all films, so that its columns stand below each other.
-    (.items as $films
-      | [[$films[].showings[] | [start, theatre, distance // "", .format // "", cost, tickets, .id]]
-        | table(["START", "THEATRE", "DISTANCE", "FORMAT", "TOTAL", "TICKETS", "ID"];
-            if $room then $room - 2 else null end; [1, 5]; [6, 2, 3])
-        | "  " + .] as $lines
-      | $lines[0],
-        foreach $films[] as $film ({from: 1, to: 1}; {from: .to, to: (.to + ($film.showings | length))};
-          ($film | facts | if $room then cut($room) else . end), $lines[.from:.to][]))' <<<"$answer"
+  jq -L "$library" -r --argjson room "$columns" --argjson params "$params" --argjson settings "$settings" '
+    include "marquee";
+    ([.place.name, .date, ($params.partySize // empty | "total for \(.)")] | map(select(.)) | join(", ")),
+    (.items | film_lines($room; $settings; empty))' <<<"$answer"
+}
+
+# Reads how the user reads distances and times into `settings`; as a marquee without settings has them if it can't.
+read_settings() {
+  settings=$(request settings/get 2>/dev/null) && [[ $settings == "{"* ]] || settings='{}'
 }
 
 # Asks showtimes/whatsOn for the place among the operands, or else for that of the last time, which the sandbox keeps
 # apart, and prints a table of the films. Says what is missing from it; ends the script with 3 if nothing is on.
 print_showings() {
   local remembered=${XDG_STATE_HOME:-${HOME-}/.local/state}/marquee-shell${sandbox[0]:+/sandbox}/place
-  local place answer message
+  local place answer message settings
   [ ${#operands[@]} -le 1 ] || usage_error "${operands[1]} is one word too many; a place is one, in quotes"
   place=${operands[0]-}
   [ -n "$place" ] || place=$(cat -- "$remembered" 2>/dev/null) || usage_error "name a place, such as \"New York\""
   find_marquee
   param place "$place"
+  read_settings
   answer=$(request showtimes/whatsOn "$params")
   if jq -e .place <<<"$answer" >/dev/null; then
     # It can be asked for again if it can't be kept.

@@ -46,6 +46,7 @@ CALLS = {
     "poster-wall": [[], ["movies/get", "{}"]],
     "seats-left": [["amc:showtime:61020778482511"], ["amc:showtime:1"]],
     "tickets-on-sale": [["It's a Wonderful Life"], ["amc:movie:1"]],
+    "tonight": [["40.7549,-73.984"], ["Nowhere at all"]],
     "whats-on": [["40.7549,-73.984"], ["Nowhere at all"]],
 }
 # What they print is a file for programs, with texts as they came: a terminal alone is spared.
@@ -56,6 +57,7 @@ class HostileTextTest(ShellTest):
     def setUp(self):
         super().setUp()
         self.marquee = self.write("hostile-marquee", WRAPPER, mode=0o755)
+        self.run_command(MARQUEE, "--sandbox", "call", "library/set", "id=amc:movie:64825")
 
     def test_every_script_is_looked_at(self):
         # marquee-notify shows nothing of what it hands on.

@@ -79,8 +79,10 @@ class EveryScriptTest(ShellTest):
             "seats-left": ["amc:showtime:1"],
             "whats-on": ["New York"],
         }
+        # Without a wanted film, "tonight" asks nobody.
+        self.fail_with(3, "tonight", "New York")
         # This one asks nothing of AMC by itself.
-        self.assertEqual(sorted([*calls, "marquee-notify"]), SCRIPTS)
+        self.assertEqual(sorted([*calls, "marquee-notify", "tonight"]), SCRIPTS)
         for name, words in calls.items():
             with self.subTest(name):
                 said = self.script(name, *words)

@@ -48,7 +48,8 @@ class ShowingsTest(ShellTest):
                 log, marquee = self.counting()
                 self.succeed(name, "--sandbox", "New York", MARQUEE_BIN=marquee)
                 with open(log, encoding="utf-8") as file:
-                    (call,) = file.read().splitlines()
+                    settings, call = file.read().splitlines()
+                self.assertEqual(settings, "--sandbox call settings/get")
                 os.remove(log)
                 self.assertTrue(call.startswith("--sandbox call showtimes/whatsOn "), call)
 
@@ -90,6 +91,43 @@ class ShowingsTest(ShellTest):
             self.assertNotIn(", seen", self.succeed(name, "--sandbox", "--seen", "hide", "New York"))
             self.fail_with(3, name, "--sandbox", "--seen", "only", "New York")
             self.assertIn("hide", self.fail_with(1, name, "--sandbox", "--seen", "never", "New York"))
+
+    def call(self, *words):
+        self.assertEqual(self.run_command(MARQUEE, "--sandbox", "call", *words).returncode, 0)
+
+    def test_the_user_s_evening(self):
+        said = self.fail_with(3, "tonight", "--sandbox", "Olathe, KS")
+        self.assertRegex(said, "^tonight: No film is wanted in the library")
+        said = self.fail_with(2, "tonight", "--sandbox")
+        self.assertIn('name a place, such as "New York"', said)
+        for id in ("tmdb:movie:268", "amc:movie:64894", "tmdb:movie:603", "tmdb:movie:550"):
+            self.call("library/set", f"id={id}")
+        self.call("services/set", "region=US", 'add=["HBO Max"]')
+        self.call("settings/set", "place=Olathe, KS", "partySize=2", "units=us", "clock=12")
+        lines = self.succeed("tonight", "--sandbox").splitlines()
+        self.assertEqual(lines[0], "Olathe, KS, 2026-11-21, total for 2")
+        text = "\n".join(lines)
+        for part in (
+            "6:55 pm  AMC Town Center 20     6.5 mi            $26.02 + fees  available\n    https://www.amctheatres.com/",
+            "Of these, on your services too (by JustWatch)\n  The Matrix (1999): HBO Max\n",
+            "  Avengers: Doomsday (2026): 2026-11-27, tickets go on sale at 6:00 am UTC\n    https://",
+            "Neither on there, nor on your services, nor announced\n  Fight Club (1999)",
+        ):
+            self.assertIn(part, text)
+        self.assertLessEqual(max(len(line) for line in lines if "https:" not in line), 78)
+        self.assertIn("  6.5 mi ", self.rows_of_whats_on())
+        later = self.succeed("tonight", "--sandbox", "--date", "friday")
+        self.assertIn("\nOn your services (by JustWatch)\n  Batman (1989): HBO Max\n", later)
+        changed = self.wrapped(
+            'if .items then .stale = true | .ageSeconds = 200 | .faults = [{error: {message: "AMC is away."}}] else . end'
+        )
+        done = self.succeed("tonight", "--sandbox", "--people", "3", MARQUEE_BIN=changed).splitlines()
+        self.assertIn("total for 3", done[0])
+        self.assertEqual(done[1:3], ["AMC or TMDB is not answering: this is 4 minutes old.", "AMC is away."])
+        self.fail_with(2, "tonight", "--sandbox", "--format", "imax", "Olathe, KS")
+
+    def rows_of_whats_on(self):
+        return self.succeed("whats-on", "--sandbox", "--movie", "batman", "--date", "tonight", "Olathe, KS")
 
     def test_nothing(self):
         for name in ("imax-tonight", "whats-on"):
