@@ -109,6 +109,14 @@ class TonightTest(unittest.TestCase):
             page = backend.result("library/tonight", self.PARAMS | {"cache": "reload"})
             self.assertEqual({row["linkFault"]["data"]["provider"] for row in page["items"]}, {"tmdb"})
 
+    def test_far_from_every_theatre_the_rest_is_listed_with_the_reason(self):
+        with Backend(variables={"XDG_STATE_HOME": self.folder}) as backend:
+            backend.result("library/set", {"id": "tmdb:movie:268"})
+            page = backend.result("library/tonight", {"place": "-33.87,151.2"})
+        self.assertEqual([row["title"] for row in page["items"]], ["Batman"])
+        self.assertIn("There is no AMC theatre within 40 km", page["faults"][0]["error"]["message"])
+        self.assertIn("radiusKilometres", page["faults"][0]["error"]["data"]["hint"])
+
     def test_a_film_that_is_not_wanted_any_more_is_gone(self):
         with self.backend() as backend:
             self.assertIn("library/set", backend.result("library/tonight", self.PARAMS)["message"])

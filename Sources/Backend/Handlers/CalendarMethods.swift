@@ -137,11 +137,8 @@ struct CalendarMethods {
   /// The films that the user wants to see, of which a date may still come: what is out for half a year isn't
   /// requested.
   private func libraryMovies(_ today: Day) async throws -> [EntityID] {
-    var filter = LibraryFilter()
-    (filter.status, filter.isShow) = (.wanted, false)
     do throws(DatabaseError) {
-      let entries = try await services.stores.library.entries(
-        numbered: services.stores.library.numbers(matching: filter))
+      let entries = try await services.stores.library.wantedFilms()
       return entries.filter { $0.releasedOn.map { $0 > today.daysSince1970 - 183 } ?? true }.compactMap { entry in
         let ids = entry.ids.compactMap { EntityReference($0)?.id(of: .movie) }
         return ids.first { $0.provider == .tmdb } ?? ids.first { $0.provider == .amc } ?? ids.first

@@ -44,8 +44,8 @@ struct Library {
         return try await call.list(rows, .network, params.list, notes)
       }
     }
-    router.handle(Contract.LibraryTonight.self, services) { params, call in
-      try await LibraryTonight(call: call, params: params).answer()
+    router.handle(LibraryTonight.self, services) { params, call in
+      try await WantedTonight(call: call, params: params).answer()
     }
     router.handle(LibraryExport.self, services) { params, _ in
       try await stored { try await LibraryExporter(store: store, images: services.usualImages).run(params) }

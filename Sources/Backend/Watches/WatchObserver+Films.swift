@@ -50,13 +50,10 @@ extension WatchObserver {
   }
 
   private func wantedFilms() async throws(RPCError) -> [ListedFilm] {
-    let store = round.call.services.stores.library
-    var filter = LibraryFilter()
-    (filter.status, filter.isShow) = (.wanted, false)
+    let known = knownFilms
     do throws(DatabaseError) {
-      let numbers = try await store.numbers(matching: filter).prefix(Self.mostFilms)
-      let known = knownFilms
-      return try await store.entries(numbered: Array(numbers)).compactMap { ListedFilm($0, known: known) }
+      let entries = try await round.call.services.stores.library.wantedFilms(limit: Self.mostFilms)
+      return entries.compactMap { ListedFilm($0, known: known) }
     } catch {
       throw RPCError(error)
     }

@@ -33,7 +33,7 @@ enum TonightFromMyList {
     var content = ResultContent()
     var theatrePage = page
     theatrePage.items = Rows(films.filter { !$0.showings.isEmpty })
-    if page.facts.place != nil, page.facts.totalShowings != nil {
+    if page.facts.place != nil, page.facts.date != nil, page.facts.totalShowings != nil {
       let found = try ShowingsFound(theatrePage, for: ShowtimesWhatsOn.Params(date: params.date))
       let list = ShowingList(found).fitting(bytes: ResultContent.byteLimit - 4500, most: 12)
       content = found.content(

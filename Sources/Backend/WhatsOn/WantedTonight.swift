@@ -14,17 +14,15 @@ import Store
 ///
 /// A film costs TMDB one request, which has its identity, its releases and its offers in all countries, so that one
 /// kept response serves every call. AMC's entry is found among the programme by `MovieLinker`'s rules.
-struct LibraryTonight {
+struct WantedTonight {
   let call: Call
   private let params: LibraryTonight.Params
   private let whatsOn: WhatsOn
 
-  typealias Params = Contract.LibraryTonight.Params
-
   /// Few enough that other calls have room within TMDB's rate.
   private static let width = 8
 
-  init(call: Call, params: Params) throws(RPCError) {
+  init(call: Call, params: LibraryTonight.Params) throws(RPCError) {
     (self.call, self.params) = (call, params)
     whatsOn = try WhatsOn(
       call: call,
@@ -85,7 +83,9 @@ struct LibraryTonight {
       var found = try await whatsOn.programme()
       // No theatre is near, which a list with rows has no message for.
       if found.early == nil, let message = found.facts.message {
-        let error = RPCError(.notFound, message, kind: "notFound")
+        let error = RPCError(.notFound, message, kind: "notFound") {
+          $0.member("hint", "give another place, or a larger radiusKilometres")
+        }
         found.facts.faults = [ProviderFault(provider: .amc, error: error)]
       }
       return found
@@ -118,14 +118,21 @@ struct WantedFilm: Sendable {
   }
 }
 
+extension LibraryStore {
+  /// The entries of the films that the user wants to see, the last added first.
+  /// - Parameter limit: the most entries; nil for all.
+  func wantedFilms(limit: Int? = nil) async throws(DatabaseError) -> [StoredEntry] {
+    var filter = LibraryFilter()
+    (filter.status, filter.isShow) = (.wanted, false)
+    return try await entries(numbered: Array(numbers(matching: filter).prefix(limit ?? .max)))
+  }
+}
+
 extension Call {
   /// The films that the user wants to see, the last added first.
   func wantedFilms() async throws(RPCError) -> [WantedFilm] {
-    var filter = LibraryFilter()
-    (filter.status, filter.isShow) = (.wanted, false)
     do throws(DatabaseError) {
-      let store = services.stores.library
-      return try await store.entries(numbered: store.numbers(matching: filter)).compactMap { WantedFilm($0) }
+      return try await services.stores.library.wantedFilms().compactMap { WantedFilm($0) }
     } catch {
       throw RPCError(error)
     }
