@@ -66,12 +66,12 @@ Views:
 
 A host that shows MCP Apps (https://github.com/modelcontextprotocol/ext-apps) draws what's on, the
 seats of a showing, and films with their posters, beside the text of whats_on_near,
-tonight_from_my_list, showtimes_and_seats, find_film, my_films and the other lists of films. The view is one document in
-the program, ui://marquee/view. It opens no address: posters are resources, marquee://poster/{id},
-and the rest is in the results' metadata, or comes from view_data, a tool that only reads and that
-the host keeps from the model. To change something the view calls the model's own tools. The model
-reads the same with and without a view, and a host that doesn't declare io.modelcontextprotocol/ui
-gets nothing of this.
+tonight_from_my_list, showtimes_and_seats, find_film, my_films and the other lists of films. The
+view is one document in the program, ui://marquee/view. It opens no address: posters are resources,
+marquee://poster/{id}, and the rest is in the results' metadata, or comes from view_data, a tool
+that only reads and that the host keeps from the model. To change something the view calls the
+model's own tools. The model reads the same with and without a view, and a host that doesn't declare
+io.modelcontextprotocol/ui gets nothing of this.
 
 Prompts:
   evening_at_the_cinema and worth_seeing_this_week
