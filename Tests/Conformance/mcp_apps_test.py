@@ -3,6 +3,8 @@
 
 import base64
 import json
+import pathlib
+import tempfile
 import unittest
 from contextlib import ExitStack
 
@@ -212,6 +214,17 @@ class ViewTest(unittest.TestCase):
                         self.assertEqual(again, {name: value for name, value in view["answer"].items() if name != "ageSeconds"})
             self.assertNotIn("marquee/view", host.call("watch_list", {})["_meta"])
             self.assertNotIn("marquee/view", host.call("find_film", {})["_meta"])
+
+    def test_the_view_has_the_units_and_the_clock_that_the_person_set(self):
+        with tempfile.TemporaryDirectory(prefix="marquee-") as folder:
+            file = pathlib.Path(folder, "marquee/sandbox/config.json")
+            file.parent.mkdir(parents=True, mode=0o700)
+            for settings in ({"units": "metric", "clock": 24}, {"units": "us", "clock": 12}):
+                file.write_text(json.dumps(settings))
+                file.chmod(0o600)
+                with Host(MODERN, variables={"XDG_CONFIG_HOME": folder}) as host:
+                    view = host.call("whats_on_near", {"place": "Olathe", "limit": 1})["_meta"]["marquee/view"]
+                    self.assertEqual({name: view[name] for name in list(view)[3:]}, settings)
 
     def test_the_view_reads_only_what_it_may(self):
         allowed = {

@@ -51,6 +51,39 @@ class SettingsTest(unittest.TestCase):
             backend.result("initialize", {"capabilities": {}, "initializationOptions": {"language": "en-US"}})
             self.assertFalse(title(backend))
 
+    def test_lists_of_films_name_the_language_and_the_region_that_they_took(self):
+        with self.backend() as backend:
+            backend.result("settings/set", {"language": "de", "region": "DE", "place": "Olathe, KS"})
+            self.assertEqual(backend.result("movies/popular")["settingsUsed"], ["region", "language"])
+            self.assertEqual(backend.result("movies/popular", {"region": "US"})["settingsUsed"], ["language"])
+            self.assertEqual(backend.result("showtimes/whatsOn")["settingsUsed"], ["place", "region", "language"])
+            # What AMC alone answers is in neither.
+            self.assertEqual(backend.result("theatres/find")["settingsUsed"], ["place"])
+            self.assertNotIn("settingsUsed", backend.result("theatres/list"))
+        with self.backend() as backend:
+            backend.result("initialize", {"capabilities": {}, "initializationOptions": {"language": "en-US"}})
+            self.assertEqual(backend.result("movies/popular")["settingsUsed"], ["region"])
+
+    def test_a_watch_takes_the_place_that_it_needs_and_names_it(self):
+        with self.backend() as backend:
+            error = backend.error("watch/add", {"kind": "showings"})
+            self.assertEqual((error["code"], error["data"]["path"]), (-32602, "/place"))
+            backend.result("settings/set", {"place": "Olathe, KS", "partySize": 3, "region": "DE"})
+            watch = backend.result("watch/add", {"kind": "showings"})
+            self.assertEqual((watch["watch"]["theatres"][0]["id"], watch["settingsUsed"]), ("amc:theatre:610", ["place"]))
+            # It is the same watch, whoever names the place.
+            again = backend.result("watch/add", {"kind": "showings", "place": "Olathe, KS"})
+            self.assertEqual((again["id"], again["existing"], again.get("settingsUsed")), (watch["id"], True, None))
+            seats = backend.result("watch/add", {"kind": "seats", "date": "tomorrow"})
+            self.assertEqual((seats["watch"]["partySize"], seats["settingsUsed"]), (3, ["place", "partySize"]))
+            library = backend.result("watch/add", {"kind": "library"})
+            self.assertEqual((library["watch"]["region"], library["settingsUsed"]), ("DE", ["place", "region"]))
+            # Without a place, tickets are looked for everywhere.
+            tickets = backend.result("watch/add", {"kind": "tickets", "movie": "hunger games"})
+            self.assertNotIn("settingsUsed", tickets)
+            self.assertNotIn("theatres", tickets["watch"])
+            self.assertTrue(all("settingsUsed" not in watch for watch in backend.result("watch/list")["items"]))
+
     def test_other_members_of_the_file_stay_and_other_processes_see_the_change(self):
         self.file.parent.mkdir(parents=True, mode=0o700)
         self.file.write_text(json.dumps({"mine": [1], "partySize": "two", "units": "us"}))

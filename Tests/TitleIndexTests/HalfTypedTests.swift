@@ -21,6 +21,17 @@ struct HalfTypedTests {
     #expect(try TitleSearcher(builder.bytes()).search("bride of the", limit: 2).map(\.id) == [2, 1])
   }
 
+  /// Regression: titles that begin with the first word and have the others anywhere took the place of all others before
+  /// they were compared with the text.
+  @Test func `a title that goes on as typed is found among popular ones with its words in another order`() throws {
+    var builder = TitleIndexBuilder()
+    for number in 0..<500 {
+      #expect(try builder.add(id: UInt64(number), title: "The Ticket to \(number) Yellow Days", popularity: 100))
+    }
+    #expect(try builder.add(id: 1000, title: "The Yellow Ticket", popularity: 1))
+    #expect(try TitleSearcher(builder.bytes()).search("the yellow t", limit: 10).first?.id == 1000)
+  }
+
   /// Marks are kept from one search to the next.
   @Test func `a search doesn't depend on those before it`() throws {
     let titles = (0..<500).map { "The \($0 % 7) Words of \(String($0, radix: 7)) Night" } + ["Wards of Night"]

@@ -8,7 +8,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from case import FILMS, NEW_YORK, SEATS, ViewTestCase
+from case import FILMS, KEY, NEW_YORK, SEATS, ViewTestCase
 from server import ROOT
 
 PICTURES = pathlib.Path(os.environ.get("VIEW_PICTURES", ROOT / ".build/test-logs/view"))
@@ -50,6 +50,23 @@ class FacesTest(ViewTestCase):
             expect(grid.get_by_role("gridcell", name="E4, one of the best, Preferred, +$2.00", selected=True)).to_be_visible()
             expect(grid.get_by_role("gridcell", name="E2, taken")).to_be_disabled()
             expect(grid.get_by_role("gridcell", name="D3, wheelchair place")).to_be_visible()
+
+    def test_settings(self):
+        """The person's units and clock go before the host's locale."""
+        result = self.result(NEW_YORK)
+        for film in result["_meta"][KEY]["answer"]["items"]:
+            for showing in film["showings"]:
+                showing |= {"distanceKilometres": 8, "startsAtLocal": "2026-11-21T22:10:00-05:00"}
+        with self.conversation() as host:
+            host.open(NEW_YORK[0])
+            for settings, distance, time in (
+                ({}, "5 mi", "10:10 PM"), ({"units": "metric", "clock": 24}, "8 km", "22:10"),
+                ({"units": "us", "clock": 12}, "5 mi", "10:10 PM"),
+            ):
+                result["_meta"][KEY] |= settings
+                host.show(*NEW_YORK, result)
+                expect(host.view.locator(".away").first).to_have_text(distance)
+                expect(host.view.locator(".time").first).to_have_text(time)
 
     def test_filters(self):
         with self.shown(NEW_YORK) as host:

@@ -91,7 +91,8 @@ async function answer({ id, method, params }) {
 }
 
 async function resultOf(method, params) {
-  const { capabilities } = state.options;
+  const { capabilities, refusals } = state.options;
+  if (refusals[method]) throw new Error(refusals[method]);
   switch (method) {
     case "ui/initialize":
       // A host that doesn't wait for the handshake's end.

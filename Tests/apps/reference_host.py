@@ -125,8 +125,8 @@ class Host:
     def relay(self, method, params):
         return self.change(method, params, self.server.request(method, params))
 
-    def open(self, tool=None, *, capabilities=EVERYTHING, early=None, **context):
-        """Loads the view into its sandbox and waits until it has initialized."""
+    def open(self, tool=None, *, capabilities=EVERYTHING, early=None, refusals={}, **context):
+        """Loads the view into its sandbox and waits until it has initialized, unless that is refused."""
         resource = self.server.document()
         csp = resource["_meta"]["ui"]["csp"]
         if tool:
@@ -134,8 +134,9 @@ class Host:
         query = urllib.parse.urlencode({"csp": json.dumps(csp), "host": self.browser.host})
         self.page.evaluate("openView", {
             "proxy": f"{self.browser.sandbox}/proxy.html?{query}", "html": resource["text"], "csp": csp, "early": early,
-            "capabilities": capabilities, "context": {"theme": "light", "locale": "en-US", **context}})
-        self.page.wait_for_function("state.times.initialized !== undefined")
+            "refusals": refusals, "capabilities": capabilities, "context": {"theme": "light", "locale": "en-US", **context}})
+        if "ui/initialize" not in refusals:
+            self.page.wait_for_function("state.times.initialized !== undefined")
         return self
 
     def show(self, tool, arguments, result=None):

@@ -43,6 +43,24 @@ class RefusalTest(ViewTestCase):
             host.view.get_by_role("button", name="Try again").click()
             expect(host.view.locator(".chosenSeats")).to_have_text("E3, E4, E5")
 
+    def test_handshake_refused(self):
+        """A host that refuses the view itself: its reason is shown, and asking again goes on."""
+        with self.conversation() as host:
+            host.open(NEW_YORK[0], refusals={"ui/initialize": "This host knows another version."})
+            expect(host.view.get_by_role("alert")).to_contain_text("This host knows another version.")
+            host.show(*NEW_YORK)
+            self.assertEqual(host.sent("ui/notifications/initialized") + host.sent("ui/notifications/size-changed"), [])
+            host.page.evaluate("state.options.refusals = {}")
+            host.view.get_by_role("button", name="Try again").click()
+            expect(host.view.get_by_role("heading", name="What’s on")).to_be_visible()
+
+    def test_display_mode_refused(self):
+        modes = {"displayMode": "inline", "availableDisplayModes": ["inline", "fullscreen"]}
+        with self.shown(FILMS, refusals={"ui/request-display-mode": "Not now."}, **modes) as host:
+            host.view.get_by_role("button", name="Full screen").click()
+            expect(host.view.locator(".unseen")).to_have_text("The view stays as it is: Not now.")
+            expect(host.view.get_by_role("button", name="Full screen")).to_be_visible()
+
     def test_seats_that_fail(self):
         """An error of the server has a button that repeats the request."""
         with self.shown(NEW_YORK) as host:

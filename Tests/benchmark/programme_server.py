@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
 """AMC and TMDB for one evening with so many films at eight theatres, each request answered after a latency, and the last
-theatre's day that much later still. Prints its port.
+theatre's day that much later still. Any other number is a film of TMDB's or a showtime of AMC's too. Prints its port;
+`/counts` has the numbers of requests since it was last asked, by what they ask for.
 
 usage: programme_server.py LATENCY LATE FILMS"""
 
 import asyncio
+import collections
 import json
 import sys
 
@@ -13,10 +15,11 @@ from upstream import amc_list, amc_showtime, amc_theatre
 
 latency, late, films = map(float, sys.argv[1:])
 THEATRES, FILMS, SHOWINGS = range(1, 9), range(1, int(films) + 1), 5
+asked = collections.Counter()
 
 
 def film(number):
-    return f"The Long Evening {chr(64 + number)}"
+    return f"The Long Evening {chr(64 + number) if number <= 26 else number}"
 
 
 def showtime(theatre, number, turn):
@@ -37,6 +40,11 @@ def tmdb(number):
 
 def answer_to(request):
     path = request.path.strip("/").split("/")
+    if path == ["counts"]:
+        counts = dict(asked)
+        asked.clear()
+        return counts
+    asked["programme " + path[-1] if path[:2] == ["v2", "movies"] else path[0]] += 1
     if path[:2] == ["v2", "location-suggestions"]:
         link = {"href": "https://api.amctheatres.com/v2/locations?latitude=38.9&longitude=-94.7"}
         return amc_list("suggestions", [{"title": "Olathe, KS", "type": "city", "_links": {
@@ -46,6 +54,10 @@ def answer_to(request):
     if path[:2] == ["v2", "movies"]:
         return amc_list("movies", [{"id": number, "name": film(number), "releaseDateUtc": "2090-11-01T00:00:00Z"}
                                  for number in FILMS])
+    if path[:2] == ["v2", "showtimes"]:
+        return showtime(1, 1, 0) | {"id": int(path[2])}
+    if path[:2] == ["v2", "theatres"] and len(path) == 3:
+        return amc_theatre(int(path[2]))
     if path[:2] == ["v2", "theatres"]:
         return amc_list("showtimes", [showtime(int(path[2]), number, turn) for number in FILMS for turn in range(SHOWINGS)])
     if path[:2] == ["search", "movie"]:

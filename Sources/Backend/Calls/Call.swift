@@ -83,6 +83,16 @@ struct Call: Sendable {
       region: options.region ?? preferences.region ?? settings.region, images: services.usualImages)
   }
 
+  /// The settings of the user that stand for the language and region in `presentation`.
+  var localeSettings: [SettingName] {
+    let preferences = services.preferences.withLock(\.self)
+    let settings = services.userSettings.current
+    var names: [SettingName] = []
+    if options.region == nil, preferences.region == nil, settings.region != nil { names.append(.region) }
+    if options.language == nil, preferences.language == nil, settings.language != nil { names.append(.language) }
+    return names
+  }
+
   /// The base URL and sizes of TMDB's images: from settings, otherwise from TMDB, otherwise the built-in defaults. The
   /// defaults are good enough that a call should not fail or wait long for better ones.
   var imageConfiguration: ImageConfiguration {

@@ -81,7 +81,9 @@ extension Call {
     _ source: Source, _ options: ListOptions
   ) async throws -> ListResult<Source.Row> {
     await beginProgress(percentage: 0)
-    return try await ListCall(options: options, source: source, library: services.stores.library).answer(request)
+    let list = ListCall(
+      options: options, source: source, library: services.stores.library, localeSettings: localeSettings)
+    return try await list.answer(request)
   }
 }
 

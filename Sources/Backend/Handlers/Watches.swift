@@ -67,7 +67,11 @@ struct Watches {
       return other?.condition.isSame(as: definition.condition) ?? false
     }
     services.startWatchScheduler()
-    guard !added.isNew else { return Watch(try kept(added.watch)) }
+    guard !added.isNew else {
+      var watch = Watch(try kept(added.watch))
+      watch.settingsUsed = resolved.settingsUsed
+      return watch
+    }
     var existing = try await update(WatchID(added.watch.id), call) { watch in
       watch.definition.name = params.name ?? watch.definition.name
       watch.definition.every = params.every ?? watch.definition.every
@@ -75,6 +79,7 @@ struct Watches {
       watch.definition.once = params.once ?? watch.definition.once
     }
     existing.existing = true
+    existing.settingsUsed = resolved.settingsUsed
     return existing
   }
 

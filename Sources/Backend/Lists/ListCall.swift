@@ -17,6 +17,8 @@ struct ListCall<Source: ListSource> {
   let source: Source
   /// The user's films, whose entries the rows get.
   let library: LibraryStore
+  /// The settings of the user that stand for the call's language and region.
+  let localeSettings: [SettingName]
 
   func answer(_ request: RequestContext?) async throws -> ListResult<Source.Row> {
     // Before anything is requested.
@@ -95,6 +97,9 @@ struct ListCall<Source: ListSource> {
     let libraryFault = try await library.mark(&rows, seen: options.seen)
     var page = await source.page(of: rows, upTo: max(limit, 0))
     page.facts.libraryFault = libraryFault
+    if source.isLocalized, !localeSettings.isEmpty {
+      page.facts.settingsUsed = (page.facts.settingsUsed ?? []) + localeSettings
+    }
     let notes = source.notes
     page.didYouMean = notes.corrected.map { [$0] }
     if page.items.isEmpty, rows.hidden > 0 {

@@ -11,6 +11,8 @@ protocol ListSource<Row>: Sendable {
 
   /// What the answer states besides its rows.
   var notes: ListNotes { get }
+  /// Whether texts and dates of the rows depend on the language and region of the call.
+  var isLocalized: Bool { get }
   /// The pages of the requested size.
   ///
   /// - Parameter expectedCount: the number of pages that will be read; nil for all.
@@ -57,6 +59,8 @@ struct UpstreamList<E: PagedEndpoint>: ListSource where E.Row: JSONWritable & Ha
   let isPrivate: Bool
   /// Adds data to a page's rows that the list lacks.
   let completion: RowCompletion<E.Row>?
+
+  var isLocalized: Bool { upstream.client.upstream.provider == .tmdb }
 
   func pages(_ options: ListOptions, expectedCount: Int?) -> ListPages<E> {
     var context = upstream.call.context
@@ -137,6 +141,9 @@ struct ComposedList<Row: JSONWritable & Hashable & Sendable>: ListSource {
   let skipped: Int
   /// Adds data to a page's rows.
   let completion: RowCompletion<Row>?
+
+  /// Those of films and shows, which have members of TMDB's or may get them.
+  var isLocalized: Bool { Row.self is any LibraryMarked.Type }
 
   func pages(_ options: ListOptions, expectedCount: Int?) -> Pages {
     Pages(list: self, options: options, expectedCount: expectedCount)

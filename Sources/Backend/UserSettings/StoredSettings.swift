@@ -32,7 +32,7 @@ public final class StoredSettings: Sendable {
   /// How the user reads distances and times.
   public var wording: Wording {
     let settings = current
-    return Wording(usesMiles: settings.units == .us, usesTwelveHours: settings.clock == 12)
+    return Wording(usesMiles: settings.units.map { $0 == .us }, usesTwelveHours: settings.clock.map { $0 == 12 })
   }
 
   /// Changes settings in the file.
@@ -92,13 +92,25 @@ struct SettingDefaults {
     if let query = PlaceQuery(place: place, latitude: latitude, longitude: longitude, theatreId: theatreId) {
       return query
     }
-    guard let usual = settings.place else {
+    guard let usual = usualPlace() else {
       throw .invalidParameter(
         "place",
         expected: "a place, a theatreId, or latitude and longitude, or else a usual place, which settings/set stores",
         got: "none of them")
     }
-    names.append(.place)
     return PlaceQuery(usual)
+  }
+
+  /// The place of a user who has set one, for a call that names none.
+  mutating func usualPlace() -> String? {
+    guard let place = settings.place else { return nil }
+    names.append(.place)
+    return place
+  }
+
+  /// The country, if the call's is the user's own.
+  mutating func region(of call: Call) -> Region? {
+    if call.localeSettings.contains(.region) { names.append(.region) }
+    return call.presentation.region
   }
 }

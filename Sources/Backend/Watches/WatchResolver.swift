@@ -18,10 +18,18 @@ struct WatchResolver {
   struct Resolved {
     var condition: WatchCondition
     var name: String
+    /// The settings of the user in it.
+    var settingsUsed: [SettingName]?
   }
 
   func resolve(_ params: WatchAdd.Params) async throws(RPCError) -> Resolved {
-    let params = try params.withMovieID()
+    var params = try params.withMovieID()
+    var defaults = SettingDefaults(call)
+    // Without a place, tickets and a person's films are looked for everywhere.
+    let isOfShowings = params.kind == .showings || params.kind == .seats && params.showtimeId == nil
+    if isOfShowings || params.kind == .library, !params.hasPlace {
+      params.place = defaults.usualPlace().flatMap { Query($0) }
+    }
     try check(params)
     var condition = WatchCondition(kind: params.kind)
     condition.after = params.after
@@ -29,19 +37,25 @@ struct WatchResolver {
     condition.movie = params.movie?.text
     condition.format = params.format
     if params.kind == .seats {
-      condition.partySize = params.partySize ?? 2
+      condition.partySize = defaults.partySize(params.partySize, otherwise: 2)
       condition.rows = params.rows
       condition.aisle = params.aisle == true ? true : nil
       condition.accessible = params.accessible == true ? true : nil
     }
-    if params.kind == .release { return try await release(params, condition) }
-    if params.kind == .library { condition.region = try await call.regionOfServices().code }
+    if params.kind == .release {
+      condition.region = (defaults.region(of: call) ?? .unitedStates).code
+      return try await release(params, condition, defaults.used)
+    }
+    if params.kind == .library {
+      _ = defaults.region(of: call)
+      condition.region = try await call.regionOfServices().code
+    }
     if let id = params.personId {
       let id = try await PersonLinker(call: call).tmdbID(of: id, in: nil)
       condition.personId = id.entity
       condition.person = try await call.tmdb.answer(TMDBObject.person(id, include: [], for: call.presentation)).name
     }
-    if let id = params.showtimeId { return try await seats(at: id, condition) }
+    if let id = params.showtimeId { return try await seats(at: id, condition, defaults.used) }
     let place = try await locate(params, &condition)
     var title = params.movie?.text
     if let id = params.movieId {
@@ -50,7 +64,8 @@ struct WatchResolver {
       title = movie.title
       if movie.id.provider != .amc { condition.movie = movie.title }
     }
-    return Resolved(condition: condition, name: condition.name(title: title, near: place))
+    return Resolved(
+      condition: condition, name: condition.name(title: title, near: place), settingsUsed: defaults.used)
   }
 
   // MARK: Rules between parameters
@@ -59,7 +74,7 @@ struct WatchResolver {
     let place: [(String, Bool)] = [
       ("place", params.place != nil), ("latitude", params.latitude != nil), ("theatreId", params.theatreId != nil),
     ]
-    let hasPlace = place.contains { $0.1 }
+    let hasPlace = params.hasPlace
     let ofDays: [(String, Bool)] = [
       ("date", params.date != nil), ("after", params.after != nil), ("before", params.before != nil),
     ]
@@ -144,7 +159,8 @@ struct WatchResolver {
   }
 
   private var missingPlace: RPCError {
-    .invalidParameter("place", expected: "a place, as place, theatreId or latitude and longitude", got: "none")
+    let expected = "a place, as place, theatreId or latitude and longitude, or a usual one, which settings/set stores"
+    return .invalidParameter("place", expected: expected, got: "none")
   }
 
   private func refuse(
@@ -157,17 +173,20 @@ struct WatchResolver {
 
   // MARK: Resolution
 
-  private func release(_ params: WatchAdd.Params, _ condition: WatchCondition) async throws(RPCError) -> Resolved {
+  private func release(
+    _ params: WatchAdd.Params, _ condition: WatchCondition, _ settingsUsed: [SettingName]?
+  ) async throws(RPCError) -> Resolved {
     var condition = condition
     guard let id = params.movieId else { throw missingPlace }
-    condition.region = (call.presentation.region ?? .unitedStates).code
     let tmdb = try await MovieLinker(call: call).tmdbID(of: id).id
     let movie = try await call.tmdb.answer(MovieEndpoint(tmdb, for: call.presentation))
     condition.movieId = movie.id
-    return Resolved(condition: condition, name: "The release of \(movie.title)")
+    return Resolved(condition: condition, name: "The release of \(movie.title)", settingsUsed: settingsUsed)
   }
 
-  private func seats(at id: EntityID, _ condition: WatchCondition) async throws(RPCError) -> Resolved {
+  private func seats(
+    at id: EntityID, _ condition: WatchCondition, _ settingsUsed: [SettingName]?
+  ) async throws(RPCError) -> Resolved {
     var condition = condition
     let showtime = try await call.amc.answer(AMCObject.showtime(id.native))
     condition.showtimeId = showtime.id
@@ -176,7 +195,8 @@ struct WatchResolver {
       let theatre = try await call.amc.answer(AMCObject.theatre(theatre.native))
       condition.theatres = [StoredTheatre(theatre)]
     }
-    return Resolved(condition: condition, name: condition.name(title: showtime.movieTitle, near: nil))
+    return Resolved(
+      condition: condition, name: condition.name(title: showtime.movieTitle, near: nil), settingsUsed: settingsUsed)
   }
 
   /// - Returns: the place's name; nil for coordinates and for no place.
@@ -252,6 +272,10 @@ struct WatchResolver {
       return (movie.id, movie.title)
     }
   }
+}
+
+extension WatchAdd.Params {
+  fileprivate var hasPlace: Bool { place != nil || latitude != nil || theatreId != nil }
 }
 
 /// The value of `until`.

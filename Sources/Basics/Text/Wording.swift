@@ -5,28 +5,28 @@
 ///
 /// It is a value of the task, because texts are made in many places that have nothing else from the settings.
 public struct Wording: Sendable, Hashable {
-  /// Whether distances are in miles; otherwise in kilometres.
-  public var usesMiles = false
-  /// Whether times are written as `7:10 pm`; otherwise as `19:10`.
-  public var usesTwelveHours = false
+  /// Whether distances are in miles; otherwise, and if the reader hasn't set it, in kilometres.
+  public var usesMiles: Bool?
+  /// Whether times are written as `7:10 pm`; otherwise, and if the reader hasn't set it, as `19:10`.
+  public var usesTwelveHours: Bool?
 
   @TaskLocal public static var current = Wording()
 
-  public init(usesMiles: Bool = false, usesTwelveHours: Bool = false) {
+  public init(usesMiles: Bool? = nil, usesTwelveHours: Bool? = nil) {
     (self.usesMiles, self.usesTwelveHours) = (usesMiles, usesTwelveHours)
   }
 
   /// The sign of the unit of distances.
-  public var unit: String { usesMiles ? "mi" : "km" }
+  public var unit: String { usesMiles == true ? "mi" : "km" }
 
   /// A distance in this unit.
-  public func distance(kilometres: Double) -> Double { usesMiles ? kilometres / 1.609344 : kilometres }
+  public func distance(kilometres: Double) -> Double { usesMiles == true ? kilometres / 1.609344 : kilometres }
 }
 
 extension ClockTime {
   /// The time as the reader's clock shows it: `19:10` or `7:10 pm`.
   public var reading: String {
-    guard Wording.current.usesTwelveHours else { return description }
+    guard Wording.current.usesTwelveHours == true else { return description }
     let digits = String(minute)
     return "\((hour + 11) % 12 + 1):\(digits.count < 2 ? "0" : "")\(digits) \(hour < 12 ? "am" : "pm")"
   }

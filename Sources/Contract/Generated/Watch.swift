@@ -34,13 +34,16 @@ public struct Watch: Sendable, Hashable {
   public var failure: WatchFailure?
   /// True in the answer of watch/add if this watch was there already; otherwise absent.
   public var existing: Bool?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does. Only in the answer
+  /// of watch/add: a later change of a setting doesn't change the watch.
+  public var settingsUsed: [SettingName]?
   /// Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
   /// version before 3.0 shared between the machines of a fleet. watch/update removes it.
   public var note: String?
   /// What was true at the last check that succeeded.
   public var now: WatchState
 
-  public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, existing: Bool? = nil, note: String? = nil, now: WatchState) {
+  public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, existing: Bool? = nil, settingsUsed: [SettingName]? = nil, note: String? = nil, now: WatchState) {
     self.id = id
     self.name = name
     self.question = question
@@ -54,6 +57,7 @@ public struct Watch: Sendable, Hashable {
     self.failures = failures
     self.failure = failure
     self.existing = existing
+    self.settingsUsed = settingsUsed
     self.note = note
     self.now = now
   }
@@ -75,6 +79,7 @@ extension Watch: JSONWritable {
     writer.member("failures", failures)
     writer.member("failure", failure)
     writer.member("existing", existing)
+    writer.member("settingsUsed", settingsUsed)
     writer.member("note", note)
     writer.member("now", now)
     writer.endObject()

@@ -7,7 +7,7 @@ enum ViewDocument {
   /// clients/assistants/view/view.html
   static let text: StaticString = #"""
 <!DOCTYPE html>
-<!-- Written by clients/assistants/view/build. sources sha256:5c032b06bdb36a0877bcfef0e1f847c7e394398a590bbb099739d408808f0606 tsc 4.8.4 -->
+<!-- Written by clients/assistants/view/build. sources sha256:d2b6be73c0d54d0471a7e7595b5c5e26382bbac80c2e11743ec2c20bba1ac63b tsc 4.8.4 -->
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -507,9 +507,13 @@ define("stage", ["require", "exports", "elements"], function (require, exports, 
 				items.push((0, elements_2.button)("‹ Back", "plain back", () => this.back()));
 			if (this.host.context.availableDisplayModes?.includes(other)) {
 				const label = other === "fullscreen" ? "Full screen" : "Close full screen";
-				items.push((0, elements_2.button)(label, "plain mode", () => void this.host.requestDisplayMode(other).then(() => this.drawBar())));
+				items.push((0, elements_2.button)(label, "plain mode", () => void this.changeMode(other)));
 			}
 			this.bar.replaceChildren(...items);
+		}
+		async changeMode(mode) {
+			await this.host.requestDisplayMode(mode).catch((error) => this.say(`The view stays as it is: ${error.message}`));
+			this.drawBar();
 		}
 	}
 	exports.Stage = Stage;
@@ -558,6 +562,8 @@ define("marks", ["require", "exports", "elements"], function (require, exports, 
 });
 define("text", ["require", "exports"], function (require, exports) {
 	let locale = "en-US";
+	let settings = {};
+	const hours = { 12: { hourCycle: "h12" }, 24: { hourCycle: "h23" } };
 	let formats = formatsOf(locale);
 	function formatsOf(tag) {
 		const number = (options) => new Intl.NumberFormat(tag, options);
@@ -569,7 +575,7 @@ define("text", ["require", "exports"], function (require, exports) {
 			signedMoney: number({ style: "currency", currency: "USD", signDisplay: "exceptZero" }),
 			mile: number({ style: "unit", unit: "mile", maximumFractionDigits: 1 }),
 			kilometre: number({ style: "unit", unit: "kilometer", maximumFractionDigits: 1 }),
-			clock: time({ hour: "numeric", minute: "2-digit" }),
+			clock: time({ hour: "numeric", minute: "2-digit", ...hours[settings.clock ?? 0] }),
 			day: time({ weekday: "short", month: "short", day: "numeric" }),
 			date: time({ year: "numeric", month: "long", day: "numeric" }),
 		};
@@ -588,6 +594,13 @@ define("text", ["require", "exports"], function (require, exports) {
 		formats = formatsOf(wanted);
 	}
 	exports.useLocale = useLocale;
+	function useSettings(units, clock) {
+		if (units === settings.units && clock === settings.clock)
+			return;
+		settings = { units, clock };
+		formats = formatsOf(locale);
+	}
+	exports.useSettings = useSettings;
 	function isRightToLeft() {
 		return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(locale);
 	}
@@ -631,7 +644,7 @@ define("text", ["require", "exports"], function (require, exports) {
 	}
 	exports.minutes = minutes;
 	function distance(kilometres) {
-		if (locale.startsWith("en-US"))
+		if (settings.units ? settings.units === "us" : locale.startsWith("en-US"))
 			return formats.mile.format(kilometres / 1.609344);
 		return formats.kilometre.format(kilometres);
 	}
@@ -1593,20 +1606,29 @@ define("whatsOn", ["require", "exports", "app", "elements", "filmCard", "filters
 	}
 	exports.WhatsOn = WhatsOn;
 });
-define("main", ["require", "exports", "films", "host", "notices", "posters", "protocol", "seats", "size", "stage", "theme", "whatsOn"], function (require, exports, films_1, host_1, notices_5, posters_1, protocol_2, seats_2, size_1, stage_1, theme_1, whatsOn_1) {
+define("main", ["require", "exports", "films", "host", "notices", "posters", "protocol", "seats", "size", "stage", "text", "theme", "whatsOn"], function (require, exports, films_1, host_1, notices_5, posters_1, protocol_2, seats_2, size_1, stage_1, text_11, theme_1, whatsOn_1) {
 	class Main {
 		constructor() {
 			this.host = new host_1.Host(window.parent, this);
 			this.app = { host: this.host, stage: new stage_1.Stage(this.host), posters: new posters_1.Posters(this.host) };
 			this.isReady = false;
+			this.isRefused = false;
 			this.hasFace = false;
 			this.stopSizes = () => { };
 		}
 		async start() {
 			(0, theme_1.applyContext)(this.host.context);
 			this.app.stage.show((0, notices_5.progress)("One moment…"));
-			await this.host.initialize();
+			try {
+				await this.host.initialize();
+			}
+			catch (error) {
+				this.isRefused = true;
+				this.app.stage.show((0, notices_5.failure)(error, () => void this.start()));
+				return;
+			}
 			this.isReady = true;
+			this.isRefused = false;
 			(0, theme_1.applyContext)(this.host.context);
 			this.app.stage.drawBar();
 			this.stopSizes = (0, size_1.reportSizes)(this.host);
@@ -1644,7 +1666,7 @@ define("main", ["require", "exports", "films", "host", "notices", "posters", "pr
 			this.app.stage.drawBar();
 		}
 		showProgress(parameters) {
-			if (this.hasFace)
+			if (this.hasFace || this.isRefused)
 				return;
 			this.app.stage.show((0, notices_5.progress)((0, notices_5.progressSentence)(this.host.context.toolInfo?.tool?.name, parameters)));
 		}
@@ -1662,6 +1684,7 @@ define("main", ["require", "exports", "films", "host", "notices", "posters", "pr
 			const data = result._meta?.[protocol_2.viewKey];
 			if (data) {
 				this.hasFace = true;
+				(0, text_11.useSettings)(data.units, data.clock);
 				this.app.stage.show(this.face(data));
 			}
 			else if (!this.hasFace) {

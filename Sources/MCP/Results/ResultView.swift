@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import JSON
 import JSONRPC
@@ -14,6 +15,7 @@ struct ResultView: JSONWritable, Sendable {
   private let method: String
   private let params: any JSONWritable & Sendable
   private let answer: ContractValue
+  private let wording = Wording.current
 
   init(_ face: Face, _ method: String, _ params: any JSONWritable & Sendable, _ answer: ContractValue) {
     (self.face, self.method, self.params, self.answer) = (face, method, params, answer)
@@ -29,6 +31,9 @@ struct ResultView: JSONWritable, Sendable {
       writer.member("face", face.rawValue)
       writer.member("call", RawJSON(members: ["method": method, "params": params]))
       writer.member("answer", RawJSON(writing: answer).withoutVerbatim)
+      // What the person has not set, the view takes from the host's locale.
+      writer.member("units", wording.usesMiles.map { $0 ? "us" : "metric" })
+      writer.member("clock", wording.usesTwelveHours.map { $0 ? 12 : 24 })
     }
   }
 }

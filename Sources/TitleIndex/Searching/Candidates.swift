@@ -235,29 +235,36 @@ struct Candidates {
 
   private mutating func look(at document: Document, number: Int) {
     var starts = false
+    var inPlace: UInt64 = 0
     for index in costs.indices { costs[index] = missing[index] }
     for place in 0..<document.wordCount {
       let word = document.word(place)
       for range in ranges where range.low <= word && word < range.high {
         if range.cost < costs[range.term] { costs[range.term] = range.cost }
         if place == 0, range.term == 0 { starts = true }
+        if place == range.term { inPlace |= 1 << UInt64(place) }
       }
       near.forEach(word) { term, cost in
         if cost < costs[term] { costs[term] = cost }
         if place == 0, term == 0 { starts = true }
+        if place == term { inPlace |= 1 << UInt64(place) }
       }
     }
+    var isRead = false
     for reading in readings {
       var (usual, other) = (0, reading.cost)
       for index in reading.words { usual += costs[index] }
       for index in reading.terms { other += costs[index] }
       guard other < usual else { continue }
+      isRead = true
       for index in reading.words { costs[index] = 0 }
       costs[reading.words.lowerBound] = other
     }
     var cost = starts ? 0 : terms.wordCount > 1 ? 6 : 3
     for index in 0..<terms.wordCount { cost += costs[index] }
     if cost <= 5 { full += 1 }
+    // As when it is compared with the text, so that popular titles which have the words somewhere don't take its place.
+    if starts, !isRead, (~inPlace).trailingZeroBitCount < terms.wordCount { cost += 4 }
     let rest = list.content.smallNumber(.documentLengths, number) - length
     let candidate = Candidate(document: number, cost: cost, popularity: document.popularity, rest: rest)
     guard candidate.score > threshold else { return }

@@ -21,7 +21,7 @@ struct TerminalTable {
   /// A title cut to this width can still be recognized.
   private static let narrowestTitle = 16
   /// A time after midnight, which a later page may have: `00:15 +1`.
-  private static var timeOfDay: Int { Wording.current.usesTwelveHours ? 11 : 8 }
+  private static var timeOfDay: Int { Wording.current.usesTwelveHours == true ? 11 : 8 }
 
   /// - Parameters:
   ///   - rows: the first rows, which set the columns and widths. Cells of later rows are cut.

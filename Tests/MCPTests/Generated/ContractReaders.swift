@@ -1549,9 +1549,10 @@ extension Watch: JSONReadable {
     let failures: Int = try json.required("failures")
     let failure: WatchFailure? = try json.optional("failure")
     let existing: Bool? = try json.optional("existing")
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
     let note: String? = try json.optional("note")
     let now: WatchState = try json.required("now")
-    self.init(id: id, name: name, question: question, status: status, everySeconds: everySeconds, until: until, once: once, createdAt: createdAt, lastCheckedAt: lastCheckedAt, nextCheckAt: nextCheckAt, failures: failures, failure: failure, existing: existing, note: note, now: now)
+    self.init(id: id, name: name, question: question, status: status, everySeconds: everySeconds, until: until, once: once, createdAt: createdAt, lastCheckedAt: lastCheckedAt, nextCheckAt: nextCheckAt, failures: failures, failure: failure, existing: existing, settingsUsed: settingsUsed, note: note, now: now)
   }
 }
 

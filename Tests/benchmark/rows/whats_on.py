@@ -21,10 +21,10 @@ LATE = 2
 FILMS, MANY = 8, 24
 
 
-def parts(child, **params):
+def parts(child, method="showtimes/whatsOn", **params):
     """What comes until the request is answered: the seconds until then, and the value of the part or the result."""
     begin = time.perf_counter()
-    os.write(child.input, line(message(1, "showtimes/whatsOn", PARAMS | params)))
+    os.write(child.input, line(message(1, method, PARAMS | params)))
     lines, rest = [], b""
     while not lines or b"$/progress" in lines[-1][1][:50]:
         *whole, rest = (rest + os.read(child.output, PIPE_SIZE)).split(b"\n")
@@ -44,16 +44,16 @@ def is_described(part):
 
 
 @contextlib.contextmanager
-def marquee(late=0, films=FILMS):
-    """Gives a function that starts it beside such upstreams."""
+def programme(late=0, films=FILMS):
+    """Gives a function that starts it beside such upstreams, and their base URL."""
     server = subprocess.Popen(
         [sys.executable, os.path.join(HERE, "programme_server.py"), str(LATENCY), str(late), str(films)],
         stdout=subprocess.PIPE)
     try:
         base = f"http://127.0.0.1:{int(server.stdout.readline())}"
-        yield lambda: Child(MARQUEE, variables={
-            f"MARQUEE_{name}_{what}": value for name in ("AMC", "TMDB")
-            for what, value in (("URL", base), ("KEY", "benchmark"), ("RATE", "0"))})
+        variables = {f"MARQUEE_{name}_{what}": value for name in ("AMC", "TMDB")
+                     for what, value in (("URL", base), ("KEY", "benchmark"), ("RATE", "0"))}
+        yield lambda **more: Child(MARQUEE, variables=variables | more), base
     finally:
         server.kill()
         server.wait()
@@ -61,7 +61,7 @@ def marquee(late=0, films=FILMS):
 
 
 def rows(effort):
-    with marquee() as start:
+    with programme() as (start, _):
         def cold():
             with start() as child:
                 child.answer(line(ping(1)))
@@ -70,7 +70,7 @@ def rows(effort):
                 return first(came, "partial"), came[-1][0], kept
 
         ((films, whole, kept),) = effort.medians(cold)
-    with marquee(films=MANY) as start:
+    with programme(films=MANY) as (start, _):
         def long():
             with start() as child:
                 child.answer(line(ping(1)))
@@ -78,7 +78,7 @@ def rows(effort):
                 return first(came, "page"), came[-1][0]
 
         ((page, whole_of_many),) = effort.medians(long)
-    with marquee(late=LATE) as start:
+    with programme(late=LATE) as (start, _):
         def slow():
             with start() as child:
                 child.answer(line(ping(1)))

@@ -4,12 +4,13 @@ import { App } from "./app";
 import { FilmRow, MovieShowings, Page, ShowtimePlan } from "./contract";
 import { Films } from "./films";
 import { Host } from "./host";
-import { notice, progress, progressSentence } from "./notices";
+import { failure, notice, progress, progressSentence } from "./notices";
 import { Posters } from "./posters";
 import { HostContext, ToolResult, ViewData, textOf, viewKey } from "./protocol";
 import { Seats } from "./seats";
 import { reportSizes } from "./size";
 import { Stage } from "./stage";
+import { useSettings } from "./text";
 import { applyContext } from "./theme";
 import { WhatsOn } from "./whatsOn";
 
@@ -19,14 +20,22 @@ class Main {
   private readonly app: App = { host: this.host, stage: new Stage(this.host), posters: new Posters(this.host) };
   private early: ToolResult | undefined;
   private isReady = false;
+  private isRefused = false;
   private hasFace = false;
   private stopSizes = () => {};
 
   async start(): Promise<void> {
     applyContext(this.host.context);
     this.app.stage.show(progress("One moment…"));
-    await this.host.initialize();
+    try {
+      await this.host.initialize();
+    } catch (error) {
+      this.isRefused = true;
+      this.app.stage.show(failure(error, () => void this.start()));
+      return;
+    }
     this.isReady = true;
+    this.isRefused = false;
     applyContext(this.host.context);
     this.app.stage.drawBar();
     this.stopSizes = reportSizes(this.host);
@@ -67,7 +76,7 @@ class Main {
   }
 
   private showProgress(parameters: Record<string, unknown>): void {
-    if (this.hasFace) return;
+    if (this.hasFace || this.isRefused) return;
     this.app.stage.show(progress(progressSentence(this.host.context.toolInfo?.tool?.name, parameters)));
   }
 
@@ -85,6 +94,7 @@ class Main {
     const data = result._meta?.[viewKey] as ViewData | undefined;
     if (data) {
       this.hasFace = true;
+      useSettings(data.units, data.clock);
       this.app.stage.show(this.face(data));
     } else if (!this.hasFace) {
       // A result without a face: an error, or text alone.
@@ -106,6 +116,5 @@ class Main {
     }
   }
 }
-
 
 void new Main().start();

@@ -35,6 +35,9 @@ export interface ViewData {
   face: "whatsOn" | "seats" | "films";
   call?: MethodCall;
   answer: unknown;
+  /** What the person has set; otherwise the host's locale decides. */
+  units?: "us" | "metric";
+  clock?: 12 | 24;
 }
 
 export interface MethodCall {

@@ -2,6 +2,7 @@
 
 import { button, element } from "./elements";
 import { Host } from "./host";
+import { DisplayMode } from "./protocol";
 
 /** The place for faces: the newest covers those from which it was opened. */
 export class Stage {
@@ -52,8 +53,13 @@ export class Stage {
     if (this.covered.length > 0) items.push(button("‹ Back", "plain back", () => this.back()));
     if (this.host.context.availableDisplayModes?.includes(other)) {
       const label = other === "fullscreen" ? "Full screen" : "Close full screen";
-      items.push(button(label, "plain mode", () => void this.host.requestDisplayMode(other).then(() => this.drawBar())));
+      items.push(button(label, "plain mode", () => void this.changeMode(other)));
     }
     this.bar.replaceChildren(...items);
+  }
+
+  private async changeMode(mode: DisplayMode): Promise<void> {
+    await this.host.requestDisplayMode(mode).catch((error) => this.say(`The view stays as it is: ${error.message}`));
+    this.drawBar();
   }
 }

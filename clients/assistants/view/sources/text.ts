@@ -2,6 +2,9 @@
 // Numbers, times and prices as text, in the host's locale.
 
 let locale = "en-US";
+// The person's own units and clock, in place of the locale's.
+let settings: { units?: string; clock?: number } = {};
+const hours: Record<number, Intl.DateTimeFormatOptions> = { 12: { hourCycle: "h12" }, 24: { hourCycle: "h23" } };
 // Made once for a locale and before they are needed: making them takes a browser some milliseconds.
 let formats = formatsOf(locale);
 
@@ -15,7 +18,7 @@ function formatsOf(tag: string) {
     signedMoney: number({ style: "currency", currency: "USD", signDisplay: "exceptZero" }),
     mile: number({ style: "unit", unit: "mile", maximumFractionDigits: 1 }),
     kilometre: number({ style: "unit", unit: "kilometer", maximumFractionDigits: 1 }),
-    clock: time({ hour: "numeric", minute: "2-digit" }),
+    clock: time({ hour: "numeric", minute: "2-digit", ...hours[settings.clock ?? 0] }),
     day: time({ weekday: "short", month: "short", day: "numeric" }),
     date: time({ year: "numeric", month: "long", day: "numeric" }),
   };
@@ -33,6 +36,13 @@ export function useLocale(tag = "en-US"): void {
   if (wanted === locale) return;
   locale = wanted;
   formats = formatsOf(wanted);
+}
+
+/** Writes distances and times as the person has set it. */
+export function useSettings(units: string | undefined, clock: number | undefined): void {
+  if (units === settings.units && clock === settings.clock) return;
+  settings = { units, clock };
+  formats = formatsOf(locale);
 }
 
 /** True if the locale's script runs from right to left. */
@@ -79,9 +89,9 @@ export function minutes(count: number | undefined): string | undefined {
   return count % 60 === 0 ? `${hours} h` : `${hours} h ${count % 60} min`;
 }
 
-/** A distance in miles where the locale is that of the United States, otherwise in kilometres. */
+/** A distance in the person's units, or else in miles where the locale is that of the United States. */
 export function distance(kilometres: number): string {
-  if (locale.startsWith("en-US")) return formats.mile.format(kilometres / 1.609344);
+  if (settings.units ? settings.units === "us" : locale.startsWith("en-US")) return formats.mile.format(kilometres / 1.609344);
   return formats.kilometre.format(kilometres);
 }
 

@@ -5,6 +5,7 @@ import type { MovieID, PersonID, ShowtimeID, TheatreID, WatchProviderID } from "
 import type { ShowingAvailability } from "./movieShowings.js";
 import type { ClockTime, Day, Formats, Instant, LocalTime, RegionCode, UTCOffset } from "./scalars.js";
 import type { SeatRows } from "./showtimePlan.js";
+import type { SettingName } from "./userSettings.js";
 
 /** Something that is watched for: it stays until it has ended or is removed, whoever is connected. */
 export interface Watch {
@@ -37,6 +38,11 @@ export interface Watch {
   failure?: WatchFailure;
   /** True in the answer of watch/add if this watch was there already; otherwise absent. */
   existing?: boolean;
+  /**
+   * The settings of the user that stand for parameters that the call left out; absent if none does. Only in the answer
+   * of watch/add: a later change of a setting doesn't change the watch.
+   */
+  settingsUsed?: SettingName[];
   /**
    * Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
    * version before 3.0 shared between the machines of a fleet. watch/update removes it.

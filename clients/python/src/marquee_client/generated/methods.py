@@ -3342,8 +3342,8 @@ class Settings(Namespace[Connections]):
 
     What the user sets once for all calls: the usual place, the usual number of people, the country, the language, and
     how people read distances and times. Settings are kept in the configuration file, and belong to its user. What a
-    call says goes before what initialize said, that before a setting, and a setting before the default. Answers that
-    took a setting in place of a parameter name it in settingsUsed.
+    call says goes before what initialize said, that before a setting, and a setting before the default. Pages,
+    summaries, plans and added watches that took a setting in place of a parameter name it in settingsUsed.
     """
 
     @method("settings/get", UserSettings.from_json)
@@ -4590,13 +4590,14 @@ class WatchMethods(Namespace[Connections]):
         changed if they are given. There can be 1,000 watches, with 16 MiB of definitions; more are refused with
         requestFailed and limit. What changes from then on is in the log of events (watch/events, watch/follow) and told
         by watch/didChange. tickets needs movie or movieId, and takes the place; showings needs the place; seats needs
-        showtimeId, or the place and date; release needs movieId. A place means at most its ten nearest theatres.
-        library is one watch for all films that the library has as wanted (the 2,000 that were added last): tickets (at
-        the place, or else anywhere at AMC), the first showing in a format, the arrival at one of the user's services
-        (services/set) in the region, and the digital release's date, each told once. A film that is added to the
-        library joins at the next check, one that is removed or seen leaves. However many films there are, a check asks
-        AMC for its programme once, and TMDB for at most 50 films, each at most every six hours; the others are asked
-        for in the next minutes. person needs personId, and takes the place of the tickets. At most one of
+        showtimeId, or the place and date; release needs movieId. A place means at most its ten nearest theatres. Where
+        showings and seats need one, and for the library, the usual place of the settings stands for one that is left
+        out. library is one watch for all films that the library has as wanted (the 2,000 that were added last): tickets
+        (at the place, or else anywhere at AMC), the first showing in a format, the arrival at one of the user's
+        services (services/set) in the region, and the digital release's date, each told once. A film that is added to
+        the library joins at the next check, one that is removed or seen leaves. However many films there are, a check
+        asks AMC for its programme once, and TMDB for at most 50 films, each at most every six hours; the others are
+        asked for in the next minutes. person needs personId, and takes the place of the tickets. At most one of
         ``showtime_id``, ``place``, ``theatre_id``, ``latitude`` may be given. At most one of ``movie``, ``movie_id``
         may be given. ``latitude`` needs ``longitude``. ``longitude`` needs ``latitude``.
 
