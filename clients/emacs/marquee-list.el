@@ -123,7 +123,8 @@ More rows load when point reaches the last one.
   (setq buffer-display-table (marquee-view-display-table))
   (set-display-table-slot buffer-display-table 'truncation
                           (make-glyph-code (if (char-displayable-p ?…) ?… ?$) 'marquee-dim))
-  (setq mode-line-process '(:eval marquee-list--status))
+  (setq mode-line-process '(:eval marquee-list--status)
+        marquee-view-redraw (lambda () (marquee-list-change #'always)))
   (hl-line-mode)
   (add-hook 'window-configuration-change-hook #'marquee-list--refit nil t)
   (add-hook 'post-command-hook #'marquee-list--reached nil t)

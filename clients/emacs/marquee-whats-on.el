@@ -28,7 +28,8 @@
         marquee-list-heading #'marquee-whats-on--heading
         marquee-list-visit (lambda (row) (marquee-seats-show row (plist-get row :theatreName)))
         marquee-list-columns
-        '((:name "Time" :text marquee-showtimes-time :width 5 :sort marquee-showtimes-earlier-p)
+        '((:name "Time" :text marquee-showtimes-time :width 5 :time t
+                 :sort marquee-showtimes-earlier-p)
           (:name "Movie" :text marquee-showtimes-title :width 36 :least 16 :share 0.28 :sort t)
           (:name "Mine" :text marquee-format-mark :width 5 :sort t)
           (:name "Theatre" :text marquee-whats-on--theatre :width 26 :least 12 :share 0.17 :rank 1
