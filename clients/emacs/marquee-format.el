@@ -160,7 +160,8 @@ It is + for wanted and ✓ for seen, with the rating after it."
 (defun marquee-format-moment (instant day)
   "Return INSTANT, such as 2026-11-21T12:00:00Z, by the clock of this machine.
 DAY says how its day is written, for `format-time-string'."
-  (let ((time (encode-time (iso8601-parse instant))))
+  (let ((time (encode-time (iso8601-parse instant)))
+        (system-time-locale "C"))
     (concat (format-time-string day time) " "
             (marquee-wording-time (format-time-string "%H:%M" time)))))
 

@@ -52,8 +52,9 @@ theatre.  With MOVIE-ID, list only that movie's."
     (and clock (propertize clock 'face 'marquee-date))))
 
 (defun marquee-showtimes-earlier-p (one other)
-  "Return non-nil if the entry ONE is earlier than the entry OTHER."
-  (string< (or (plist-get (car one) :startsAt) "") (or (plist-get (car other) :startsAt) "")))
+  "Return non-nil if the entry ONE is earlier than the entry OTHER.
+What has no time is later than all others."
+  (string< (or (plist-get (car one) :startsAt) "~") (or (plist-get (car other) :startsAt) "~")))
 
 (defun marquee-showtimes-title (showtime)
   "Return the title of SHOWTIME's movie, dim if there are no tickets."
