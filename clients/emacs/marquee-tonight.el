@@ -6,8 +6,8 @@
 
 ;; The films that the user wants to see, as what's on lists movies: first those
 ;; that are shown near a place, each with its showings, then those on the user's
-;; services, then the others with their next date.  What a service or a date has
-;; to say takes the line from the theatre on.
+;; services, then the others with their next date.  Services and dates take the
+;; rest of their line, from the column of theatres on.
 
 ;;; Code:
 
@@ -65,7 +65,8 @@ Without either there is a row with its next date."
                            :purchaseUrl (or (plist-get offers :url) (plist-get date :url)))))))))
 
 (defun marquee-tonight--heading (answer)
-  "Return what what's on says of ANSWER, and whether no film is shown, in lines."
+  "Return the place, the day and the faults of ANSWER, in lines.
+A line more reports that no film is shown."
   (concat (marquee-whats-on-heading answer)
           (and (eql 0 (plist-get answer :totalShowings))
                (seq-empty-p (plist-get answer :faults))
@@ -107,7 +108,7 @@ Without either there is a row with its next date."
           (t "not shown there, not on your services, and no date is announced"))))
 
 (defun marquee-tonight--services (offers)
-  "Return the names of the services of OFFERS, each once, and which cost extra."
+  "Return the names of the services in OFFERS, each once, and which cost extra."
   (let ((names nil))
     (pcase-dolist (`(,way . ,note)
                    '((:subscription . "") (:free . "") (:ads . "") (:rent . " (rent)") (:buy . " (buy)")))

@@ -162,6 +162,7 @@ returns the call.  FAIL is also called if the request can't be sent."
 
 (autoload 'marquee-keys "marquee-keys" "Show the keys of this buffer." t)
 (autoload 'marquee-watch "marquee-watches" "Watch what this is about." t)
+(autoload 'marquee-calendar "marquee-calendar" "Write the showing here into a file for a calendar." t)
 
 (autoload 'marquee-want "marquee-films" "Mark what is here as wanted." t)
 (autoload 'marquee-seen "marquee-films" "Mark what is here as seen." t)

@@ -85,7 +85,7 @@ gets PLACE, DAY and the size of the party."
   (mapcar (lambda (showing) (marquee-whats-on-row movie showing)) (plist-get movie :showings)))
 
 (defun marquee-whats-on-row (movie part)
-  "Return the row of PART, such as a showing, which says that it is of MOVIE."
+  "Return the row of PART, such as a showing, with the facts of its MOVIE."
   (append part
           (list :movieId (plist-get movie :id)
                 :movieTitle (plist-get movie :title)
