@@ -107,12 +107,13 @@ A line more reports that no film is shown."
            (marquee-error-message (marquee-error-from-json (plist-get row :linkFault))))
           (t "not shown there, not on your services, and no date is announced"))))
 
-(defun marquee-tonight--services (offers)
-  "Return the names of the services in OFFERS, each once, and which cost extra."
+(defun marquee-tonight--services (ways)
+  "Return the names of the services in WAYS to watch a film, each once.
+A note says which cost extra."
   (let ((names nil))
     (pcase-dolist (`(,way . ,note)
                    '((:subscription . "") (:free . "") (:ads . "") (:rent . " (rent)") (:buy . " (buy)")))
-      (seq-doseq (service (plist-get offers way))
+      (seq-doseq (service (plist-get ways way))
         (cl-pushnew (concat (plist-get service :name) note) names :test #'equal)))
     (string-join (nreverse names) ", ")))
 
@@ -126,7 +127,7 @@ A line more reports that no film is shown."
   "Return DATE, the next one of a film, in words."
   (let ((kind (plist-get date :kind)) (start (plist-get date :at)))
     (if start
-        (concat "tickets go on sale on " (marquee-format-moment start "%a %-d %b %Y"))
+        (concat "tickets on sale " (marquee-format-moment start "%a %-d %b"))
       (format "%s, %s" (marquee-format-day (plist-get date :day))
               (or (cdr (assoc kind marquee-tonight--dates)) kind)))))
 

@@ -31,7 +31,7 @@
         '((:name "Time" :text marquee-showtimes-time :width 5 :time t
                  :sort marquee-showtimes-earlier-p)
           (:name "Movie" :text marquee-showtimes-title :width 36 :least 16 :share 0.28 :sort t)
-          (:name "Mine" :text marquee-format-mark :width 5 :sort t)
+          (:name "Mine" :text marquee-format-mark :width 5 :rank 1.5 :sort t)
           (:name "Theatre" :text marquee-whats-on-theatre :width 26 :least 12 :share 0.17 :rank 1
                  :sort t)
           (:name "Away" :text marquee-format-away :width 7 :rank 3 :sort marquee-format-nearer-p)

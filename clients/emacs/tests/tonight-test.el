@@ -49,11 +49,11 @@ With SHOWING, go to its first showing instead."
     (forward-line -1)
     (should (equal "Batman" (plist-get (marquee-list-row) :movieTitle)))
     (should (string-match-p "\\` +Inception +\\+ +on HBO Max (by JustWatch)\\'" (tonight-test--row "Inception")))
-    (should (string-match-p "\\` +Avengers: Doomsday +\\+ +tickets go on sale on \\(Thu\\|Fri\\) 2[67] Nov 2026 [0-9:]+\\'"
+    (should (string-match-p "\\` +Avengers: Doomsday +\\+ +tickets on sale \\(Thu\\|Fri\\) 2[67] Nov [0-9:]+\\'"
                             (tonight-test--row "Avengers: Doomsday")))
     ;; The user's clock is that of sentences, too.
     (marquee-settings-set :clock 12)
-    (should (string-match-p " 2026 [0-9]+:00 [ap]m\\'" (tonight-test--row "Avengers: Doomsday")))
+    (should (string-match-p " Nov [0-9]+:00 [ap]m\\'" (tonight-test--row "Avengers: Doomsday")))
     (should (string-match-p "\\`[0-9]+:[0-9]+ pm +Batman" (tonight-test--row "Batman" t)))))
 
 (ert-deftest tonight-agrees-with-the-method ()
