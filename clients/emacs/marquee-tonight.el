@@ -5,9 +5,9 @@
 ;;; Commentary:
 
 ;; The films that the user wants to see, as what's on lists movies: first those
-;; that are shown near a place, each with its showings, then those on the user's
-;; services, then the others with their next date.  Services and dates take the
-;; rest of their line, from the column of theatres on.
+;; that are shown near a place, each with its showings, then the others, each
+;; with those of the user's services that have it, or with its next date.  These
+;; words take the rest of their line, from the column of theatres on.
 
 ;;; Code:
 

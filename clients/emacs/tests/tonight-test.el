@@ -3,8 +3,8 @@
 
 ;;; Commentary:
 
-;; The films that are shown with their showings, then those on the user's
-;; services, then the others, in one list with what's on's keys.
+;; The films that are shown with their showings, then the others with services
+;; and dates, in one list with the keys of what's on.
 
 ;;; Code:
 
