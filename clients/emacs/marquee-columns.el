@@ -15,6 +15,7 @@
 ;; :face   the face of its text, unless the function gives it one
 ;; :width  its width, or what its texts need where there is room for that
 ;; :least  the width that it may shrink to, if it may
+;; :time   non-nil if its texts have a time of day, which the user's clock may make wider
 ;; :share  the part of the window that it shrinks to, if that is more
 ;; :rank   the higher, the sooner it is left out; without a rank it stays
 ;; :sort   t to sort by its text, or a predicate of two entries
@@ -23,6 +24,7 @@
 
 (require 'seq)
 (require 'subr-x)
+(require 'marquee-wording)
 
 (defun marquee-columns-texts (columns row)
   "Return the texts of ROW in COLUMNS, as a list."
@@ -49,9 +51,14 @@ of (INDEX WIDTH COLUMN)."
       (setq shown (delq (marquee-columns--last-ranked shown) shown)))
     (marquee-columns--widen shown (- width (marquee-columns--width shown)))))
 
+(defun marquee-columns--most (column)
+  "Return the width that COLUMN takes where there is room for it."
+  (let ((width (plist-get column :width)))
+    (if (plist-get column :time) (marquee-wording-time-width width) width)))
+
 (defun marquee-columns--least (column window)
   "Return the width that COLUMN needs at least if its WINDOW is that wide."
-  (let ((width (plist-get column :width)))
+  (let ((width (marquee-columns--most column)))
     (min width (max (or (plist-get column :least) width)
                     (floor (* window (or (plist-get column :share) 0)))))))
 
@@ -68,7 +75,7 @@ of (INDEX WIDTH COLUMN)."
   "Return the columns SHOWN, widened from the left by SPARE in all."
   (mapcar (lambda (each)
             (pcase-let* ((`(,index ,width ,column) each)
-                         (more (max 0 (min spare (- (plist-get column :width) width)))))
+                         (more (max 0 (min spare (- (marquee-columns--most column) width)))))
               (setq spare (- spare more))
               (list index (+ width more) column)))
           shown))

@@ -27,6 +27,7 @@
 (require 'marquee-error)
 (require 'marquee-program)
 (require 'marquee-wire)
+(require 'marquee-wording)
 
 (defcustom marquee-language nil
   "The language of titles and texts, such as \"en-US\", or nil.
@@ -163,7 +164,8 @@ If it fails because the process has just ended, signal the reason."
                 (signal (car ,error) (cdr ,error)))))))
 
 (defun marquee-connection--introduce (connection)
-  "Send `initialize' over CONNECTION, without waiting for the answer."
+  "Send `initialize' over CONNECTION, and ask for the user's settings.
+The answers are not waited for."
   (marquee-connection-sending connection
     (jsonrpc-async-request
      connection :initialize
@@ -176,7 +178,10 @@ If it fails because the process has just ended, signal the reason."
         ,@(and marquee-region (list :region marquee-region))))
      :timeout nil
      :success-fn (lambda (result) (marquee-connection--introduced connection result))
-     :error-fn #'ignore)))
+     :error-fn #'ignore)
+    ;; A backend without settings leaves the defaults.
+    (jsonrpc-async-request connection :settings/get nil
+                           :timeout nil :success-fn #'marquee-wording-note :error-fn #'ignore)))
 
 (defun marquee-connection--introduced (connection server)
   "Keep SERVER, the answer to `initialize' over CONNECTION.

@@ -38,6 +38,7 @@
 (define-key marquee-day-mode-map "[" #'marquee-day-previous)
 (define-key marquee-day-mode-map "d" #'marquee-day-choose)
 (define-key marquee-day-mode-map "w" #'marquee-watch)
+(define-key marquee-day-mode-map "c" #'marquee-calendar)
 (marquee-view-bind-films marquee-day-mode-map)
 
 (defun marquee-day-read ()

@@ -11,6 +11,7 @@
 
 (require 'iso8601)
 (require 'subr-x)
+(require 'marquee-wording)
 
 (defface marquee-title '((t :inherit bold))
   "Face for titles."
@@ -152,9 +153,17 @@ It is + for wanted and ✓ for seen, with the rating after it."
   (encode-time (parse-time-string (concat (substring day 0 10) " 12:00:00"))))
 
 (defun marquee-format-clock (time)
-  "Return the hour and minute of TIME, such as 2026-11-21T18:30:00-06:00."
+  "Return the time of day of TIME, such as 2026-11-21T18:30:00-06:00."
   (when (and time (string-match "T\\([0-9]\\{2\\}:[0-9]\\{2\\}\\)" time))
-    (match-string 1 time)))
+    (marquee-wording-time (match-string 1 time))))
+
+(defun marquee-format-moment (instant day)
+  "Return INSTANT, such as 2026-11-21T12:00:00Z, by the clock of this machine.
+DAY says how its day is written, for `format-time-string'."
+  (let ((time (encode-time (iso8601-parse instant)))
+        (system-time-locale "C"))
+    (concat (format-time-string day time) " "
+            (marquee-wording-time (format-time-string "%H:%M" time)))))
 
 (defun marquee-format-ago (instant)
   "Return in words how long ago INSTANT was, such as 2026-11-21T12:00:00Z."
@@ -185,7 +194,7 @@ that it contains."
 (defun marquee-format-away (row)
   "Return how far away the theatre of ROW is, or nil."
   (let ((kilometres (plist-get row :distanceKilometres)))
-    (and kilometres (propertize (format "%.1f km" kilometres) 'face 'marquee-date))))
+    (and kilometres (propertize (marquee-wording-distance kilometres) 'face 'marquee-date))))
 
 (defun marquee-format-nearer-p (one other)
   "Return non-nil if the entry ONE is nearer than the entry OTHER."

@@ -11,6 +11,7 @@
 
 (require 'transient)
 (require 'marquee-about)
+(require 'marquee-calendar)
 (require 'marquee-films)
 (require 'marquee-movies)
 (require 'marquee-watches)
@@ -28,6 +29,7 @@
     ("b" "buy tickets" marquee-whats-on-buy :if-derived marquee-whats-on-mode)
     ("w" "watch it" marquee-watch :if-derived marquee-movies-mode)
     ("w" "watch for seats" marquee-watch :if-derived marquee-day-mode)
+    ("c" "for the calendar" marquee-calendar :if-derived marquee-day-mode)
     ("b" "act on it" marquee-watches-act :if-derived marquee-events-mode)]
    ["Watch" :if-derived marquee-watches-mode
     ("s" "suspend it, or go on" marquee-watches-suspend)
@@ -52,7 +54,8 @@
     ("<backtab>" "previous free seat" marquee-seats-previous-free)
     ("b" "buy tickets" marquee-seats-buy)
     ("P" "people" marquee-seats-party)
-    ("w" "watch for seats" marquee-watch)]]
+    ("w" "watch for seats" marquee-watch)
+    ("c" "for the calendar" marquee-calendar)]]
   [["Mine" :if marquee-keys--films-p
     ("a" "I want to see it" marquee-want)
     ("v" "I have seen it" marquee-seen)]

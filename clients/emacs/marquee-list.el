@@ -123,7 +123,8 @@ More rows load when point reaches the last one.
   (setq buffer-display-table (marquee-view-display-table))
   (set-display-table-slot buffer-display-table 'truncation
                           (make-glyph-code (if (char-displayable-p ?…) ?… ?$) 'marquee-dim))
-  (setq mode-line-process '(:eval marquee-list--status))
+  (setq mode-line-process '(:eval marquee-list--status)
+        marquee-view-redraw (lambda () (marquee-list-change #'always)))
   (hl-line-mode)
   (add-hook 'window-configuration-change-hook #'marquee-list--refit nil t)
   (add-hook 'post-command-hook #'marquee-list--reached nil t)
@@ -262,9 +263,10 @@ The first page has all of what was known before it."
   (setq marquee-list--answer answer)
   (marquee-view-heading (funcall marquee-list-heading answer)))
 
-(defun marquee-list--draw (&optional follow)
+(defun marquee-list--draw (&optional follow changed)
   "Show the rows that have the words of the filter, in columns that fit.
-Point stays on its row, but in the first line only if FOLLOW is non-nil."
+Point stays on its row, but in the first line only if FOLLOW is non-nil.  If
+CHANGED is non-nil, rows that are shown already may have other texts now."
   (let ((regexps (marquee-filter-regexps marquee-list--filter))
         (shown tabulated-list-format)
         (line (line-number-at-pos))
@@ -281,7 +283,8 @@ Point stays on its row, but in the first line only if FOLLOW is non-nil."
     (unless (assoc (car tabulated-list-sort-key) (append tabulated-list-format nil))
       (setq tabulated-list-sort-key nil))
     (tabulated-list-init-header)
-    (tabulated-list-print t (equal shown tabulated-list-format))
+    ;; An update leaves the rows of a sorted list alone that are there already.
+    (tabulated-list-print t (and (not changed) (equal shown tabulated-list-format)))
     ;; Below the last row, `tabulated-list-print' can't restore point.
     (unless (and row (or follow (> line 1)))
       (goto-char (point-min))
@@ -310,7 +313,7 @@ Point stays on its row, but in the first line only if FOLLOW is non-nil."
       (when (funcall change (car known))
         (setcdr known (marquee-columns-texts marquee-list-columns (car known)))
         (setq changed t)))
-    (when changed (marquee-list--draw))))
+    (when changed (marquee-list--draw nil t))))
 
 (defun marquee-list-has-p (id)
   "Return non-nil if there is a row with ID."

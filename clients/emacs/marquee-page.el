@@ -44,7 +44,8 @@
   :interactive nil
   (setq-local revert-buffer-function #'marquee-page-refresh)
   (setq-local word-wrap t)
-  (setq buffer-display-table (marquee-view-display-table))
+  (setq buffer-display-table (marquee-view-display-table)
+        marquee-view-redraw (lambda () (marquee-page-update marquee-page-value)))
   (buffer-disable-undo))
 
 (defun marquee-page-show (name mode fetch &optional value)

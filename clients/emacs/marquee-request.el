@@ -29,6 +29,9 @@
 (defconst marquee-request--endless '("watch/follow" "index/update")
   "The methods whose answer may take any time.")
 
+(defconst marquee-request--settings '("settings/get" "settings/set")
+  "The methods whose answer is the user's settings.")
+
 (defvar marquee-request--tokens 0
   "The number of tokens so far.")
 
@@ -137,7 +140,10 @@ result and return that."
            connection (intern (concat ":" method))
            (marquee-request--params `(,@params :partialResultToken ,token))
            :timeout nil
-           :success-fn (lambda (result) (finish 'done result then))
+           :success-fn (lambda (result)
+                         (when (member method marquee-request--settings)
+                           (marquee-wording-note result))
+                         (finish 'done result then))
            :error-fn (lambda (object)
                        (let ((error (marquee-request--error connection object)))
                          (if (eq (car error) 'marquee-server-died)

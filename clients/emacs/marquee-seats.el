@@ -81,6 +81,7 @@
 (define-key marquee-seats-mode-map "b" #'marquee-seats-buy)
 (define-key marquee-seats-mode-map "P" #'marquee-seats-party)
 (define-key marquee-seats-mode-map "w" #'marquee-watch)
+(define-key marquee-seats-mode-map "c" #'marquee-calendar)
 (define-key marquee-seats-mode-map (kbd "TAB") #'marquee-seats-next-free)
 (define-key marquee-seats-mode-map (kbd "<backtab>") #'marquee-seats-previous-free)
 
@@ -171,6 +172,10 @@ THEATRE is the name of the theatre, if known."
   "Return the best group of seats of the plan, or nil."
   (let ((groups (plist-get marquee-seats--plan :groups)))
     (unless (seq-empty-p groups) (elt groups 0))))
+
+(defun marquee-seats-chosen ()
+  "Return the names of the best seats for the party; nil if none are known."
+  (append (plist-get (marquee-seats--best) :seats) nil))
 
 (defun marquee-seats--plan-line ()
   "Return the best seats and their price, or why there are none."
@@ -329,7 +334,7 @@ If there is nothing to say, return nil."
 
 (defun marquee-seats--best-p (seat)
   "Return non-nil if SEAT is one of the best group."
-  (and (member (plist-get seat :name) (append (plist-get (marquee-seats--best) :seats) nil)) t))
+  (and (member (plist-get seat :name) (marquee-seats-chosen)) t))
 
 (defun marquee-seats--draw-legend (seats)
   "Insert the legend, and how many of SEATS are free."
@@ -348,7 +353,8 @@ If there is nothing to say, return nil."
 (defun marquee-seats--draw-keys ()
   "Insert the keys of this buffer."
   (marquee-page-keys "\\[marquee-seats-next-free] next" "\\[marquee-seats-buy] buy"
-                     "\\[marquee-watch] watch" "\\[marquee-seats-party] people"
+                     "\\[marquee-watch] watch" "\\[marquee-calendar] calendar"
+                     "\\[marquee-seats-party] people"
                      "\\[marquee-keys] keys" "\\[marquee-view-quit] quit"))
 
 (defun marquee-seats--seat-p (seat)

@@ -21,7 +21,8 @@
   ;; All of them come at once; more pages would only be drawn more often.
   (setq-local marquee-page-size 100)
   (setq marquee-list-columns
-        '((:name "Time" :text marquee-showtimes-time :width 5 :sort marquee-showtimes-earlier-p)
+        '((:name "Time" :text marquee-showtimes-time :width 5 :time t
+                 :sort marquee-showtimes-earlier-p)
           (:name "Movie" :text marquee-showtimes-title :width 38 :least 18 :share 0.3 :sort t)
           (:name "Rated" :text :certification :width 5 :rank 4 :sort t)
           (:name "Format" :text :format :width 14 :least 8 :rank 3 :sort t)
@@ -51,8 +52,9 @@ theatre.  With MOVIE-ID, list only that movie's."
     (and clock (propertize clock 'face 'marquee-date))))
 
 (defun marquee-showtimes-earlier-p (one other)
-  "Return non-nil if the entry ONE is earlier than the entry OTHER."
-  (string< (or (plist-get (car one) :startsAt) "") (or (plist-get (car other) :startsAt) "")))
+  "Return non-nil if the entry ONE is earlier than the entry OTHER.
+What has no time is later than all others."
+  (string< (or (plist-get (car one) :startsAt) "~") (or (plist-get (car other) :startsAt) "~")))
 
 (defun marquee-showtimes-title (showtime)
   "Return the title of SHOWTIME's movie, dim if there are no tickets."
@@ -103,7 +105,7 @@ theatre.  With MOVIE-ID, list only that movie's."
   "Return in words until when SHOWTIME is embargoed."
   (let ((end (plist-get showtime :visibleAt)))
     (if end
-        (format "embargoed until %s %s UTC" (substring end 0 10) (substring end 11 16))
+        (format "embargoed until %s %s UTC" (substring end 0 10) (marquee-format-clock end))
       "embargoed")))
 
 (provide 'marquee-showtimes)

@@ -25,6 +25,9 @@
 (defvar-local marquee-view--heading nil
   "The overlay with lines above the text: what it is about.")
 
+(defvar-local marquee-view-redraw #'ignore
+  "A function that draws this buffer again from what has arrived.")
+
 (defmacro marquee-view-lambda (arguments &rest body)
   "Return a function of ARGUMENTS with BODY, to be called in this buffer.
 It does nothing if the buffer is gone or has sent a new request since."
@@ -135,6 +138,13 @@ returns the call.  FAIL is also called if the request can't be sent."
 
 (autoload 'marquee-follow-resume "marquee-follow")
 
+(defun marquee-view-redraw-all ()
+  "Draw all buffers again, since distances or times are written differently."
+  (dolist (buffer (buffer-list))
+    (with-current-buffer buffer (funcall marquee-view-redraw))))
+
+(add-hook 'marquee-wording-hook #'marquee-view-redraw-all)
+
 ;;;; Signs
 
 (defconst marquee-view--substitutes
@@ -152,6 +162,7 @@ returns the call.  FAIL is also called if the request can't be sent."
 
 (autoload 'marquee-keys "marquee-keys" "Show the keys of this buffer." t)
 (autoload 'marquee-watch "marquee-watches" "Watch what this is about." t)
+(autoload 'marquee-calendar "marquee-calendar" "Write the showing here into a file for a calendar." t)
 
 (autoload 'marquee-want "marquee-films" "Mark what is here as wanted." t)
 (autoload 'marquee-seen "marquee-films" "Mark what is here as seen." t)

@@ -89,8 +89,8 @@ The place is the last one, if there is any."
   (setq marquee-list-columns
         '((:name "Status" :text marquee-watches--status :width 7 :sort t)
           (:name "Watch" :text :name :face marquee-title :width 48 :least 16 :share 0.35 :sort t)
-          (:name "Checked" :text marquee-watches--checked :width 9 :rank 2)
-          (:name "Next" :text marquee-watches--next :width 9 :rank 1)
+          (:name "Checked" :text marquee-watches--checked :width 9 :time t :rank 2)
+          (:name "Next" :text marquee-watches--next :width 9 :time t :rank 1)
           (:name "Now" :text marquee-watches--now :width 40 :least 30))
         marquee-list-visit #'marquee-watches--visit)
   (add-hook 'post-command-hook #'marquee-watches--say nil t))
@@ -125,8 +125,7 @@ ON-PAGE, THEN, ELSE: see `marquee-stream'."
 
 (defun marquee-watches--moment (instant)
   "Return INSTANT by the clock of this machine, or nil."
-  (and instant (propertize (format-time-string "%a %H:%M" (encode-time (iso8601-parse instant)))
-                           'face 'marquee-date)))
+  (and instant (propertize (marquee-format-moment instant "%a") 'face 'marquee-date)))
 
 (defun marquee-watches--checked (watch)
   "Return when WATCH was last checked."
@@ -210,7 +209,7 @@ ON-PAGE, THEN, ELSE: see `marquee-stream'."
 \\{marquee-events-mode-map}"
   :interactive nil
   (setq marquee-list-columns
-        '((:name "When" :text marquee-watches--when :width 12)
+        '((:name "When" :text marquee-watches--when :width 12 :time t)
           (:name "Event" :text marquee-watches--what :width 60))
         marquee-list-visit #'marquee-watches--visit-event))
 
@@ -256,8 +255,7 @@ EVENTS are those read so far, the last one first.  ON-PAGE, THEN, ELSE: see
 
 (defun marquee-watches--when (event)
   "Return when EVENT was noticed, by the clock of this machine."
-  (propertize (format-time-string "%d %b %H:%M" (encode-time (iso8601-parse (plist-get event :at))))
-              'face 'marquee-date))
+  (propertize (marquee-format-moment (plist-get event :at) "%d %b") 'face 'marquee-date))
 
 (defun marquee-watches--what (event)
   "Return what EVENT is."

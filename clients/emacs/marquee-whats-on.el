@@ -23,15 +23,16 @@
 
 \\{marquee-whats-on-mode-map}"
   :interactive nil
-  (setq marquee-list-rows #'marquee-whats-on--rows
+  (setq marquee-list-rows #'marquee-whats-on-rows
         marquee-list-counts "%d showings, %s movies"
-        marquee-list-heading #'marquee-whats-on--heading
+        marquee-list-heading #'marquee-whats-on-heading
         marquee-list-visit (lambda (row) (marquee-seats-show row (plist-get row :theatreName)))
         marquee-list-columns
-        '((:name "Time" :text marquee-showtimes-time :width 5 :sort marquee-showtimes-earlier-p)
+        '((:name "Time" :text marquee-showtimes-time :width 5 :time t
+                 :sort marquee-showtimes-earlier-p)
           (:name "Movie" :text marquee-showtimes-title :width 36 :least 16 :share 0.28 :sort t)
-          (:name "Mine" :text marquee-format-mark :width 5 :sort t)
-          (:name "Theatre" :text marquee-whats-on--theatre :width 26 :least 12 :share 0.17 :rank 1
+          (:name "Mine" :text marquee-format-mark :width 5 :rank 1.5 :sort t)
+          (:name "Theatre" :text marquee-whats-on-theatre :width 26 :least 12 :share 0.17 :rank 1
                  :sort t)
           (:name "Away" :text marquee-format-away :width 7 :rank 3 :sort marquee-format-nearer-p)
           (:name "Format" :text :format :width 14 :least 8 :rank 4 :sort t)
@@ -53,40 +54,49 @@ PLACE is what people say: \"Olathe, KS\", \"66061\", \"Empire 25\" or
 \"tonight\" or \"next friday\"; it defaults to today.  Interactively, read both;
 the default is the place that was asked for last."
   (interactive (marquee-trouble-noted 'marquee-whats-on
-                 (list (marquee-whats-on--read-place) (marquee-day-read))))
-  (marquee-day-show (format "*marquee: what's on at %s*" place) 'marquee-whats-on-mode
-                    (or day "today")
-                    (lambda (&rest keywords)
-                      (apply #'marquee-showtimes-whats-on
-                             :place place :party-size marquee-party-size
-                             :on-partial (marquee-view-lambda (movie) (marquee-list-add-early movie))
-                             keywords))))
+                 (list (marquee-whats-on-read-place "What's on at") (marquee-day-read))))
+  (marquee-whats-on-show
+   (format "what's on at %s" place) 'marquee-whats-on-mode place (or day "today")
+   (lambda (&rest keywords)
+     (apply #'marquee-showtimes-whats-on
+            :on-partial (marquee-view-lambda (movie) (marquee-list-add-early movie))
+            keywords))))
 
-(defun marquee-whats-on--read-place ()
-  "Read a place; the default is the last one."
+(defun marquee-whats-on-show (title mode place day fetch)
+  "Show in a buffer with TITLE, in MODE, the movies at PLACE on DAY.
+FETCH is the function of a method that lists movies with their showings.  It
+gets PLACE, DAY and the size of the party."
+  (marquee-day-show (format "*marquee: %s*" title) mode day
+                    (lambda (&rest keywords)
+                      (apply fetch :place place :party-size marquee-party-size keywords))))
+
+(defun marquee-whats-on-read-place (question)
+  "Read a place with QUESTION; the default is the last one."
   (let* ((last (marquee-places-last))
          (place (marquee-completion-read-place-name
-                 (if last (format "What's on at (default %s): " last) "What's on at: ")
+                 (if last (format "%s (default %s): " question last) (concat question ": "))
                  nil last)))
     (when (string-empty-p place)
       (user-error "Give a city with its state, a ZIP code or a theatre's name"))
     place))
 
-(defun marquee-whats-on--rows (movie)
-  "Return the rows of MOVIE: its showings, which say what movie they are of."
-  (mapcar (lambda (showing)
-            (append showing
-                    (list :movieId (plist-get movie :id)
-                          :movieTitle (plist-get movie :title)
-                          :ids (plist-get movie :ids)
-                          :library (plist-get movie :library)
-                          :certification (plist-get movie :certification)
-                          :runtimeMinutes (plist-get movie :runtimeMinutes))))
-          (plist-get movie :showings)))
+(defun marquee-whats-on-rows (movie)
+  "Return the rows of MOVIE: its showings."
+  (mapcar (lambda (showing) (marquee-whats-on-row movie showing)) (plist-get movie :showings)))
+
+(defun marquee-whats-on-row (movie part)
+  "Return the row of PART, such as a showing, with the facts of its MOVIE."
+  (append part
+          (list :movieId (plist-get movie :id)
+                :movieTitle (plist-get movie :title)
+                :ids (plist-get movie :ids)
+                :library (plist-get movie :library)
+                :certification (plist-get movie :certification)
+                :runtimeMinutes (plist-get movie :runtimeMinutes))))
 
 ;;;; What the rows say
 
-(defun marquee-whats-on--theatre (row)
+(defun marquee-whats-on-theatre (row)
   "Return the theatre of ROW."
   (or (plist-get row :theatreName) (plist-get row :theatreId)))
 
@@ -99,7 +109,7 @@ A plus after it means that it lacks something."
   "Return non-nil if the entry ONE costs the party less than the entry OTHER."
   (< (or (plist-get (car one) :total) 1.0e6) (or (plist-get (car other) :total) 1.0e6)))
 
-(defun marquee-whats-on--heading (answer)
+(defun marquee-whats-on-heading (answer)
   "Return place, day and faults of ANSWER, in lines."
   (let ((place (plist-get answer :place))
         (day (marquee-day-note answer)))
@@ -108,6 +118,8 @@ A plus after it means that it lacks something."
      (and place
           (concat "  " (marquee-format-list
                         (propertize (plist-get place :name) 'face 'marquee-title)
+                        (and (seq-contains-p (plist-get answer :settingsUsed) "place")
+                             "your usual place")
                         day
                         (format "for %d" marquee-party-size))
                   "\n"))

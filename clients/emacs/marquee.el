@@ -16,6 +16,7 @@
 ;;
 ;;     M-x marquee                choose one of the following
 ;;     M-x marquee-whats-on       all showings at a place on a day
+;;     M-x marquee-tonight        your films tonight, and where to see them
 ;;     M-x marquee-now-playing    the movies now playing
 ;;     M-x marquee-coming-soon    the movies coming soon
 ;;     M-x marquee-popular        the most popular movies
@@ -57,6 +58,7 @@
 (require 'marquee-index)
 (require 'marquee-movies)
 (require 'marquee-theatres)
+(require 'marquee-tonight)
 (require 'marquee-doctor)
 (require 'marquee-watches)
 (require 'marquee-whats-on)
@@ -70,6 +72,7 @@
 
 (defconst marquee-choices
   '((?o "what's on" "The movies and showings at a place on a day" marquee-whats-on)
+    (?g "tonight" "Where the films that you want to see can be seen tonight" marquee-tonight)
     (?n "now playing" "The movies that are playing now" marquee-now-playing)
     (?c "coming soon" "The movies that are coming soon" marquee-coming-soon)
     (?p "popular" "The most popular movies" marquee-popular)

@@ -39,8 +39,9 @@
          (or (null test) (funcall test)))))
 
 (ert-deftest keys-do-what-stands-beside-them ()
-  (dolist (case '((marquee-movies-mode . 13) (marquee-theatres-mode . 7) (marquee-showtimes-mode . 15)
-                  (marquee-whats-on-mode . 19) (marquee-movie-mode . 12) (marquee-seats-mode . 8)
+  (dolist (case '((marquee-movies-mode . 13) (marquee-theatres-mode . 7) (marquee-showtimes-mode . 16)
+                  (marquee-whats-on-mode . 20) (marquee-tonight-mode . 20) (marquee-movie-mode . 12)
+                  (marquee-seats-mode . 9)
                   (marquee-person-mode . 10) (marquee-show-mode . 10) (marquee-season-mode . 10)
                   (marquee-collection-mode . 10) (marquee-found-mode . 11) (marquee-films-mode . 11)
                   (marquee-watches-mode . 12) (marquee-events-mode . 8)))

@@ -38,6 +38,7 @@ new home.  Afterwards neither it nor a buffer of BODY is left."
           (marquee-command (getenv-internal "MARQUEE_BIN" marquee-test--environment))
           (marquee-arguments ,arguments)
           (marquee-current-connection nil)
+          (marquee-wording-settings nil)
           (marquee-completion-history nil)
           (marquee-completion--hint nil)
           (marquee-places-file (expand-file-name "places.eld" home))

@@ -53,6 +53,19 @@ FORM is evaluated at first."
     (should (string-match-p "\\`17:15 The Hunger Game… AMC DINE-IN… +\\$38\\.58\\+\\'" (nth 2 lines)))
     (dolist (line lines) (should (<= (string-width line) 46)))))
 
+(ert-deftest terminal-shows-next-dates-in-the-rest-of-the-line ()
+  (dolist (case '(("80x16" . "\\` +Avengers: Doomsday +\\+ +tickets on sale [A-Z][a-z]+ 2[67] Nov [0-9:]+\\'")
+                  ("46x16" . "\\` +Avengers: Dooms… tickets on sale")))
+    (let ((lines (terminal-test--screen
+                  (car case)
+                  '(progn (marquee-library-set :id "amc:movie:64894")
+                          (marquee-library-set :id "tmdb:movie:268")
+                          (marquee-tonight "Olathe, KS"))
+                  "wait:Sat 21 Nov" "gone:loading" "wait:Avengers")))
+      (should (string-match-p "\\`18:55 Batman +\\(\\+ +\\)?AMC" (nth 2 lines)))
+      (should (seq-some (lambda (line) (string-match-p (cdr case) line)) lines))
+      (dolist (line lines) (should (<= (string-width line) (string-to-number (car case))))))))
+
 (ert-deftest terminal-says-a-missing-key-in-the-minibuffer ()
   ;; With completion on request, and while one types.
   (dolist (case '((ignore "key:Tab") (fido-mode)))
