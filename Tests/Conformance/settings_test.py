@@ -59,7 +59,7 @@ class SettingsTest(unittest.TestCase):
             self.assertEqual(backend.result("showtimes/whatsOn")["settingsUsed"], ["place", "region", "language"])
             # What AMC alone answers is in neither.
             self.assertEqual(backend.result("theatres/find")["settingsUsed"], ["place"])
-            self.assertNotIn("settingsUsed", backend.result("theatres/list"))
+            self.assertNotIn("settingsUsed", backend.result("theatres/all"))
         with self.backend() as backend:
             backend.result("initialize", {"capabilities": {}, "initializationOptions": {"language": "en-US"}})
             self.assertEqual(backend.result("movies/popular")["settingsUsed"], ["region"])
@@ -70,18 +70,18 @@ class SettingsTest(unittest.TestCase):
             self.assertEqual((error["code"], error["data"]["path"]), (-32602, "/place"))
             backend.result("settings/set", {"place": "Olathe, KS", "partySize": 3, "region": "DE"})
             watch = backend.result("watch/add", {"kind": "showings"})
-            self.assertEqual((watch["watch"]["theatres"][0]["id"], watch["settingsUsed"]), ("amc:theatre:610", ["place"]))
+            self.assertEqual((watch["question"]["theatres"][0]["id"], watch["settingsUsed"]), ("amc:theatre:610", ["place"]))
             # It is the same watch, whoever names the place.
             again = backend.result("watch/add", {"kind": "showings", "place": "Olathe, KS"})
             self.assertEqual((again["id"], again["existing"], again.get("settingsUsed")), (watch["id"], True, None))
             seats = backend.result("watch/add", {"kind": "seats", "date": "tomorrow"})
-            self.assertEqual((seats["watch"]["partySize"], seats["settingsUsed"]), (3, ["place", "partySize"]))
+            self.assertEqual((seats["question"]["partySize"], seats["settingsUsed"]), (3, ["place", "partySize"]))
             library = backend.result("watch/add", {"kind": "library"})
-            self.assertEqual((library["watch"]["region"], library["settingsUsed"]), ("DE", ["place", "region"]))
+            self.assertEqual((library["question"]["region"], library["settingsUsed"]), ("DE", ["place", "region"]))
             # Without a place, tickets are looked for everywhere.
             tickets = backend.result("watch/add", {"kind": "tickets", "movie": "hunger games"})
             self.assertNotIn("settingsUsed", tickets)
-            self.assertNotIn("theatres", tickets["watch"])
+            self.assertNotIn("theatres", tickets["question"])
             self.assertTrue(all("settingsUsed" not in watch for watch in backend.result("watch/list")["items"]))
 
     def test_other_members_of_the_file_stay_and_other_processes_see_the_change(self):

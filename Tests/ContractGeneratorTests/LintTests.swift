@@ -33,6 +33,22 @@ struct LintTests {
     #expect(try complaints(film, methods: methods) == ["films/all: has no example"])
   }
 
+  @Test("A summary that doesn't fit on the first line of a help text is found")
+  func longSummary() throws {
+    func complaints(summary: String) throws -> [String] {
+      let example = #"{"name": "One", "params": {}, "result": {}}"#
+      return try self.complaints(
+        film,
+        methods: """
+          [{"name": "films/all", "summary": "\(summary)", "description": "D.", "params": [], "x-rows": "Film",
+            "examples": [\(example)]}]
+          """)
+    }
+    #expect(try complaints(summary: String(repeating: "a", count: 76)) == [])
+    #expect(
+      try complaints(summary: String(repeating: "a", count: 77)) == ["films/all: has a summary of over 76 characters"])
+  }
+
   @Test("A column of a member that isn't declared, or without a heading, is found")
   func columns() throws {
     let columns = #""x-columns": [{"member": "title"}, {"heading": "by", "member": "by.name", "or": "title"}],"#

@@ -16,6 +16,9 @@ struct LibraryEntries: ListSource {
   /// Leaves out the entries that the user's services don't have; nil for all entries.
   let offers: OwnOffers?
 
+  /// Entries are as they were stored; offers are those of a region.
+  var isLocalized: Bool { offers != nil }
+
   func pages(_ options: ListOptions, expectedCount: Int?) -> Pages { Pages(list: self, options: options) }
 
   func page(of rows: RowPage<LibraryRow>, upTo limit: Int) async -> Page<LibraryRow> {

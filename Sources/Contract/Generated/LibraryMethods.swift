@@ -213,16 +213,16 @@ extension LibraryRemove.Params: JSONWritable {
   }
 }
 
-/// Lists the films that the user wants to see, and where: tonight near a place, on the user's services, or from which
-/// day on. Joins the wanted films of the library with the showings near a place, with the user's services
-/// (services/set), and with what is announced. A film has its showings with the total for the party and their
-/// availability, offers of the user's services in the country of the call, or else its nextDate; of some films nothing
-/// is known. The films that are shown come first, in the order of their first showings, then those on the user's
-/// services, then the others by their next date. AMC is asked for its programme once, and TMDB at most once for each
-/// film, for nothing that is kept, and at its rate. A stream has the films that are shown on its first pages, and the
-/// others as they are found; without a partialResultToken all are asked for before the answer. If AMC can't be asked,
-/// or has no theatre near, the other films are listed all the same, and faults or message say so. Requests stay out of
-/// the log, the suggestions and the fleet, since they name what is in the library.
+/// Lists where the films that the user wants to see are shown tonight. Joins the wanted films of the library with the
+/// showings near a place, with the user's services (services/set), and with the days that are announced. A film has its
+/// showings with the total for the party and their availability, offers of the user's services in the country of the
+/// call, or else its nextDate; of some films nothing is known. The films that are shown come first, in the order of
+/// their first showings, then those on the user's services, then the others by their next date. AMC is asked for its
+/// programme once, and TMDB at most once for each film, for nothing that is kept, and at its rate. A stream has the
+/// films that are shown on its first pages, and the others as they are found; without a partialResultToken all are
+/// asked for before the answer. If AMC can't be asked, or has no theatre near, the other films are listed all the same,
+/// and faults or message say so. Requests stay out of the log, the suggestions and the fleet, since they name what is
+/// in the library.
 public enum LibraryTonight: RPCMethod {
   public static let name = "library/tonight"
   public typealias Result = ListResult<MovieShowings>

@@ -24,6 +24,9 @@ struct Lint {
     }
     for method in source.methods {
       if method.examples.isEmpty { result.append("\(method.name): has no example") }
+      if method.summary.count > Self.longestSummary {
+        result.append("\(method.name): has a summary of over \(Self.longestSummary) characters")
+      }
       for parameter in method.parameters {
         result += complaints(about: parameter, at: "\(method.name) \(parameter.name)")
       }
@@ -84,6 +87,9 @@ struct Lint {
       error.required.filter { members[$0] == nil }.map { "\(error.kind): ErrorData has no member \($0)" }
     }
   }
+
+  /// It is the first line of a function's help in Emacs, which has 80 columns (checkdoc), with two blanks and a quote.
+  private static let longestSummary = 76
 
   private func complaints(about parameter: Parameter, at place: String) -> [String] {
     complaints(about: parameter.schema, parameter.description, at: place)
