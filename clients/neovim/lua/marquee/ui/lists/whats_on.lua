@@ -11,16 +11,17 @@ local price = require("marquee.price")
 local row = require("marquee.ui.rows.whats_on")
 local seen = require("marquee.seen")
 local text = require("marquee.text")
+local wording = require("marquee.wording")
 
 --- A showing in words, for the line for messages: its total, time, theatre and distance, and if tickets are sold.
 local function in_words(showing, party)
   local total = price.of_party(showing)
-  local starts, ends = (showing.startsAtLocal or ""):sub(12, 16), (showing.endsAtLocal or ""):sub(12, 16)
+  local starts, ends = wording.time(showing.startsAtLocal), wording.time(showing.endsAtLocal)
   local parts = {
     total ~= "" and ("%s for %d"):format(total, party) or "no price known",
     starts .. (ends ~= "" and "–" .. ends or ""),
     showing.theatreName or showing.theatreId,
-    text.distance(showing.distanceKilometres),
+    wording.distance(showing.distanceKilometres),
     showing.format or "",
     (availability.of(showing)),
   }

@@ -12,6 +12,7 @@ local marquee = require("marquee")
 local price = require("marquee.price")
 local seat_map = require("marquee.ui.seat_map")
 local text = require("marquee.text")
+local wording = require("marquee.wording")
 
 local page = {}
 
@@ -43,7 +44,7 @@ local function head(view)
     end
   end
   local start = showtime.startsAtLocal
-  local facts = start and { text.day(start), start:sub(12, 16) } or {}
+  local facts = start and { text.day(start), wording.time(start) } or {}
   table.insert(facts, showtime.format)
   table.insert(facts, showtime.auditorium and "room " .. showtime.auditorium)
   table.insert(facts, text.age(plan, showtime.id))

@@ -7,7 +7,7 @@ local go = require("marquee.ui.go")
 local headline = require("marquee.ui.rows.headline")
 local price = require("marquee.price")
 local showing_lines = require("marquee.ui.rows.showing")
-local text = require("marquee.text")
+local wording = require("marquee.wording")
 
 local row = {}
 
@@ -22,7 +22,7 @@ local function lines_of_showing(showing, movie, width, party)
     name = showing.theatreName or showing.theatreId,
     price = price.of_party(showing),
     further = {
-      { text.distance(showing.distanceKilometres), "MarqueeFact", width = 8, rank = 2, align = "right" },
+      { wording.distance(showing.distanceKilometres), "MarqueeFact", width = 8, rank = 2, align = "right" },
     },
     share = 1 / 3,
   }
@@ -45,7 +45,7 @@ end
 local function of_showing(showing)
   local words = {
     showing.theatreName or "",
-    (showing.startsAtLocal or ""):sub(12, 16),
+    wording.time(showing.startsAtLocal),
     showing.format or "",
     (availability.of(showing)),
   }
