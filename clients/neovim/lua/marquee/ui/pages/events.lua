@@ -5,6 +5,7 @@
 local View = require("marquee.ui.view")
 local failure = require("marquee.ui.failure")
 local go = require("marquee.ui.go")
+local keys = require("marquee.ui.keys")
 local marquee = require("marquee")
 local text = require("marquee.text")
 local watches = require("marquee.watches")
@@ -121,7 +122,7 @@ function page.open(watch, modifiers)
         draw(view)
       end
     end,
-    keys = {},
+    keys = { c = keys.calendar },
   })
 end
 

@@ -136,6 +136,7 @@ local function move_to_choice(view)
 end
 
 local function show_choice(view)
+  view.subject.seats = (group_of(view) or {}).seats
   draw(view)
   move_to_choice(view)
   say_choice(view)
@@ -207,6 +208,7 @@ function page.open(id, options)
     end,
     on_day = show_day,
     keys = {
+      c = keys.calendar,
       m = keys.movie,
       o = { choose_others, "the next best seats", "other seats" },
       p = keys.party(function(_, people)
