@@ -71,9 +71,10 @@ local function save(showing, seats, path)
     local is_written, reason = write(path, answer.text)
     if is_written then
       folder = vim.fn.fnamemodify(path, ":h") .. "/"
-      tell(("%s has %s%s"):format(path, answer.events[1].title, seats and ", " .. table.concat(seats, " ") or ""))
+      local parts = { answer.events[1].title, table.concat(seats or {}, " "), text.age(answer, showing.id) or "" }
+      tell(("%s has %s"):format(path, text.join(parts, ", ")))
     elseif reason then
-      complain(("%s can't be written: %s"):format(path, reason))
+      complain("the calendar file can't be written: " .. reason)
     end
   end)
 end

@@ -118,7 +118,6 @@ keys.calendar = {
     require("marquee.ui.calendar").save(on_screen(view))
   end,
   "put it into a calendar: write a file",
-  "calendar",
 }
 
 --- A key that does something with the film or the show that it is meant for; it gets the count, if there is one.
