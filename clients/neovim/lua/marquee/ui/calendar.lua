@@ -60,7 +60,8 @@ end
 
 --- Requests the calendar, writes it, and says where it is.
 local function save(showing, seats, path)
-  local params = seats and { plans = { { showtimeId = showing.id, seats = seats } } } or { showtimeIds = { showing.id } }
+  local plans = seats and { { showtimeId = showing.id, seats = seats } }
+  local params = plans and { plans = plans } or { showtimeIds = { showing.id } }
   marquee.calendar.get(params, function(failure, answer)
     if failure then
       local hint = errors.hint(failure)
