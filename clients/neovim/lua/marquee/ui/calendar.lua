@@ -33,7 +33,7 @@ end
 local function path_of(typed, showing)
   local path = vim.fn.fnamemodify(typed, ":p")
   if vim.fn.isdirectory(path) == 1 then
-    return path:gsub("/*$", "/") .. name_of(showing)
+    return path:gsub("/+$", "") .. "/" .. name_of(showing)
   end
   return path:lower():find("%.ics$") and path or path .. ".ics"
 end
