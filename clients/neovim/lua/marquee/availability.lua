@@ -2,6 +2,8 @@
 --
 --- Whether tickets for a showing are sold, in words. AMC's showtimes have flags, the showings of what's on a state.
 
+local wording = require("marquee.wording")
+
 local availability = {}
 
 local flags = {
@@ -49,7 +51,7 @@ end
 function availability.of(showing)
   local state = words[state_of(showing)] or { "", "MarqueeFact" }
   local instant = state == words.embargoed and showing.visibleAt
-  local ends = instant and (" until %s %s UTC"):format(instant:sub(1, 10), instant:sub(12, 16)) or ""
+  local ends = instant and (" until %s %s UTC"):format(instant:sub(1, 10), wording.time(instant)) or ""
   return state[1] .. ends, state[2], state.hinders == true
 end
 

@@ -9,10 +9,13 @@ local methods = require("marquee.generated.methods")
 local options = require("marquee.options")
 local tell = require("marquee.tell")
 local text = require("marquee.text")
+local wording = require("marquee.wording")
 
 ---@class marquee.Client: marquee.Methods
 ---@field options marquee.Options
 ---@field server_info? table The answer to `initialize`: `serverInfo`, `contractVersion`.
+---@field settings_read? marquee.UserSettings The user's settings, as the server last gave them.
+---@field settings_from? marquee.Connection The connection on which they were last requested.
 local Client = {}
 Client.__index = Client
 
@@ -72,9 +75,25 @@ function Client:stop()
   end
 end
 
+--- The handlers of a request about settings, which also keep the settings that the answer has.
+---@private
+function Client:keeping_settings(handlers)
+  handlers = type(handlers) == "function" and { on_done = handlers } or handlers or {}
+  return vim.tbl_extend("force", handlers, {
+    on_done = function(failure, settings)
+      if settings then
+        wording.take(self, settings)
+      end
+      if handlers.on_done then
+        handlers.on_done(failure, settings)
+      end
+    end,
+  })
+end
+
 ---@private
 function Client:send(method, params, handlers, pages)
-  local request = Request.new(handlers)
+  local request = Request.new(vim.startswith(method, "settings/") and self:keeping_settings(handlers) or handlers)
   local connection, missing = self:connect()
   if connection then
     request.connection = connection

@@ -1,10 +1,13 @@
 -- SPDX-License-Identifier: MIT
 --
---- The subcommands of :Marquee for the user's own films.
+--- The subcommands of :Marquee for the user's own films, and for an evening with one of them.
 
 local complain = require("marquee.complain")
+local days = require("marquee.days")
 local go = require("marquee.ui.go")
 local is_id = require("marquee.is_id")
+local last_place = require("marquee.last_place")
+local marquee = require("marquee")
 local mine = require("marquee.ui.mine")
 
 --- Does something with the film of an id or a title, by default with that under the cursor.
@@ -24,6 +27,32 @@ local function with_film(action, words, argument)
   mine.find(words, action, argument)
 end
 
+--- Shows where the wanted films can be seen. Without a place it is that of the settings, or else the last one, and if
+--- there is none it is asked for; so is the number of people, without the question.
+local function tonight(argument, modifiers)
+  local place, date = days.split(argument)
+  marquee.settings.get({}, function(failure, settings)
+    local last = last_place.get() or {}
+    local party = last_place.party(settings and settings.partySize or last.party)
+    local function show(known)
+      go.tonight({ place = known, date = date, party = party, modifiers = modifiers })
+    end
+    if place ~= "" then
+      return show(place)
+    elseif failure or settings.place or last.place then -- The page says what failed.
+      return show(settings and not settings.place and last.place or nil)
+    end
+    vim.ui.input({
+      prompt = "Your films near which place: ",
+      completion = "customlist,v:lua.require'marquee.completion'.theatres",
+    }, function(answer)
+      if answer and vim.trim(answer) ~= "" then
+        show(vim.trim(answer))
+      end
+    end)
+  end)
+end
+
 ---@type table<string, marquee.Subcommand>
 local subcommands = {
   films = {
@@ -31,6 +60,19 @@ local subcommands = {
     values = { "wanted", "seen" },
     run = function(status, modifiers)
       go.films(status ~= "" and status or nil, modifiers)
+    end,
+  },
+  tonight = {
+    summary = "my wanted films: showings near a place tonight, services, next dates",
+    suggest = "theatres",
+    takes_day = true,
+    run = tonight,
+  },
+  calendar = {
+    summary = "the showing under the cursor, or that of the seats, as a calendar file",
+    run = function(file)
+      local view = require("marquee.ui.view").current()
+      require("marquee.ui.calendar").save(view and view:meant(), file ~= "" and file or nil)
     end,
   },
   rate = {

@@ -12,6 +12,7 @@ local lists = {
   end,
 }
 local marquee = require("marquee")
+local wording = require("marquee.wording")
 
 local places = {}
 
@@ -33,7 +34,7 @@ local function theatres(words, place, date)
     method = "theatres/find",
     params = { place = words },
     rest = {
-      words = ("theatres farther away than %d km"):format(reach),
+      words = "theatres farther away than " .. wording.distance(reach):gsub("%.0 ", " "),
       params = { place = words, radiusKilometres = everywhere },
     },
   }, { date = date })

@@ -163,27 +163,12 @@ function text.here(instant)
   return (os.date("%Y-%m-%dT%H:%M", 2 * as_local - os.time(in_utc)))
 end
 
---- The same with the weekday: "Sat 14:00".
----@param instant string
----@return string
-function text.moment(instant)
-  local here = text.here(instant)
-  return text.day(here):sub(1, 3) .. " " .. here:sub(12)
-end
-
 --- The day a number of days later.
 ---@param day string
 ---@param days integer
 ---@return string
 function text.days_later(day, days)
   return os.date("%Y-%m-%d", noon(day, days))
-end
-
---- A distance as people need it.
----@param kilometres? number
----@return string
-function text.distance(kilometres)
-  return kilometres and ("%.1f km"):format(kilometres) or ""
 end
 
 --- The parts that are not empty, with a separator between them.

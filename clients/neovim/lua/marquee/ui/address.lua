@@ -67,10 +67,10 @@ function address.of_tickets(target)
     end
     return item.purchaseUrl
   end
-  if item.showings then
+  if item.showings and #item.showings > 0 then
     return nil, "put the cursor on one of its showings"
   end
-  local url = item.showtimesUrl or target.kind == "theatre" and item.websiteUrl or nil
+  local url = item.showtimesUrl or item.nextDate and item.nextDate.url or target.kind == "theatre" and item.websiteUrl or nil
   return url, not url and "AMC sells no tickets for it" or nil
 end
 

@@ -13,6 +13,7 @@ local text = require("marquee.text")
 --- "place", "fold" or "retry".
 ---@field item? table
 ---@field episode? integer The number of an episode.
+---@field seats? string[] Those that are chosen for a showing.
 ---@field url? string An address that the line shows, at least in part.
 ---@field is_part? boolean Whether ]] passes over it to the next entry.
 ---@field open? fun() What <CR> does.

@@ -133,9 +133,21 @@ function go.found(found)
 end
 
 --- What is on at a place.
----@param wanted { place: string, date?: string, party: integer, seen?: "hide"|"only", modifiers?: string }
+---@param wanted marquee.WhatsOn
 function go.whats_on(wanted)
   list(require("marquee.ui.lists.whats_on")(wanted))
+end
+
+--- The films that the user wants to see, and where: near a place tonight or on another day, on the user's services, or
+--- from which day on.
+---@param wanted marquee.WhatsOn
+function go.tonight(wanted)
+  go.whats_on(vim.tbl_extend("keep", wanted, {
+    date = "tonight",
+    method = "library/tonight",
+    name = "tonight",
+    title = "My films",
+  }))
 end
 
 --- The seats of a showtime, with the best ones for a party marked.

@@ -111,6 +111,15 @@ keys.watch = {
   "watch",
 }
 
+--- For views of showings and seats.
+---@type marquee.Key
+keys.calendar = {
+  function(view)
+    require("marquee.ui.calendar").save(on_screen(view))
+  end,
+  "put it into a calendar: write a file",
+}
+
 --- A key that does something with the film or the show that it is meant for; it gets the count, if there is one.
 ---@param name string Of a function in marquee.ui.mine.
 local function with_mine(name)

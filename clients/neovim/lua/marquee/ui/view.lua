@@ -10,6 +10,7 @@ local placement = require("marquee.ui.placement")
 local text = require("marquee.text")
 local watches = require("marquee.watches")
 local window = require("marquee.ui.window")
+local wording = require("marquee.wording")
 
 ---@class marquee.ViewSpec
 ---@field name string Opening a second view of the same name reloads the first.
@@ -223,6 +224,7 @@ function View:load(cache)
   self.cache = cache
   self:status({})
   self.spec.load(self)
+  wording.read(cache == "reload") -- What was drawn before the answer is drawn again if that changes it.
 end
 
 function View:reload()

@@ -32,6 +32,6 @@ return function(theatre, options)
     on_day = function(_, day)
       go.showtimes(theatre, { date = day, movie = movie })
     end,
-    keys = keys.with_films({ m = keys.movie, t = keys.theatres, w = keys.watch }),
+    keys = keys.with_films({ c = keys.calendar, m = keys.movie, t = keys.theatres, w = keys.watch }),
   }
 end

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: MIT
 --
---- What is on at a place on a day: movies, each with its showings, which lead to their seats.
+--- What is on at a place on a day: movies, each with its showings, which lead to their seats. They are all movies, or
+--- those that the user wants to see.
 
 local availability = require("marquee.availability")
 local faults = require("marquee.ui.faults")
@@ -11,16 +12,17 @@ local price = require("marquee.price")
 local row = require("marquee.ui.rows.whats_on")
 local seen = require("marquee.seen")
 local text = require("marquee.text")
+local wording = require("marquee.wording")
 
 --- A showing in words, for the line for messages: its total, time, theatre and distance, and if tickets are sold.
 local function in_words(showing, party)
   local total = price.of_party(showing)
-  local starts, ends = (showing.startsAtLocal or ""):sub(12, 16), (showing.endsAtLocal or ""):sub(12, 16)
+  local starts, ends = wording.time(showing.startsAtLocal), wording.time(showing.endsAtLocal)
   local parts = {
     total ~= "" and ("%s for %d"):format(total, party) or "no price known",
     starts .. (ends ~= "" and "–" .. ends or ""),
     showing.theatreName or showing.theatreId,
-    text.distance(showing.distanceKilometres),
+    wording.distance(showing.distanceKilometres),
     showing.format or "",
     (availability.of(showing)),
   }
@@ -45,6 +47,25 @@ local function alternatives(answer, wanted)
   return lines
 end
 
+--- Says why no row has a showing, which the list itself says only if it is empty, and where the place comes from if the
+--- user hasn't named it.
+local function notes(answer, view)
+  local words = {}
+  if answer.message and #(answer.items or {}) > 0 then
+    table.insert(words, answer.message)
+  end
+  if vim.tbl_contains(answer.settingsUsed or {}, "place") then
+    table.insert(words, "This is the place of your settings; a takes another.")
+  end
+  local lines = {}
+  for _, note in ipairs(words) do
+    for _, line in ipairs(text.wrap(note, view:width() - 4)) do
+      table.insert(lines, { { "  " .. line, "MarqueeHint" } })
+    end
+  end
+  return lines
+end
+
 --- Asks for another place.
 local function ask_place(wanted)
   vim.ui.input({
@@ -58,17 +79,28 @@ local function ask_place(wanted)
   end)
 end
 
----@param wanted { place: string, date?: string, party: integer, seen?: "hide"|"only", modifiers?: string }
+---@class marquee.WhatsOn
+---@field place? string Only library/tonight does without: its default is the place of the user's settings.
+---@field date? string
+---@field party integer The number of people.
+---@field seen? "hide"|"only"
+---@field method? string The method whose rows are shown; by default showtimes/whatsOn.
+---@field name? string What the view's name begins with; by default whats-on.
+---@field title? string What the title begins with, before the place; by default nothing.
+---@field modifiers? string
+
+---@param wanted marquee.WhatsOn
 ---@return marquee.ListSpec
 return function(wanted)
   local function with(change)
     return vim.tbl_extend("force", wanted, { modifiers = "" }, change)
   end
+  local title = wanted.title and wanted.title .. " · " or ""
   return {
-    name = "whats-on/" .. wanted.place .. (wanted.seen and "/seen=" .. wanted.seen or ""),
-    title = wanted.place,
+    name = (wanted.name or "whats-on") .. "/" .. (wanted.place or "") .. (wanted.seen and "/seen=" .. wanted.seen or ""),
+    title = wanted.place and title .. wanted.place or wanted.title,
     modifiers = wanted.modifiers,
-    method = "showtimes/whatsOn",
+    method = wanted.method or "showtimes/whatsOn",
     params = { place = wanted.place, date = wanted.date, partySize = wanted.party, seen = wanted.seen },
     row = function(movie, width)
       return row.lines(movie, width, wanted.party)
@@ -79,13 +111,16 @@ return function(wanted)
       if not place then
         return nil
       end
-      last_place.keep(place.theatreId or wanted.place, wanted.party)
+      if wanted.place then
+        last_place.keep(place.theatreId or wanted.place, wanted.party)
+      end
       local day = answer.date and " · " .. text.day(answer.date) or ""
       day = wanted.date == "tonight" and day .. " tonight" or day
-      return ("%s%s · for %d%s"):format(place.name, day, wanted.party, seen.title(wanted.seen))
+      return ("%s%s%s · for %d%s"):format(title, place.name, day, wanted.party, seen.title(wanted.seen))
     end,
     head = function(answer, view)
-      return vim.list_extend(faults.lines(answer, view), alternatives(answer, with({})))
+      local lines = vim.list_extend(faults.lines(answer, view), notes(answer, view))
+      return vim.list_extend(lines, alternatives(answer, with({})))
     end,
     day = function(view)
       return view.list and view.list.day, "no day is known before the place is"
@@ -107,6 +142,7 @@ return function(wanted)
         "another place",
         "place",
       },
+      c = keys.calendar,
       m = keys.movie,
       p = keys.party(function(_, party)
         go.whats_on(with({ party = last_place.party(party) }))

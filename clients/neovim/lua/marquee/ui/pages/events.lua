@@ -5,9 +5,11 @@
 local View = require("marquee.ui.view")
 local failure = require("marquee.ui.failure")
 local go = require("marquee.ui.go")
+local keys = require("marquee.ui.keys")
 local marquee = require("marquee")
 local text = require("marquee.text")
 local watches = require("marquee.watches")
+local wording = require("marquee.wording")
 
 local page = {}
 
@@ -45,6 +47,7 @@ end
 
 local function draw(view)
   local lines, width, day = {}, view:width()
+  local time_width = wording.time_width() + 3
   for index = #view.events, 1, -1 do
     local event = view.events[index]
     local here = text.here(event.at)
@@ -55,10 +58,10 @@ local function draw(view)
     end
     local target = target_of(event)
     local words = event.kind == "failing" and event.watchName .. ": " .. event.message or event.message
-    for number, line in ipairs(text.wrap(words, width - 8)) do
-      local time = number == 1 and " " .. here:sub(12) or ""
+    for number, line in ipairs(text.wrap(words, width - time_width)) do
+      local time = number == 1 and " " .. wording.time(here) or ""
       table.insert(lines, {
-        { text.fit(time, 8), "MarqueeTime" },
+        { text.fit(time, time_width), "MarqueeTime" },
         { line, groups[event.kind] or "MarqueeTitle" },
         target = target,
       })
@@ -119,7 +122,7 @@ function page.open(watch, modifiers)
         draw(view)
       end
     end,
-    keys = {},
+    keys = { c = keys.calendar },
   })
 end
 

@@ -12,6 +12,7 @@ local marquee = require("marquee")
 local price = require("marquee.price")
 local seat_map = require("marquee.ui.seat_map")
 local text = require("marquee.text")
+local wording = require("marquee.wording")
 
 local page = {}
 
@@ -43,7 +44,7 @@ local function head(view)
     end
   end
   local start = showtime.startsAtLocal
-  local facts = start and { text.day(start), start:sub(12, 16) } or {}
+  local facts = start and { text.day(start), wording.time(start) } or {}
   table.insert(facts, showtime.format)
   table.insert(facts, showtime.auditorium and "room " .. showtime.auditorium)
   table.insert(facts, text.age(plan, showtime.id))
@@ -135,6 +136,7 @@ local function move_to_choice(view)
 end
 
 local function show_choice(view)
+  view.subject.seats = (group_of(view) or {}).seats
   draw(view)
   move_to_choice(view)
   say_choice(view)
@@ -206,6 +208,7 @@ function page.open(id, options)
     end,
     on_day = show_day,
     keys = {
+      c = keys.calendar,
       m = keys.movie,
       o = { choose_others, "the next best seats", "other seats" },
       p = keys.party(function(_, people)

@@ -10,6 +10,7 @@ local go = require("marquee.ui.go")
 local marquee = require("marquee")
 local text = require("marquee.text")
 local watches = require("marquee.watches")
+local wording = require("marquee.wording")
 
 local page = {}
 
@@ -26,18 +27,24 @@ local function period(seconds)
   return seconds % 60 == 0 and ("every %d min"):format(seconds / 60) or ("every %d s"):format(seconds)
 end
 
+--- An instant by this machine's clock, with the weekday: "Sat 14:00".
+local function moment(instant)
+  local here = text.here(instant)
+  return text.day(here):sub(1, 3) .. " " .. wording.time(here)
+end
+
 --- Whether it is checked, when it was and will be, as far as there is something to say.
 local function state(watch)
   local parts = { watch.status }
   if watch.lastCheckedAt then
-    table.insert(parts, "checked " .. text.moment(watch.lastCheckedAt))
+    table.insert(parts, "checked " .. moment(watch.lastCheckedAt))
   end
   if watch.nextCheckAt then
-    table.insert(parts, "next " .. text.moment(watch.nextCheckAt))
+    table.insert(parts, "next " .. moment(watch.nextCheckAt))
     table.insert(parts, period(watch.everySeconds))
   end
   if watch["until"] then
-    table.insert(parts, "until " .. text.moment(watch["until"]))
+    table.insert(parts, "until " .. moment(watch["until"]))
   end
   return parts
 end

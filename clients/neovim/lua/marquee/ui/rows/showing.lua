@@ -6,6 +6,7 @@
 local availability = require("marquee.availability")
 local columns = require("marquee.ui.columns")
 local text = require("marquee.text")
+local wording = require("marquee.wording")
 
 local state_width = text.width("sold out")
 
@@ -23,7 +24,8 @@ return function(showing, width, parts, target)
   vim.list_extend(others, parts.further)
   table.insert(others, { parts.price, "MarqueePrice", width = 8, rank = 1, align = "right", whole = true })
   table.insert(others, state)
-  local time = parts.indent .. text.fit((showing.startsAtLocal or ""):sub(12, 16), 7)
+  local start = text.fit(wording.time(showing.startsAtLocal), wording.time_width(), "right")
+  local time = parts.indent .. start .. "  "
   local name = { parts.name, availability.is_gone(showing) and "MarqueeOverview" or parts.group }
   local line, shown = columns.line(width, { time, "MarqueeTime" }, name, others, parts.share)
   line.target = target

@@ -5,6 +5,7 @@
 local columns = require("marquee.ui.columns")
 local go = require("marquee.ui.go")
 local text = require("marquee.text")
+local wording = require("marquee.wording")
 
 -- The features by which people choose a theatre.
 local formats = { "IMAX", "Dolby Cinema", "RealD 3D", "PRIME", "Recliners", "Dine-In" }
@@ -43,7 +44,7 @@ return function(theatre, width, showtimes)
   local name = { theatre.longName or theatre.name, "MarqueeTitle" }
   local first = columns.line(width, { " " }, name, {
     { theatre.isClosed and "closed" or "", "MarqueeWarning", width = 6, rank = 2 },
-    { text.distance(theatre.distanceKilometres), "MarqueeFact", width = 9, rank = 1, align = "right" },
+    { wording.distance(theatre.distanceKilometres), "MarqueeFact", width = 9, rank = 1, align = "right" },
   })
   first.target = target
   local where = { address(theatre), "MarqueeOverview" }

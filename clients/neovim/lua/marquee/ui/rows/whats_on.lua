@@ -1,13 +1,14 @@
 -- SPDX-License-Identifier: MIT
 --
---- A movie that is on, and below it its showings.
+--- A movie that is on, and below it its showings and where else it can be seen.
 
 local availability = require("marquee.availability")
+local elsewhere = require("marquee.ui.rows.elsewhere")
 local go = require("marquee.ui.go")
 local headline = require("marquee.ui.rows.headline")
 local price = require("marquee.price")
 local showing_lines = require("marquee.ui.rows.showing")
-local text = require("marquee.text")
+local wording = require("marquee.wording")
 
 local row = {}
 
@@ -22,7 +23,7 @@ local function lines_of_showing(showing, movie, width, party)
     name = showing.theatreName or showing.theatreId,
     price = price.of_party(showing),
     further = {
-      { text.distance(showing.distanceKilometres), "MarqueeFact", width = 8, rank = 2, align = "right" },
+      { wording.distance(showing.distanceKilometres), "MarqueeFact", width = 8, rank = 2, align = "right" },
     },
     share = 1 / 3,
   }
@@ -38,14 +39,15 @@ end
 
 --- The words by which a movie is found.
 local function of_movie(movie)
-  return table.concat({ movie.title, movie.certification or "", unpack(movie.genres or {}) }, " ")
+  local words = { movie.title, movie.certification or "", (elsewhere.words(movie)) }
+  return table.concat(vim.list_extend(words, movie.genres or {}), " ")
 end
 
 --- The words by which a showing is found.
 local function of_showing(showing)
   local words = {
     showing.theatreName or "",
-    (showing.startsAtLocal or ""):sub(12, 16),
+    wording.time(showing.startsAtLocal),
     showing.format or "",
     (availability.of(showing)),
   }
@@ -55,7 +57,8 @@ local function of_showing(showing)
   return table.concat(words, " ")
 end
 
---- The movie with those of its showings that have the words of a filter; nil if none has.
+--- The movie with those of its showings that have the words of a filter; nil if none has. A movie without showings has
+--- to have them itself.
 ---@param movie marquee.MovieShowings
 ---@param has fun(words: string): boolean
 ---@return marquee.MovieShowings?
@@ -64,7 +67,8 @@ function row.part(movie, has)
   local showings = vim.tbl_filter(function(showing)
     return has(words .. " " .. of_showing(showing))
   end, movie.showings)
-  return #showings > 0 and vim.tbl_extend("force", movie, { showings = showings }) or nil
+  local passes = #showings > 0 or #movie.showings == 0 and has(words)
+  return passes and vim.tbl_extend("force", movie, { showings = showings }) or nil
 end
 
 ---@param movie marquee.MovieShowings
@@ -84,7 +88,7 @@ function row.lines(movie, width, party)
   for _, showing in ipairs(movie.showings) do
     vim.list_extend(lines, lines_of_showing(showing, movie, width, party))
   end
-  return lines
+  return vim.list_extend(lines, elsewhere.lines(movie, width, first.target))
 end
 
 return row
