@@ -4,12 +4,14 @@ import Basics
 import Contract
 import EndpointCore
 import JSONRPC
+import Synchronization
 
 /// A showing as an event: its time, its theatre, and for a plan the seats and the price.
 struct CalendarShowing {
   let id: EntityID
   /// The plan, with its position in the params; nil for a showing alone.
   let plan: (position: Int, plan: CalendarPlan)?
+  let theatres: CalendarTheatres
   let call: Call
 
   /// A file with this event, and its age.
@@ -18,7 +20,8 @@ struct CalendarShowing {
     let showtime = try await call.amc.answer(AMCObject.showtime(id.native))
     var part = CalendarFile(text: "", events: [])
     part.takeAge(of: showtime)
-    let theatre = await theatre(of: showtime)
+    // The event is complete without the theatre.
+    let theatre: Theatre? = if let id = showtime.theatreId { await theatres[id] } else { nil }
     let name = theatre?.longName ?? theatre?.name ?? showtime.theatreName
     let seats = try await seatLines(showtime)
     let start = showtime.startsAt
@@ -46,12 +49,6 @@ struct CalendarShowing {
     return part
   }
 
-  /// The event is complete without the theatre.
-  private func theatre(of showtime: Showtime) async -> Theatre? {
-    guard let id = showtime.theatreId else { return nil }
-    return try? await call.amc.client.run(AMCObject.theatre(id.native), context: call.silentContext).content
-  }
-
   /// The seats with where they are, and the price.
   private func seatLines(_ showtime: Showtime) async throws(RPCError) -> [String] {
     guard let (position, plan) = plan else { return [] }
@@ -77,6 +74,33 @@ struct CalendarShowing {
     let unknown = total.unknown == nil ? "" : ", without what AMC doesn't say"
     let count = (plan.partySize ?? plan.seats.count).counted("adult ticket")
     return ["\(count): $\(cents / 100).\((cents % 100).padded(to: 2))\(unknown)"]
+  }
+}
+
+/// The theatres of a calendar's showings, each requested once.
+final class CalendarTheatres: Sendable {
+  private let call: Call
+  private let requests = Mutex<[EntityID: Task<Theatre?, Never>]>([:])
+
+  init(_ call: Call) { self.call = call }
+
+  /// The theatre; nil if it can't be had.
+  subscript(id: EntityID) -> Theatre? {
+    get async {
+      let request = requests.withLock { requests in
+        if let request = requests[id] { return request }
+        let request = Task { [call] in
+          try? await call.amc.client.run(AMCObject.theatre(id.native), context: call.silentContext).content
+        }
+        requests[id] = request
+        return request
+      }
+      return await withTaskCancellationHandler {
+        await request.value
+      } onCancel: {
+        request.cancel()
+      }
+    }
   }
 }
 

@@ -8,7 +8,12 @@ import EndpointCore
 /// There is no METHOD and no SEQUENCE: a calendar then takes the file for events of its own user's, and replaces those
 /// that it has under the same UIDs.
 struct CalendarText {
-  private(set) var text = ""
+  private var bytes: [UInt8] = []
+  /// The number of bytes that still fit on the line.
+  private var room = Self.longestLine
+
+  /// RFC 5545, 3.1.
+  private static let longestLine = 75
 
   /// - Parameters:
   ///   - now: when the events were made.
@@ -20,6 +25,8 @@ struct CalendarText {
     for event in events { add(event, stamp: Self.time(now), alarm) }
     line("END:VCALENDAR")
   }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   private mutating func add(_ event: CalendarEvent, stamp: String, _ alarm: Int?) {
     line("BEGIN:VEVENT")
@@ -34,60 +41,84 @@ struct CalendarText {
       // A day's release doesn't make its user busy.
       line("TRANSP:TRANSPARENT")
     }
-    line("SUMMARY:\(Self.escaped(event.title))")
-    if let place = event.place { line("LOCATION:\(Self.escaped(place))") }
-    line("DESCRIPTION:\(Self.escaped(event.description))")
-    if let url = event.url { line("URL:\(Self.withoutControls(url))") }
+    line("SUMMARY:", escaping: event.title)
+    if let place = event.place { line("LOCATION:", escaping: place) }
+    line("DESCRIPTION:", escaping: event.description)
+    if let url = event.url { line("URL:\(url)") }
     if let alarm, event.startsAt != nil {
       line("BEGIN:VALARM")
       line("ACTION:DISPLAY")
       line("TRIGGER:-PT\(alarm)M")
-      line("DESCRIPTION:\(Self.escaped(event.title))")
+      line("DESCRIPTION:", escaping: event.title)
       line("END:VALARM")
     }
     line("END:VEVENT")
   }
 
-  /// Adds a line, folded where it has more than 75 bytes (RFC 5545, 3.1), never within a character.
+  /// Adds a line, without control characters, which are not allowed at all.
   private mutating func line(_ content: String) {
-    var room = 75
-    for character in content {
-      let bytes = character.utf8.count
-      if bytes > room {
-        text += "\r\n "
-        room = 74
-      }
-      text.append(character)
-      room -= bytes
-    }
-    text += "\r\n"
+    for scalar in content.unicodeScalars where !scalar.isControl { append(scalar) }
+    endLine()
   }
 
-  /// RFC 5545, 3.3.11. Control characters are not allowed at all.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "\\": result += "\\\\"
-      case ";": result += "\\;"
-      case ",": result += "\\,"
-      case _ where character.isNewline: result += "\\n"
-      default: result += withoutControls(String(character))
+  /// Adds a line with a text (RFC 5545, 3.3.11).
+  private mutating func line(_ name: String, escaping text: String) {
+    for scalar in name.unicodeScalars { append(scalar) }
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", ";", ",":
+        append("\\")
+        append(scalar)
+      case "\n" where last == "\r": break
+      case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
+        append("\\")
+        append("n")
+      case _ where scalar.isControl: break
+      default: append(scalar)
       }
+      last = scalar
     }
-    return result
+    endLine()
   }
 
-  private static func withoutControls(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+  /// Adds a character's bytes, on a new line if they don't fit.
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      fold(for: 1)
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else if let encoded = UTF8.encode(scalar) {
+      fold(for: encoded.count)
+      bytes += encoded
+    }
+  }
+
+  private mutating func fold(for count: Int) {
+    if count > room {
+      bytes += "\r\n ".utf8
+      room = Self.longestLine - 1
+    }
+    room -= count
+  }
+
+  private mutating func endLine() {
+    bytes += "\r\n".utf8
+    room = Self.longestLine
   }
 
   /// `20261122T021000Z`.
-  private static func time(_ instant: Instant) -> String {
-    "\(digits(instant.day))T\(instant.description.dropFirst(11).filter(\.isNumber).prefix(6))Z"
-  }
+  private static func time(_ instant: Instant) -> String { "\(digits(instant.description).prefix(15))Z" }
 
-  private static func digits(_ day: Day) -> String { day.description.filter { $0 != "-" } }
+  private static func digits(_ day: Day) -> String { digits(day.description) }
+
+  /// A day or a time without separators.
+  private static func digits(_ text: String) -> String {
+    String(decoding: text.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ":") }, as: UTF8.self)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool { value < 0x20 || 0x7F...0x9F ~= value }
 }
 
 extension CalendarEvent {
@@ -97,11 +128,13 @@ extension CalendarEvent {
     var bytes = Array(SHA256.digest(Array("marquee:calendar:\(name)".utf8)).prefix(16))
     bytes[6] = bytes[6] & 0x0F | 0x80
     bytes[8] = bytes[8] & 0x3F | 0x80
-    let digits = bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
-    var rest = digits[...]
-    return [8, 4, 4, 4, 12].map { count in
-      defer { rest = rest.dropFirst(count) }
-      return String(rest.prefix(count))
-    }.joined(separator: "-")
+    var text: [UInt8] = []
+    for (position, byte) in bytes.enumerated() {
+      if [4, 6, 8, 10].contains(position) { text.append(UInt8(ascii: "-")) }
+      for digit in [byte >> 4, byte & 0x0F] {
+        text.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

@@ -38,10 +38,11 @@ struct CalendarMethods {
 
     await call.beginProgress(percentage: 0)
     let count = wanted.count
+    let theatres = CalendarTheatres(call)
     let results = await wanted.mapped(atOnce: 8) { done in
       await call.request?.workDone?.report(message: "\(done) of \(count)", percentage: done * 100 / count)
     } _: { request in
-      await Self.result(of: request, region, call)
+      await Self.result(of: request, theatres, region, call)
     }
     try Task.checkCancellation()
 
@@ -70,12 +71,12 @@ struct CalendarMethods {
   }
 
   private static func result(
-    of request: CalendarRequest, _ region: Region, _ call: Call
+    of request: CalendarRequest, _ theatres: CalendarTheatres, _ region: Region, _ call: Call
   ) async -> Result<CalendarFile, RPCError> {
     do throws(RPCError) {
       switch request {
       case .showing(let id, let plan):
-        return .success(try await CalendarShowing(id: id, plan: plan, call: call).part())
+        return .success(try await CalendarShowing(id: id, plan: plan, theatres: theatres, call: call).part())
       case .movie(let id, let comingOnly):
         return .success(try await movie(id, region, comingOnly ? call.now.day : nil, call))
       }

@@ -118,6 +118,8 @@ struct MovieDetails {
     }
     let match = try await linker.tmdbID(of: movie)
     let other = try await call.tmdb.answer(tmdb(match.id, params, call))
-    return movie.linked(to: other, match.link)
+    let linked = movie.linked(to: other, match.link)
+    if let ids = linked.ids { call.services.links.remember(ids, of: movie) }
+    return linked
   }
 }

@@ -36,6 +36,14 @@ struct MovieLinker {
   /// - Parameter movie: a movie from AMC.
   /// - Throws: -32012 with a hint if TMDB has no such movie, or several candidates.
   func tmdbID(of movie: Movie) async throws(RPCError) -> TMDBMatch {
+    // Who asks for what is new gets what is new.
+    if call.options.cache != .reload, call.newSince == nil, let link = call.services.links[movie] { return link.match }
+    let match = try await search(for: movie)
+    call.services.links.remember(match, of: movie)
+    return match
+  }
+
+  private func search(for movie: Movie) async throws(RPCError) -> TMDBMatch {
     if let imdb = movie.ids?.imdb.flatMap({ EntityID(.imdb, .movie, $0) }), let match = try await find(imdb) {
       return match
     }

@@ -32,6 +32,7 @@ public final class Services: Sendable {
   let fleet: MachineFleet?
   let downloads: ImageDownloads
   let genres = LookupMemory<GenreListKey, GenreNames>()
+  let links = LinkMemory()
   /// The lists that codes are looked up in.
   let codes = LookupMemory<CodeSource, CodeTable>()
   let completer: Completer

@@ -68,6 +68,21 @@ struct MovieLookup {
     }
   }
 
+  /// Adds the ids, and to rows whose ids are not in memory the rest.
+  func identify(_ rows: inout [MovieShowings]) async {
+    var unknown: [Int] = []
+    for position in rows.indices {
+      if let ids = known.atAMC[rows[position].id].flatMap({ call.services.links[$0]?.ids }) {
+        rows[position].ids = ids
+      } else {
+        unknown.append(position)
+      }
+    }
+    var others = unknown.map { rows[$0] }
+    await complete(&others)
+    for (position, row) in zip(unknown, others) { rows[position] = row }
+  }
+
   /// A movie with both providers' data; nil if it can't be looked up.
   func details(of id: EntityID) async -> Movie? {
     if let movie = known.details[id] { return movie }

@@ -44,7 +44,8 @@ struct WhatsOn {
       return try await call.list([MovieShowings](), found.provenance, params.list, ListNotes(found.facts))
     }
     let grouped = found.movies
-    let movies = try await chosen(grouped)
+    var known = early.movies
+    let movies = try await chosen(grouped, &known)
     if movies.count < grouped.count { found.facts.totalShowings = movies.map(\.showings.count).reduce(0, +) }
     if movies.isEmpty, let choice = params.library, !grouped.isEmpty {
       found.facts.message =
@@ -52,7 +53,7 @@ struct WhatsOn {
         ? "None of the \(grouped.count.counted("movie")) there is wanted in the library."
         : "The library has all \(grouped.count.counted("movie")) there as seen."
     }
-    return try await sorted(movies, found.provenance, found.facts, early)
+    return try await sorted(movies, found.provenance, found.facts, early, known)
   }
 
   /// Requests the day's showings of all theatres at the place.
@@ -111,21 +112,26 @@ struct WhatsOn {
   }
 
   /// The movies that the library is to choose.
-  private func chosen(_ movies: [MovieShowings]) async throws -> [MovieShowings] {
+  private func chosen(
+    _ movies: [MovieShowings], _ known: inout MovieLookup.Known
+  ) async throws -> [MovieShowings] {
     guard let choice = params.library, !movies.isEmpty else { return movies }
     var rows = movies
-    await MovieLookup(of: rows, call).complete(&rows)
+    let lookup = await MovieLookup(of: rows, known: known, call)
+    await lookup.identify(&rows)
+    known = lookup.known
     return try await call.chosen(rows, by: choice)
   }
 
   /// Looks up ratings when a page is delivered, unless they decide the order.
   private func sorted(
-    _ movies: [MovieShowings], _ provenance: Provenance, _ facts: ListFacts, _ early: EarlyRows
+    _ movies: [MovieShowings], _ provenance: Provenance, _ facts: ListFacts, _ early: EarlyRows,
+    _ known: MovieLookup.Known
   ) async throws -> ListResult<MovieShowings> {
     var rows = movies.sorted(by: params.sortBy)
     var completion: RowCompletion<MovieShowings>?
     if params.includeDetails || params.sortBy == .rating {
-      let lookup = await MovieLookup(of: rows, limit: params.list.wanted, known: early.movies, call)
+      let lookup = await MovieLookup(of: rows, limit: params.list.wanted, known: known, call)
       if params.sortBy == .rating {
         await lookup.complete(&rows)
         rows = rows.sorted(by: .rating)
