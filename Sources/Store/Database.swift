@@ -93,6 +93,19 @@ final class Database {
     return faults == MappedLengths.faults ? result : try body(self)
   }
 
+  /// Runs `body`, which only reads, in a transaction: all that it reads is of one moment.
+  func snapshot<T>(_ body: (Database) throws(DatabaseError) -> T) throws(DatabaseError) -> T {
+    try run("BEGIN")
+    do throws(DatabaseError) {
+      let result = try body(self)
+      try run("COMMIT")
+      return result
+    } catch {
+      if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
   /// Runs `body` in a transaction, rolled back if it throws. The write lock is taken first, so that what `body` reads
   /// stays valid until the commit. Throws `.cut` if the -shm file was cut meanwhile.
   func transaction<T>(_ body: (Database) throws(DatabaseError) -> T) throws(DatabaseError) -> T {

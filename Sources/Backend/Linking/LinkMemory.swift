@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import JSONRPC
 import Synchronization
 
-/// The counterparts at TMDB of AMC's movies that were found in the last hour: in memory, since the search that finds
-/// one of them reads several responses and takes many titles apart.
+/// The counterparts at TMDB of AMC's movies that were searched for in the last hour: in memory, since a search reads
+/// several responses and takes many titles apart.
 final class LinkMemory: Sendable {
-  /// A counterpart.
+  /// What was found for a movie.
   struct Link {
-    let match: MovieLinker.TMDBMatch
+    /// The counterpart; a failure if there is none, or no certain one.
+    let match: Result<MovieLinker.TMDBMatch, RPCError>
     /// The movie's ids at all providers; nil until TMDB's movie has been requested.
     var ids: KnownIDs?
   }
@@ -35,11 +37,13 @@ final class LinkMemory: Sendable {
     return entry.link
   }
 
-  func remember(_ match: MovieLinker.TMDBMatch, of movie: Movie) {
-    links.withLock { links in
+  func remember(_ match: Result<MovieLinker.TMDBMatch, RPCError>, of movie: Movie) {
+    var link = Link(match: match)
+    if case .failure = match { link.ids = movie.ids ?? KnownIDs() }
+    links.withLock { [link] links in
       // More than AMC has at any time.
       if links.count >= 4096 { links.removeAll() }
-      links[Key(movie)] = (Link(match: match), .now + .seconds(3600))
+      links[Key(movie)] = (link, .now + .seconds(3600))
     }
   }
 

@@ -37,10 +37,18 @@ struct MovieLinker {
   /// - Throws: -32012 with a hint if TMDB has no such movie, or several candidates.
   func tmdbID(of movie: Movie) async throws(RPCError) -> TMDBMatch {
     // Who asks for what is new gets what is new.
-    if call.options.cache != .reload, call.newSince == nil, let link = call.services.links[movie] { return link.match }
-    let match = try await search(for: movie)
+    if call.options.cache != .reload, call.newSince == nil, let link = call.services.links[movie] {
+      return try link.match.get()
+    }
+    let match: Result<TMDBMatch, RPCError>
+    do throws(RPCError) {
+      match = .success(try await search(for: movie))
+    } catch {
+      guard error.isNotFound else { throw error }
+      match = .failure(error)
+    }
     call.services.links.remember(match, of: movie)
-    return match
+    return try match.get()
   }
 
   private func search(for movie: Movie) async throws(RPCError) -> TMDBMatch {

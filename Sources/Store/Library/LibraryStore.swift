@@ -66,18 +66,20 @@ public final class LibraryStore: Sendable {
     guard try exists() else { return nil }
     let rows = rows()
     let found = try await read(ifMissing: nil) { database throws(DatabaseError) in
-      var found: [(entry: StoredEntry?, lacking: [String])] = []
-      for ids in rows {
-        var numbers: [Int?] = []
-        for id in ids { numbers.append(try Self.number(of: id, in: database)) }
-        guard let number = numbers.lazy.compactMap(\.self).first else {
-          found.append((nil, []))
-          continue
+      // One transaction, since each statement on its own takes the file's locks anew.
+      try database.snapshot { database throws(DatabaseError) in
+        var found: [(entry: StoredEntry?, lacking: [String])] = []
+        for ids in rows {
+          let numbers = try Self.numbers(of: ids, in: database)
+          guard let number = ids.lazy.compactMap({ numbers[$0] }).first else {
+            found.append((nil, []))
+            continue
+          }
+          let entry = try Self.rows(database, "WHERE number = ?", .integer(number)).first
+          found.append((entry, ids.filter { numbers[$0] == nil }))
         }
-        let entry = try Self.rows(database, "WHERE number = ?", .integer(number)).first
-        found.append((entry, zip(ids, numbers).filter { $1 == nil }.map(\.0)))
+        return Optional(found)
       }
-      return Optional(found)
     }
     guard let found else { return nil }
     learn(found.compactMap { row in row.lacking.isEmpty ? nil : row.entry.map { ($0.number, row.lacking) } })

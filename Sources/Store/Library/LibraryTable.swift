@@ -7,9 +7,13 @@ extension LibraryStore {
     try database.integer("SELECT COUNT(*) FROM entries")
   }
 
-  /// The number of the entry that has the id; nil if there is none.
-  static func number(of id: String, in database: Database) throws(DatabaseError) -> Int? {
-    try database.rows("SELECT entry FROM ids WHERE id = ?", .text(id)) { $0.integer(0) }.first
+  /// The entries' numbers by their ids, without the ids that no entry has.
+  static func numbers(of ids: [String], in database: Database) throws(DatabaseError) -> [String: Int] {
+    let places = Array(repeating: "?", count: ids.count).joined(separator: ", ")
+    let found = try database.rows("SELECT id, entry FROM ids WHERE id IN (\(places))", values: ids.map { .text($0) }) {
+      ($0.text(0), $0.integer(1))
+    }
+    return Dictionary(found) { first, _ in first }
   }
 
   static func exists(_ number: Int, in database: Database) throws(DatabaseError) -> Bool {
@@ -22,8 +26,7 @@ extension LibraryStore {
 
   /// The entries that have one of the ids, the oldest first.
   static func entries(of ids: Set<String>, in database: Database) throws(DatabaseError) -> [StoredEntry] {
-    var numbers: Set<Int> = []
-    for id in ids { if let number = try number(of: id, in: database) { numbers.insert(number) } }
+    let numbers = Set(try numbers(of: Array(ids), in: database).values)
     var entries: [StoredEntry] = []
     for number in numbers.sorted() {
       guard var entry = try rows(database, "WHERE number = ?", .integer(number)).first else { continue }

@@ -24,8 +24,8 @@ def want(child, count):
 
 def seconds(child, request):
     begin = time.perf_counter()
-    answer = child.answer(request)
-    return time.perf_counter() - begin, answer["result"]
+    answer = child.raw_answer(request)
+    return time.perf_counter() - begin, json.loads(answer)["result"]
 
 
 def counts(base):
