@@ -9,11 +9,8 @@ import EndpointCore
 /// that it has under the same UIDs.
 struct CalendarText {
   private var bytes: [UInt8] = []
-  /// The number of bytes that still fit on the line.
-  private var room = Self.longestLine
-
-  /// RFC 5545, 3.1.
-  private static let longestLine = 75
+  /// The line to add next.
+  private var line: [UInt8] = []
 
   /// - Parameters:
   ///   - now: when the events were made.
@@ -63,17 +60,15 @@ struct CalendarText {
 
   /// Adds a line with a text (RFC 5545, 3.3.11).
   private mutating func line(_ name: String, escaping text: String) {
-    for scalar in name.unicodeScalars { append(scalar) }
+    line += name.utf8
     var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\", ";", ",":
-        append("\\")
+        line.append(UInt8(ascii: "\\"))
         append(scalar)
       case "\n" where last == "\r": break
-      case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
-        append("\\")
-        append("n")
+      case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": line += "\\n".utf8
       case _ where scalar.isControl: break
       default: append(scalar)
       }
@@ -82,28 +77,32 @@ struct CalendarText {
     endLine()
   }
 
-  /// Adds a character's bytes, on a new line if they don't fit.
   private mutating func append(_ scalar: Unicode.Scalar) {
     if scalar.isASCII {
-      fold(for: 1)
-      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-    } else if let encoded = UTF8.encode(scalar) {
-      fold(for: encoded.count)
-      bytes += encoded
+      line.append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      line += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }
   }
 
-  private mutating func fold(for count: Int) {
-    if count > room {
-      bytes += "\r\n ".utf8
-      room = Self.longestLine - 1
-    }
-    room -= count
-  }
-
+  /// Adds the line, folded where it has more than 75 bytes (RFC 5545, 3.1), never within a character.
   private mutating func endLine() {
+    if line.count <= 75 {
+      bytes += line
+    } else {
+      var room = 75
+      for character in String(decoding: line, as: UTF8.self) {
+        let content = character.utf8
+        if content.count > room {
+          bytes += "\r\n ".utf8
+          room = 74
+        }
+        bytes += content
+        room -= content.count
+      }
+    }
     bytes += "\r\n".utf8
-    room = Self.longestLine
+    line.removeAll(keepingCapacity: true)
   }
 
   /// `20261122T021000Z`.

@@ -106,6 +106,29 @@ struct MovieLinkTests {
     #expect(await test.tmdb.requests(atLeast: 2).map(\.path) == ["/search/movie", "/movie/1"])
   }
 
+  @Test("is searched for again only where what is new is asked for, or the movie has changed")
+  func memory() async throws {
+    let test = try MovieLinkTests(Film(id: 1, title: "Dune", released: "2021-09-15"))
+    func offer(_ name: String) {
+      test.amc.on("/v2/movies/1", .json(#"{"id":1,"name":"\#(name)","releaseDateUtc":"2021-10-22T05:00:00Z"}"#))
+    }
+    let client = try test.client()
+    func searches(after options: String) async throws -> Int {
+      let before = await test.tmdb.requests(atLeast: 0).count { $0.path == "/search/movie" }
+      _ = try await client.result("movies/get", #"{"id":"amc:movie:1","link":true\#(options)}"#)
+      return await test.tmdb.requests(atLeast: 0).count { $0.path == "/search/movie" } - before
+    }
+    // TMDB's responses may not be cached here.
+    test.tmdb.on("/search/movie", .json(#"{"page":1,"results":[],"total_pages":1,"total_results":0}"#))
+    offer("Dune")
+    #expect(try await searches(after: "") > 0, "there is none")
+    #expect(try await searches(after: "") == 0)
+    #expect(try await searches(after: #","cache":"reload""#) > 0)
+    offer("Dune: Part One")
+    #expect(try await searches(after: #","cache":"reload""#) > 0)
+    await client.finish()
+  }
+
   @Test(
     "finds what AMC has added to",
     arguments: [
