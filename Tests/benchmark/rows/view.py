@@ -21,6 +21,12 @@ MARK_FACE = """() => new MutationObserver((_, observer) => {
     if (document.querySelector("h1")) { performance.mark("face"); observer.disconnect(); }
 }).observe(document.body, { childList: true, subtree: true })"""
 
+# Sends the result and returns some time after it is shown: questions of the test meanwhile would take the view's time.
+SEND_AND_SETTLE = """(result) => {
+    send("ui/notifications/tool-result", result);
+    return new Promise((done) => setTimeout(done, 1000));
+}"""
+
 
 def rows(effort):
     # Chromium and playwright are needed for these rows only.
@@ -37,8 +43,10 @@ def rows(effort):
                 host.open(call[0])
                 host.send("ui/notifications/tool-input", {"arguments": call[1]})
                 host.frame.evaluate(MARK_FACE)
+                # Copying each message for a test takes longer than to show it.
+                host.page.evaluate("window.record = () => {}")
                 with traced(browser, host.page) as events:
-                    host.send("ui/notifications/tool-result", result)
+                    host.page.evaluate(SEND_AND_SETTLE, result)
                     host.view.locator("h1").wait_for()
                     if act:
                         act(host)
