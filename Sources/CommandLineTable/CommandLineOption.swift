@@ -19,6 +19,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   case execEnvironment = "exec-environment"
   case after, tools, results, links
   case allowCredentials = "allow-credentials"
+  case allowFiles = "allow-files"
   case man, version, help
 
   /// The kind of value that an option takes.
@@ -39,7 +40,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
   /// The kind of value that follows the option.
   public var value: Value {
     switch self {
-    case .sandbox, .stream, .json, .execEnvironment, .allowCredentials, .man, .version, .help: .none
+    case .sandbox, .stream, .json, .execEnvironment, .allowCredentials, .allowFiles, .man, .version, .help: .none
     case .stateFolder, .cacheFolder, .from: .folder
     case .logFile: .file
     case .exec: .command
@@ -101,6 +102,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .results: "the form in which the tools of mcp answer"
     case .links: "whether the tools of mcp link to resources"
     case .allowCredentials: "let an mcp tool set the providers' keys"
+    case .allowFiles: "let mcp tools import and export the library"
     case .man: "print the page in the form of a manual page"
     case .version: "print the version"
     case .help: "print help"
@@ -128,6 +130,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .results: "answer in words, in JSON with the same content, or in both (the default)"
     case .links: "with on, results link to resources; some hosts fail at links, so the default is off"
     case .allowCredentials: "let a tool set the providers' keys"
+    case .allowFiles: "let tools import and export the library as files"
     case .man: brief + ": marquee help --man | man -l -"
     case .version: brief
     case .help: "print this help, or a command's"
@@ -142,7 +145,7 @@ public enum CommandLineOption: String, CaseIterable, Sendable {
     case .exec, .execEnvironment, .after: [.watch]
     case .man: [.help]
     case .from: [.index]
-    case .tools, .results, .links, .allowCredentials: [.mcp]
+    case .tools, .results, .links, .allowCredentials, .allowFiles: [.mcp]
     default: []
     }
   }

@@ -60,9 +60,9 @@ struct Program {
       let command = CallCommand(
         method: method, params: params, options: options, terminal: options.isJSON ? nil : terminal)
       return try composed(arguments) { try command.run($0, streams: streams, signals: $1) }
-    case .mcp(let tools, let results, let hasLinks, let allowsCredentials):
+    case .mcp(let tools, let results, let hasLinks, let permissions):
       let options = MCPOptions(
-        tools: tools, results: results, hasLinks: hasLinks, allowsCredentials: allowsCredentials,
+        tools: tools, results: results, hasLinks: hasLinks, permissions: permissions,
         isSandbox: arguments.isSandbox,
         product: (Product.name, Product.version))
       return try composed(arguments) {

@@ -63,9 +63,9 @@ def tool_name(method):
 
 
 def method_examples():
-    """The contract's examples as tool calls: (name of the tool, arguments)."""
+    """The contract's examples as tool calls: (name of the tool, arguments). Those that name files are left out."""
     for method, (_, description) in contract.methods.items():
-        if "x-tool" in description:
+        if "x-tool" in description and description["x-tool"].get("permission") != "files":
             for example in description["examples"]:
                 yield tool_name(method), {param["name"]: param["value"] for param in example["params"]}
 

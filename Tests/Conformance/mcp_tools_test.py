@@ -2,7 +2,9 @@
 """The official Python SDK as the assistant: every tool is listed, called and validated."""
 
 import json
+import pathlib
 import re
+import tempfile
 import unittest
 
 from jsonschema import Draft202012Validator
@@ -38,16 +40,19 @@ def keywords(schema):
     inner = [*schema.get("properties", {}).values(), *([schema["items"]] if "items" in schema else [])]
     return set(schema).union(*map(keywords, inner))
 
+# Offered only with --allow-files.
+FILES = ("my_films_import", "my_films_export")
+
 
 class ToolTest(unittest.IsolatedAsyncioTestCase):
     maxDiff = None
 
-    async def test_each_method_is_a_tool_but_those_of_the_lifecycle_and_the_guarded_one(self):
+    async def test_each_method_is_a_tool_but_those_of_the_lifecycle_and_those_that_the_user_has_to_allow(self):
         async with connected() as session:
             names = [tool.name for tool in await all_tools(session)]
         methods = {tool_name(method) for method, (_, description) in contract.methods.items() if "x-tool" in description}
         self.assertEqual(len(names), len(set(names)))
-        self.assertEqual(set(names) - set(TASKS), methods - {"credentials_set"})
+        self.assertEqual(set(names) - set(TASKS), methods - {"credentials_set", *FILES})
         self.assertEqual(names[:len(TASKS)], [name for name in names if name in TASKS], "tasks come first")
         self.assertFalse({"initialize", "shutdown", "rpc_discover"} & set(names))
 
@@ -59,6 +64,20 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
                 self.assertCountEqual([tool.name for tool in await all_tools(session)], essential)
         async with connected("--allow-credentials", tools=None) as session:
             self.assertCountEqual([tool.name for tool in await all_tools(session)], [*essential, "credentials_set"])
+        async with connected("--allow-files", tools=None) as session:
+            self.assertCountEqual([tool.name for tool in await all_tools(session)], [*essential, *FILES])
+
+    async def test_films_are_imported_and_exported_where_the_user_allows_it(self):
+        with tempfile.TemporaryDirectory(prefix="marquee-") as folder:
+            table, copy = pathlib.Path(folder, "watchlist.csv"), pathlib.Path(folder, "films.json")
+            table.write_text("Date,Name,Year,Letterboxd URI\n2026-01-02,Batman,1989,https://boxd.it/x\n")
+            async with connected("--allow-files") as session:
+                result = await session.call_tool("my_films_import", {"from": str(table), "status": "wanted"})
+                self.assertFalse(result.is_error, result.content)
+                self.assertIn("Batman", result.content[0].text)
+                result = await session.call_tool("my_films_export", {"format": "json", "to": str(copy)})
+                self.assertFalse(result.is_error, result.content)
+                self.assertEqual([entry["title"] for entry in json.loads(copy.read_text())["entries"]], ["Batman"])
 
     async def test_nothing_speaks_of_a_tool_that_is_not_offered(self):
         async with connected() as session:

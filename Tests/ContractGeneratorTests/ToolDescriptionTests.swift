@@ -17,19 +17,19 @@ struct ToolDescriptionTests {
     #expect(tool?["title"]?.string == "Films get")
     #expect(tool?["description"]?.string == "Gives one film. By id.")
     #expect(tool?["effect"]?.string == "reads")
-    #expect(tool?["guarded"] == nil && tool?["essential"] == nil && tool?["fixed"] == nil)
+    #expect(tool?["permission"] == nil && tool?["essential"] == nil && tool?["fixed"] == nil)
   }
 
   @Test("What x-tool says counts")
   func described() throws {
     let tool = try tool(
-      #""x-tool": {"title": "One film", "description": "D.", "effect": "destroys", "guarded": true, "#
+      #""x-tool": {"title": "One film", "description": "D.", "effect": "destroys", "permission": "credentials", "#
         + #""essential": true, "fixed": {"a": 1}}, "#)
     #expect(tool?["essential"]?.boolean == true && tool?["fixed"]?["a"]?.integer == 1)
     #expect(tool?["title"]?.string == "One film")
     #expect(tool?["description"]?.string == "D.")
     #expect(tool?["effect"]?.string == "destroys")
-    #expect(tool?["guarded"]?.boolean == true)
+    #expect(tool?["permission"]?.string == "credentials")
   }
 
   @Test("A method can be none")

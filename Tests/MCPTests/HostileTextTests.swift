@@ -12,7 +12,8 @@ import Testing
 ///
 /// The tests run one after the other over one backend; all at once they would leave other suites no time.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct HostileTextTests {
-  private static let features = Features(MCPOptions(tools: .all, allowsCredentials: true, product: ("marquee", "1")))
+  private static let features = Features(
+    MCPOptions(tools: .all, permissions: [.credentials], product: ("marquee", "1")))
 
   private static let model = Result { try Model(watches: true) }
 

@@ -43,6 +43,6 @@ import Testing
   }
 
   private func tool(_ name: String) throws -> Tool {
-    try #require(MethodTools.all(in: .all, includesGuarded: false).first { $0.name == name })
+    try #require(MethodTools.all(in: .all).first { $0.name == name })
   }
 }

@@ -12,7 +12,7 @@ import Testing
 /// The tests run one after the other over one backend; all at once they would leave other suites no time.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct SloppyArgumentTests {
   private static let tools = Features(
-    MCPOptions(tools: .all, allowsCredentials: true, product: ("marquee", "1"))
+    MCPOptions(tools: .all, permissions: [.credentials], product: ("marquee", "1"))
   ).tools
   private static let model = Result { try Model(watches: true) }
   private static let methods = Dictionary(

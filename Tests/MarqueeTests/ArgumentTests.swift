@@ -67,11 +67,12 @@ import Testing
 
   @Test func mcpTakesASetOfTools() throws {
     #expect(
-      try parse("mcp").command == .mcp(tools: .essential, results: .both, hasLinks: false, allowsCredentials: false))
+      try parse("mcp").command == .mcp(tools: .essential, results: .both, hasLinks: false, permissions: []))
     #expect(
-      try parse("mcp --sandbox --tools all --results text --links on --allow-credentials")
+      try parse("mcp --sandbox --tools all --results text --links on --allow-credentials --allow-files")
         == Arguments(
-          command: .mcp(tools: .all, results: .text, hasLinks: true, allowsCredentials: true), isSandbox: true))
+          command: .mcp(tools: .all, results: .text, hasLinks: true, permissions: [.credentials, .files]),
+          isSandbox: true))
   }
 
   @Test func watchTakesACommandAndACursor() throws {

@@ -173,8 +173,8 @@ struct ToolDescription: JSONWritable {
   let title: String
   let description: String
   let effect: Effect
-  /// Whether the method is offered only if an option of the server allows it.
-  let isGuarded: Bool
+  /// The option of the server without which the method is not offered, as `--allow-credentials`; nil for none.
+  let permission: String?
   /// Whether it is one of the few tools that are offered by default.
   let isEssential: Bool
   /// The params that every call of the tool has and that its schema doesn't show; an object.
@@ -193,7 +193,7 @@ struct ToolDescription: JSONWritable {
     title = try json?.required("title") ?? Names.title(name)
     description = try json?.required("description") ?? "\(summary) \(details)"
     effect = try json?.optional("effect") ?? .reads
-    isGuarded = try json?.optional("guarded") ?? false
+    permission = try json?.optional("permission")
     isEssential = try json?.optional("essential") ?? false
     fixed = json?["fixed"]
     shown = try json?.optional("shows")
@@ -205,7 +205,7 @@ struct ToolDescription: JSONWritable {
       writer.member("title", title)
       writer.member("description", description)
       writer.member("effect", effect.rawValue)
-      if isGuarded { writer.member("guarded", true) }
+      writer.member("permission", permission)
       if isEssential { writer.member("essential", true) }
       writer.member("fixed", fixed)
       writer.member("shows", shown)

@@ -10,7 +10,8 @@ struct MethodDescription: Sendable {
   let toolName: String
   let title: String
   let description: String
-  let isGuarded: Bool
+  /// What the server's user has to allow; nil if nothing.
+  let permission: MCPOptions.Permission?
   /// Whether it is among the few tools of the set `essential`.
   let isEssential: Bool
   /// Params of every call that aren't in the tool's schema, such as `remember`: an assistant's search is not the
@@ -45,7 +46,7 @@ struct MethodDescription: Sendable {
     toolName = tool["name"]?.string ?? Self.toolName(of: method.name)
     title = tool["title"]?.string ?? name
     description = ([tool["description"]?.string ?? ""] + Self.restrictions(json)).joined(separator: " ")
-    isGuarded = tool["guarded"]?.boolean ?? false
+    permission = tool["permission"]?.string.flatMap { MCPOptions.Permission(rawValue: $0) }
     isEssential = tool["essential"]?.boolean ?? false
     let fixed = tool["fixed"].map { Array($0.members) } ?? []
     self.fixed = fixed

@@ -7,11 +7,13 @@ import JSONRPC
 /// method becomes a tool without changes here.
 enum MethodTools {
   /// The tools in the contract's order.
-  /// - Parameter includesGuarded: whether to include methods that the contract guards, such as the one that sets keys,
-  ///   in every set.
-  static func all(in set: MCPOptions.ToolSet, includesGuarded: Bool) -> [Tool] {
+  /// - Parameter permissions: what the server's user allows. Methods that need one of these are in every set, the others
+  ///   that need one in none.
+  static func all(in set: MCPOptions.ToolSet, _ permissions: Set<MCPOptions.Permission> = []) -> [Tool] {
     let contract = ContractDescription()
-    let methods = contract.tools.filter { $0.isGuarded ? includesGuarded : $0.isEssential || set == .all }
+    let methods = contract.tools.filter { method in
+      method.permission.map(permissions.contains) ?? (method.isEssential || set == .all)
+    }
     return methods.map { method in
       Tool(
         name: method.toolName, title: method.title, description: method.description,

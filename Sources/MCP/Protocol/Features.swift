@@ -13,7 +13,7 @@ struct Features: Sendable {
   let prompts = [Prompts.evening, Prompts.week]
 
   init(_ options: MCPOptions) {
-    tools = TaskTools.all + MethodTools.all(in: options.tools, includesGuarded: options.allowsCredentials)
+    tools = TaskTools.all + MethodTools.all(in: options.tools, options.permissions)
   }
 
   /// The features for a host that shows views.

@@ -63,14 +63,22 @@ public struct MCPOptions: Sendable {
     case both
   }
 
+  /// What tools may do only if the server's user allows it, since an assistant may be led by what it reads.
+  public enum Permission: String, Sendable, CaseIterable {
+    /// Setting the providers' keys.
+    case credentials
+    /// Reading and writing files that the assistant names.
+    case files
+  }
+
   /// The tools that are listed and can be called.
   public var tools: ToolSet
   /// The form of their answers.
   public var results: Results
   /// Whether results link to resources. Several libraries end an agent's run at such a link.
   public var hasLinks: Bool
-  /// Whether there is a tool that sets keys.
-  public var allowsCredentials: Bool
+  /// What the server's user allows.
+  public var permissions: Set<Permission>
   /// Whether the contract answers from the built-in catalogue, which an assistant has to know.
   public var isSandbox: Bool
   /// The server's name and version.
@@ -80,13 +88,13 @@ public struct MCPOptions: Sendable {
 
   public init(
     tools: ToolSet = .essential, results: Results = .both, hasLinks: Bool = false,
-    allowsCredentials: Bool = false, isSandbox: Bool = false,
+    permissions: Set<Permission> = [], isSandbox: Bool = false,
     product: (name: String, version: String)
   ) {
     self.tools = tools
     self.results = results
     self.hasLinks = hasLinks
-    self.allowsCredentials = allowsCredentials
+    self.permissions = permissions
     self.isSandbox = isSandbox
     self.product = product
   }

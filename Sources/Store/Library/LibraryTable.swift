@@ -52,6 +52,7 @@ extension LibraryStore {
         continue
       }
       entry.ids.formUnion(change.ids)
+      if entry.ids.count > mostIDs { entry.ids = known?.ids ?? [entry.name] }
       entry.number = known?.number ?? 0
       // Entries that have one of the ids that are new.
       var others = Array(found.dropFirst())
@@ -72,6 +73,10 @@ extension LibraryStore {
     }
     return outcomes
   }
+
+  /// The maximum number of ids of an entry. A film has one or two at each provider; a file that has many films under one
+  /// id would otherwise make each of its rows slower than the one before.
+  private static let mostIDs = 32
 
   /// - Returns: the entry's number.
   private static func store(_ entry: StoredEntry, in database: Database) throws(DatabaseError) -> Int {

@@ -95,10 +95,13 @@ extension Arguments {
       }
       let tools = try scan.value(.tools, MCPOptions.ToolSet.init(rawValue:)) ?? .essential
       let results = try scan.value(.results, MCPOptions.Results.init(rawValue:)) ?? .both
+      let permissions: [(CommandLineOption, MCPOptions.Permission)] = [
+        (.allowCredentials, .credentials), (.allowFiles, .files),
+      ]
       return try end(
         .mcp(
           tools: tools, results: results, hasLinks: scan.values[.links] == "on",
-          allowsCredentials: scan.given.contains(.allowCredentials)))
+          permissions: Set(permissions.compactMap { scan.given.contains($0) ? $1 : nil })))
     case .watch:
       let after = try scan.value(.after, Self.cursor)
       return try end(

@@ -29,7 +29,8 @@ struct Arguments: Equatable {
     /// A method of the contract; nil for all of it.
     case schema(method: String?)
     case call(method: String, params: CallParams, options: CallOptions)
-    case mcp(tools: MCPOptions.ToolSet, results: MCPOptions.Results, hasLinks: Bool, allowsCredentials: Bool)
+    case mcp(
+      tools: MCPOptions.ToolSet, results: MCPOptions.Results, hasLinks: Bool, permissions: Set<MCPOptions.Permission>)
     case watch(WatchOptions)
     /// - Parameter from: a folder with TMDB's lists; nil to fetch them.
     case indexUpdate(from: String?)

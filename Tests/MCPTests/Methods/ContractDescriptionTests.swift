@@ -20,7 +20,7 @@ import Testing
        "x-tool":{"title":"Films","description":"Lists films.","effect":"reads"}},
       {"name":"desk/ask","tags":[{"name":"desk"}],"params":[{"$ref":"#/components/contentDescriptors/limit"}],
        "result":{"schema":{"$ref":"#/components/schemas/Film"}},
-       "x-tool":{"title":"Ask","description":"Asks.","effect":"destroys","guarded":true}}],
+       "x-tool":{"title":"Ask","description":"Asks.","effect":"destroys","permission":"credentials"}}],
      "components":{
        "contentDescriptors":{
          "limit":{"name":"limit","description":"The contract's.","schema":{"type":"integer"}},
@@ -44,7 +44,7 @@ import Testing
   @Test func methodsBecomeToolsInTheOrderOfTheirFamilies() throws {
     let (_, methods) = try described()
     #expect(methods.map(\.toolName) == ["desk_ask", "films_now_shown"])
-    #expect(methods.map(\.isGuarded) == [true, false])
+    #expect(methods.map(\.permission) == [.credentials, nil])
     #expect(methods[0].annotations == ToolAnnotations(isReadOnly: false, isDestructive: true, isOpenWorld: false))
     #expect(methods[1].annotations == ToolAnnotations())
     #expect(methods[1].description == "Lists films. Give exactly one of: day, minutes.")

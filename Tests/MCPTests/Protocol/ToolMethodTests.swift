@@ -26,7 +26,7 @@ import Testing
   /// Regression: hosts asked whether a tool that only writes may destroy something.
   @Test func whatWritesIsToldFromWhatDestroys() async throws {
     let assistant = try Assistant(
-      options: MCPOptions(tools: .all, allowsCredentials: true, product: ("marquee", "1")))
+      options: MCPOptions(tools: .all, permissions: [.credentials], product: ("marquee", "1")))
     try await assistant.initialize()
     let tools = try #require(try await assistant.result("tools/list")["tools"]).elements.map { $0 }
     func names(_ hint: String, _ value: Bool) -> Set<String> {
@@ -134,7 +134,7 @@ import Testing
 
   @Test func aGuardedToolIsThereOnlyWhereItIsAllowed() async throws {
     for (isAllowed, tools) in [(false, .all), (true, .all), (false, .essential), (true, MCPOptions.ToolSet.essential)] {
-      let options = MCPOptions(tools: tools, allowsCredentials: isAllowed, product: ("marquee", "1"))
+      let options = MCPOptions(tools: tools, permissions: isAllowed ? [.credentials] : [], product: ("marquee", "1"))
       let assistant = try Assistant(options: options)
       try await assistant.initialize()
       let names = try await assistant.tools().compactMap { $0["name"]?.string }

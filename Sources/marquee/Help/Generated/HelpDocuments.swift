@@ -76,8 +76,9 @@ io.modelcontextprotocol/ui gets nothing of this.
 Prompts:
   evening_at_the_cinema and worth_seeing_this_week
 
-No output contains a key. The tool that sets keys is offered only with --allow-credentials. `marquee
-help evening` shows a session.
+No output contains a key. The tool that sets keys is offered only with --allow-credentials, and
+my_films_import and my_films_export, which read and write files that the assistant names, only with
+--allow-files. `marquee help evening` shows a session.
 
 """#),
     HelpDocument(name: "call", text: #"""
@@ -356,7 +357,7 @@ Serve an AI assistant over the Model Context Protocol on stdin and stdout.
 Usage: marquee mcp [OPTIONS]
 
 Options:
-{options tools results links allow-credentials drain max-message shared help}
+{options tools results links allow-credentials allow-files drain max-message shared help}
 
 An assistant's host starts it. The host needs only the command and its arguments, in most hosts as follows.
   { "mcpServers": { "marquee": { "command": "marquee", "args": ["mcp", "--sandbox"] } } }
