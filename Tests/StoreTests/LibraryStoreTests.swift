@@ -75,6 +75,16 @@ struct LibraryStoreTests {
     #expect(try await store.entry(of: ["imdb:tt1"])?.number == merged.number)
   }
 
+  @Test func `Many films under one id don't make an entry grow`() async throws {
+    let store = store()
+    for number in 1...100 {
+      try await add(film(number) { $0.ids.insert("imdb:tt1") }, to: store)
+    }
+    let entry = try #require(try await store.entry(of: ["imdb:tt1"]))
+    #expect(entry.ids.count == 32)
+    #expect(try await store.count() == 1)
+  }
+
   @Test func `Lists are filtered and in the order that is asked for`() async throws {
     let store = store()
     try await add(film(1) { ($0.title, $0.year, $0.status, $0.rating) = ("Amélie", 2001, .seen, 18) }, to: store)

@@ -7,7 +7,7 @@ import JSONRPC
 /// method becomes a tool without changes here.
 enum MethodTools {
   /// The tools in the contract's order.
-  /// - Parameter permissions: what the server's user allows. Methods that need one of these are in every set, the others
+  /// - Parameter permissions: what the user allows. Methods that need one of these are in every set, the others
   ///   that need one in none.
   static func all(in set: MCPOptions.ToolSet, _ permissions: Set<MCPOptions.Permission> = []) -> [Tool] {
     let contract = ContractDescription()

@@ -74,7 +74,7 @@ extension LibraryStore {
     return outcomes
   }
 
-  /// The maximum number of ids of an entry. A film has one or two at each provider; a file that has many films under one
+  /// The maximum number of ids of an entry. A film has one or two at each provider; a file with many films under one
   /// id would otherwise make each of its rows slower than the one before.
   private static let mostIDs = 32
 
