@@ -2,31 +2,7 @@
 --
 -- A showing into a calendar: c wherever rows are showings, the seats that are marked, and files that are there already.
 
-local plain_input = vim.ui.input
 local plain_confirm = vim.fn.confirm
-
-local function last_notice()
-  return (notified()[#notified()] or {}).message or ""
-end
-
-local function eventually_told(pattern)
-  eventually("told of " .. pattern, function()
-    return last_notice():find(pattern)
-  end)
-end
-
---- Runs the body with these answers to the question for a file, and gives what was asked.
-local function naming(file, body)
-  local asked
-  vim.ui.input = function(options, answer)
-    asked = options
-    answer(file)
-  end
-  local fine, trace = pcall(body)
-  vim.ui.input = plain_input
-  assert(fine, trace)
-  return asked
-end
 
 --- An empty folder.
 local function new_folder()
@@ -56,17 +32,17 @@ in_sandbox("c in what's on asks for a file, with the movie, the day and the time
   end)
   go_to("^   19:20")
   local folder = new_folder()
-  local asked = naming(folder, function()
+  local asked = answering(folder, function()
     type_keys("c")
   end)
   equal({ asked.completion, asked.default }, { "file", "~/" .. name })
-  eventually_told("/" .. vim.pesc(name) .. " has The Hunger Games: Sunrise on the Reaping at AMC Town Center 20$")
+  eventually_noticed("/" .. vim.pesc(name) .. " has The Hunger Games: Sunrise on the Reaping at AMC Town Center 20$")
   local content = read(folder .. "/" .. name)
   matches(content, "\r\nDTSTART:20261122T012000Z\r\n")
   assert(not content:find("Seats"), content)
   equal(#content, #marquee.calendar.get({ showtimeIds = { showing } }):wait(patience).text:gsub("\r\n ", ""))
   -- The folder is the default from now on.
-  asked = naming("", function()
+  asked = answering("", function()
     type_keys("c")
   end)
   equal(vim.fn.fnamemodify(asked.default, ":p"), folder .. "/" .. name)
@@ -78,17 +54,17 @@ in_sandbox("over seats the marked ones go into the file, also after o chose othe
     return content():find("●")
   end)
   local folder = new_folder()
-  naming(folder .. "/evening", function()
+  answering(folder .. "/evening", function()
     type_keys("c")
   end)
-  eventually_told("/evening%.ics has .*, E6 E7$")
+  eventually_noticed("/evening%.ics has .*, E6 E7$")
   matches(read(folder .. "/evening.ics"), "Seats E6\\, E7: ")
   type_keys("o")
   local others = require("marquee.ui.view").current().subject.seats
-  naming(folder .. "/others.ICS", function()
+  answering(folder .. "/others.ICS", function()
     type_keys("c")
   end)
-  eventually_told("/others%.ICS has ")
+  eventually_noticed("/others%.ICS has ")
   matches(read(folder .. "/others.ICS"), "Seats " .. table.concat(others, "\\, ") .. ": ")
   assert(others[1] ~= "E6", others[1])
 end)
@@ -108,15 +84,15 @@ in_sandbox("showtimes of a theatre and events have it, and so has the command", 
       view.spec.redraw(view)
     end
     go_to("19:20")
-    local asked = naming(("%s/%d.ics"):format(folder, number), function()
+    local asked = answering(("%s/%d.ics"):format(folder, number), function()
       type_keys("c")
     end)
     matches(asked.default, number == 2 and "/千と千尋%-1%-2%-2026%-11%-21%-1920%.ics$" or "/[%w-]+%-1920%.ics$")
-    eventually_told(("/%d%%.ics has "):format(number))
+    eventually_noticed(("/%d%%.ics has "):format(number))
     read(("%s/%d.ics"):format(folder, number))
   end
   vim.cmd("Marquee calendar " .. folder .. "/my evening")
-  eventually_told("/my evening%.ics has ")
+  eventually_noticed("/my evening%.ics has ")
   read(folder .. "/my evening.ics")
 end)
 
@@ -148,9 +124,9 @@ in_sandbox("what can't be had or written is said, and leaves no file", function(
   matches(last_notice(), "put the cursor on a showing")
   run("Marquee seats " .. showing)
   vim.cmd("Marquee calendar /nowhere/at/all.ics")
-  eventually_told("the calendar file can't be written: ENOENT")
+  eventually_noticed("the calendar file can't be written: ENOENT")
   local file = new_folder() .. "/none.ics"
   require("marquee.ui.calendar").save({ kind = "showtime", item = { id = "amc:showtime:1" } }, file)
-  eventually_told("There is no such showtime")
+  eventually_noticed("There is no such showtime")
   equal(vim.fn.filereadable(file), 0)
 end)

@@ -11,16 +11,6 @@ local function library_test(name, body)
   end)
 end
 
-local function last_notice()
-  return (notified()[#notified()] or {}).message or ""
-end
-
-local function eventually_told(pattern)
-  eventually("told of " .. pattern, function()
-    return last_notice():find(pattern)
-  end)
-end
-
 local function eventually_shown(pattern)
   eventually("shown: " .. pattern, function()
     return content():find(pattern)
@@ -33,7 +23,7 @@ library_test("+ s r and dd mark the film of a row, and every open table follows"
   matches(before, "^ The Hunger Games: Sunrise on the Reaping +2026")
   run("Marquee now")
   type_keys("+")
-  eventually_told("Sunrise on the Reaping: wanted$")
+  eventually_noticed("Sunrise on the Reaping: wanted$")
   eventually_shown("^ The Hunger Games: Sunrise on the Reaping +%+ +2026%-11%-20 PG%-13 2h30\n")
   -- The other table has the film under TMDB's id.
   local other = require("marquee.ui.view").named("popular")
@@ -74,7 +64,7 @@ library_test("+ s r and dd mark the film of a row, and every open table follows"
     return 1
   end
   type_keys("dd")
-  eventually_told("no longer among your films")
+  eventually_noticed("no longer among your films")
   vim.fn.confirm = confirm
   equal(asked, "Remove The Hunger Games: Sunrise on the Reaping with its rating?")
   eventually("the mark is gone here", function()
@@ -85,15 +75,15 @@ library_test("+ s r and dd mark the film of a row, and every open table follows"
   end)
   equal(marquee.library.list():wait(patience).items, {})
   type_keys("dd")
-  eventually_told("is not among your films")
+  eventually_noticed("is not among your films")
 end)
 
 library_test("what is refused is said, and an entry with more than a mark stays if one thinks again", function(marquee)
   run("Marquee now")
   type_keys("11r")
-  eventually_told("rating.*from 0")
+  eventually_noticed("rating.*from 0")
   type_keys("s")
-  eventually_told(": seen$")
+  eventually_noticed(": seen$")
   marquee.library.set({ id = "amc:movie:64825", note = "With Ann." }):wait(patience)
   local confirm, asked = vim.fn.confirm, nil
   vim.fn.confirm = function(question)
@@ -132,7 +122,7 @@ library_test("a page has the mark in words, and so do the rows of a person and o
   run("Marquee whats-on Olathe, KS tonight")
   go_to("^    ?%d%d:%d%d")
   type_keys("+")
-  eventually_told(": wanted$")
+  eventually_noticed(": wanted$")
   eventually_shown("^ [^\n]+ %+ +20%d%d")
 end)
 
@@ -164,9 +154,9 @@ end)
 
 library_test("commands mark a film by its id, by its title, and under the cursor", function(marquee)
   vim.cmd("Marquee want tt0096895")
-  eventually_told("Batman: wanted$")
+  eventually_noticed("Batman: wanted$")
   vim.cmd("Marquee rate 7.5 hunger games")
-  eventually_told("Sunrise on the Reaping: seen, 7.5 of 10$")
+  eventually_noticed("Sunrise on the Reaping: seen, 7.5 of 10$")
   local offered
   local select = vim.ui.select
   vim.ui.select = function(items, _, choose)
@@ -174,17 +164,17 @@ library_test("commands mark a film by its id, by its title, and under the cursor
     choose(items[2])
   end
   vim.cmd("Marquee seen batman")
-  eventually_told("The Batman: seen$")
+  eventually_noticed("The Batman: seen$")
   vim.ui.select = select
   equal({ offered[1], offered[2] }, { "Batman (1989)", "The Batman (2022)" })
   vim.cmd("Marquee forget tmdb:movie:414906")
-  eventually_told("The Batman: no longer among your films")
+  eventually_noticed("The Batman: no longer among your films")
   run("Marquee movie tmdb:movie:62")
   vim.cmd("Marquee rate 6")
-  eventually_told("2001: A Space Odyssey: seen, 6 of 10$")
+  eventually_noticed("2001: A Space Odyssey: seen, 6 of 10$")
   eventually_shown("My films: seen, 6 of 10")
   vim.cmd("Marquee rate zzzzzzz")
-  eventually_told("no film is called zzzzzzz")
+  eventually_noticed("no film is called zzzzzzz")
   equal(#marquee.library.list():wait(patience).items, 3)
 end)
 

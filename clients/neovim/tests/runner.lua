@@ -66,6 +66,30 @@ function eventually(what, condition)
   end
 end
 
+--- The newest message to the user.
+function last_notice()
+  return (notified()[#notified()] or {}).message or ""
+end
+
+function eventually_noticed(pattern)
+  eventually("noticed: " .. pattern, function()
+    return last_notice():find(pattern)
+  end)
+end
+
+--- Runs the body with this answer to each question.
+function answering(answer, body)
+  local plain, asked = vim.ui.input, nil
+  vim.ui.input = function(options, callback)
+    asked = options
+    callback(answer)
+  end
+  local fine, trace = pcall(body)
+  vim.ui.input = plain
+  assert(fine, trace)
+  return asked
+end
+
 --- Types keys, mappings included.
 function type_keys(keys)
   vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes(keys, true, true, true), "xt", false)

@@ -6,8 +6,6 @@ local last_place = require("marquee.last_place")
 local told = require("marquee.told")
 local watches = require("marquee.watches")
 
-local plain_input = vim.ui.input
-
 --- The sandbox with a world of its own, which moves twelve hundred times as fast as time, or stands.
 local function world(moves, folder)
   folder = folder or vim.fn.tempname()
@@ -24,19 +22,6 @@ local function forget()
   for _, path in ipairs(vim.fn.glob(require("marquee.state")() .. "/told-*", true, true)) do
     vim.fn.delete(path)
   end
-end
-
---- Runs the body with this answer to each question.
-local function answering(answer, body)
-  local asked
-  vim.ui.input = function(options, callback)
-    asked = options
-    callback(answer)
-  end
-  local fine, trace = pcall(body)
-  vim.ui.input = plain_input
-  assert(fine, trace)
-  return asked
 end
 
 local function told_of(pattern)
