@@ -14,6 +14,7 @@ struct People {
       let include = Set(params.include ?? [])
       var person = try await call.tmdb.answer(TMDBObject.person(id, include: include, for: call.presentation))
       person.linkedFrom = id.entity == params.id ? nil : params.id
+      person.credits = await call.marked(person.credits)
       return person
     }
     router.handle(PeopleCredits.self, services) { params, call in

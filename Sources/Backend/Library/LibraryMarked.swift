@@ -85,6 +85,8 @@ extension LibraryStore {
   /// - Throws: that error if rows are to be left out.
   func mark<Row>(_ page: inout RowPage<Row>, seen: SeenOption?) async throws(RPCError) -> RPCError? {
     guard Row.self is any LibraryMarked.Type else { return nil }
+    // Rows that were chosen by the library have their entries.
+    if seen == nil, let first = page.rows.first as? any LibraryMarked, first.library != nil { return nil }
     do throws(DatabaseError) {
       var rows: [any LibraryMarked] = []
       let entries = try await entries {
@@ -121,15 +123,18 @@ extension Call {
     return work
   }
 
-  /// The rows that the library has as wanted, or doesn't have as seen.
+  /// The rows that the library has as wanted, or doesn't have as seen, with their entries.
   /// - Throws: why the library can't be read.
   func chosen<Row: LibraryMarked>(_ rows: [Row], by choice: LibraryChoice) async throws(RPCError) -> [Row] {
     do throws(DatabaseError) {
       let entries = try await services.stores.library.entries { rows.map(\.libraryIDs) }
-      return rows.indices.filter { position in
-        let status = entries?[position]?.status
-        return choice == .wanted ? status == .wanted : status != .seen
-      }.map { rows[$0] }
+      return rows.indices.compactMap { position in
+        let entry = entries?[position]
+        guard choice == .wanted ? entry?.status == .wanted : entry?.status != .seen else { return nil }
+        var row = rows[position]
+        row.library = entry.map { LibraryEntry($0) }
+        return row
+      }
     } catch {
       throw RPCError(error)
     }

@@ -99,6 +99,10 @@ struct LibraryMethodTests {
     let film = try await client.result("movies/get", #"{"id":"tmdb:movie:2"}"#)
     #expect(film["library"]?["status"]?.string == "seen")
     #expect(try await client.result("movies/get", #"{"id":"tmdb:movie:1"}"#)["library"] == nil)
+    let credit = #"{"id":2,"media_type":"movie","title":"Film 2","release_date":"2002-01-01","character":"A"}"#
+    upstream.on("/person/7", .json(#"{"id":7,"name":"Someone","combined_credits":{"cast":[\#(credit)],"crew":[]}}"#))
+    let person = try await client.result("people/get", #"{"id":"tmdb:person:7","include":["credits"]}"#)
+    #expect(person["credits"]?[0]?["library"]?["status"]?.string == "seen")
     await client.finish()
   }
 
