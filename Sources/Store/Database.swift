@@ -95,26 +95,27 @@ final class Database {
 
   /// Runs `body`, which only reads, in a transaction: all that it reads is of one moment.
   func snapshot<T>(_ body: (Database) throws(DatabaseError) -> T) throws(DatabaseError) -> T {
-    try run("BEGIN")
-    do throws(DatabaseError) {
-      let result = try body(self)
-      try run("COMMIT")
-      return result
-    } catch {
-      if sqlite3_get_autocommit(handle) == 0 { _ = try? run("ROLLBACK") }
-      throw error
-    }
+    try transaction(begunBy: "BEGIN", body)
   }
 
   /// Runs `body` in a transaction, rolled back if it throws. The write lock is taken first, so that what `body` reads
   /// stays valid until the commit. Throws `.cut` if the -shm file was cut meanwhile.
   func transaction<T>(_ body: (Database) throws(DatabaseError) -> T) throws(DatabaseError) -> T {
     let faults = MappedLengths.faults
-    try run("BEGIN IMMEDIATE")
-    do throws(DatabaseError) {
-      let result = try body(self)
+    return try transaction(begunBy: "BEGIN IMMEDIATE") { database throws(DatabaseError) in
+      let result = try body(database)
       // What was read from the log's index may have been zeros.
       guard faults == MappedLengths.faults else { throw DatabaseError.cut }
+      return result
+    }
+  }
+
+  private func transaction<T>(
+    begunBy begin: String, _ body: (Database) throws(DatabaseError) -> T
+  ) throws(DatabaseError) -> T {
+    try run(begin)
+    do throws(DatabaseError) {
+      let result = try body(self)
       try run("COMMIT")
       return result
     } catch {

@@ -83,6 +83,12 @@ struct LibraryStoreTests {
     let entry = try #require(try await store.entry(of: ["imdb:tt1"]))
     #expect(entry.ids.count == 32)
     #expect(try await store.count() == 1)
+    // The same where the films have entries already.
+    for number in 201...300 { try await add(film(number), to: store) }
+    for number in 201...300 {
+      _ = try await store.change([EntryChange(ids: ["imdb:tt2", "tmdb:movie:\(number)"]) { $0 }])
+    }
+    #expect(try await store.entry(of: ["imdb:tt2"])?.ids.count == 32)
   }
 
   @Test func `Lists are filtered and in the order that is asked for`() async throws {

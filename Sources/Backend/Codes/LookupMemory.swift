@@ -3,11 +3,11 @@ import Synchronization
 
 /// Lookups that nearly every call needs, such as the names of TMDB's genres by language: in memory for the life of the
 /// process, so that no call needs an extra request for them.
-final class LookupMemory<Key: Hashable & Sendable, List: Sendable>: Sendable {
-  /// The state of one list.
+final class LookupMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// The state of one lookup.
   enum State {
-    case known(List)
-    /// A recent request for the list failed, so calls don't retry yet.
+    case known(Value)
+    /// A recent request failed, so calls don't retry yet.
     case unavailable
     /// Not requested yet, or expired.
     case unknown
@@ -15,31 +15,39 @@ final class LookupMemory<Key: Hashable & Sendable, List: Sendable>: Sendable {
 
   private struct Entry {
     /// Nil if the request for it failed.
-    let list: List?
+    let value: Value?
     let until: ContinuousClock.Instant
   }
 
   private let entries = Mutex<[Key: Entry]>([:])
+  private let capacity: Int
+  private let lifetime: Duration
   private let now: @Sendable () -> ContinuousClock.Instant
 
-  /// - Parameter now: the clock by which entries expire.
-  init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) { self.now = now }
+  /// - Parameters:
+  ///   - capacity: how many values there can be. There are many languages with a country, for example.
+  ///   - lifetime: how long a value is used.
+  ///   - now: the clock by which values expire.
+  init(
+    capacity: Int = 64, lifetime: Duration = .seconds(86_400),
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
+    (self.capacity, self.lifetime, self.now) = (capacity, lifetime, now)
+  }
 
   subscript(key: Key) -> State {
     guard let entry = entries.withLock({ $0[key] }), now() < entry.until else { return .unknown }
-    return entry.list.map(State.known) ?? .unavailable
+    return entry.value.map(State.known) ?? .unavailable
   }
 
-  /// Stores a list for a day; the response cache has it for a week, across processes.
-  /// - Parameter list: nil if the request for it failed, which allows a retry after a minute.
-  func remember(_ list: List?, for key: Key) {
-    let entry = Entry(list: list, until: now() + (list == nil ? .seconds(60) : .seconds(86_400)))
+  /// Stores a value; the response cache has what it was made from for longer, and across processes.
+  /// - Parameter value: nil if the request for it failed, which allows a retry after a minute.
+  func remember(_ value: Value?, for key: Key) {
+    let entry = Entry(value: value, until: now() + (value == nil ? .seconds(60) : lifetime))
     entries.withLock { entries in
-      // There are many languages with a country. They must not make this grow, and requesting a list again is cheap.
-      if entries.count >= Self.capacity { entries.removeAll() }
+      // Requesting a value again is cheap.
+      if entries.count >= capacity { entries.removeAll() }
       entries[key] = entry
     }
   }
-
-  private static var capacity: Int { 64 }
 }

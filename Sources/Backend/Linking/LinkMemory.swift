@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Contract
 import JSONRPC
-import Synchronization
 
 /// The counterparts at TMDB of AMC's movies that were searched for in the last hour: in memory, since a search reads
 /// several responses and takes many titles apart.
@@ -29,26 +28,22 @@ final class LinkMemory: Sendable {
     }
   }
 
-  private let links = Mutex<[Key: (link: Link, until: ContinuousClock.Instant)]>([:])
+  /// More than AMC has movies at any time.
+  private let links = LookupMemory<Key, Link>(capacity: 4096, lifetime: .seconds(3600))
 
   /// - Parameter movie: a movie from AMC.
-  subscript(movie: Movie) -> Link? {
-    guard let entry = links.withLock({ $0[Key(movie)] }), .now < entry.until else { return nil }
-    return entry.link
-  }
+  subscript(movie: Movie) -> Link? { if case .known(let link) = links[Key(movie)] { link } else { nil } }
 
   func remember(_ match: Result<MovieLinker.TMDBMatch, RPCError>, of movie: Movie) {
     var link = Link(match: match)
     if case .failure = match { link.ids = movie.ids ?? KnownIDs() }
-    links.withLock { [link] links in
-      // More than AMC has at any time.
-      if links.count >= 4096 { links.removeAll() }
-      links[Key(movie)] = (link, .now + .seconds(3600))
-    }
+    links.remember(link, for: Key(movie))
   }
 
-  /// Adds the ids to the link of a movie, if it is there.
+  /// Adds the ids to the link of a movie, once: each time would prolong its hour.
   func remember(_ ids: KnownIDs, of movie: Movie) {
-    links.withLock { $0[Key(movie)]?.link.ids = ids }
+    guard var link = self[movie], link.ids == nil else { return }
+    link.ids = ids
+    links.remember(link, for: Key(movie))
   }
 }

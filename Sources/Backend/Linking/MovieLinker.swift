@@ -36,7 +36,7 @@ struct MovieLinker {
   /// - Parameter movie: a movie from AMC.
   /// - Throws: -32012 with a hint if TMDB has no such movie, or several candidates.
   func tmdbID(of movie: Movie) async throws(RPCError) -> TMDBMatch {
-    // Who asks for what is new gets what is new.
+    // A call that reloads searches anew, and so does a watch.
     if call.options.cache != .reload, call.newSince == nil, let link = call.services.links[movie] {
       return try link.match.get()
     }

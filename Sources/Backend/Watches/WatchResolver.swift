@@ -23,8 +23,16 @@ struct WatchResolver {
   }
 
   func resolve(_ params: WatchAdd.Params) async throws(RPCError) -> Resolved {
-    var params = try params.withMovieID()
     var defaults = SettingDefaults(call)
+    var resolved = try await resolve(params, &defaults)
+    resolved.settingsUsed = defaults.used
+    return resolved
+  }
+
+  private func resolve(
+    _ params: WatchAdd.Params, _ defaults: inout SettingDefaults
+  ) async throws(RPCError) -> Resolved {
+    var params = try params.withMovieID()
     // Without a place, tickets and a person's films are looked for everywhere.
     let isOfShowings = params.kind == .showings || params.kind == .seats && params.showtimeId == nil
     if isOfShowings || params.kind == .library, !params.hasPlace {
@@ -44,18 +52,18 @@ struct WatchResolver {
     }
     if params.kind == .release {
       condition.region = (defaults.region(of: call) ?? .unitedStates).code
-      return try await release(params, condition, defaults.used)
+      return try await release(params, condition)
     }
     if params.kind == .library {
-      _ = defaults.region(of: call)
-      condition.region = try await call.regionOfServices().code
+      let region = defaults.region(of: call)
+      condition.region = if let region { region.code } else { try await call.regionOfServices().code }
     }
     if let id = params.personId {
       let id = try await PersonLinker(call: call).tmdbID(of: id, in: nil)
       condition.personId = id.entity
       condition.person = try await call.tmdb.answer(TMDBObject.person(id, include: [], for: call.presentation)).name
     }
-    if let id = params.showtimeId { return try await seats(at: id, condition, defaults.used) }
+    if let id = params.showtimeId { return try await seats(at: id, condition) }
     let place = try await locate(params, &condition)
     var title = params.movie?.text
     if let id = params.movieId {
@@ -64,8 +72,7 @@ struct WatchResolver {
       title = movie.title
       if movie.id.provider != .amc { condition.movie = movie.title }
     }
-    return Resolved(
-      condition: condition, name: condition.name(title: title, near: place), settingsUsed: defaults.used)
+    return Resolved(condition: condition, name: condition.name(title: title, near: place))
   }
 
   // MARK: Rules between parameters
@@ -173,20 +180,16 @@ struct WatchResolver {
 
   // MARK: Resolution
 
-  private func release(
-    _ params: WatchAdd.Params, _ condition: WatchCondition, _ settingsUsed: [SettingName]?
-  ) async throws(RPCError) -> Resolved {
+  private func release(_ params: WatchAdd.Params, _ condition: WatchCondition) async throws(RPCError) -> Resolved {
     var condition = condition
     guard let id = params.movieId else { throw missingPlace }
     let tmdb = try await MovieLinker(call: call).tmdbID(of: id).id
     let movie = try await call.tmdb.answer(MovieEndpoint(tmdb, for: call.presentation))
     condition.movieId = movie.id
-    return Resolved(condition: condition, name: "The release of \(movie.title)", settingsUsed: settingsUsed)
+    return Resolved(condition: condition, name: "The release of \(movie.title)")
   }
 
-  private func seats(
-    at id: EntityID, _ condition: WatchCondition, _ settingsUsed: [SettingName]?
-  ) async throws(RPCError) -> Resolved {
+  private func seats(at id: EntityID, _ condition: WatchCondition) async throws(RPCError) -> Resolved {
     var condition = condition
     let showtime = try await call.amc.answer(AMCObject.showtime(id.native))
     condition.showtimeId = showtime.id
@@ -195,8 +198,7 @@ struct WatchResolver {
       let theatre = try await call.amc.answer(AMCObject.theatre(theatre.native))
       condition.theatres = [StoredTheatre(theatre)]
     }
-    return Resolved(
-      condition: condition, name: condition.name(title: showtime.movieTitle, near: nil), settingsUsed: settingsUsed)
+    return Resolved(condition: condition, name: condition.name(title: showtime.movieTitle, near: nil))
   }
 
   /// - Returns: the place's name; nil for coordinates and for no place.

@@ -10,8 +10,8 @@ struct MethodDescription: Sendable {
   let toolName: String
   let title: String
   let description: String
-  /// What the server's user has to allow; nil if nothing.
-  let permission: MCPOptions.Permission?
+  /// What the server's user has to allow (`MCPOptions.Permission`); nil if nothing.
+  let permission: String?
   /// Whether it is among the few tools of the set `essential`.
   let isEssential: Bool
   /// Params of every call that aren't in the tool's schema, such as `remember`: an assistant's search is not the
@@ -46,7 +46,7 @@ struct MethodDescription: Sendable {
     toolName = tool["name"]?.string ?? Self.toolName(of: method.name)
     title = tool["title"]?.string ?? name
     description = ([tool["description"]?.string ?? ""] + Self.restrictions(json)).joined(separator: " ")
-    permission = tool["permission"]?.string.flatMap { MCPOptions.Permission(rawValue: $0) }
+    permission = tool["permission"]?.string
     isEssential = tool["essential"]?.boolean ?? false
     let fixed = tool["fixed"].map { Array($0.members) } ?? []
     self.fixed = fixed

@@ -12,7 +12,8 @@ enum MethodTools {
   static func all(in set: MCPOptions.ToolSet, _ permissions: Set<MCPOptions.Permission> = []) -> [Tool] {
     let contract = ContractDescription()
     let methods = contract.tools.filter { method in
-      method.permission.map(permissions.contains) ?? (method.isEssential || set == .all)
+      guard let permission = method.permission else { return method.isEssential || set == .all }
+      return permissions.contains { $0.rawValue == permission }
     }
     return methods.map { method in
       Tool(

@@ -51,8 +51,9 @@ extension LibraryStore {
         outcomes.append(EntryOutcome(entry: known, isChanged: false))
         continue
       }
-      entry.ids.formUnion(change.ids)
-      if entry.ids.count > mostIDs { entry.ids = known?.ids ?? [entry.name] }
+      let given = entry.ids.union(change.ids)
+      entry.ids = (known?.ids ?? []).union([entry.name])
+      entry.add(given)
       entry.number = known?.number ?? 0
       // Entries that have one of the ids that are new.
       var others = Array(found.dropFirst())
@@ -73,10 +74,6 @@ extension LibraryStore {
     }
     return outcomes
   }
-
-  /// The maximum number of ids of an entry. A film has one or two at each provider; a file with many films under one
-  /// id would otherwise make each of its rows slower than the one before.
-  private static let mostIDs = 32
 
   /// - Returns: the entry's number.
   private static func store(_ entry: StoredEntry, in database: Database) throws(DatabaseError) -> Int {

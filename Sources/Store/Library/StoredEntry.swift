@@ -48,11 +48,17 @@ public struct StoredEntry: Sendable, Equatable {
     self.addedAt = addedAt
   }
 
+  /// Adds ids, as far as there is room: a film has one or two at each provider, and a file with many films under one id
+  /// would otherwise make each of its rows slower than the one before.
+  mutating func add(_ more: Set<String>) {
+    for id in more.subtracting(ids).sorted().prefix(max(32 - ids.count, 0)) { ids.insert(id) }
+  }
+
   /// This entry with what another one of the same film has besides: two entries turn out to be of one film when
   /// another id of it becomes known.
   public func merged(with other: StoredEntry) -> StoredEntry {
     var entry = self
-    entry.ids.formUnion(other.ids)
+    entry.add(other.ids)
     if title.isEmpty { (entry.title, entry.year) = (other.title, year ?? other.year) }
     entry.year = entry.year ?? other.year
     entry.releasedOn = releasedOn ?? other.releasedOn

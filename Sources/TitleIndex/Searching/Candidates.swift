@@ -250,21 +250,22 @@ struct Candidates {
         if place == term { inPlace |= 1 << UInt64(place) }
       }
     }
-    var isRead = false
+    var isSplitOrJoined = false
     for reading in readings {
       var (usual, other) = (0, reading.cost)
       for index in reading.words { usual += costs[index] }
       for index in reading.terms { other += costs[index] }
       guard other < usual else { continue }
-      isRead = true
+      isSplitOrJoined = true
       for index in reading.words { costs[index] = 0 }
       costs[reading.words.lowerBound] = other
     }
     var cost = starts ? 0 : terms.wordCount > 1 ? 6 : 3
     for index in 0..<terms.wordCount { cost += costs[index] }
     if cost <= 5 { full += 1 }
-    // As when it is compared with the text, so that popular titles which have the words somewhere don't take its place.
-    if starts, !isRead, (~inPlace).trailingZeroBitCount < terms.wordCount { cost += 4 }
+    // The same cost as in the comparison with the text: otherwise popular titles with the words in another order would
+    // take the places of those that go on as typed.
+    if starts, !isSplitOrJoined, (~inPlace).trailingZeroBitCount < terms.wordCount { cost += 4 }
     let rest = list.content.smallNumber(.documentLengths, number) - length
     let candidate = Candidate(document: number, cost: cost, popularity: document.popularity, rest: rest)
     guard candidate.score > threshold else { return }

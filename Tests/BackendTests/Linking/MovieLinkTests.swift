@@ -106,7 +106,7 @@ struct MovieLinkTests {
     #expect(await test.tmdb.requests(atLeast: 2).map(\.path) == ["/search/movie", "/movie/1"])
   }
 
-  @Test("is searched for again only where what is new is asked for, or the movie has changed")
+  @Test("is searched for again only by a call that reloads, and where the movie has changed")
   func memory() async throws {
     let test = try MovieLinkTests(Film(id: 1, title: "Dune", released: "2021-09-15"))
     func offer(_ name: String) {

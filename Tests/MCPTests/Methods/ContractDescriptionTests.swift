@@ -44,7 +44,7 @@ import Testing
   @Test func methodsBecomeToolsInTheOrderOfTheirFamilies() throws {
     let (_, methods) = try described()
     #expect(methods.map(\.toolName) == ["desk_ask", "films_now_shown"])
-    #expect(methods.map(\.permission) == [.credentials, nil])
+    #expect(methods.map(\.permission) == ["credentials", nil])
     #expect(methods[0].annotations == ToolAnnotations(isReadOnly: false, isDestructive: true, isOpenWorld: false))
     #expect(methods[1].annotations == ToolAnnotations())
     #expect(methods[1].description == "Lists films. Give exactly one of: day, minutes.")

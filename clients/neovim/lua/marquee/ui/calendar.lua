@@ -38,16 +38,18 @@ local function path_of(typed, showing)
   return path:lower():find("%.ics$") and path or path .. ".ics"
 end
 
---- Writes a new file; one that is there already only after a question.
+--- Writes a file; one that is there already is replaced only after a question, and not before the new one is whole.
 ---@return boolean is_written
 ---@return string? reason Why not, unless the user keeps the other file.
 local function write(path, content)
-  local file, reason, code = vim.loop.fs_open(path, "wx", read_write)
+  local target = path
+  local file, reason, code = vim.loop.fs_open(target, "wx", read_write)
   if code == "EEXIST" then
     if vim.fn.confirm(path .. " is there already. Replace it?", "&Replace\n&Keep", 2) ~= 1 then
       return false
     end
-    file, reason = vim.loop.fs_open(path, "w", read_write)
+    target = path .. ".new"
+    file, reason = vim.loop.fs_open(target, "w", read_write)
   end
   if not file then
     return false, reason
@@ -55,7 +57,15 @@ local function write(path, content)
   local written
   written, reason = vim.loop.fs_write(file, content, 0)
   vim.loop.fs_close(file)
-  return written == #content, reason or "the disk may be full"
+  if written ~= #content then
+    vim.loop.fs_unlink(target)
+    return false, reason or "the disk may be full"
+  end
+  if target ~= path then
+    written, reason = vim.loop.fs_rename(target, path)
+    return written == true, reason
+  end
+  return true
 end
 
 --- Requests the calendar, writes it, and says where it is.
