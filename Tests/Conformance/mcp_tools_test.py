@@ -74,7 +74,9 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
             async with connected("--allow-files") as session:
                 result = await session.call_tool("my_films_import", {"from": str(table), "status": "wanted"})
                 self.assertFalse(result.is_error, result.content)
-                self.assertIn("Batman", result.content[0].text)
+                self.assertEqual(result.content[0].text.splitlines()[1:3], [
+                    "outcome | title | status | id | lines",
+                    "matched | Batman (1989) | wanted | tmdb:movie:268 | watchlist.csv:2"])
                 result = await session.call_tool("my_films_export", {"format": "json", "to": str(copy)})
                 self.assertFalse(result.is_error, result.content)
                 self.assertEqual([entry["title"] for entry in json.loads(copy.read_text())["entries"]], ["Batman"])

@@ -43,7 +43,7 @@ struct ModelForm: Sendable {
     "Movie": .movie, "Showtime": .showtime, "SeatingLayout": .seats, "Theatre": .theatre, "Credits": .credits,
     "VideoList": .videos, "WatchProviders": .watchProviders, "Image": .image, "Review": .review,
     "SuggestionList": .suggestion,
-    "LibraryRow": .libraryRow,
+    "LibraryRow": .libraryRow, "ImportRow": .importRow,
   ]
 
   /// The nouns for the rows of models whose declared columns are shown.

@@ -83,6 +83,19 @@ extension ModelForm {
       Column("id") { $0.id.description },
     ])
 
+  static let importRow = ModelForm(
+    "film or show", "films and shows",
+    columns: [
+      Column<ImportRow>("outcome") { $0.outcome.rawValue },
+      Column("title") { row in row.title.map { TextValue.title($0, year: row.year) } },
+      Column("status") { $0.library?.status.rawValue }, Column("id") { $0.id?.description },
+      Column("may be") { row in
+        TextValue.names(row.candidates?.map { "\($0.id) (\(TextValue.title($0.title, year: $0.year)))" })
+      },
+      Column("row") { $0.row.map(String.init) }, Column("reason") { $0.reason },
+      Column("lines") { TextValue.names($0.places) },
+    ])
+
   static let watchProviders = ModelForm(
     layout: ObjectLayout<WatchProviders>(
       .lines("offers") { StreamingOffers.lines($0.regions) }, .sentence("note") { StreamingOffers.note($0.regions) }))
