@@ -72,6 +72,14 @@ public protocol Dated {
 
 extension Freshness: Dated {}
 
+/// A result that names the settings which chose what it has (`schema/models/Localization.json`).
+public protocol Localized {
+  /// The settings that stand for parameters that the call left out; nil if none does.
+  var settingsUsed: [SettingName]? { get set }
+}
+
+extension Localization: Localized {}
+
 extension Dated {
   /// Takes the age of a part of this result if the part is older, and marks this result as stale if the part is.
   public mutating func takeAge(of other: some Dated) {

@@ -64,6 +64,26 @@ class SettingsTest(unittest.TestCase):
             backend.result("initialize", {"capabilities": {}, "initializationOptions": {"language": "en-US"}})
             self.assertEqual(backend.result("movies/popular")["settingsUsed"], ["region"])
 
+    def test_single_answers_name_the_language_and_the_region_that_they_took(self):
+        movie, show, person = {"id": "tmdb:movie:268"}, {"id": "tmdb:show:2287"}, {"id": "tmdb:person:2232"}
+        localized = [
+            ("movies/get", movie), ("movies/get", {"id": "amc:movie:61234", "link": True}), ("movies/credits", movie),
+            ("movies/videos", movie), ("movies/watchProviders", movie), ("movies/genres", {}),
+            ("people/get", person), ("shows/get", show), ("shows/season", show | {"season": 1}),
+            ("collections/get", {"id": "tmdb:collection:120794"}),
+        ]
+        with self.backend() as backend:
+            for method, params in localized:
+                self.assertNotIn("settingsUsed", backend.result(method, params), method)
+            backend.result("settings/set", {"language": "de", "region": "DE"})
+            for method, params in localized:
+                self.assertEqual(backend.result(method, params)["settingsUsed"], ["region", "language"], method)
+                own = backend.result(method, params | {"language": "en-US", "region": "US"})
+                self.assertNotIn("settingsUsed", own, method)
+            self.assertNotIn("settingsUsed", backend.result("movies/get", {"id": "amc:movie:61234"}))
+            self.assertEqual(backend.result("images/url", movie)["settingsUsed"], ["language"])
+            self.assertEqual(backend.result("calendar/get", {"movieIds": [movie["id"]]})["settingsUsed"], ["region"])
+
     def test_a_watch_takes_the_place_that_it_needs_and_names_it(self):
         with self.backend() as backend:
             error = backend.error("watch/add", {"kind": "showings"})

@@ -15,6 +15,7 @@
 (require 'marquee-generated)
 (require 'marquee-page)
 (require 'marquee-price)
+(require 'marquee-wording)
 (require 'seq)
 
 (defface marquee-seat-free
@@ -53,10 +54,16 @@
   "Face for the screen."
   :group 'marquee)
 
-(defcustom marquee-party-size 2
-  "The number of people to find seats and the price for, from 1 to 20."
-  :type '(integer :match (lambda (_ size) (<= 1 size 20)))
+(defcustom marquee-party-size nil
+  "The number of people to find seats and the price for, from 1 to 20.
+If nil, it is that of the user's settings, or else 2."
+  :type '(choice (const :tag "That of the user's settings" nil)
+                 (integer :match (lambda (_ size) (<= 1 size 20))))
   :group 'marquee)
+
+(defun marquee-seats-party-size ()
+  "Return the number of people in the party."
+  (or marquee-party-size (plist-get marquee-wording-settings :partySize) 2))
 
 (defvar-local marquee-seats--plan nil
   "The price and the best seats for the party, once they are known: a plist.")
@@ -128,7 +135,7 @@ THEATRE is the name of the theatre, if known."
 
 (defun marquee-seats-read-party ()
   "Read the size of a party."
-  (let ((size (read-number "How many people: " marquee-party-size)))
+  (let ((size (read-number "How many people: " (marquee-seats-party-size))))
     (unless (and (integerp size) (<= 1 size 20)) (user-error "A party has 1 to 20 people"))
     size))
 
@@ -147,7 +154,7 @@ THEATRE is the name of the theatre, if known."
      (lambda (fail)
        (marquee-showtimes-plan
         :id (plist-get marquee-seats-showtime :id)
-        :party-size marquee-party-size
+        :party-size (marquee-seats-party-size)
         :then (marquee-view-lambda (plan)
                 (marquee-view-answered)
                 (overlay-put marquee-view--footer 'after-string footer)

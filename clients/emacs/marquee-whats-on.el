@@ -68,7 +68,7 @@ FETCH is the function of a method that lists movies with their showings.  It
 gets PLACE, DAY and the size of the party."
   (marquee-day-show (format "*marquee: %s*" title) mode day
                     (lambda (&rest keywords)
-                      (apply fetch :place place :party-size marquee-party-size keywords))))
+                      (apply fetch :place place :party-size (marquee-seats-party-size) keywords))))
 
 (defun marquee-whats-on-read-place (question)
   "Read a place with QUESTION; the default is the last one."
@@ -121,7 +121,8 @@ A plus after it means that it lacks something."
                         (and (seq-contains-p (plist-get answer :settingsUsed) "place")
                              "your usual place")
                         day
-                        (format "for %d" marquee-party-size))
+                        (and (plist-get answer :partySize)
+                             (format "for %d" (plist-get answer :partySize))))
                   "\n"))
      (marquee-places-alternatives place)
      (marquee-error-faults answer))))

@@ -34,6 +34,19 @@ struct UpstreamCall {
     try await response(to: endpoint).dated
   }
 
+  /// Runs an endpoint and returns its content with its age, and with the settings that chose its language.
+  func answer<E: Endpoint>(_ endpoint: E) async throws(RPCError) -> E.Content where E.Content: Dated & Localized {
+    localized(try await response(to: endpoint).dated)
+  }
+
+  /// A result with the user's settings that stand for the call's language and region. AMC has only one language.
+  func localized<Content: Localized>(_ content: Content) -> Content {
+    guard client.upstream.provider == .tmdb else { return content }
+    var content = content
+    content.takeLocaleSettings(of: call)
+    return content
+  }
+
   /// Runs an endpoint and returns its content with its provenance.
   /// - Parameter isPrivate: whether the request and its response must stay out of every file.
   func response<E: Endpoint>(
@@ -96,6 +109,14 @@ extension Dated {
       ageSeconds = max(ageSeconds ?? 0, age.wholeSeconds)
     }
     if case .stale = provenance { stale = true }
+  }
+}
+
+extension Localized {
+  /// Names the user's settings that stand for the call's language and region.
+  mutating func takeLocaleSettings(of call: Call) {
+    let names = call.localeSettings
+    if !names.isEmpty { settingsUsed = names }
   }
 }
 

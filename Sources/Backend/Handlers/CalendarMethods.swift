@@ -66,6 +66,10 @@ struct CalendarMethods {
     file.events = file.events.filter { uids.insert($0.uid).inserted }
       .sorted { ($0.beginning, $0.title, $0.uid) < ($1.beginning, $1.title, $1.uid) }
     if file.events.isEmpty { file.message = "Nothing of this has a date in \(region.code) that is still to come." }
+    // Showings are the same from every country; dates of release are not.
+    if call.localeSettings.contains(.region), wanted.contains(where: \.isMovie) {
+      file.settingsUsed = [.region]
+    }
     file.text = CalendarText(file.events, now: call.now, alarm: params.alarmMinutes).text
     return file
   }
@@ -184,6 +188,10 @@ private enum CalendarRequest: Sendable {
     switch self {
     case .showing(let id, _), .movie(let id, _): id
     }
+  }
+
+  var isMovie: Bool {
+    if case .movie = self { true } else { false }
   }
 }
 

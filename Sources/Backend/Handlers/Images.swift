@@ -23,6 +23,7 @@ extension FetchedImage {
   fileprivate init(_ file: StoredImage, from location: ImageLocation) {
     self.init(
       path: file.path, contentType: file.type.contentType, width: file.width, height: file.height, bytes: file.bytes,
-      url: location.url, provider: location.provider, ageSeconds: location.ageSeconds, stale: location.stale)
+      url: location.url, provider: location.provider, ageSeconds: location.ageSeconds, stale: location.stale,
+      settingsUsed: location.settingsUsed)
   }
 }

@@ -66,7 +66,7 @@ struct MovieDetails {
     of upstream: UpstreamCall, _ endpoint: E, _ params: MoviesGet.Params, linkedFrom: EntityID? = nil
   ) async throws -> Movie where E.Content == Movie {
     func completed(_ movie: Movie) -> Movie {
-      var movie = movie
+      var movie = upstream.localized(movie)
       movie.linkedFrom = linkedFrom
       return movie
     }

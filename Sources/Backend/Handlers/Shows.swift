@@ -47,7 +47,7 @@ struct Shows {
   private func season(_ number: Int, of id: TMDBID, _ call: Call) async throws(RPCError) -> Season {
     let endpoint = TMDBObject.season(number, of: id, for: call.presentation)
     do throws(UpstreamError) {
-      return try await call.tmdb.send(endpoint).dated
+      return call.tmdb.localized(try await call.tmdb.send(endpoint).dated)
     } catch {
       guard error.kind == .notFound else { throw RPCError(error) }
       let show = await call.tmdb.client.cached(ShowEndpoint(id, for: call.presentation), context: call.context)

@@ -28,6 +28,7 @@ struct ImageLocator<Params: ImageParameters> {
       guard let path = picture.path else { throw missing(id) }
       var location = try await tmdbLocation(path)
       location.takeAge(of: picture.provenance)
+      if kind == .movie, call.localeSettings.contains(.language) { location.settingsUsed = [.language] }
       return location
     }
   }

@@ -28,7 +28,7 @@ public enum ArtworkType: String, Enumeration {
 }
 
 /// The location of an image.
-public struct ImageLocation: Sendable, Hashable, Dated {
+public struct ImageLocation: Sendable, Hashable, Dated, Localized {
   /// The image's URL.
   public var url: String
   /// The provider that the image comes from.
@@ -47,8 +47,10 @@ public struct ImageLocation: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
 
-  public init(url: String, provider: Provider, size: String? = nil, width: Int? = nil, path: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(url: String, provider: Provider, size: String? = nil, width: Int? = nil, path: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
     self.url = url
     self.provider = provider
     self.size = size
@@ -56,6 +58,7 @@ public struct ImageLocation: Sendable, Hashable, Dated {
     self.path = path
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
@@ -69,12 +72,13 @@ extension ImageLocation: JSONWritable {
     writer.member("path", path)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("settingsUsed", settingsUsed)
     writer.endObject()
   }
 }
 
 /// An image that was downloaded to a file.
-public struct FetchedImage: Sendable, Hashable, Dated {
+public struct FetchedImage: Sendable, Hashable, Dated, Localized {
   /// The path of the file. The file is kept until newer images need its space.
   public var path: String
   /// The media type of the image, from its content.
@@ -96,8 +100,10 @@ public struct FetchedImage: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
 
-  public init(path: String, contentType: String, width: Int? = nil, height: Int? = nil, bytes: Int, url: String, provider: Provider, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(path: String, contentType: String, width: Int? = nil, height: Int? = nil, bytes: Int, url: String, provider: Provider, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
     self.path = path
     self.contentType = contentType
     self.width = width
@@ -107,6 +113,7 @@ public struct FetchedImage: Sendable, Hashable, Dated {
     self.provider = provider
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
@@ -122,6 +129,7 @@ extension FetchedImage: JSONWritable {
     writer.member("provider", provider)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("settingsUsed", settingsUsed)
     writer.endObject()
   }
 }

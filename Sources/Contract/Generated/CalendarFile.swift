@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 
 /// A calendar.
-public struct CalendarFile: Sendable, Hashable, Dated {
+public struct CalendarFile: Sendable, Hashable, Dated, Localized {
   /// The file: iCalendar (RFC 5545), with lines that end in CR LF. Its media type is text/calendar; charset=utf-8.
   public var text: String
   /// The same events for programs, in the order of their times.
@@ -22,14 +22,17 @@ public struct CalendarFile: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
 
-  public init(text: String, events: [CalendarEvent], missing: [CalendarGap]? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(text: String, events: [CalendarEvent], missing: [CalendarGap]? = nil, message: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
     self.text = text
     self.events = events
     self.missing = missing
     self.message = message
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
@@ -42,6 +45,7 @@ extension CalendarFile: JSONWritable {
     writer.member("message", message)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("settingsUsed", settingsUsed)
     writer.endObject()
   }
 }

@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 
 /// The cast and crew of a movie or a show.
-public struct Credits: Sendable, Hashable, Dated {
+public struct Credits: Sendable, Hashable, Dated, Localized {
   /// The movie's id; absent inside a Movie or a Show.
   public var id: EntityID?
   /// The cast, in the provider's order.
@@ -31,8 +31,10 @@ public struct Credits: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
 
-  public init(id: EntityID? = nil, cast: [Credit], crew: [Credit], linkedFrom: EntityID? = nil, linkFault: RPCError? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID? = nil, cast: [Credit], crew: [Credit], linkedFrom: EntityID? = nil, linkFault: RPCError? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
     self.id = id
     self.cast = cast
     self.crew = crew
@@ -42,6 +44,7 @@ public struct Credits: Sendable, Hashable, Dated {
     self.tmdb = tmdb
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
@@ -57,6 +60,7 @@ extension Credits: JSONWritable {
     writer.member("tmdb", tmdb)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("settingsUsed", settingsUsed)
     writer.endObject()
   }
 }

@@ -33,7 +33,7 @@ extension Genre: JSONWritable {
 }
 
 /// The genres that movies can have.
-public struct GenreList: Sendable, Hashable, Dated {
+public struct GenreList: Sendable, Hashable, Dated, Localized {
   /// The genres, in the provider's order.
   public var genres: [Genre]
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
@@ -46,12 +46,15 @@ public struct GenreList: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
 
-  public init(genres: [Genre], tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(genres: [Genre], tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
     self.genres = genres
     self.tmdb = tmdb
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
@@ -62,6 +65,7 @@ extension GenreList: JSONWritable {
     writer.member("tmdb", tmdb)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("settingsUsed", settingsUsed)
     writer.endObject()
   }
 }

@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 
 /// A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
-public struct Movie: Sendable, Hashable, Dated {
+public struct Movie: Sendable, Hashable, Dated, Localized {
   /// The movie's id at the provider that answered.
   public var id: EntityID
   /// The title, in the language of the answer.
@@ -156,12 +156,14 @@ public struct Movie: Sendable, Hashable, Dated {
   public var library: LibraryEntry?
   /// Why library is missing although there may be an entry: the library can't be read. On a list the page has it.
   public var libraryFault: RPCError?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
   /// Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
   /// in the region of the call, or, without one, in any country with such services. Absent if no services are set
   /// there, or the offers weren't requested.
   public var onMine: Bool?
 
-  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, year: Int? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, media: [MediaFile]? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, originCountries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, availability: MovieAvailability? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: Instant? = nil, earliestShowingAt: Instant? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, alternativeTitles: [AlternativeTitle]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil, onMine: Bool? = nil) {
+  public init(id: EntityID, title: String, ids: KnownIDs? = nil, slug: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil, untranslated: [MovieText]? = nil, tagline: String? = nil, overview: String? = nil, releaseDate: Day? = nil, year: Int? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, genres: [Genre]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, status: String? = nil, homepage: String? = nil, websiteUrl: String? = nil, showtimesUrl: String? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, media: [MediaFile]? = nil, budget: Int? = nil, revenue: Int? = nil, cast: [String]? = nil, directors: [String]? = nil, collection: NamedEntity? = nil, companies: [NamedEntity]? = nil, countries: [String]? = nil, originCountries: [String]? = nil, languages: [String]? = nil, attributes: [Attribute]? = nil, isPrivateRental: Bool? = nil, availability: MovieAvailability? = nil, hasScheduledShowtimes: Bool? = nil, onlineTicketsAt: Instant? = nil, earliestShowingAt: Instant? = nil, availableForAList: Bool? = nil, releaseNumber: Int? = nil, linkedFrom: EntityID? = nil, link: MovieLink? = nil, linkFault: RPCError? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, releaseDates: [ReleaseDate]? = nil, similar: [Movie]? = nil, recommendations: [Movie]? = nil, reviews: Reviews? = nil, keywords: [NamedEntity]? = nil, translations: [Translation]? = nil, alternativeTitles: [AlternativeTitle]? = nil, externalIds: [String: String]? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil, settingsUsed: [SettingName]? = nil, onMine: Bool? = nil) {
     self.id = id
     self.title = title
     self.ids = ids
@@ -228,6 +230,7 @@ public struct Movie: Sendable, Hashable, Dated {
     self.stale = stale
     self.library = library
     self.libraryFault = libraryFault
+    self.settingsUsed = settingsUsed
     self.onMine = onMine
   }
 }
@@ -301,6 +304,7 @@ extension Movie: JSONWritable {
     writer.member("stale", stale)
     writer.member("library", library)
     writer.member("libraryFault", libraryFault)
+    writer.member("settingsUsed", settingsUsed)
     writer.member("onMine", onMine)
     writer.endObject()
   }
@@ -373,6 +377,7 @@ extension Movie {
     stale = stale ?? other.stale
     library = library ?? other.library
     libraryFault = libraryFault ?? other.libraryFault
+    settingsUsed = settingsUsed ?? other.settingsUsed
     onMine = onMine ?? other.onMine
   }
 }

@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 
 /// A series of movies. Rows of search/collections have neither parts nor totals.
-public struct MovieCollection: Sendable, Hashable, Dated {
+public struct MovieCollection: Sendable, Hashable, Dated, Localized {
   /// The collection's id.
   public var id: EntityID
   /// The name, in the language of the answer.
@@ -41,8 +41,10 @@ public struct MovieCollection: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
 
-  public init(id: EntityID, name: String, originalName: String? = nil, originalLanguage: String? = nil, overview: String? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, parts: [Movie]? = nil, totals: CollectionTotals? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, name: String, originalName: String? = nil, originalLanguage: String? = nil, overview: String? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, parts: [Movie]? = nil, totals: CollectionTotals? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
     self.id = id
     self.name = name
     self.originalName = originalName
@@ -58,6 +60,7 @@ public struct MovieCollection: Sendable, Hashable, Dated {
     self.tmdb = tmdb
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
@@ -79,6 +82,7 @@ extension MovieCollection: JSONWritable {
     writer.member("tmdb", tmdb)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("settingsUsed", settingsUsed)
     writer.endObject()
   }
 }

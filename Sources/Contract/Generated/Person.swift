@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 
 /// An actor, a director or another member of a movie's cast or crew.
-public struct Person: Sendable, Hashable, Dated {
+public struct Person: Sendable, Hashable, Dated, Localized {
   /// The person's id.
   public var id: EntityID
   /// The person's name.
@@ -62,8 +62,10 @@ public struct Person: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
 
-  public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, department: String? = nil, popularity: Double? = nil, adult: Bool? = nil, biography: String? = nil, birthday: Day? = nil, deathday: Day? = nil, placeOfBirth: String? = nil, alsoKnownAs: [String]? = nil, homepage: String? = nil, untranslated: [PersonText]? = nil, knownFor: [KnownWork]? = nil, profileUrl: String? = nil, profilePath: String? = nil, credits: [PersonCredit]? = nil, images: [MovieImage]? = nil, externalIds: [String: String]? = nil, translations: [Translation]? = nil, linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, department: String? = nil, popularity: Double? = nil, adult: Bool? = nil, biography: String? = nil, birthday: Day? = nil, deathday: Day? = nil, placeOfBirth: String? = nil, alsoKnownAs: [String]? = nil, homepage: String? = nil, untranslated: [PersonText]? = nil, knownFor: [KnownWork]? = nil, profileUrl: String? = nil, profilePath: String? = nil, credits: [PersonCredit]? = nil, images: [MovieImage]? = nil, externalIds: [String: String]? = nil, translations: [Translation]? = nil, linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
     self.id = id
     self.name = name
     self.ids = ids
@@ -89,6 +91,7 @@ public struct Person: Sendable, Hashable, Dated {
     self.tmdb = tmdb
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
@@ -120,6 +123,7 @@ extension Person: JSONWritable {
     writer.member("tmdb", tmdb)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("settingsUsed", settingsUsed)
     writer.endObject()
   }
 }

@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 
 /// A television show. Fields that a list lacks come with shows/get.
-public struct Show: Sendable, Hashable, Dated {
+public struct Show: Sendable, Hashable, Dated, Localized {
   /// The show's id.
   public var id: EntityID
   /// The name, in the language of the answer.
@@ -124,12 +124,14 @@ public struct Show: Sendable, Hashable, Dated {
   public var library: LibraryEntry?
   /// Why library is missing although there may be an entry: the library can't be read. On a list the page has it.
   public var libraryFault: RPCError?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
   /// Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
   /// in the region of the call, or, without one, in any country with such services. Absent if no services are set
   /// there, or the offers weren't requested.
   public var onMine: Bool?
 
-  public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, originalLanguage: String? = nil, untranslated: [ShowText]? = nil, tagline: String? = nil, overview: String? = nil, firstAirDate: Day? = nil, year: Int? = nil, lastAirDate: Day? = nil, status: String? = nil, type: String? = nil, inProduction: Bool? = nil, certification: String? = nil, homepage: String? = nil, episodeMinutes: [Int]? = nil, seasonCount: Int? = nil, episodeCount: Int? = nil, seasons: [Season]? = nil, lastEpisode: Episode? = nil, nextEpisode: Episode? = nil, networks: [NamedEntity]? = nil, companies: [NamedEntity]? = nil, creators: [Credit]? = nil, cast: [String]? = nil, countries: [String]? = nil, genres: [Genre]? = nil, originCountries: [String]? = nil, languages: [String]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, linkedFrom: EntityID? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, contentRatings: [ContentRating]? = nil, similar: [Show]? = nil, recommendations: [Show]? = nil, keywords: [NamedEntity]? = nil, externalIds: [String: String]? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil, onMine: Bool? = nil) {
+  public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, originalLanguage: String? = nil, untranslated: [ShowText]? = nil, tagline: String? = nil, overview: String? = nil, firstAirDate: Day? = nil, year: Int? = nil, lastAirDate: Day? = nil, status: String? = nil, type: String? = nil, inProduction: Bool? = nil, certification: String? = nil, homepage: String? = nil, episodeMinutes: [Int]? = nil, seasonCount: Int? = nil, episodeCount: Int? = nil, seasons: [Season]? = nil, lastEpisode: Episode? = nil, nextEpisode: Episode? = nil, networks: [NamedEntity]? = nil, companies: [NamedEntity]? = nil, creators: [Credit]? = nil, cast: [String]? = nil, countries: [String]? = nil, genres: [Genre]? = nil, originCountries: [String]? = nil, languages: [String]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, linkedFrom: EntityID? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, contentRatings: [ContentRating]? = nil, similar: [Show]? = nil, recommendations: [Show]? = nil, keywords: [NamedEntity]? = nil, externalIds: [String: String]? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil, settingsUsed: [SettingName]? = nil, onMine: Bool? = nil) {
     self.id = id
     self.name = name
     self.ids = ids
@@ -184,6 +186,7 @@ public struct Show: Sendable, Hashable, Dated {
     self.stale = stale
     self.library = library
     self.libraryFault = libraryFault
+    self.settingsUsed = settingsUsed
     self.onMine = onMine
   }
 }
@@ -245,6 +248,7 @@ extension Show: JSONWritable {
     writer.member("stale", stale)
     writer.member("library", library)
     writer.member("libraryFault", libraryFault)
+    writer.member("settingsUsed", settingsUsed)
     writer.member("onMine", onMine)
     writer.endObject()
   }

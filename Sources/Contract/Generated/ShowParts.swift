@@ -38,7 +38,7 @@ public enum ShowText: String, Enumeration {
 }
 
 /// A season of a show: in short inside a Show, whole as the answer of shows/season.
-public struct Season: Sendable, Hashable, Dated {
+public struct Season: Sendable, Hashable, Dated, Localized {
   /// The number of the season; 0 for specials.
   public var season: Int
   /// The name, in the language of the answer.
@@ -75,8 +75,10 @@ public struct Season: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
 
-  public init(season: Int, name: String? = nil, showId: EntityID? = nil, episodeCount: Int? = nil, airDate: Day? = nil, overview: String? = nil, untranslated: [ShowText]? = nil, rating: Double? = nil, posterUrl: String? = nil, posterPath: String? = nil, networks: [NamedEntity]? = nil, episodes: [Episode]? = nil, linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(season: Int, name: String? = nil, showId: EntityID? = nil, episodeCount: Int? = nil, airDate: Day? = nil, overview: String? = nil, untranslated: [ShowText]? = nil, rating: Double? = nil, posterUrl: String? = nil, posterPath: String? = nil, networks: [NamedEntity]? = nil, episodes: [Episode]? = nil, linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
     self.season = season
     self.name = name
     self.showId = showId
@@ -93,6 +95,7 @@ public struct Season: Sendable, Hashable, Dated {
     self.tmdb = tmdb
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
@@ -115,6 +118,7 @@ extension Season: JSONWritable {
     writer.member("tmdb", tmdb)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("settingsUsed", settingsUsed)
     writer.endObject()
   }
 }

@@ -6,13 +6,11 @@ import JSON
 import JSONRPC
 
 /// The price of a showtime for a party, the best free seats and where to buy tickets.
-public struct ShowtimePlan: Sendable, Hashable, Dated {
+public struct ShowtimePlan: Sendable, Hashable, Dated, Localized {
   /// The showtime, with the price of each type of ticket.
   public var showtime: Showtime
   /// The theatre's name; left out if AMC doesn't give it in time.
   public var theatreName: String?
-  /// The settings of the user that stand for parameters that the call left out; absent if none does.
-  public var settingsUsed: [SettingName]?
   /// The number of people in the party.
   public var partySize: Int
   /// The reason why groups is empty; left out if it isn't.
@@ -50,11 +48,12 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
 
-  public init(showtime: Showtime, theatreName: String? = nil, settingsUsed: [SettingName]? = nil, partySize: Int, obstacle: PlanObstacle? = nil, message: String? = nil, price: PlanTotal? = nil, groups: [SeatGroup], unmet: [SeatWish]? = nil, freeSeats: Int? = nil, seatCount: Int? = nil, map: [SeatMapRow]? = nil, zones: [SeatZone]? = nil, asOf: Instant? = nil, purchaseUrl: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(showtime: Showtime, theatreName: String? = nil, partySize: Int, obstacle: PlanObstacle? = nil, message: String? = nil, price: PlanTotal? = nil, groups: [SeatGroup], unmet: [SeatWish]? = nil, freeSeats: Int? = nil, seatCount: Int? = nil, map: [SeatMapRow]? = nil, zones: [SeatZone]? = nil, asOf: Instant? = nil, purchaseUrl: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
     self.showtime = showtime
     self.theatreName = theatreName
-    self.settingsUsed = settingsUsed
     self.partySize = partySize
     self.obstacle = obstacle
     self.message = message
@@ -69,6 +68,7 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
     self.purchaseUrl = purchaseUrl
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
@@ -77,7 +77,6 @@ extension ShowtimePlan: JSONWritable {
     writer.beginObject()
     writer.member("showtime", showtime)
     writer.member("theatreName", theatreName)
-    writer.member("settingsUsed", settingsUsed)
     writer.member("partySize", partySize)
     writer.member("obstacle", obstacle)
     writer.member("message", message)
@@ -92,6 +91,7 @@ extension ShowtimePlan: JSONWritable {
     writer.member("purchaseUrl", purchaseUrl)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("settingsUsed", settingsUsed)
     writer.endObject()
   }
 }

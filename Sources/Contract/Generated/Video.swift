@@ -66,7 +66,7 @@ extension Video: JSONWritable {
 }
 
 /// The videos of one movie.
-public struct VideoList: Sendable, Hashable, Dated {
+public struct VideoList: Sendable, Hashable, Dated, Localized {
   /// The movie's id.
   public var id: EntityID
   /// The videos: those in the language asked for first, then in English, then in the original language; of each, those
@@ -84,14 +84,17 @@ public struct VideoList: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
 
-  public init(id: EntityID, videos: [Video], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
+  public init(id: EntityID, videos: [Video], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
     self.id = id
     self.videos = videos
     self.linkedFrom = linkedFrom
     self.tmdb = tmdb
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.settingsUsed = settingsUsed
   }
 }
 
@@ -104,6 +107,7 @@ extension VideoList: JSONWritable {
     writer.member("tmdb", tmdb)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("settingsUsed", settingsUsed)
     writer.endObject()
   }
 }

@@ -6,7 +6,7 @@ import JSON
 import JSONRPC
 
 /// Where to watch one movie. The data is JustWatch's, which asks to be named.
-public struct WatchProviders: Sendable, Hashable, Dated {
+public struct WatchProviders: Sendable, Hashable, Dated, Localized {
   /// The movie's id.
   public var id: EntityID
   /// The offers, by country (ISO 3166-1 alpha-2); with region only that country's.
@@ -23,18 +23,21 @@ public struct WatchProviders: Sendable, Hashable, Dated {
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
   public var stale: Bool?
+  /// The settings of the user that stand for parameters that the call left out; absent if none does.
+  public var settingsUsed: [SettingName]?
   /// Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
   /// in the region of the call, or, without one, in any country with such services. Absent if no services are set
   /// there, or the offers weren't requested.
   public var onMine: Bool?
 
-  public init(id: EntityID, regions: [String: WatchOffers], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, onMine: Bool? = nil) {
+  public init(id: EntityID, regions: [String: WatchOffers], linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil, onMine: Bool? = nil) {
     self.id = id
     self.regions = regions
     self.linkedFrom = linkedFrom
     self.tmdb = tmdb
     self.ageSeconds = ageSeconds
     self.stale = stale
+    self.settingsUsed = settingsUsed
     self.onMine = onMine
   }
 }
@@ -48,6 +51,7 @@ extension WatchProviders: JSONWritable {
     writer.member("tmdb", tmdb)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
+    writer.member("settingsUsed", settingsUsed)
     writer.member("onMine", onMine)
     writer.endObject()
   }

@@ -53,8 +53,10 @@ struct NamedSchema {
     json = whole.value
   }
 
-  /// Whether it has the members of `Freshness`.
-  var isDated: Bool { parts.contains { $0.name == "Freshness" } }
+  /// The protocols of its Swift type that stand for its parts.
+  var protocols: [String] {
+    parts.compactMap { part in ["Freshness": "Dated", "Localization": "Localized"][part.name] }
+  }
 
   /// The placeholder for the rows or the item of a generic schema; nil for any other schema.
   var placeholder: String? { json["x-generic"]?.string }

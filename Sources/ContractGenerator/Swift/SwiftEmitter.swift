@@ -46,7 +46,8 @@ struct SwiftEmitter: Emitter {
   private var models: SwiftModels {
     let parameters = source.methods.flatMap(\.parameters) + source.parameters.call + source.parameters.list
     let sent = source.notifications.filter { $0.sender == .server }.map(\.params)
-    let generic = ["Page", "Summary", "ListFacts", "Fault", "Partial", "Freshness"].compactMap { source.schemas[$0] }
+    let generic = ["Page", "Summary", "ListFacts", "Fault", "Partial", "Freshness", "Localization"]
+      .compactMap { source.schemas[$0] }
     func models(of methods: [Method]) -> Set<String> {
       let named = methods.flatMap(\.streamed).compactMap { source.schemas[$0] } + generic
       return source.schemas.reachable(from: methods.compactMap(\.result) + sent + named.map(\.json))

@@ -134,8 +134,8 @@ struct SwiftModels {
     let stored = fields.filter { $0.constant == nil }
     let generic = schema.placeholder.map { "<\($0): JSONWritable & Hashable & Sendable>" } ?? ""
     code.doc(schema.json.description)
-    code.block("\(access)struct \(schema.name)\(generic): Sendable, Hashable\(schema.isDated ? ", Dated" : "")") {
-      code in
+    let protocols = (["Sendable", "Hashable"] + schema.protocols).joined(separator: ", ")
+    code.block("\(access)struct \(schema.name)\(generic): \(protocols)") { code in
       for field in stored {
         code.doc(field.documentation)
         code.line("\(access)var \(field.name): \(field.declaredType)")

@@ -68,17 +68,15 @@ public final class LibraryStore: Sendable {
     let found = try await read(ifMissing: nil) { database throws(DatabaseError) in
       // One transaction, since each statement on its own takes the file's locks anew.
       try database.snapshot { database throws(DatabaseError) in
-        var found: [(entry: StoredEntry?, lacking: [String])] = []
-        for ids in rows {
-          let numbers = try Self.numbers(of: ids, in: database)
-          guard let number = ids.lazy.compactMap({ numbers[$0] }).first else {
-            found.append((nil, []))
-            continue
-          }
-          let entry = try Self.rows(database, "WHERE number = ?", .integer(number)).first
-          found.append((entry, ids.filter { numbers[$0] == nil }))
-        }
-        return Optional(found)
+        let numbers = try Self.numbers(of: rows.flatMap(\.self), in: database)
+        let entries = Dictionary(
+          try Self.entries(numbered: Set(numbers.values), in: database).map { ($0.number, $0) }
+        ) { first, _ in first }
+        return Optional(
+          rows.map { ids -> (entry: StoredEntry?, lacking: [String]) in
+            let number = ids.lazy.compactMap { numbers[$0] }.first
+            return (number.flatMap { entries[$0] }, number == nil ? [] : ids.filter { numbers[$0] == nil })
+          })
       }
     }
     guard let found else { return nil }

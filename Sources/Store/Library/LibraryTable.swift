@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Basics
+import JSON
 
 /// The statements of `LibraryStore`, each inside a read or a transaction.
 extension LibraryStore {
@@ -9,10 +10,10 @@ extension LibraryStore {
 
   /// The entries' numbers by their ids, without the ids that no entry has.
   static func numbers(of ids: [String], in database: Database) throws(DatabaseError) -> [String: Int] {
-    let places = Array(repeating: "?", count: ids.count).joined(separator: ", ")
-    let found = try database.rows("SELECT id, entry FROM ids WHERE id IN (\(places))", values: ids.map { .text($0) }) {
-      ($0.text(0), $0.integer(1))
-    }
+    let found = try database.rows(
+      "SELECT id, entry FROM ids WHERE id IN (SELECT value FROM json_each(?))",
+      .text(RawJSON(writing: ids).description)
+    ) { ($0.text(0), $0.integer(1)) }
     return Dictionary(found) { first, _ in first }
   }
 
@@ -26,14 +27,20 @@ extension LibraryStore {
 
   /// The entries that have one of the ids, the oldest first.
   static func entries(of ids: Set<String>, in database: Database) throws(DatabaseError) -> [StoredEntry] {
-    let numbers = Set(try numbers(of: Array(ids), in: database).values)
+    let found = try entries(numbered: Set(try numbers(of: Array(ids), in: database).values), in: database)
     var entries: [StoredEntry] = []
-    for number in numbers.sorted() {
-      guard var entry = try rows(database, "WHERE number = ?", .integer(number)).first else { continue }
-      entry.ids = try self.ids(of: number, in: database)
+    for var entry in found.sorted(by: { $0.number < $1.number }) {
+      entry.ids = try self.ids(of: entry.number, in: database)
       entries.append(entry)
     }
     return entries
+  }
+
+  /// The entries with these numbers, in any order, without their ids.
+  static func entries(numbered numbers: Set<Int>, in database: Database) throws(DatabaseError) -> [StoredEntry] {
+    guard !numbers.isEmpty else { return [] }
+    return try rows(
+      database, "WHERE number IN (SELECT value FROM json_each(?))", .text(RawJSON(writing: Array(numbers)).description))
   }
 
   static func delete(_ number: Int, in database: Database) throws(DatabaseError) {

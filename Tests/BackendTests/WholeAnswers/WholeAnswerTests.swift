@@ -36,7 +36,7 @@ struct WholeAnswerTests {
     let other: Set = [
       "ageSeconds", "stale", "attempts", "duplicates", "Summary", "linkFault", "Page.place", "Page.date", "Page.dates",
       "Movie.availability", "Page.faults", "Page.totalShowings", "Page.privateRentals", "Page.didYouMean",
-      "Page.searchedFor", "SearchedFor", "Page.partySize", "Page.settingsUsed",
+      "Page.searchedFor", "SearchedFor", "Page.partySize", "settingsUsed",
       "Movie.year", "Show.year", "Page.hidden", "Page.libraryFault", "Movie.library", "Movie.libraryFault",
       "Show.library", "Show.libraryFault", "MovieShowings.library", "MovieShowings.libraryFault",
       "PersonCredit.library", "PersonCredit.libraryFault", "LibraryEntry", "Page.imported", "ImportCounts",

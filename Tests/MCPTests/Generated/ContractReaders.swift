@@ -15,7 +15,8 @@ extension ImageLocation: JSONReadable {
     let path: String? = try json.optional("path")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(url: url, provider: provider, size: size, width: width, path: path, ageSeconds: ageSeconds, stale: stale)
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
+    self.init(url: url, provider: provider, size: size, width: width, path: path, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed)
   }
 }
 
@@ -30,7 +31,8 @@ extension FetchedImage: JSONReadable {
     let provider: Provider = try json.required("provider")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(path: path, contentType: contentType, width: width, height: height, bytes: bytes, url: url, provider: provider, ageSeconds: ageSeconds, stale: stale)
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
+    self.init(path: path, contentType: contentType, width: width, height: height, bytes: bytes, url: url, provider: provider, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed)
   }
 }
 
@@ -52,7 +54,8 @@ extension CalendarFile: JSONReadable {
     let message: String? = try json.optional("message")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(text: text, events: events, missing: missing, message: message, ageSeconds: ageSeconds, stale: stale)
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
+    self.init(text: text, events: events, missing: missing, message: message, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed)
   }
 }
 
@@ -167,7 +170,8 @@ extension Credits: JSONReadable {
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, linkFault: linkFault, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
+    self.init(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, linkFault: linkFault, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed)
   }
 }
 
@@ -270,7 +274,8 @@ extension GenreList: JSONReadable {
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(genres: genres, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
+    self.init(genres: genres, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed)
   }
 }
 
@@ -456,6 +461,13 @@ extension LibraryChange: JSONReadable {
   }
 }
 
+extension Localization: JSONReadable {
+  public init(json: JSONValue) throws(JSONMismatch) {
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
+    self.init(settingsUsed: settingsUsed)
+  }
+}
+
 extension MediaFile: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let kind: MediaKind = try json.required("kind")
@@ -532,8 +544,9 @@ extension Movie: JSONReadable {
     let stale: Bool? = try json.optional("stale")
     let library: LibraryEntry? = try json.optional("library")
     let libraryFault: RPCError? = try json.optional("libraryFault")
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
     let onMine: Bool? = try json.optional("onMine")
-    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, media: media, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, alternativeTitles: alternativeTitles, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, library: library, libraryFault: libraryFault, onMine: onMine)
+    self.init(id: id, title: title, ids: ids, slug: slug, originalTitle: originalTitle, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, releaseDate: releaseDate, year: year, runtimeMinutes: runtimeMinutes, certification: certification, genres: genres, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, status: status, homepage: homepage, websiteUrl: websiteUrl, showtimesUrl: showtimesUrl, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, media: media, budget: budget, revenue: revenue, cast: cast, directors: directors, collection: collection, companies: companies, countries: countries, originCountries: originCountries, languages: languages, attributes: attributes, isPrivateRental: isPrivateRental, availability: availability, hasScheduledShowtimes: hasScheduledShowtimes, onlineTicketsAt: onlineTicketsAt, earliestShowingAt: earliestShowingAt, availableForAList: availableForAList, releaseNumber: releaseNumber, linkedFrom: linkedFrom, link: link, linkFault: linkFault, credits: credits, videos: videos, images: images, watchProviders: watchProviders, releaseDates: releaseDates, similar: similar, recommendations: recommendations, reviews: reviews, keywords: keywords, translations: translations, alternativeTitles: alternativeTitles, externalIds: externalIds, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, library: library, libraryFault: libraryFault, settingsUsed: settingsUsed, onMine: onMine)
   }
 }
 
@@ -562,7 +575,8 @@ extension MovieCollection: JSONReadable {
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, name: name, originalName: originalName, originalLanguage: originalLanguage, overview: overview, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, parts: parts, totals: totals, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
+    self.init(id: id, name: name, originalName: originalName, originalLanguage: originalLanguage, overview: overview, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, parts: parts, totals: totals, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed)
   }
 }
 
@@ -836,7 +850,8 @@ extension Person: JSONReadable {
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, name: name, ids: ids, originalName: originalName, department: department, popularity: popularity, adult: adult, biography: biography, birthday: birthday, deathday: deathday, placeOfBirth: placeOfBirth, alsoKnownAs: alsoKnownAs, homepage: homepage, untranslated: untranslated, knownFor: knownFor, profileUrl: profileUrl, profilePath: profilePath, credits: credits, images: images, externalIds: externalIds, translations: translations, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
+    self.init(id: id, name: name, ids: ids, originalName: originalName, department: department, popularity: popularity, adult: adult, biography: biography, birthday: birthday, deathday: deathday, placeOfBirth: placeOfBirth, alsoKnownAs: alsoKnownAs, homepage: homepage, untranslated: untranslated, knownFor: knownFor, profileUrl: profileUrl, profilePath: profilePath, credits: credits, images: images, externalIds: externalIds, translations: translations, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed)
   }
 }
 
@@ -1133,8 +1148,9 @@ extension Show: JSONReadable {
     let stale: Bool? = try json.optional("stale")
     let library: LibraryEntry? = try json.optional("library")
     let libraryFault: RPCError? = try json.optional("libraryFault")
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
     let onMine: Bool? = try json.optional("onMine")
-    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, firstAirDate: firstAirDate, year: year, lastAirDate: lastAirDate, status: status, type: type, inProduction: inProduction, certification: certification, homepage: homepage, episodeMinutes: episodeMinutes, seasonCount: seasonCount, episodeCount: episodeCount, seasons: seasons, lastEpisode: lastEpisode, nextEpisode: nextEpisode, networks: networks, companies: companies, creators: creators, cast: cast, countries: countries, genres: genres, originCountries: originCountries, languages: languages, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, linkedFrom: linkedFrom, credits: credits, videos: videos, images: images, watchProviders: watchProviders, contentRatings: contentRatings, similar: similar, recommendations: recommendations, keywords: keywords, externalIds: externalIds, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, library: library, libraryFault: libraryFault, onMine: onMine)
+    self.init(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, firstAirDate: firstAirDate, year: year, lastAirDate: lastAirDate, status: status, type: type, inProduction: inProduction, certification: certification, homepage: homepage, episodeMinutes: episodeMinutes, seasonCount: seasonCount, episodeCount: episodeCount, seasons: seasons, lastEpisode: lastEpisode, nextEpisode: nextEpisode, networks: networks, companies: companies, creators: creators, cast: cast, countries: countries, genres: genres, originCountries: originCountries, languages: languages, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, linkedFrom: linkedFrom, credits: credits, videos: videos, images: images, watchProviders: watchProviders, contentRatings: contentRatings, similar: similar, recommendations: recommendations, keywords: keywords, externalIds: externalIds, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, library: library, libraryFault: libraryFault, settingsUsed: settingsUsed, onMine: onMine)
   }
 }
 
@@ -1156,7 +1172,8 @@ extension Season: JSONReadable {
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(season: season, name: name, showId: showId, episodeCount: episodeCount, airDate: airDate, overview: overview, untranslated: untranslated, rating: rating, posterUrl: posterUrl, posterPath: posterPath, networks: networks, episodes: episodes, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
+    self.init(season: season, name: name, showId: showId, episodeCount: episodeCount, airDate: airDate, overview: overview, untranslated: untranslated, rating: rating, posterUrl: posterUrl, posterPath: posterPath, networks: networks, episodes: episodes, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed)
   }
 }
 
@@ -1273,7 +1290,6 @@ extension ShowtimePlan: JSONReadable {
   public init(json: JSONValue) throws(JSONMismatch) {
     let showtime: Showtime = try json.required("showtime")
     let theatreName: String? = try json.optional("theatreName")
-    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
     let partySize: Int = try json.required("partySize")
     let obstacle: PlanObstacle? = try json.optional("obstacle")
     let message: String? = try json.optional("message")
@@ -1288,7 +1304,8 @@ extension ShowtimePlan: JSONReadable {
     let purchaseUrl: String? = try json.optional("purchaseUrl")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(showtime: showtime, theatreName: theatreName, settingsUsed: settingsUsed, partySize: partySize, obstacle: obstacle, message: message, price: price, groups: groups, unmet: unmet, freeSeats: freeSeats, seatCount: seatCount, map: map, zones: zones, asOf: asOf, purchaseUrl: purchaseUrl, ageSeconds: ageSeconds, stale: stale)
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
+    self.init(showtime: showtime, theatreName: theatreName, partySize: partySize, obstacle: obstacle, message: message, price: price, groups: groups, unmet: unmet, freeSeats: freeSeats, seatCount: seatCount, map: map, zones: zones, asOf: asOf, purchaseUrl: purchaseUrl, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed)
   }
 }
 
@@ -1496,7 +1513,8 @@ extension VideoList: JSONReadable {
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
-    self.init(id: id, videos: videos, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale)
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
+    self.init(id: id, videos: videos, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed)
   }
 }
 
@@ -1778,8 +1796,9 @@ extension WatchProviders: JSONReadable {
     let tmdb: RawJSON? = try json.optional("tmdb")
     let ageSeconds: Int? = try json.optional("ageSeconds")
     let stale: Bool? = try json.optional("stale")
+    let settingsUsed: [SettingName]? = try json.optional("settingsUsed")
     let onMine: Bool? = try json.optional("onMine")
-    self.init(id: id, regions: regions, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, onMine: onMine)
+    self.init(id: id, regions: regions, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed, onMine: onMine)
   }
 }
 

@@ -44,7 +44,7 @@ new home.  Afterwards neither it nor a buffer of BODY is left."
           (marquee-places-file (expand-file-name "places.eld" home))
           (marquee-places-history nil)
           (marquee-places--read-from nil)
-          (marquee-party-size 2)
+          (marquee-party-size nil)
           (marquee-told-folder (expand-file-name "watches" home))
           (marquee-told--remembered nil)
           (marquee-follow--connection nil)

@@ -56,6 +56,14 @@ With SHOWING, go to its first showing instead."
     (should (string-match-p " Nov [0-9]+:00 [ap]m\\'" (tonight-test--row "Avengers: Doomsday")))
     (should (string-match-p "\\`[0-9]+:[0-9]+ pm +Batman" (tonight-test--row "Batman" t)))))
 
+(ert-deftest tonight-is-for-the-party-of-the-settings-until-another-one-is-chosen ()
+  (tonight-test-wanted '("tmdb:movie:268")
+    (marquee-settings-set :party-size 4)
+    (marquee-test-await (marquee-tonight))
+    (should (string-suffix-p " · for 4\n" (marquee-test-heading)))
+    (marquee-test-press "P 3 RET")
+    (should (string-suffix-p " · for 3\n" (marquee-test-heading)))))
+
 (ert-deftest tonight-agrees-with-the-method ()
   (tonight-test-wanted '("amc:movie:64825" "tmdb:movie:268" "tmdb:movie:27205")
     (let ((marquee-page-size 1)) (marquee-test-await (marquee-tonight)))

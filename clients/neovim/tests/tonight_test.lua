@@ -124,6 +124,9 @@ evening_test("the place and the people are those of the settings, which the page
   matches(content(), "tickets go on sale at %d%d?:%d%d [ap]m")
   tonight("New York", "New York")
   assert(not content():find("your settings"), content())
+  run("Marquee whats-on friday")
+  equal(vim.b.marquee_status.title, "Olathe, KS · Friday 2026-11-27 · for 3")
+  matches(lines()[1], "^  This is the place of your settings; a takes another%.$")
 end)
 
 evening_test("without any place it is asked for, and a place that is not known says what was tried", function()

@@ -7,8 +7,14 @@ local View = require("marquee.ui.view")
 
 local imax = "The Hunger Games: Sunrise on the Reaping"
 
+--- Opens the list. Without a place the settings may be requested first.
 local function whats_on(arguments)
-  run("Marquee whats-on " .. arguments)
+  local former = View.current() and View.current().list
+  vim.cmd("Marquee whats-on " .. (arguments or ""))
+  eventually("the list", function()
+    return View.current() and View.current().list and View.current().list ~= former
+  end)
+  settled()
 end
 
 --- Types the words in place of the filter's former ones.
@@ -163,7 +169,7 @@ in_sandbox("the last place and the number of people are kept for the next time",
   equal(last_place.get(), { place = "66061", party = 4 })
   require("marquee").stop()
   vim.cmd("bwipeout!")
-  run("Marquee whats-on")
+  whats_on()
   equal(vim.b.marquee_status.title, "66061 · Saturday 2026-11-21 · for 4")
   whats_on("friday")
   equal(vim.b.marquee_status.title, "66061 · Friday 2026-11-27 · for 4")
@@ -186,10 +192,10 @@ in_sandbox("a place is asked for once, and a broken file is no place", function(
     asked = options
     answer("Olathe, KS")
   end
-  run("Marquee whats-on")
-  equal({ asked.prompt, shown() }, { "Place, and a day if you like: ", "whats-on/Olathe, KS" })
+  whats_on()
+  equal({ asked.prompt, shown() }, { "What's on near which place: ", "whats-on/Olathe, KS" })
   asked = nil
-  run("Marquee whats-on")
+  whats_on()
   equal(asked, nil)
 end)
 

@@ -478,10 +478,10 @@ What you set once for all calls is in the same file, next to the keys:
   marquee call settings/get
   marquee call settings/set reset='["place"]'
 
-place and partySize stand for those that a call leaves out, and the answer names them in
-settingsUsed. language and region are those of answers. units (metric, us) and clock (24, 12) are
-for sentences and tables; fields stay in kilometres and ISO 8601. A parameter goes before what a
-client gave to initialize, that before a setting, and a setting before the default.
+place, partySize, language and region stand for those that a call leaves out, and the answer names
+those that it took in settingsUsed. units (metric, us) and clock (24, 12) are for sentences and
+tables; fields stay in kilometres and ISO 8601. A parameter goes before what a client gave to
+initialize, that before a setting, and a setting before the default.
 
 `marquee help` lists every option, variable and file.
 

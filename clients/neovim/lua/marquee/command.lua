@@ -43,7 +43,7 @@ local function run(subcommand, argument, modifiers)
     return complain(("expected %s, not %s"):format(values, argument))
   elseif argument == "" and subcommand.choose then
     return subcommand.choose(modifiers, seen)
-  elseif argument ~= "" or not subcommand.asks or subcommand.missing and not subcommand.missing() then
+  elseif argument ~= "" or not subcommand.asks then
     return subcommand.run(argument, modifiers, seen)
   end
   ask(subcommand, function(answer)

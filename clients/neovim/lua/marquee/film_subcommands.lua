@@ -27,30 +27,53 @@ local function with_film(action, words, argument)
   mine.find(words, action, argument)
 end
 
---- Shows where the wanted films can be seen. Without a place it is that of the settings, or else the last one, and if
---- there is none it is asked for; so is the number of people, without the question.
-local function tonight(argument, modifiers)
+--- Opens a list of an evening. Without a place it is that of the settings, or else the last one, and if there is none
+--- it is asked for; so is the number of people, without the question.
+---@param open fun(wanted: marquee.WhatsOn)
+---@param question string
+---@param argument string A place, a day, or both.
+local function evening(open, question, argument)
   local place, date = days.split(argument)
-  marquee.settings.get({}, function(failure, settings)
+  local function show(failure, settings)
     local last = last_place.get() or {}
-    local party = last_place.party(settings and settings.partySize or last.party)
-    local function show(known)
-      go.tonight({ place = known, date = date, party = party, modifiers = modifiers })
+    local function at(known, day)
+      local party = last_place.party(settings and settings.partySize or last.party)
+      open({ place = known ~= "" and known or nil, date = day or date, party = party })
     end
     if place ~= "" then
-      return show(place)
+      return at(place)
     elseif failure or settings.place or last.place then -- The page says what failed.
-      return show(settings and not settings.place and last.place or nil)
+      return at(settings and not settings.place and last.place or nil)
     end
     vim.ui.input({
-      prompt = "Your films near which place: ",
+      prompt = question,
       completion = "customlist,v:lua.require'marquee.completion'.theatres",
     }, function(answer)
       if answer and vim.trim(answer) ~= "" then
-        show(vim.trim(answer))
+        at(days.split(vim.trim(answer)))
       end
     end)
-  end)
+  end
+  local known = marquee.client().settings_read
+  if known or place ~= "" then
+    show(nil, known)
+  else
+    marquee.settings.get({}, show)
+  end
+end
+
+--- Shows where the wanted films can be seen.
+local function tonight(argument, modifiers)
+  evening(function(wanted)
+    go.tonight(vim.tbl_extend("error", wanted, { modifiers = modifiers }))
+  end, "Your films near which place: ", argument)
+end
+
+--- Shows what is on at a place.
+local function whats_on(argument, modifiers, seen)
+  evening(function(wanted)
+    go.whats_on(vim.tbl_extend("error", wanted, { modifiers = modifiers, seen = seen }))
+  end, "What's on near which place: ", argument)
 end
 
 ---@type table<string, marquee.Subcommand>
@@ -61,6 +84,13 @@ local subcommands = {
     run = function(status, modifiers)
       go.films(status ~= "" and status or nil, modifiers)
     end,
+  },
+  ["whats-on"] = {
+    summary = "movies and showings at a place; a day may follow",
+    suggest = "theatres",
+    takes_day = true,
+    takes_seen = true,
+    run = whats_on,
   },
   tonight = {
     summary = "my wanted films: showings near a place tonight, services, next dates",

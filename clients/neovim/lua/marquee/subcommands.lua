@@ -6,7 +6,6 @@ local complain = require("marquee.complain")
 local days = require("marquee.days")
 local go = require("marquee.ui.go")
 local is_id = require("marquee.is_id")
-local last_place = require("marquee.last_place")
 local marquee = require("marquee")
 local places = require("marquee.places")
 local seen_option = require("marquee.seen")
@@ -21,7 +20,6 @@ local text = require("marquee.text")
 ---@field takes_day? boolean Whether a day may follow.
 ---@field choose? fun(modifiers: string, seen?: "hide"|"only") Lets one choose while one types, where the argument is missing.
 ---@field asks? string The prompt for a missing argument; nil if it is optional.
----@field missing? fun(): boolean Whether a missing argument has to be asked for; by default it has.
 ---@field takes_seen? boolean Whether seen=hide or seen=only may follow.
 ---@field run fun(argument: string, modifiers: string, seen?: "hide"|"only")
 
@@ -140,17 +138,6 @@ local function fetch_titles()
   })
 end
 
---- What is on at a place, by default the last one.
-local function whats_on(argument, modifiers, seen)
-  local place, date = days.split(argument)
-  local last = last_place.get() or { party = last_place.party() }
-  place = place ~= "" and place or last.place
-  if not place then
-    return complain("a place is wanted: a city, a ZIP code or a theatre")
-  end
-  go.whats_on({ place = place, date = date, party = last.party, seen = seen, modifiers = modifiers })
-end
-
 ---@type table<string, marquee.Subcommand>
 local subcommands = {
   search = {
@@ -233,17 +220,6 @@ local subcommands = {
       end
       go.seats(id, { modifiers = modifiers })
     end,
-  },
-  ["whats-on"] = {
-    summary = "movies and showings at a place; a day may follow",
-    suggest = "theatres",
-    takes_day = true,
-    takes_seen = true,
-    asks = "Place, and a day if you like: ",
-    missing = function()
-      return last_place.get() == nil
-    end,
-    run = whats_on,
   },
   index = {
     summary = "fetch TMDB's titles, for completion",

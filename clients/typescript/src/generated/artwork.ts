@@ -2,6 +2,7 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { Freshness } from "./freshness.js";
+import type { Localization } from "./localization.js";
 import type { Provider } from "./provider.js";
 
 /**
@@ -24,7 +25,7 @@ export type ArtworkKind = "movie" | "person" | "theatre";
 export type ArtworkType = "poster" | "backdrop" | "profile" | "logo";
 
 /** The location of an image. */
-export interface ImageLocation extends Freshness {
+export interface ImageLocation extends Freshness, Localization {
   /** The image's URL. Format: `uri`. */
   url: string;
   /** The provider that the image comes from. */
@@ -41,7 +42,7 @@ export interface ImageLocation extends Freshness {
 }
 
 /** An image that was downloaded to a file. */
-export interface FetchedImage extends Freshness {
+export interface FetchedImage extends Freshness, Localization {
   /** The path of the file. The file is kept until newer images need its space. */
   path: string;
   /** The media type of the image, from its content. */

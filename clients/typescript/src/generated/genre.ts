@@ -3,6 +3,7 @@
 
 import type { GenreID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
+import type { Localization } from "./localization.js";
 
 /** A genre of movies or shows. */
 export interface Genre {
@@ -18,7 +19,7 @@ export interface Genre {
 }
 
 /** The genres that movies can have. */
-export interface GenreList extends Freshness {
+export interface GenreList extends Freshness, Localization {
   /** The genres, in the provider's order. */
   genres: Genre[];
   /**

@@ -30,6 +30,7 @@ export * from "./knownIDs.js";
 export * from "./libraryMethods.js";
 export * from "./libraryRow.js";
 export * from "./lifecycle.js";
+export * from "./localization.js";
 export * from "./mediaFile.js";
 export * from "./methods.js";
 export * from "./movie.js";

@@ -9,6 +9,7 @@ import type { Freshness } from "./freshness.js";
 import type { Genre } from "./genre.js";
 import type { KnownIDs } from "./knownIDs.js";
 import type { LibraryMark } from "./libraryRow.js";
+import type { Localization } from "./localization.js";
 import type { MediaFile } from "./mediaFile.js";
 import type { AlternativeTitle, MovieImages, NamedEntity, ReleaseDate, Translation } from "./movieParts.js";
 import type { Reviews } from "./reviews.js";
@@ -18,7 +19,7 @@ import type { Video } from "./video.js";
 import type { WatchOffers } from "./watchProviders.js";
 
 /** A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key. */
-export interface Movie extends Freshness, LibraryMark, OfferMark {
+export interface Movie extends Freshness, LibraryMark, Localization, OfferMark {
   /** The movie's id at the provider that answered. */
   id: MovieID;
   /** The title, in the language of the answer. */

@@ -4,12 +4,13 @@
 import type { EntityID, PersonID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
 import type { KnownIDs } from "./knownIDs.js";
+import type { Localization } from "./localization.js";
 import type { MovieImage, Translation } from "./movieParts.js";
 import type { PersonCredit } from "./personCredit.js";
 import type { Day } from "./scalars.js";
 
 /** An actor, a director or another member of a movie's cast or crew. */
-export interface Person extends Freshness {
+export interface Person extends Freshness, Localization {
   /** The person's id. */
   id: PersonID;
   /** The person's name. */

@@ -7,6 +7,7 @@ import type { Freshness } from "./freshness.js";
 import type { Genre } from "./genre.js";
 import type { KnownIDs } from "./knownIDs.js";
 import type { LibraryMark } from "./libraryRow.js";
+import type { Localization } from "./localization.js";
 import type { MovieImages, NamedEntity } from "./movieParts.js";
 import type { Day, LanguageTag, RegionCode } from "./scalars.js";
 import type { ContentRating, Episode, Season, ShowText } from "./showParts.js";
@@ -15,7 +16,7 @@ import type { Video } from "./video.js";
 import type { WatchOffers } from "./watchProviders.js";
 
 /** A television show. Fields that a list lacks come with shows/get. */
-export interface Show extends Freshness, LibraryMark, OfferMark {
+export interface Show extends Freshness, LibraryMark, Localization, OfferMark {
   /** The show's id. */
   id: ShowID;
   /** The name, in the language of the answer. */

@@ -2,19 +2,17 @@
 // Written by `swift run generate` from schema/; changes belong there.
 
 import type { Freshness } from "./freshness.js";
+import type { Localization } from "./localization.js";
 import type { Instant } from "./scalars.js";
 import type { SeatZone } from "./seatingLayout.js";
 import type { Showtime } from "./showtime.js";
-import type { SettingName } from "./userSettings.js";
 
 /** The price of a showtime for a party, the best free seats and where to buy tickets. */
-export interface ShowtimePlan extends Freshness {
+export interface ShowtimePlan extends Freshness, Localization {
   /** The showtime, with the price of each type of ticket. */
   showtime: Showtime;
   /** The theatre's name; left out if AMC doesn't give it in time. */
   theatreName?: string;
-  /** The settings of the user that stand for parameters that the call left out; absent if none does. */
-  settingsUsed?: SettingName[];
   /** The number of people in the party. At least `1`. At most `20`. */
   partySize: number;
   /** The reason why groups is empty; left out if it isn't. */

@@ -3,6 +3,7 @@
 
 import type { EntityID, MovieID } from "./entityID.js";
 import type { Freshness } from "./freshness.js";
+import type { Localization } from "./localization.js";
 import type { Instant, LanguageTag } from "./scalars.js";
 
 /** A trailer or another video of a movie or a show. */
@@ -38,7 +39,7 @@ export interface Video {
 }
 
 /** The videos of one movie. */
-export interface VideoList extends Freshness {
+export interface VideoList extends Freshness, Localization {
   /** The movie's id. */
   id: MovieID;
   /**

@@ -9,7 +9,7 @@
 ---@alias marquee.ArtworkType "poster"|"backdrop"|"profile"|"logo"
 
 ---The location of an image.
----@class marquee.ImageLocation: marquee.Freshness
+---@class marquee.ImageLocation: marquee.Freshness, marquee.Localization
 ---@field url string The image's URL.
 ---@field provider marquee.Provider The provider that the image comes from.
 ---@field size? string The size chosen, by the provider's name for it. Absent if the request gave a URL that is returned unchanged.
@@ -17,7 +17,7 @@
 ---@field path? string The image's path at TMDB; absent for other images.
 
 ---An image that was downloaded to a file.
----@class marquee.FetchedImage: marquee.Freshness
+---@class marquee.FetchedImage: marquee.Freshness, marquee.Localization
 ---@field path string The path of the file. The file is kept until newer images need its space.
 ---@field contentType string The media type of the image, from its content.
 ---@field width? integer The width of the image in pixels; absent if the file doesn't tell.
@@ -34,7 +34,7 @@
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---A calendar.
----@class marquee.CalendarFile: marquee.Freshness
+---@class marquee.CalendarFile: marquee.Freshness, marquee.Localization
 ---@field text string The file: iCalendar (RFC 5545), with lines that end in CR LF. Its media type is text/calendar; charset=utf-8.
 ---@field events marquee.CalendarEvent[] The same events for programs, in the order of their times.
 ---@field missing? marquee.CalendarGap[] What could not be had; absent if nothing is missing.
@@ -136,7 +136,7 @@
 ---@field warnings? string[] What is wrong with the configuration file or with a key in it or in the environment; absent if nothing is.
 
 ---The cast and crew of a movie or a show.
----@class marquee.Credits: marquee.Freshness
+---@class marquee.Credits: marquee.Freshness, marquee.Localization
 ---@field id? marquee.MovieID The movie's id; absent inside a Movie or a Show.
 ---@field cast marquee.Credit[] The cast, in the provider's order.
 ---@field crew marquee.Credit[] The crew, in the provider's order.
@@ -314,7 +314,7 @@
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The genres that movies can have.
----@class marquee.GenreList: marquee.Freshness
+---@class marquee.GenreList: marquee.Freshness, marquee.Localization
 ---@field genres marquee.Genre[] The genres, in the provider's order.
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
@@ -510,6 +510,11 @@
 ---@field removed? marquee.EntityID[] The films and shows whose entries were removed; absent if there are none.
 ---@field entries integer The number of entries that the library has now.
 
+---Which of the user's settings chose what an answer has. This member is part of each single result whose texts, dates
+---or prices depend on a language, a country, a place or a party.
+---@class marquee.Localization
+---@field settingsUsed? marquee.SettingName[] The settings of the user that stand for parameters that the call left out; absent if none does.
+
 ---A picture or a trailer at AMC.
 ---@class marquee.MediaFile
 ---@field kind marquee.MediaKind What it is.
@@ -519,7 +524,7 @@
 ---@alias marquee.MediaKind "imaxPoster"|"threeDPoster"|"alternatePoster"|"onDemandPoster"|"still"|"trailer"|"teaser"|"exterior"|"interior"|"promotion"|"icon"
 
 ---A movie. Fields that AMC and TMDB share have one name; the rest is verbatim under the provider's key.
----@class marquee.Movie: marquee.Freshness, marquee.LibraryMark, marquee.OfferMark
+---@class marquee.Movie: marquee.Freshness, marquee.LibraryMark, marquee.Localization, marquee.OfferMark
 ---@field id marquee.MovieID The movie's id at the provider that answered.
 ---@field title string The title, in the language of the answer.
 ---@field ids? marquee.KnownIDs The movie's native ids at each provider, as far as known.
@@ -598,7 +603,7 @@
 ---@alias marquee.MovieLinkBasis "imdb"|"titleAndYear"
 
 ---A series of movies. Rows of search/collections have neither parts nor totals.
----@class marquee.MovieCollection: marquee.Freshness
+---@class marquee.MovieCollection: marquee.Freshness, marquee.Localization
 ---@field id marquee.CollectionID The collection's id.
 ---@field name string The name, in the language of the answer.
 ---@field originalName? string The name in the original language.
@@ -830,7 +835,7 @@
 ---@field item table The entity as far as it is known.
 
 ---An actor, a director or another member of a movie's cast or crew.
----@class marquee.Person: marquee.Freshness
+---@class marquee.Person: marquee.Freshness, marquee.Localization
 ---@field id marquee.PersonID The person's id.
 ---@field name string The person's name.
 ---@field ids? marquee.KnownIDs The person's native ids at each provider, as far as known.
@@ -1199,7 +1204,7 @@
 ---@field message? string The reason, to show to the user.
 
 ---A television show. Fields that a list lacks come with shows/get.
----@class marquee.Show: marquee.Freshness, marquee.LibraryMark, marquee.OfferMark
+---@class marquee.Show: marquee.Freshness, marquee.LibraryMark, marquee.Localization, marquee.OfferMark
 ---@field id marquee.ShowID The show's id.
 ---@field name string The name, in the language of the answer.
 ---@field ids? marquee.KnownIDs The show's native ids at each provider, as far as known.
@@ -1258,7 +1263,7 @@
 ---@alias marquee.ShowText "name"|"tagline"|"overview"
 
 ---A season of a show: in short inside a Show, whole as the answer of shows/season.
----@class marquee.Season: marquee.Freshness
+---@class marquee.Season: marquee.Freshness, marquee.Localization
 ---@field season integer The number of the season; 0 for specials.
 ---@field name? string The name, in the language of the answer.
 ---@field showId? marquee.ShowID The show's id; absent inside a Show.
@@ -1367,10 +1372,9 @@
 ---@field amc? table<string, any> AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The price of a showtime for a party, the best free seats and where to buy tickets.
----@class marquee.ShowtimePlan: marquee.Freshness
+---@class marquee.ShowtimePlan: marquee.Freshness, marquee.Localization
 ---@field showtime marquee.Showtime The showtime, with the price of each type of ticket.
 ---@field theatreName? string The theatre's name; left out if AMC doesn't give it in time.
----@field settingsUsed? marquee.SettingName[] The settings of the user that stand for parameters that the call left out; absent if none does.
 ---@field partySize integer The number of people in the party.
 ---@field obstacle? marquee.PlanObstacle The reason why groups is empty; left out if it isn't.
 ---@field message? string A message for people: what the obstacle is, that the party can't sit together, or that the showing has started.
@@ -1556,7 +1560,7 @@
 ---@field tmdb? table<string, any> TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals of values that it converts. Absent if there are none.
 
 ---The videos of one movie.
----@class marquee.VideoList: marquee.Freshness
+---@class marquee.VideoList: marquee.Freshness, marquee.Localization
 ---@field id marquee.MovieID The movie's id.
 ---@field videos marquee.Video[] The videos: those in the language asked for first, then in English, then in the original language; of each, those that the makers published first, and trailers before teasers before others.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.
@@ -1800,7 +1804,7 @@
 ---@field gap? boolean True if events after the given cursor are no longer in the log; only for a request without a partialResultToken.
 
 ---Where to watch one movie. The data is JustWatch's, which asks to be named.
----@class marquee.WatchProviders: marquee.Freshness, marquee.OfferMark
+---@class marquee.WatchProviders: marquee.Freshness, marquee.Localization, marquee.OfferMark
 ---@field id marquee.MovieID The movie's id.
 ---@field regions table<string, marquee.WatchOffers> The offers, by country (ISO 3166-1 alpha-2); with region only that country's.
 ---@field linkedFrom? marquee.EntityID The id given in the request; present only if the provider that answered knows the entity by another id.

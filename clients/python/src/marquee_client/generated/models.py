@@ -48,6 +48,8 @@ class ImageLocation(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,6 +77,8 @@ class FetchedImage(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -111,6 +115,8 @@ class CalendarFile(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -353,6 +359,8 @@ class Credits(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -533,6 +541,8 @@ class GenreList(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1154,6 +1164,8 @@ class Movie(Model):
     """What the user's library has of it, found by any of its ids; absent if there is no entry."""
     library_fault: ErrorObject | None = None
     """Why library is missing although there may be an entry: the library can't be read. On a list the page has it."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
     on_mine: bool | None = None
     """Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
     in the region of the call, or, without one, in any country with such services. Absent if no services are set there,
@@ -1242,6 +1254,8 @@ class MovieCollection(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -1848,6 +1862,8 @@ class Person(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2472,6 +2488,8 @@ class Show(Model):
     """What the user's library has of it, found by any of its ids; absent if there is no entry."""
     library_fault: ErrorObject | None = None
     """Why library is missing although there may be an entry: the library can't be read. On a list the page has it."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
     on_mine: bool | None = None
     """Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
     in the region of the call, or, without one, in any country with such services. Absent if no services are set there,
@@ -2544,6 +2562,8 @@ class Season(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -2761,8 +2781,6 @@ class ShowtimePlan(Model):
     in two groups."""
     theatre_name: str | None = None
     """The theatre's name; left out if AMC doesn't give it in time."""
-    settings_used: tuple[SettingName, ...] = ()
-    """The settings of the user that stand for parameters that the call left out; absent if none does."""
     obstacle: PlanObstacle | None = None
     """The reason why groups is empty; left out if it isn't."""
     message: str | None = None
@@ -2795,6 +2813,8 @@ class ShowtimePlan(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
 
 
 PlanObstacle = Literal["cancelled", "privateRental", "salesEnded", "embargoed", "soldOut", "noLayout", "noRoom"]
@@ -3185,6 +3205,8 @@ class VideoList(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -3726,6 +3748,8 @@ class WatchProviders(Model):
     """True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
     never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
     shows, people and theatres for a week."""
+    settings_used: tuple[SettingName, ...] = ()
+    """The settings of the user that stand for parameters that the call left out; absent if none does."""
     on_mine: bool | None = None
     """Whether one of the services that the user subscribes to has it in the subscription, free or with advertisements:
     in the region of the call, or, without one, in any country with such services. Absent if no services are set there,

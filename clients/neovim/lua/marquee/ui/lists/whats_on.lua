@@ -80,7 +80,7 @@ local function ask_place(wanted)
 end
 
 ---@class marquee.WhatsOn
----@field place? string Only library/tonight does without: its default is the place of the user's settings.
+---@field place? string By default that of the user's settings.
 ---@field date? string
 ---@field party integer The number of people.
 ---@field seen? "hide"|"only"
@@ -98,7 +98,7 @@ return function(wanted)
   local title = wanted.title and wanted.title .. " · " or ""
   return {
     name = (wanted.name or "whats-on") .. "/" .. (wanted.place or "") .. (wanted.seen and "/seen=" .. wanted.seen or ""),
-    title = wanted.place and title .. wanted.place or wanted.title,
+    title = wanted.place and title .. wanted.place or wanted.title or "What's on",
     modifiers = wanted.modifiers,
     method = wanted.method or "showtimes/whatsOn",
     params = { place = wanted.place, date = wanted.date, partySize = wanted.party, seen = wanted.seen },
