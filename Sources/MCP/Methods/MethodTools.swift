@@ -25,6 +25,12 @@ enum MethodTools {
         call: method.rows == nil ? SingleResult(method: method).call : CollectedList(method: method).call)
     }
   }
+
+  /// The option of `marquee mcp` with which a tool is offered; nil if no method has it.
+  static func option(offering name: String) -> String? {
+    let method = ContractDescription().tools.first { $0.toolName == name }
+    return method.map { $0.permission.map { "--allow-\($0)" } ?? "--tools all" }
+  }
 }
 
 /// The tool of a method with a single result.

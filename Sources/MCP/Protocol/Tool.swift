@@ -65,7 +65,7 @@ extension ProtocolMethods {
       tool.json(for: request, hasStructure: options.hasStructure(in: request.version))
     }
     handle("tools/call", in: &router) { request in
-      let tool = try features(for: request).tools.named(try request.params.required("name"), as: "tool", \.name)
+      let tool = try offeredTool(try request.params.required("name"), for: request)
       let arguments = try request.params.optional("arguments", as: ToolArguments.self)?.value ?? .null
       let version = request.version
       do throws(RPCError) {
@@ -121,6 +121,19 @@ extension Array {
   func named(_ given: String, as kind: String, _ name: (Element) -> String) throws(RPCError) -> Element {
     if let found = first(where: { name($0) == given }) { return found }
     throw RPCError.unknown(kind, given, known: map(name))
+  }
+}
+
+extension ProtocolMethods {
+  /// - Throws: -32602 if there is no such tool here, with the option that offers it or the most similar name.
+  private func offeredTool(_ name: String, for request: ProtocolRequest) throws(RPCError) -> Tool {
+    let tools = features(for: request).tools
+    if !tools.contains(where: { $0.name == name }), let option = MethodTools.option(offering: name) {
+      throw RPCError(
+        .invalidParams, "The tool \"\(name)\" is not offered here; `marquee mcp \(option)` offers it"
+      ) { $0.member("name", name) }
+    }
+    return try tools.named(name, as: "tool", \.name)
   }
 }
 

@@ -95,6 +95,23 @@ import Testing
     #expect(error?["message"]?.string == #"Unknown tool "movies_gett"; did you mean "movies_get"?"#)
   }
 
+  /// Regression: a tool that the user has not allowed was unknown, and another one was suggested.
+  @Test(arguments: [("my_films_import", "--allow-files"), ("credentials_set", "--allow-credentials")])
+  func aToolThatIsNotOfferedIsAnErrorThatNamesItsOption(name: String, option: String) async throws {
+    let assistant = try Assistant(options: MCPOptions(product: ("marquee", "1")))
+    try await assistant.initialize()
+    let error = try await assistant.answer("tools/call", #"{"name":"\#(name)"}"#)["error"]
+    #expect(error?["code"]?.integer == -32602)
+    #expect(error?["message"]?.string?.contains("`marquee mcp \(option)` offers it") == true)
+  }
+
+  @Test func aToolOfTheWholeSetNamesItsOptionInTheDefaultSet() async throws {
+    let assistant = try Assistant(options: MCPOptions(product: ("marquee", "1")))
+    try await assistant.initialize()
+    let error = try await assistant.answer("tools/call", #"{"name":"companies_get"}"#)["error"]
+    #expect(error?["message"]?.string?.contains("`marquee mcp --tools all` offers it") == true)
+  }
+
   /// Regression: a link in a result ended an agent's run in five libraries.
   @Test(arguments: [false, true]) func resultsLinkOnlyIfAskedTo(hasLinks: Bool) async throws {
     let assistant = try Assistant(options: MCPOptions(hasLinks: hasLinks, product: ("marquee", "1")))
