@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -74,7 +75,7 @@ extension ImageLocation: JSONWritable {
 }
 
 /// An image that was downloaded to a file.
-public struct FetchedImage: Sendable, Hashable, Dated {
+public struct FetchedImage: Sendable, Hashable, Dated, Boxed {
   /// The path of the file. The file is kept until newer images need its space.
   public var path: String {
     get { box.members.path }
@@ -147,7 +148,7 @@ public struct FetchedImage: Sendable, Hashable, Dated {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -156,6 +157,8 @@ public struct FetchedImage: Sendable, Hashable, Dated {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(path: String, contentType: String, width: Int? = nil, height: Int? = nil, bytes: Int, url: String, provider: Provider, ageSeconds: Int? = nil, stale: Bool? = nil) {
     box = Box(Members(path: path, contentType: contentType, width: width, height: height, bytes: bytes, url: url, provider: provider, ageSeconds: ageSeconds, stale: stale))

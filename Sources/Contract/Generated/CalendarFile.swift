@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -82,7 +83,7 @@ extension CalendarPlan: JSONWritable {
 }
 
 /// An event of a calendar.
-public struct CalendarEvent: Sendable, Hashable {
+public struct CalendarEvent: Sendable, Hashable, Boxed {
   /// The event's UID: the same whenever the same event is made.
   public var uid: String {
     get { box.members.uid }
@@ -165,7 +166,7 @@ public struct CalendarEvent: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -174,6 +175,8 @@ public struct CalendarEvent: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(uid: String, kind: CalendarEventKind, title: String, startsAt: Instant? = nil, endsAt: Instant? = nil, day: Day? = nil, place: String? = nil, description: String, url: String? = nil, showtimeId: EntityID? = nil, movieId: EntityID? = nil) {
     box = Box(Members(uid: uid, kind: kind, title: title, startsAt: startsAt, endsAt: endsAt, day: day, place: place, description: description, url: url, showtimeId: showtimeId, movieId: movieId))

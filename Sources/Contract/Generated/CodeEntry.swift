@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// An entry of a list of codes: what a filter takes, and what it means.
-public struct CodeEntry: Sendable, Hashable {
+public struct CodeEntry: Sendable, Hashable, Boxed {
   /// The code that filters take.
   public var code: String {
     get { box.members.code }
@@ -90,7 +91,7 @@ public struct CodeEntry: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -99,6 +100,8 @@ public struct CodeEntry: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(code: String, name: String, nativeName: String? = nil, country: String? = nil, department: String? = nil, description: String? = nil, appliesTo: [String]? = nil, isPremiumFormat: Bool? = nil, order: Int? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
     box = Box(Members(code: code, name: name, nativeName: nativeName, country: country, department: department, description: description, appliesTo: appliesTo, isPremiumFormat: isPremiumFormat, order: order, amc: amc, tmdb: tmdb))

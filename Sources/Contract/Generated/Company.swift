@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// A company that produces movies or shows. Rows of search/companies have a name, a country and a logo at most.
-public struct Company: Sendable, Hashable, Dated {
+public struct Company: Sendable, Hashable, Dated, Boxed {
   /// The company's id.
   public var id: EntityID {
     get { box.members.id }
@@ -98,7 +99,7 @@ public struct Company: Sendable, Hashable, Dated {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -107,6 +108,8 @@ public struct Company: Sendable, Hashable, Dated {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, name: String, description: String? = nil, headquarters: String? = nil, homepage: String? = nil, country: String? = nil, parent: NamedEntity? = nil, logoUrl: String? = nil, logoPath: String? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     box = Box(Members(id: id, name: name, description: description, headquarters: headquarters, homepage: homepage, country: country, parent: parent, logoUrl: logoUrl, logoPath: logoPath, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale))

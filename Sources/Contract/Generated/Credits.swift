@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// The cast and crew of a movie or a show.
-public struct Credits: Sendable, Hashable, Dated {
+public struct Credits: Sendable, Hashable, Dated, Boxed {
   /// The movie's id; absent inside a Movie or a Show.
   public var id: EntityID? {
     get { box.members.id }
@@ -82,7 +83,7 @@ public struct Credits: Sendable, Hashable, Dated {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -91,6 +92,8 @@ public struct Credits: Sendable, Hashable, Dated {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID? = nil, cast: [Credit], crew: [Credit], linkedFrom: EntityID? = nil, linkFault: RPCError? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     box = Box(Members(id: id, cast: cast, crew: crew, linkedFrom: linkedFrom, linkFault: linkFault, amc: amc, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale))
@@ -120,7 +123,7 @@ extension Credits.Members {
 }
 
 /// One person's part in a movie, a show or an episode.
-public struct Credit: Sendable, Hashable {
+public struct Credit: Sendable, Hashable, Boxed {
   /// The person's name.
   public var name: String {
     get { box.members.name }
@@ -217,7 +220,7 @@ public struct Credit: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -226,6 +229,8 @@ public struct Credit: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(name: String, id: EntityID? = nil, personId: EntityID? = nil, character: String? = nil, job: String? = nil, department: String? = nil, order: Int? = nil, episodeCount: Int? = nil, biography: String? = nil, profileUrl: String? = nil, profilePath: String? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
     box = Box(Members(name: name, id: id, personId: personId, character: character, job: job, department: department, order: order, episodeCount: episodeCount, biography: biography, profileUrl: profileUrl, profilePath: profilePath, amc: amc, tmdb: tmdb))

@@ -2,12 +2,13 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// Details of an error for programs. The kind decides which members are present; the list of errors names those that
 /// always are.
-public struct ErrorData: Sendable, Hashable {
+public struct ErrorData: Sendable, Hashable, Boxed {
   /// The kind of error: one of those in the list of errors.
   public var kind: String {
     get { box.members.kind }
@@ -156,7 +157,7 @@ public struct ErrorData: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -165,6 +166,8 @@ public struct ErrorData: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(kind: String, retryable: Bool, hint: String? = nil, path: String? = nil, expected: String? = nil, got: String? = nil, nearest: String? = nil, alternatives: [String]? = nil, offset: Int? = nil, limitBytes: Int? = nil, limit: Int? = nil, method: String? = nil, provider: String? = nil, attempts: Int? = nil, httpStatus: Int? = nil, upstreamCode: Int? = nil, upstreamMessage: String? = nil, retryAfterSeconds: Double? = nil, url: String? = nil, delivered: Delivered? = nil, cursor: Int? = nil, resumeFromPage: Int? = nil) {
     box = Box(Members(kind: kind, retryable: retryable, hint: hint, path: path, expected: expected, got: got, nearest: nearest, alternatives: alternatives, offset: offset, limitBytes: limitBytes, limit: limit, method: method, provider: provider, attempts: attempts, httpStatus: httpStatus, upstreamCode: upstreamCode, upstreamMessage: upstreamMessage, retryAfterSeconds: retryAfterSeconds, url: url, delivered: delivered, cursor: cursor, resumeFromPage: resumeFromPage))

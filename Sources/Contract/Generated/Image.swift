@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// An image at Pixabay. Wherever it is shown, name Pixabay as its source and link to its page.
-public struct Image: Sendable, Hashable {
+public struct Image: Sendable, Hashable, Boxed {
   /// The image's id.
   public var id: EntityID {
     get { box.members.id }
@@ -149,7 +150,7 @@ public struct Image: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -158,6 +159,8 @@ public struct Image: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, pageUrl: String? = nil, type: String? = nil, tags: [String]? = nil, previewUrl: String? = nil, previewWidth: Int? = nil, previewHeight: Int? = nil, webUrl: String? = nil, webWidth: Int? = nil, webHeight: Int? = nil, largeUrl: String? = nil, width: Int? = nil, height: Int? = nil, sizeBytes: Int? = nil, views: Int? = nil, downloads: Int? = nil, likes: Int? = nil, comments: Int? = nil, userName: String? = nil, userImageUrl: String? = nil, pixabay: RawJSON? = nil) {
     box = Box(Members(id: id, pageUrl: pageUrl, type: type, tags: tags, previewUrl: previewUrl, previewWidth: previewWidth, previewHeight: previewHeight, webUrl: webUrl, webWidth: webWidth, webHeight: webHeight, largeUrl: largeUrl, width: width, height: height, sizeBytes: sizeBytes, views: views, downloads: downloads, likes: likes, comments: comments, userName: userName, userImageUrl: userImageUrl, pixabay: pixabay))

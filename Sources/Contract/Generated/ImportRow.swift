@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// A film or a show of an import, or a line or file that is skipped.
-public struct ImportRow: Sendable, Hashable {
+public struct ImportRow: Sendable, Hashable, Boxed {
   /// What became of it.
   public var outcome: ImportOutcome {
     get { box.members.outcome }
@@ -83,7 +84,7 @@ public struct ImportRow: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -92,6 +93,8 @@ public struct ImportRow: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(outcome: ImportOutcome, kind: WorkKind? = nil, title: String? = nil, year: Int? = nil, id: EntityID? = nil, row: Int? = nil, places: [String]? = nil, candidates: [ImportCandidate]? = nil, library: LibraryEntry? = nil, reason: String? = nil) {
     box = Box(Members(outcome: outcome, kind: kind, title: title, year: year, id: id, row: row, places: places, candidates: candidates, library: library, reason: reason))

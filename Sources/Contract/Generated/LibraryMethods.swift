@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -313,7 +314,7 @@ public enum LibraryTonight: RPCMethod {
 
     fileprivate var members: Members { _read { yield box.members } }
 
-    private mutating func own() {
+    @inline(never) private mutating func own() {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
     }
 

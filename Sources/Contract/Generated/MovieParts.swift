@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -143,7 +144,7 @@ extension ReleaseDate: JSONWritable {
 }
 
 /// The texts about a movie or a person in one language.
-public struct Translation: Sendable, Hashable {
+public struct Translation: Sendable, Hashable, Boxed {
   /// The language of the texts.
   public var language: String {
     get { box.members.language }
@@ -220,7 +221,7 @@ public struct Translation: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -229,6 +230,8 @@ public struct Translation: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(language: String, region: String? = nil, languageName: String? = nil, title: String? = nil, tagline: String? = nil, overview: String? = nil, biography: String? = nil, homepage: String? = nil, runtimeMinutes: Int? = nil, tmdb: RawJSON? = nil) {
     box = Box(Members(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, biography: biography, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb))

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -401,7 +402,7 @@ public enum MoviesDiscover: RPCMethod {
 
     fileprivate var members: Members { _read { yield box.members } }
 
-    private mutating func own() {
+    @inline(never) private mutating func own() {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
     }
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -128,7 +129,7 @@ extension Page {
 }
 
 /// The answer of a list method that has streamed its pages.
-public struct Summary: Sendable, Hashable, Dated {
+public struct Summary: Sendable, Hashable, Dated, Boxed {
   /// The number of pages sent.
   public var pageCount: Int {
     get { box.members.pageCount }
@@ -207,7 +208,7 @@ public struct Summary: Sendable, Hashable, Dated {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -216,6 +217,8 @@ public struct Summary: Sendable, Hashable, Dated {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(pageCount: Int, itemCount: Int, complete: Bool, nextPage: Int? = nil, duplicates: Int? = nil, skipped: Int? = nil, hidden: Int? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, facts: ListFacts = ListFacts()) {
     box = Box(Members(pageCount: pageCount, itemCount: itemCount, complete: complete, nextPage: nextPage, duplicates: duplicates, skipped: skipped, hidden: hidden, ageSeconds: ageSeconds, stale: stale, facts: facts))
@@ -247,7 +250,7 @@ extension Summary.Members {
 }
 
 /// Members of each page of a list and of its summary that are about the whole list.
-public struct ListFacts: Sendable, Hashable {
+public struct ListFacts: Sendable, Hashable, Boxed {
   /// The id given in the request; present only if the provider that answered knows the entity by another id.
   public var linkedFrom: EntityID? {
     get { box.members.linkedFrom }
@@ -337,7 +340,7 @@ public struct ListFacts: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -346,6 +349,8 @@ public struct ListFacts: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(linkedFrom: EntityID? = nil, place: FoundPlace? = nil, date: Day? = nil, totalShowings: Int? = nil, privateRentals: Int? = nil, imported: ImportCounts? = nil, partySize: Int? = nil, settingsUsed: [SettingName]? = nil, libraryFault: RPCError? = nil, faults: [ProviderFault]? = nil, searchedFor: SearchedFor? = nil, message: String? = nil) {
     box = Box(Members(linkedFrom: linkedFrom, place: place, date: date, totalShowings: totalShowings, privateRentals: privateRentals, imported: imported, partySize: partySize, settingsUsed: settingsUsed, libraryFault: libraryFault, faults: faults, searchedFor: searchedFor, message: message))

@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// A film or a show with everything that one person did in it.
-public struct PersonCredit: Sendable, Hashable {
+public struct PersonCredit: Sendable, Hashable, Boxed {
   /// The id of the film or the show.
   public var id: EntityID {
     get { box.members.id }
@@ -119,7 +120,7 @@ public struct PersonCredit: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -128,6 +129,8 @@ public struct PersonCredit: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, kind: WorkKind, title: String, originalTitle: String? = nil, date: Day? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, posterPath: String? = nil, roles: [PersonRole], tmdb: RawJSON? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil) {
     box = Box(Members(id: id, kind: kind, title: title, originalTitle: originalTitle, date: date, year: year, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, posterPath: posterPath, roles: roles, tmdb: tmdb, library: library, libraryFault: libraryFault))

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -37,7 +38,7 @@ extension Reviews: JSONWritable {
 }
 
 /// One user's review of a movie or a show.
-public struct Review: Sendable, Hashable, Dated {
+public struct Review: Sendable, Hashable, Dated, Boxed {
   /// The review's id.
   public var id: EntityID {
     get { box.members.id }
@@ -129,7 +130,7 @@ public struct Review: Sendable, Hashable, Dated {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -138,6 +139,8 @@ public struct Review: Sendable, Hashable, Dated {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, author: String, rating: Double? = nil, content: String? = nil, url: String? = nil, createdAt: Instant? = nil, updatedAt: Instant? = nil, language: String? = nil, about: KnownWork? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     box = Box(Members(id: id, author: author, rating: rating, content: content, url: url, createdAt: createdAt, updatedAt: updatedAt, language: language, about: about, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale))

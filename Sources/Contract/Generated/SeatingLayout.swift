@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// The seats of one showtime, row by row.
-public struct SeatingLayout: Sendable, Hashable, Dated {
+public struct SeatingLayout: Sendable, Hashable, Dated, Boxed {
   /// The showtime's id.
   public var id: EntityID {
     get { box.members.id }
@@ -87,7 +88,7 @@ public struct SeatingLayout: Sendable, Hashable, Dated {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -96,6 +97,8 @@ public struct SeatingLayout: Sendable, Hashable, Dated {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, theatreId: EntityID, performanceNumber: Int, rowCount: Int, columnCount: Int, rows: [SeatRow], zones: [SeatZone]? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     box = Box(Members(id: id, theatreId: theatreId, performanceNumber: performanceNumber, rowCount: rowCount, columnCount: columnCount, rows: rows, zones: zones, amc: amc, ageSeconds: ageSeconds, stale: stale))

@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// The server's state, and its statistics since it started.
-public struct ServerReport: Sendable, Hashable {
+public struct ServerReport: Sendable, Hashable, Boxed {
   /// The version of the server.
   public var version: String {
     get { box.members.version }
@@ -113,7 +114,7 @@ public struct ServerReport: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -122,6 +123,8 @@ public struct ServerReport: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(version: String, contractVersion: String, sandbox: Bool, now: Instant, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], sharing: Sharing? = nil, attributions: [Attribution]) {
     box = Box(Members(version: version, contractVersion: contractVersion, sandbox: sandbox, now: now, uptimeSeconds: uptimeSeconds, running: running, queued: queued, requestsByMethod: requestsByMethod, errorsByKind: errorsByKind, bytesRead: bytesRead, bytesWritten: bytesWritten, peakMemoryBytes: peakMemoryBytes, providers: providers, sharing: sharing, attributions: attributions))
@@ -157,7 +160,7 @@ extension ServerReport.Members {
 }
 
 /// The state of one provider, and the statistics of the requests sent to it.
-public struct ProviderReport: Sendable, Hashable {
+public struct ProviderReport: Sendable, Hashable, Boxed {
   /// The provider.
   public var provider: Provider {
     get { box.members.provider }
@@ -240,7 +243,7 @@ public struct ProviderReport: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -249,6 +252,8 @@ public struct ProviderReport: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(provider: Provider, configured: Bool, health: ProviderHealth, url: String, proxy: String? = nil, httpVersion: String? = nil, requestCount: Int, failureCount: Int, retryCount: Int, cacheHitCount: Int, latency: Latency? = nil) {
     box = Box(Members(provider: provider, configured: configured, health: health, url: url, proxy: proxy, httpVersion: httpVersion, requestCount: requestCount, failureCount: failureCount, retryCount: retryCount, cacheHitCount: cacheHitCount, latency: latency))

@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// A television show. Fields that a list lacks come with shows/get.
-public struct Show: Sendable, Hashable, Dated {
+public struct Show: Sendable, Hashable, Dated, Boxed {
   /// The show's id.
   public var id: EntityID {
     get { box.members.id }
@@ -363,7 +364,7 @@ public struct Show: Sendable, Hashable, Dated {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -372,6 +373,8 @@ public struct Show: Sendable, Hashable, Dated {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, name: String, ids: KnownIDs? = nil, originalName: String? = nil, originalLanguage: String? = nil, untranslated: [ShowText]? = nil, tagline: String? = nil, overview: String? = nil, firstAirDate: Day? = nil, year: Int? = nil, lastAirDate: Day? = nil, status: String? = nil, type: String? = nil, inProduction: Bool? = nil, certification: String? = nil, homepage: String? = nil, episodeMinutes: [Int]? = nil, seasonCount: Int? = nil, episodeCount: Int? = nil, seasons: [Season]? = nil, lastEpisode: Episode? = nil, nextEpisode: Episode? = nil, networks: [NamedEntity]? = nil, companies: [NamedEntity]? = nil, creators: [Credit]? = nil, cast: [String]? = nil, countries: [String]? = nil, genres: [Genre]? = nil, originCountries: [String]? = nil, languages: [String]? = nil, rating: Double? = nil, ratingCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, posterPath: String? = nil, backdropPath: String? = nil, trailerUrl: String? = nil, linkedFrom: EntityID? = nil, credits: Credits? = nil, videos: [Video]? = nil, images: MovieImages? = nil, watchProviders: [String: WatchOffers]? = nil, contentRatings: [ContentRating]? = nil, similar: [Show]? = nil, recommendations: [Show]? = nil, keywords: [NamedEntity]? = nil, externalIds: [String: String]? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil, onMine: Bool? = nil) {
     box = Box(Members(id: id, name: name, ids: ids, originalName: originalName, originalLanguage: originalLanguage, untranslated: untranslated, tagline: tagline, overview: overview, firstAirDate: firstAirDate, year: year, lastAirDate: lastAirDate, status: status, type: type, inProduction: inProduction, certification: certification, homepage: homepage, episodeMinutes: episodeMinutes, seasonCount: seasonCount, episodeCount: episodeCount, seasons: seasons, lastEpisode: lastEpisode, nextEpisode: nextEpisode, networks: networks, companies: companies, creators: creators, cast: cast, countries: countries, genres: genres, originCountries: originCountries, languages: languages, rating: rating, ratingCount: ratingCount, popularity: popularity, adult: adult, posterUrl: posterUrl, backdropUrl: backdropUrl, posterPath: posterPath, backdropPath: backdropPath, trailerUrl: trailerUrl, linkedFrom: linkedFrom, credits: credits, videos: videos, images: images, watchProviders: watchProviders, contentRatings: contentRatings, similar: similar, recommendations: recommendations, keywords: keywords, externalIds: externalIds, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, library: library, libraryFault: libraryFault, onMine: onMine))

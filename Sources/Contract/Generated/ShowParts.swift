@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -38,7 +39,7 @@ public enum ShowText: String, Enumeration {
 }
 
 /// A season of a show: in short inside a Show, whole as the answer of shows/season.
-public struct Season: Sendable, Hashable, Dated {
+public struct Season: Sendable, Hashable, Dated, Boxed {
   /// The number of the season; 0 for specials.
   public var season: Int {
     get { box.members.season }
@@ -154,7 +155,7 @@ public struct Season: Sendable, Hashable, Dated {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -163,6 +164,8 @@ public struct Season: Sendable, Hashable, Dated {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(season: Int, name: String? = nil, showId: EntityID? = nil, episodeCount: Int? = nil, airDate: Day? = nil, overview: String? = nil, untranslated: [ShowText]? = nil, rating: Double? = nil, posterUrl: String? = nil, posterPath: String? = nil, networks: [NamedEntity]? = nil, episodes: [Episode]? = nil, linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     box = Box(Members(season: season, name: name, showId: showId, episodeCount: episodeCount, airDate: airDate, overview: overview, untranslated: untranslated, rating: rating, posterUrl: posterUrl, posterPath: posterPath, networks: networks, episodes: episodes, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale))
@@ -199,7 +202,7 @@ extension Season.Members {
 }
 
 /// An episode of a show.
-public struct Episode: Sendable, Hashable {
+public struct Episode: Sendable, Hashable, Boxed {
   /// The number of its season; 0 for a special.
   public var season: Int? {
     get { box.members.season }
@@ -300,7 +303,7 @@ public struct Episode: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -309,6 +312,8 @@ public struct Episode: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(season: Int? = nil, episode: Int, title: String? = nil, airDate: Day? = nil, runtimeMinutes: Int? = nil, type: String? = nil, overview: String? = nil, rating: Double? = nil, ratingCount: Int? = nil, stillUrl: String? = nil, stillPath: String? = nil, crew: [Credit]? = nil, guestStars: [Credit]? = nil, tmdb: RawJSON? = nil) {
     box = Box(Members(season: season, episode: episode, title: title, airDate: airDate, runtimeMinutes: runtimeMinutes, type: type, overview: overview, rating: rating, ratingCount: ratingCount, stillUrl: stillUrl, stillPath: stillPath, crew: crew, guestStars: guestStars, tmdb: tmdb))

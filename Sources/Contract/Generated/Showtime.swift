@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// One showing of a movie at a theatre.
-public struct Showtime: Sendable, Hashable, Dated {
+public struct Showtime: Sendable, Hashable, Dated, Boxed {
   /// The showtime's id.
   public var id: EntityID {
     get { box.members.id }
@@ -268,7 +269,7 @@ public struct Showtime: Sendable, Hashable, Dated {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -277,6 +278,8 @@ public struct Showtime: Sendable, Hashable, Dated {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, theatreName: String? = nil, distanceKilometres: Double? = nil, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, sellUntil: Instant? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, auditorium: Int? = nil, format: String? = nil, isSoldOut: Bool? = nil, isAlmostSoldOut: Bool? = nil, isCanceled: Bool? = nil, isEmbargoed: Bool? = nil, isComingSoon: Bool? = nil, visibleAt: Instant? = nil, inTheatreTicketingOnly: Bool? = nil, isPrivateRental: Bool? = nil, maximumIntendedAttendance: Int? = nil, isDiscountMatinee: Bool? = nil, discountMatineeMessage: String? = nil, purchaseUrl: String? = nil, ticketPrices: [TicketPrice]? = nil, estimatedFees: [EstimatedFee]? = nil, attributes: [Attribute]? = nil, languages: ShowtimeLanguages? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, performanceNumber: Int? = nil, layoutId: Int? = nil, layoutVersion: Int? = nil, releaseNumber: Int? = nil, internalReleaseId: Int? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     box = Box(Members(id: id, movieTitle: movieTitle, movieId: movieId, theatreId: theatreId, theatreName: theatreName, distanceKilometres: distanceKilometres, startsAt: startsAt, startsAtLocal: startsAtLocal, sellUntil: sellUntil, runtimeMinutes: runtimeMinutes, certification: certification, auditorium: auditorium, format: format, isSoldOut: isSoldOut, isAlmostSoldOut: isAlmostSoldOut, isCanceled: isCanceled, isEmbargoed: isEmbargoed, isComingSoon: isComingSoon, visibleAt: visibleAt, inTheatreTicketingOnly: inTheatreTicketingOnly, isPrivateRental: isPrivateRental, maximumIntendedAttendance: maximumIntendedAttendance, isDiscountMatinee: isDiscountMatinee, discountMatineeMessage: discountMatineeMessage, purchaseUrl: purchaseUrl, ticketPrices: ticketPrices, estimatedFees: estimatedFees, attributes: attributes, languages: languages, posterUrl: posterUrl, backdropUrl: backdropUrl, performanceNumber: performanceNumber, layoutId: layoutId, layoutVersion: layoutVersion, releaseNumber: releaseNumber, internalReleaseId: internalReleaseId, linkedFrom: linkedFrom, amc: amc, ageSeconds: ageSeconds, stale: stale))

@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// The price of a showtime for a party, the best free seats and where to buy tickets.
-public struct ShowtimePlan: Sendable, Hashable, Dated {
+public struct ShowtimePlan: Sendable, Hashable, Dated, Boxed {
   /// The showtime, with the price of each type of ticket.
   public var showtime: Showtime {
     get { box.members.showtime }
@@ -133,7 +134,7 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -142,6 +143,8 @@ public struct ShowtimePlan: Sendable, Hashable, Dated {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(showtime: Showtime, theatreName: String? = nil, settingsUsed: [SettingName]? = nil, partySize: Int, obstacle: PlanObstacle? = nil, message: String? = nil, price: PlanTotal? = nil, groups: [SeatGroup], unmet: [SeatWish]? = nil, freeSeats: Int? = nil, seatCount: Int? = nil, map: [SeatMapRow]? = nil, zones: [SeatZone]? = nil, asOf: Instant? = nil, purchaseUrl: String? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     box = Box(Members(showtime: showtime, theatreName: theatreName, settingsUsed: settingsUsed, partySize: partySize, obstacle: obstacle, message: message, price: price, groups: groups, unmet: unmet, freeSeats: freeSeats, seatCount: seatCount, map: map, zones: zones, asOf: asOf, purchaseUrl: purchaseUrl, ageSeconds: ageSeconds, stale: stale))

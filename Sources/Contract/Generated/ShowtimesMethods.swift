@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -179,7 +180,7 @@ public enum ShowtimesAtTheatre: RPCMethod {
 
     fileprivate var members: Members { _read { yield box.members } }
 
-    private mutating func own() {
+    @inline(never) private mutating func own() {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
     }
 
@@ -312,7 +313,7 @@ public enum ShowtimesNear: RPCMethod {
 
     fileprivate var members: Members { _read { yield box.members } }
 
-    private mutating func own() {
+    @inline(never) private mutating func own() {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
     }
 
@@ -499,7 +500,7 @@ public enum ShowtimesWhatsOn: RPCMethod {
 
     fileprivate var members: Members { _read { yield box.members } }
 
-    private mutating func own() {
+    @inline(never) private mutating func own() {
       if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
     }
 

@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// An AMC theatre.
-public struct Theatre: Sendable, Hashable, Dated {
+public struct Theatre: Sendable, Hashable, Dated, Boxed {
   /// The theatre's id.
   public var id: EntityID {
     get { box.members.id }
@@ -189,7 +190,7 @@ public struct Theatre: Sendable, Hashable, Dated {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -198,6 +199,8 @@ public struct Theatre: Sendable, Hashable, Dated {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, name: String, longName: String? = nil, slug: String? = nil, brand: String? = nil, market: Market? = nil, address: Address? = nil, location: Coordinates? = nil, distanceKilometres: Double? = nil, utcOffset: UTCOffset? = nil, timeZone: String? = nil, timeZoneName: String? = nil, phone: String? = nil, isClosed: Bool? = nil, outageDescription: String? = nil, subscriptionTier: Int? = nil, convenienceFeeTaxPercent: Double? = nil, convenienceFeeTaxFlatAmount: Double? = nil, closures: [Closure]? = nil, attributes: [Attribute]? = nil, websiteUrl: String? = nil, imageUrl: String? = nil, media: [MediaFile]? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
     box = Box(Members(id: id, name: name, longName: longName, slug: slug, brand: brand, market: market, address: address, location: location, distanceKilometres: distanceKilometres, utcOffset: utcOffset, timeZone: timeZone, timeZoneName: timeZoneName, phone: phone, isClosed: isClosed, outageDescription: outageDescription, subscriptionTier: subscriptionTier, convenienceFeeTaxPercent: convenienceFeeTaxPercent, convenienceFeeTaxFlatAmount: convenienceFeeTaxFlatAmount, closures: closures, attributes: attributes, websiteUrl: websiteUrl, imageUrl: imageUrl, media: media, linkedFrom: linkedFrom, amc: amc, ageSeconds: ageSeconds, stale: stale))

@@ -2,11 +2,12 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// A trailer or another video of a movie or a show.
-public struct Video: Sendable, Hashable {
+public struct Video: Sendable, Hashable, Boxed {
   /// The video's title.
   public var name: String {
     get { box.members.name }
@@ -90,7 +91,7 @@ public struct Video: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -99,6 +100,8 @@ public struct Video: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(name: String, type: String? = nil, site: String? = nil, key: String? = nil, url: String? = nil, language: String? = nil, official: Bool? = nil, publishedAt: Instant? = nil, height: Int? = nil, amc: RawJSON? = nil, tmdb: RawJSON? = nil) {
     box = Box(Members(name: name, type: type, site: site, key: key, url: url, language: language, official: official, publishedAt: publishedAt, height: height, amc: amc, tmdb: tmdb))

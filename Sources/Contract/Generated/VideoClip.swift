@@ -2,12 +2,13 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// A free video clip at Pixabay; a movie's trailers are of the model Video. Wherever it is shown, name Pixabay as its
 /// source and link to its page.
-public struct VideoClip: Sendable, Hashable {
+public struct VideoClip: Sendable, Hashable, Boxed {
   /// The clip's id.
   public var id: EntityID {
     get { box.members.id }
@@ -120,7 +121,7 @@ public struct VideoClip: Sendable, Hashable {
 
   fileprivate var members: Members { _read { yield box.members } }
 
-  private mutating func own() {
+  @inline(never) private mutating func own() {
     if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
   }
 
@@ -129,6 +130,8 @@ public struct VideoClip: Sendable, Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, pageUrl: String? = nil, type: String? = nil, tags: [String]? = nil, durationSeconds: Int? = nil, large: VideoClipFile? = nil, medium: VideoClipFile? = nil, small: VideoClipFile? = nil, tiny: VideoClipFile? = nil, views: Int? = nil, downloads: Int? = nil, likes: Int? = nil, comments: Int? = nil, userName: String? = nil, userImageUrl: String? = nil, pixabay: RawJSON? = nil) {
     box = Box(Members(id: id, pageUrl: pageUrl, type: type, tags: tags, durationSeconds: durationSeconds, large: large, medium: medium, small: small, tiny: tiny, views: views, downloads: downloads, likes: likes, comments: comments, userName: userName, userImageUrl: userImageUrl, pixabay: pixabay))

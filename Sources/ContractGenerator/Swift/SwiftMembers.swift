@@ -62,7 +62,7 @@ struct SwiftMembers {
     code.line()
     code.line("fileprivate var members: Members { _read { yield box.members } }")
     code.line()
-    code.block("private mutating func own()") { code in
+    code.block("@inline(never) private mutating func own()") { code in
       code.line("if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }")
     }
     code.line()

@@ -76,8 +76,11 @@ struct SwiftModels {
   private func writeUnion(_ schema: NamedSchema, to code: inout CodeWriter) throws {
     let cases = try cases(of: schema)
     code.doc(schema.json.description)
-    code.block("public enum \(schema.name): Sendable, Hashable") { code in
+    code.block("public enum \(schema.name): Sendable, Hashable, Boxed") { code in
       for alternative in cases { code.line("case \(Names.declared(alternative.kind))(\(alternative.type))") }
+      code.line()
+      let types = cases.map { "\($0.type).self" }.joined(separator: ", ")
+      code.line("public static var boxedBytes: Int { largestBox(of: \(types)) }")
     }
     code.line()
     code.block("extension \(schema.name): JSONWritable") { code in
@@ -140,9 +143,14 @@ struct SwiftModels {
       }, access: access, isGeneric: schema.placeholder != nil)
     let generic = schema.placeholder.map { "<\($0): JSONWritable & Hashable & Sendable>" } ?? ""
     code.doc(schema.json.description)
-    code.block("\(access)struct \(schema.name)\(generic): Sendable, Hashable\(schema.isDated ? ", Dated" : "")") {
-      code in
+    let conformances =
+      ["Sendable", "Hashable"] + (schema.isDated ? ["Dated"] : []) + (all.areBoxed && !areStored ? ["Boxed"] : [])
+    code.block("\(access)struct \(schema.name)\(generic): \(conformances.joined(separator: ", "))") { code in
       all.writeDeclarations(to: &code)
+      if all.areBoxed, !areStored {
+        code.line()
+        code.line("public static var boxedBytes: Int { MemoryLayout<Members>.size }")
+      }
       if !stored.isEmpty { code.line() }
       all.writeInitializer(to: &code)
     }

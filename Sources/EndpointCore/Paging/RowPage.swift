@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 import Synchronization
 
@@ -132,7 +133,9 @@ protocol RowHolder {
 }
 
 extension RowPage: RowHolder {
-  var rowBytes: Int { slots.count * MemoryLayout<Row?>.stride }
+  var rowBytes: Int {
+    slots.count * MemoryLayout<Row?>.stride + rowCount * ((Row.self as? any Boxed.Type)?.boxedBytes ?? 0)
+  }
 }
 
 /// The error that ends a page sequence; the pages before it were delivered.
