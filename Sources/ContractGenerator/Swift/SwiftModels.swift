@@ -136,11 +136,12 @@ struct SwiftModels {
     let (fields, nested) = try members(of: schema)
     let stored = fields.filter { $0.constant == nil }
     let all = SwiftMembers(
-      stored.map(\.member) + nested.map { part in
-        let type = part.schema.name
-        return .init(
-          name: part.member, type: type, documentation: part.schema.json.description, initialValue: "\(type)()")
-      }, access: access, isGeneric: schema.placeholder != nil)
+      stored.map(\.member)
+        + nested.map { part in
+          let type = part.schema.name
+          return .init(
+            name: part.member, type: type, documentation: part.schema.json.description, initialValue: "\(type)()")
+        }, access: access, isGeneric: schema.placeholder != nil)
     let generic = schema.placeholder.map { "<\($0): JSONWritable & Hashable & Sendable>" } ?? ""
     code.doc(schema.json.description)
     let conformances =

@@ -98,7 +98,7 @@ public struct UpstreamError: Error, Sendable, Hashable {
     set { own().details.isEndOfKeptConnection = newValue }
   }
 
-  /// What is known of the error, which copies share until one of them is changed: most functions here may throw one, and
+  /// What is known of the error. Copies share it until one of them is changed: most functions here may throw one, and
   /// each has the code that passes it on.
   private var box: Box
 
