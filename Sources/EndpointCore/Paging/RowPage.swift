@@ -125,7 +125,7 @@ public final class RowsText: Sendable {
 }
 
 /// Content that consists of rows.
-protocol RowHolder {
+protocol RowHolder: Sendable {
   /// The size of the rows in bytes, without memory that they reference.
   var rowBytes: Int { get }
   /// The cached text of the rows.

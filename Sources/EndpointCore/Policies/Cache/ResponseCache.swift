@@ -106,7 +106,7 @@ struct KeptResponse: Sendable {
 /// Each response memoizes only its latest content, for as long as it is cached.
 final class ContentMemo: Sendable {
   private struct Entry: Sendable {
-    let endpoint: any Equatable & Sendable
+    let endpoint: any Endpoint
     let content: any Sendable
   }
 
@@ -120,7 +120,8 @@ final class ContentMemo: Sendable {
 
   /// The memoized content; nil unless an equal endpoint read the response last. The text of its rows is shared.
   func content<E: Endpoint>(for endpoint: E) -> E.Content? {
-    guard let entry = entry.withLock({ $0 }), entry.endpoint.equals(endpoint) else { return nil }
+    guard let entry = entry.withLock({ $0 }), let known = entry.endpoint as? any Equatable, known.equals(endpoint)
+    else { return nil }
     return entry.content as? E.Content
   }
 
@@ -128,9 +129,9 @@ final class ContentMemo: Sendable {
   /// a cache which weighs bodies would hold many times its bound.
   /// - Parameter byteCount: the size of the body.
   func remember(_ content: any Sendable, for endpoint: any Endpoint, of byteCount: Int) {
-    guard let endpoint = endpoint as? any Equatable & Sendable else { return }
+    guard endpoint is any Equatable else { return }
     var content = content
-    if var page = content as? any RowHolder & Sendable {
+    if var page = content as? any RowHolder {
       guard page.rowBytes <= Self.largestGrowth * byteCount else { return }
       page.text = RowsText()
       content = page
