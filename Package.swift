@@ -44,10 +44,9 @@ let small: [SwiftSetting] = shipped + [.unsafeFlags(["-Osize"], .when(configurat
 
 let unnamed: [CSetting] = [.unsafeFlags(["-ffile-prefix-map=\(unnamedFolder)"], .when(configuration: .release))]
 
-/// `swift run release` sets the commit, and whether the libraries of the system modules below are archives.
+/// `swift run release` sets the commit.
 let build: [CSetting] =
   unnamed + (Context.environment["MARQUEE_COMMIT"].map { [.define("MARQUEE_COMMIT", to: "\"\($0)\"")] } ?? [])
-  + (Context.environment["MARQUEE_HOLDS_LIBRARIES"].map { [.define("MARQUEE_HOLDS_LIBRARIES", to: $0)] } ?? [])
 
 func module(_ name: String, _ dependencies: Target.Dependency..., isHot: Bool = false) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: isHot ? shipped : small)

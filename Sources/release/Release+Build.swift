@@ -2,7 +2,8 @@
 import Foundation
 
 extension Release {
-  /// Builds the programs. They consist of the same objects, and differ in the libraries that they are linked with.
+  /// Builds the programs. They consist of the same objects, compiled once, and differ in the libraries that they are
+  /// linked with.
   func build() throws {
     try? FileManager.default.removeItem(at: workshop)
     try build(portable, withArchives: target.isLinux)
@@ -15,10 +16,7 @@ extension Release {
     let plan = ["--disable-build-manifest-caching", "--disable-local-rpath"]
     let words = ["swift", "build", "-c", "release", "--product", "marquee"] + plan
     var variables = reproducible.merging(["MARQUEE_COMMIT": commit]) { $1 }
-    if withArchives {
-      variables["MARQUEE_HOLDS_LIBRARIES"] = "1"
-      variables["PKG_CONFIG_PATH"] = try addArchivesOfLibraries(to: folder).path
-    }
+    if withArchives { variables["PKG_CONFIG_PATH"] = try addArchivesOfLibraries(to: folder).path }
     try Command(words, variables: variables).run()
     let output = try Command(words + ["--show-bin-path"], variables: variables).output()
     try folder.copy(

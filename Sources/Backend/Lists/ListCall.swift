@@ -13,56 +13,89 @@ import Store
 /// A page that fails after its retries is sent as a fault, and the request ends with an error that states how much was
 /// delivered and where to resume.
 struct ListCall<Source: ListSource> {
-  var options: ListOptions
   let source: Source
   /// The user's films, whose entries the rows get.
   let library: LibraryStore
-  /// The settings of the user that stand for the call's language and region.
-  let localeSettings: [SettingName]
+  /// What is the same whatever the rows are.
+  var terms: ListTerms
+
+  init(options: ListOptions, source: Source, library: LibraryStore, localeSettings: [SettingName]) {
+    self.source = source
+    self.library = library
+    terms = ListTerms(
+      options: options, notes: source.notes, localeSettings: source.isLocalized ? localeSettings : [])
+  }
 
   func answer(_ request: RequestContext?) async throws -> ListResult<Source.Row> {
     // Before anything is requested.
-    try options.checkSeen(of: Source.Row.self)
+    try terms.options.checkSeen(of: Source.Row.self)
     if let partialResults = request?.partialResults {
-      return .summary(try await stream(to: partialResults, request?.workDone))
+      var pages = source.pages(terms.options, expectedCount: terms.expectedCount).makeAsyncIterator()
+      let summary = try await terms.stream(to: partialResults, request?.workDone) { limit in
+        guard var rows = try await pages.next(isolation: nil) else { return nil }
+        let page = try await self.page(&rows, upTo: limit)
+        try await partialResults.send(page)
+        return SentPage(page, of: rows)
+      }
+      return .summary(summary)
     }
     var single = self
     // The next page starts with the row after the limit, however it is requested.
-    single.options.pageSize = min(options.pageSize, options.limit ?? .max)
+    single.terms.options.pageSize = min(terms.options.pageSize, terms.options.limit ?? .max)
     let page = try await single.onePage()
     let message = StreamProgress.message(itemCount: page.items.count, pageCount: 1)
     await request?.workDone?.report(message: message, percentage: 100)
     return .page(page)
   }
 
-  private func onePage() async throws -> Page<Source.Row> {
-    var rows = RowPage<Source.Row>(number: options.page, size: options.pageSize, rows: [])
+  private func onePage() async throws(RPCError) -> Page<Source.Row> {
+    let options = terms.options
+    var pages = source.pages(options, expectedCount: 1).makeAsyncIterator()
+    var rows: RowPage<Source.Row>
     do throws(PageFailure) {
-      for try await first in source.pages(options, expectedCount: 1) {
-        rows = first
-        break
-      }
+      rows =
+        try await pages.next(isolation: nil) ?? RowPage(number: options.page, size: options.pageSize, rows: [])
     } catch {
       throw RPCError(error.error)
     }
     return try await page(&rows, upTo: options.limit ?? .max)
   }
 
-  private func stream(
-    to partialResults: PartialResults, _ workDone: WorkDoneProgress?
+  private func page(_ rows: inout RowPage<Source.Row>, upTo limit: Int) async throws(RPCError) -> Page<Source.Row> {
+    let libraryFault = try await library.mark(&rows, seen: terms.options.seen)
+    var page = await source.page(of: rows, upTo: max(limit, 0))
+    page.facts.libraryFault = libraryFault
+    page.didYouMean = await terms.complete(
+      &page.facts, ofEmpty: page.items.isEmpty, hidden: rows.hidden, number: rows.number)
+    return page
+  }
+}
+
+/// The part of `ListCall` that is the same for all rows, because a release contains the code of that once for each kind
+/// of rows.
+struct ListTerms {
+  var options: ListOptions
+  /// What the answer states besides its rows.
+  let notes: ListNotes
+  /// The settings of the user that stand for the call's language and region; empty if the rows don't depend on them.
+  let localeSettings: [SettingName]
+
+  /// Streams pages.
+  /// - Parameter sendNext: sends the next page with at most so many rows; returns nil after the last one.
+  func stream(
+    to partialResults: PartialResults, _ workDone: WorkDoneProgress?,
+    _ sendNext: (_ limit: Int) async throws -> SentPage?
   ) async throws -> Summary {
-    var delivered = StreamProgress(firstPage: options.page, source.notes.facts)
+    var delivered = StreamProgress(firstPage: options.page, notes.facts)
     var isWhole = true
     do {
-      for fault in source.notes.facts.faults ?? [] {
+      for fault in notes.facts.faults ?? [] {
         try await partialResults.send(Fault(page: options.page, error: fault.error, willRetry: false))
       }
-      for try await var rows in source.pages(options, expectedCount: expectedCount) {
-        let page = try await page(&rows, upTo: options.limit.map { $0 - delivered.summary.itemCount } ?? .max)
-        try await partialResults.send(page)
-        delivered.count(page, of: rows)
-        let message = source.notes.live?().progress ?? delivered.message
-        await workDone?.report(message: message, percentage: percentage(delivered, of: rows))
+      while let page = try await sendNext(options.limit.map { $0 - delivered.summary.itemCount } ?? .max) {
+        delivered.count(page)
+        let message = notes.live?().progress ?? delivered.message
+        await workDone?.report(message: message, percentage: percentage(delivered, of: page))
         isWhole = !hasReachedLimit(delivered)
         if !isWhole { break }
       }
@@ -83,7 +116,7 @@ struct ListCall<Source: ListSource> {
   }
 
   /// The number of pages that the limits allow; nil if unlimited.
-  private var expectedCount: Int? {
+  var expectedCount: Int? {
     // Of pages with rows left out, it takes more for the limit.
     let byRows = options.seen == nil ? options.limit.map { ($0 - 1) / options.pageSize + 1 } : nil
     return [byRows, options.maxPages].compactMap { $0 }.min()
@@ -93,38 +126,57 @@ struct ListCall<Source: ListSource> {
     delivered.summary.itemCount >= options.limit ?? .max || delivered.summary.pageCount >= options.maxPages ?? .max
   }
 
-  private func page(_ rows: inout RowPage<Source.Row>, upTo limit: Int) async throws(RPCError) -> Page<Source.Row> {
-    let libraryFault = try await library.mark(&rows, seen: options.seen)
-    var page = await source.page(of: rows, upTo: max(limit, 0))
-    page.facts.libraryFault = libraryFault
-    if source.isLocalized, !localeSettings.isEmpty {
-      page.facts.settingsUsed = (page.facts.settingsUsed ?? []) + localeSettings
-    }
-    let notes = source.notes
-    page.didYouMean = notes.corrected.map { [$0] }
-    if page.items.isEmpty, rows.hidden > 0 {
+  /// Completes the facts of a page.
+  /// - Returns: what the query may have meant.
+  func complete(_ facts: inout ListFacts, ofEmpty isEmpty: Bool, hidden: Int, number: Int) async -> [Completion]? {
+    if !localeSettings.isEmpty { facts.settingsUsed = (facts.settingsUsed ?? []) + localeSettings }
+    if isEmpty, hidden > 0 {
       let which =
         switch options.seen {
         case .only: "not marked as seen in the library"
         case .hide: "marked as seen in the library"
         case nil: "on none of the user's services"
         }
-      page.facts.message = "All \(rows.hidden.counted("row")) of this page are \(which)."
-    } else if page.items.isEmpty, rows.number == 1 {
+      facts.message = "All \(hidden.counted("row")) of this page are \(which)."
+    } else if isEmpty, number == 1 {
       let note = await notes.whenEmpty?()
-      page.facts.message = note?.message ?? notes.facts.message ?? "Nothing found."
-      page.didYouMean = note?.didYouMean
+      facts.message = note?.message ?? notes.facts.message ?? "Nothing found."
+      return note?.didYouMean
     } else {
-      page.facts.message = nil
+      facts.message = nil
     }
-    return page
+    return notes.corrected.map { [$0] }
   }
 
   /// The progress in percent of the pages that this request will deliver.
-  private func percentage(_ delivered: StreamProgress, of rows: RowPage<Source.Row>) -> Int? {
-    guard let totalPages = rows.totalPages else { return nil }
+  private func percentage(_ delivered: StreamProgress, of page: SentPage) -> Int? {
+    guard let totalPages = page.totalPages else { return nil }
     let wanted = min(max(totalPages - options.page + 1, 1), expectedCount ?? .max)
     return Int(Double(delivered.summary.pageCount) / Double(wanted) * 100)
+  }
+}
+
+/// What the progress of a stream counts of a page.
+struct SentPage {
+  let itemCount: Int
+  let duplicates: Int
+  let skipped: Int
+  let hidden: Int
+  let totalPages: Int?
+  /// The page with the first row that was not sent; nil if there is none.
+  let nextPage: Int?
+  let provenance: Provenance
+  let facts: ListFacts
+
+  init<Row>(_ page: Page<Row>, of rows: RowPage<Row>) {
+    itemCount = page.items.count
+    duplicates = rows.duplicates
+    skipped = rows.skipped
+    hidden = rows.hidden
+    totalPages = rows.totalPages
+    nextPage = page.items.count < rows.rowCount ? page.page : page.nextPage
+    provenance = rows.provenance
+    facts = page.facts
   }
 }
 
@@ -152,15 +204,14 @@ private struct StreamProgress {
   }
 
   /// Counts a delivered page, which a limit may have truncated.
-  mutating func count<Row>(_ page: Page<Row>, of rows: RowPage<Row>) {
+  mutating func count(_ page: SentPage) {
     summary.pageCount += 1
-    summary.itemCount += page.items.count
-    summary.duplicates = ((summary.duplicates ?? 0) + rows.duplicates).nilIfZero
-    summary.skipped = ((summary.skipped ?? 0) + rows.skipped).nilIfZero
-    summary.hidden = ((summary.hidden ?? 0) + rows.hidden).nilIfZero
-    provenance = provenance.lessFresh(rows.provenance)
-    let isCutShort = page.items.count < rows.rowCount
-    summary.nextPage = isCutShort ? page.page : page.nextPage
+    summary.itemCount += page.itemCount
+    summary.duplicates = ((summary.duplicates ?? 0) + page.duplicates).nilIfZero
+    summary.skipped = ((summary.skipped ?? 0) + page.skipped).nilIfZero
+    summary.hidden = ((summary.hidden ?? 0) + page.hidden).nilIfZero
+    provenance = provenance.lessFresh(page.provenance)
+    summary.nextPage = page.nextPage
     // The last page has the facts, and the first one the message of an empty list.
     let message = page.facts.message ?? summary.facts.message
     summary.facts = page.facts

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Values of the build, which Swift can't take from a command line. `swift run release` sets them.
+// What Swift can't learn of its build by itself.
 
 #include <stdbool.h>
 

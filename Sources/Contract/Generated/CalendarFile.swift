@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -86,49 +87,116 @@ extension CalendarPlan: JSONWritable {
 }
 
 /// An event of a calendar.
-public struct CalendarEvent: Sendable, Hashable {
+public struct CalendarEvent: Sendable, Hashable, Boxed {
   /// The event's UID: the same whenever the same event is made.
-  public var uid: String
+  public var uid: String {
+    get { box.members.uid }
+    _modify { own(); yield &box.members.uid }
+  }
   /// What it is.
-  public var kind: CalendarEventKind
+  public var kind: CalendarEventKind {
+    get { box.members.kind }
+    _modify { own(); yield &box.members.kind }
+  }
   /// A title for people.
-  public var title: String
+  public var title: String {
+    get { box.members.title }
+    _modify { own(); yield &box.members.title }
+  }
   /// When it starts; absent for a whole day.
-  public var startsAt: Instant?
+  public var startsAt: Instant? {
+    get { box.members.startsAt }
+    _modify { own(); yield &box.members.startsAt }
+  }
   /// When it ends: the start and the running time; absent if that isn't known.
-  public var endsAt: Instant?
+  public var endsAt: Instant? {
+    get { box.members.endsAt }
+    _modify { own(); yield &box.members.endsAt }
+  }
   /// The day, of what has no time.
-  public var day: Day?
+  public var day: Day? {
+    get { box.members.day }
+    _modify { own(); yield &box.members.day }
+  }
   /// The theatre and its address.
-  public var place: String?
+  public var place: String? {
+    get { box.members.place }
+    _modify { own(); yield &box.members.place }
+  }
   /// What else is known of it, in lines: the time by the theatre's clock, the format, the seats and where they are, the
   /// price, where to buy.
-  public var description: String
+  public var description: String {
+    get { box.members.description }
+    _modify { own(); yield &box.members.description }
+  }
   /// The page to buy tickets at, or the film's page.
-  public var url: String?
+  public var url: String? {
+    get { box.members.url }
+    _modify { own(); yield &box.members.url }
+  }
   /// The showing.
-  public var showtimeId: EntityID?
+  public var showtimeId: EntityID? {
+    get { box.members.showtimeId }
+    _modify { own(); yield &box.members.showtimeId }
+  }
   /// The film.
-  public var movieId: EntityID?
+  public var movieId: EntityID? {
+    get { box.members.movieId }
+    _modify { own(); yield &box.members.movieId }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var uid: String
+    var kind: CalendarEventKind
+    var title: String
+    var startsAt: Instant?
+    var endsAt: Instant?
+    var day: Day?
+    var place: String?
+    var description: String
+    var url: String?
+    var showtimeId: EntityID?
+    var movieId: EntityID?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(uid: String, kind: CalendarEventKind, title: String, startsAt: Instant? = nil, endsAt: Instant? = nil, day: Day? = nil, place: String? = nil, description: String, url: String? = nil, showtimeId: EntityID? = nil, movieId: EntityID? = nil) {
-    self.uid = uid
-    self.kind = kind
-    self.title = title
-    self.startsAt = startsAt
-    self.endsAt = endsAt
-    self.day = day
-    self.place = place
-    self.description = description
-    self.url = url
-    self.showtimeId = showtimeId
-    self.movieId = movieId
+    box = Box(Members(uid: uid, kind: kind, title: title, startsAt: startsAt, endsAt: endsAt, day: day, place: place, description: description, url: url, showtimeId: showtimeId, movieId: movieId))
   }
 }
 
 extension CalendarEvent: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension CalendarEvent.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("uid", uid)
     writer.member("kind", kind)
     writer.member("title", title)
@@ -140,7 +208,6 @@ extension CalendarEvent: JSONWritable {
     writer.member("url", url)
     writer.member("showtimeId", showtimeId)
     writer.member("movieId", movieId)
-    writer.endObject()
   }
 }
 

@@ -2,50 +2,115 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// A film or a show of an import, or a line or file that is skipped.
-public struct ImportRow: Sendable, Hashable {
+public struct ImportRow: Sendable, Hashable, Boxed {
   /// What became of it.
-  public var outcome: ImportOutcome
+  public var outcome: ImportOutcome {
+    get { box.members.outcome }
+    _modify { own(); yield &box.members.outcome }
+  }
   /// Whether it is a film or a show; absent if it is skipped.
-  public var kind: WorkKind?
+  public var kind: WorkKind? {
+    get { box.members.kind }
+    _modify { own(); yield &box.members.kind }
+  }
   /// The title, as the export has it; absent if it has none.
-  public var title: String?
+  public var title: String? {
+    get { box.members.title }
+    _modify { own(); yield &box.members.title }
+  }
   /// The year, as the export has it; absent if it has none.
-  public var year: Int?
+  public var year: Int? {
+    get { box.members.year }
+    _modify { own(); yield &box.members.year }
+  }
   /// The id of its entry in the library; absent if it has none.
-  public var id: EntityID?
+  public var id: EntityID? {
+    get { box.members.id }
+    _modify { own(); yield &box.members.id }
+  }
   /// The number by which library/set settles it; absent if it is settled, and before it is stored.
-  public var row: Int?
+  public var row: Int? {
+    get { box.members.row }
+    _modify { own(); yield &box.members.row }
+  }
   /// Where the export has it, as the file and the number of the line or element; at most twenty. Absent in
   /// library/unmatched.
-  public var places: [String]?
+  public var places: [String]? {
+    get { box.members.places }
+    _modify { own(); yield &box.members.places }
+  }
   /// What it may be, the likeliest first; absent if nothing is like it.
-  public var candidates: [ImportCandidate]?
+  public var candidates: [ImportCandidate]? {
+    get { box.members.candidates }
+    _modify { own(); yield &box.members.candidates }
+  }
   /// What the export has about it, which its entry has or will have; absent if it is skipped.
-  public var library: LibraryEntry?
+  public var library: LibraryEntry? {
+    get { box.members.library }
+    _modify { own(); yield &box.members.library }
+  }
   /// Why it is skipped or waits; otherwise absent.
-  public var reason: String?
+  public var reason: String? {
+    get { box.members.reason }
+    _modify { own(); yield &box.members.reason }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var outcome: ImportOutcome
+    var kind: WorkKind?
+    var title: String?
+    var year: Int?
+    var id: EntityID?
+    var row: Int?
+    var places: [String]?
+    var candidates: [ImportCandidate]?
+    var library: LibraryEntry?
+    var reason: String?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(outcome: ImportOutcome, kind: WorkKind? = nil, title: String? = nil, year: Int? = nil, id: EntityID? = nil, row: Int? = nil, places: [String]? = nil, candidates: [ImportCandidate]? = nil, library: LibraryEntry? = nil, reason: String? = nil) {
-    self.outcome = outcome
-    self.kind = kind
-    self.title = title
-    self.year = year
-    self.id = id
-    self.row = row
-    self.places = places
-    self.candidates = candidates
-    self.library = library
-    self.reason = reason
+    box = Box(Members(outcome: outcome, kind: kind, title: title, year: year, id: id, row: row, places: places, candidates: candidates, library: library, reason: reason))
   }
 }
 
 extension ImportRow: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension ImportRow.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("outcome", outcome)
     writer.member("kind", kind)
     writer.member("title", title)
@@ -56,7 +121,6 @@ extension ImportRow: JSONWritable {
     writer.member("candidates", candidates)
     writer.member("library", library)
     writer.member("reason", reason)
-    writer.endObject()
   }
 }
 

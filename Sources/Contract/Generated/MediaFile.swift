@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -143,46 +144,110 @@ extension ReleaseDate: JSONWritable {
 }
 
 /// The texts about a movie or a person in one language.
-public struct Translation: Sendable, Hashable {
+public struct Translation: Sendable, Hashable, Boxed {
   /// The language of the texts.
-  public var language: String
+  public var language: String {
+    get { box.members.language }
+    _modify { own(); yield &box.members.language }
+  }
   /// The country whose variety of the language it is.
-  public var region: String?
+  public var region: String? {
+    get { box.members.region }
+    _modify { own(); yield &box.members.region }
+  }
   /// The language's name in English.
-  public var languageName: String?
+  public var languageName: String? {
+    get { box.members.languageName }
+    _modify { own(); yield &box.members.languageName }
+  }
   /// The title; absent if it is not translated.
-  public var title: String?
+  public var title: String? {
+    get { box.members.title }
+    _modify { own(); yield &box.members.title }
+  }
   /// A one-line slogan.
-  public var tagline: String?
+  public var tagline: String? {
+    get { box.members.tagline }
+    _modify { own(); yield &box.members.tagline }
+  }
   /// A summary of the plot.
-  public var overview: String?
+  public var overview: String? {
+    get { box.members.overview }
+    _modify { own(); yield &box.members.overview }
+  }
   /// A person's life and work.
-  public var biography: String?
+  public var biography: String? {
+    get { box.members.biography }
+    _modify { own(); yield &box.members.biography }
+  }
   /// The URL of the makers' page.
-  public var homepage: String?
+  public var homepage: String? {
+    get { box.members.homepage }
+    _modify { own(); yield &box.members.homepage }
+  }
   /// The running time of this version in minutes.
-  public var runtimeMinutes: Int?
+  public var runtimeMinutes: Int? {
+    get { box.members.runtimeMinutes }
+    _modify { own(); yield &box.members.runtimeMinutes }
+  }
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
-  public var tmdb: RawJSON?
+  public var tmdb: RawJSON? {
+    get { box.members.tmdb }
+    _modify { own(); yield &box.members.tmdb }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var language: String
+    var region: String?
+    var languageName: String?
+    var title: String?
+    var tagline: String?
+    var overview: String?
+    var biography: String?
+    var homepage: String?
+    var runtimeMinutes: Int?
+    var tmdb: RawJSON?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(language: String, region: String? = nil, languageName: String? = nil, title: String? = nil, tagline: String? = nil, overview: String? = nil, biography: String? = nil, homepage: String? = nil, runtimeMinutes: Int? = nil, tmdb: RawJSON? = nil) {
-    self.language = language
-    self.region = region
-    self.languageName = languageName
-    self.title = title
-    self.tagline = tagline
-    self.overview = overview
-    self.biography = biography
-    self.homepage = homepage
-    self.runtimeMinutes = runtimeMinutes
-    self.tmdb = tmdb
+    box = Box(Members(language: language, region: region, languageName: languageName, title: title, tagline: tagline, overview: overview, biography: biography, homepage: homepage, runtimeMinutes: runtimeMinutes, tmdb: tmdb))
   }
 }
 
 extension Translation: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension Translation.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("language", language)
     writer.member("region", region)
     writer.member("languageName", languageName)
@@ -193,7 +258,6 @@ extension Translation: JSONWritable {
     writer.member("homepage", homepage)
     writer.member("runtimeMinutes", runtimeMinutes)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 

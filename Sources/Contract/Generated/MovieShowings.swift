@@ -2,76 +2,165 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// A movie with its showings at a place on a day.
-public struct MovieShowings: Sendable, Hashable {
+public struct MovieShowings: Sendable, Hashable, Boxed {
   /// The movie's id at AMC.
-  public var id: EntityID
+  public var id: EntityID {
+    get { box.members.id }
+    _modify { own(); yield &box.members.id }
+  }
   /// The movie's title.
-  public var title: String
+  public var title: String {
+    get { box.members.title }
+    _modify { own(); yield &box.members.title }
+  }
   /// The movie's ids at each provider, as far as known.
-  public var ids: KnownIDs?
+  public var ids: KnownIDs? {
+    get { box.members.ids }
+    _modify { own(); yield &box.members.ids }
+  }
   /// The year of the movie's release.
-  public var year: Int?
+  public var year: Int? {
+    get { box.members.year }
+    _modify { own(); yield &box.members.year }
+  }
   /// The audience's rating, from 0 to 10 points; left out if unknown. In points from 0 to 10.
-  public var rating: Double?
+  public var rating: Double? {
+    get { box.members.rating }
+    _modify { own(); yield &box.members.rating }
+  }
   /// The number of votes for the rating.
-  public var ratingCount: Int?
+  public var ratingCount: Int? {
+    get { box.members.ratingCount }
+    _modify { own(); yield &box.members.ratingCount }
+  }
   /// The age rating.
-  public var certification: String?
+  public var certification: String? {
+    get { box.members.certification }
+    _modify { own(); yield &box.members.certification }
+  }
   /// The running time in minutes.
-  public var runtimeMinutes: Int?
+  public var runtimeMinutes: Int? {
+    get { box.members.runtimeMinutes }
+    _modify { own(); yield &box.members.runtimeMinutes }
+  }
   /// The names of the movie's genres.
-  public var genres: [String]?
+  public var genres: [String]? {
+    get { box.members.genres }
+    _modify { own(); yield &box.members.genres }
+  }
   /// A short summary of the plot.
-  public var overview: String?
+  public var overview: String? {
+    get { box.members.overview }
+    _modify { own(); yield &box.members.overview }
+  }
   /// The URL of the poster, in a size for lists.
-  public var posterUrl: String?
+  public var posterUrl: String? {
+    get { box.members.posterUrl }
+    _modify { own(); yield &box.members.posterUrl }
+  }
   /// The showings, in order of their start; at the same time, the nearest first.
-  public var showings: [Showing]
+  public var showings: [Showing] {
+    get { box.members.showings }
+    _modify { own(); yield &box.members.showings }
+  }
   /// Where to watch it on the user's services, in the country of the call; only in library/tonight, and absent if none
   /// has it. The data is JustWatch's, which asks to be named.
-  public var offers: WatchOffers?
+  public var offers: WatchOffers? {
+    get { box.members.offers }
+    _modify { own(); yield &box.members.offers }
+  }
   /// Whether a service of the user's has it without a further payment, in the country of the call; only in
   /// library/tonight, and absent if the user has no services there.
-  public var onMine: Bool?
+  public var onMine: Bool? {
+    get { box.members.onMine }
+    _modify { own(); yield &box.members.onMine }
+  }
   /// The next day on which one can see it somewhere; only in library/tonight, and only for a movie that is neither
   /// shown nor on the user's services.
-  public var nextDate: NextDate?
+  public var nextDate: NextDate? {
+    get { box.members.nextDate }
+    _modify { own(); yield &box.members.nextDate }
+  }
   /// Why the rating and other data of TMDB are missing; left out if they are not.
-  public var linkFault: RPCError?
+  public var linkFault: RPCError? {
+    get { box.members.linkFault }
+    _modify { own(); yield &box.members.linkFault }
+  }
   /// What the user's library has of it, found by any of its ids; absent if there is no entry.
-  public var library: LibraryEntry?
+  public var library: LibraryEntry? {
+    get { box.members.library }
+    _modify { own(); yield &box.members.library }
+  }
   /// Why library is missing although there may be an entry: the library can't be read. On a list the page has it.
-  public var libraryFault: RPCError?
+  public var libraryFault: RPCError? {
+    get { box.members.libraryFault }
+    _modify { own(); yield &box.members.libraryFault }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var id: EntityID
+    var title: String
+    var ids: KnownIDs?
+    var year: Int?
+    var rating: Double?
+    var ratingCount: Int?
+    var certification: String?
+    var runtimeMinutes: Int?
+    var genres: [String]?
+    var overview: String?
+    var posterUrl: String?
+    var showings: [Showing]
+    var offers: WatchOffers?
+    var onMine: Bool?
+    var nextDate: NextDate?
+    var linkFault: RPCError?
+    var library: LibraryEntry?
+    var libraryFault: RPCError?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, title: String, ids: KnownIDs? = nil, year: Int? = nil, rating: Double? = nil, ratingCount: Int? = nil, certification: String? = nil, runtimeMinutes: Int? = nil, genres: [String]? = nil, overview: String? = nil, posterUrl: String? = nil, showings: [Showing], offers: WatchOffers? = nil, onMine: Bool? = nil, nextDate: NextDate? = nil, linkFault: RPCError? = nil, library: LibraryEntry? = nil, libraryFault: RPCError? = nil) {
-    self.id = id
-    self.title = title
-    self.ids = ids
-    self.year = year
-    self.rating = rating
-    self.ratingCount = ratingCount
-    self.certification = certification
-    self.runtimeMinutes = runtimeMinutes
-    self.genres = genres
-    self.overview = overview
-    self.posterUrl = posterUrl
-    self.showings = showings
-    self.offers = offers
-    self.onMine = onMine
-    self.nextDate = nextDate
-    self.linkFault = linkFault
-    self.library = library
-    self.libraryFault = libraryFault
+    box = Box(Members(id: id, title: title, ids: ids, year: year, rating: rating, ratingCount: ratingCount, certification: certification, runtimeMinutes: runtimeMinutes, genres: genres, overview: overview, posterUrl: posterUrl, showings: showings, offers: offers, onMine: onMine, nextDate: nextDate, linkFault: linkFault, library: library, libraryFault: libraryFault))
   }
 }
 
 extension MovieShowings: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension MovieShowings.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("title", title)
     writer.member("ids", ids)
@@ -90,7 +179,6 @@ extension MovieShowings: JSONWritable {
     writer.member("linkFault", linkFault)
     writer.member("library", library)
     writer.member("libraryFault", libraryFault)
-    writer.endObject()
   }
 }
 
@@ -143,73 +231,164 @@ public enum NextDateKind: String, Enumeration {
 }
 
 /// A showing of a movie, with what one needs to choose it.
-public struct Showing: Sendable, Hashable {
+public struct Showing: Sendable, Hashable, Boxed {
   /// The showtime's id, for showtimes/plan and showtimes/seats.
-  public var id: EntityID
+  public var id: EntityID {
+    get { box.members.id }
+    _modify { own(); yield &box.members.id }
+  }
   /// The theatre's id.
-  public var theatreId: EntityID
+  public var theatreId: EntityID {
+    get { box.members.theatreId }
+    _modify { own(); yield &box.members.theatreId }
+  }
   /// The theatre's name.
-  public var theatreName: String?
+  public var theatreName: String? {
+    get { box.members.theatreName }
+    _modify { own(); yield &box.members.theatreName }
+  }
   /// The theatre's city with its state, as AMC writes them.
-  public var theatreCity: String?
+  public var theatreCity: String? {
+    get { box.members.theatreCity }
+    _modify { own(); yield &box.members.theatreCity }
+  }
   /// The theatre's distance from the place in kilometres.
-  public var distanceKilometres: Double?
+  public var distanceKilometres: Double? {
+    get { box.members.distanceKilometres }
+    _modify { own(); yield &box.members.distanceKilometres }
+  }
   /// The start in UTC.
-  public var startsAt: Instant?
+  public var startsAt: Instant? {
+    get { box.members.startsAt }
+    _modify { own(); yield &box.members.startsAt }
+  }
   /// The start by the theatre's clock.
-  public var startsAtLocal: LocalTime?
+  public var startsAtLocal: LocalTime? {
+    get { box.members.startsAtLocal }
+    _modify { own(); yield &box.members.startsAtLocal }
+  }
   /// The end by the theatre's clock: start and running time, without trailers; left out if the running time is unknown.
-  public var endsAtLocal: LocalTime?
+  public var endsAtLocal: LocalTime? {
+    get { box.members.endsAtLocal }
+    _modify { own(); yield &box.members.endsAtLocal }
+  }
   /// The auditorium's number.
-  public var auditorium: Int?
+  public var auditorium: Int? {
+    get { box.members.auditorium }
+    _modify { own(); yield &box.members.auditorium }
+  }
   /// The premium format.
-  public var format: String?
+  public var format: String? {
+    get { box.members.format }
+    _modify { own(); yield &box.members.format }
+  }
   /// Everything that AMC says of the showing: formats, captions, seating and more.
-  public var attributes: [Attribute]?
+  public var attributes: [Attribute]? {
+    get { box.members.attributes }
+    _modify { own(); yield &box.members.attributes }
+  }
   /// The prices of single tickets, with the total of each.
-  public var ticketPrices: [TicketPrice]?
+  public var ticketPrices: [TicketPrice]? {
+    get { box.members.ticketPrices }
+    _modify { own(); yield &box.members.ticketPrices }
+  }
   /// The price of adult tickets for the party in US dollars, with tax and fees except for totalExcludes; left out if
   /// AMC gives no adult price. Some seats may cost more or less.
-  public var total: Double?
+  public var total: Double? {
+    get { box.members.total }
+    _modify { own(); yield &box.members.total }
+  }
   /// What total lacks because AMC doesn't give it; left out if it lacks nothing.
-  public var totalExcludes: [PricePart]?
+  public var totalExcludes: [PricePart]? {
+    get { box.members.totalExcludes }
+    _modify { own(); yield &box.members.totalExcludes }
+  }
   /// Whether tickets can be bought.
-  public var availability: ShowingAvailability
+  public var availability: ShowingAvailability {
+    get { box.members.availability }
+    _modify { own(); yield &box.members.availability }
+  }
   /// When an embargo ends, in UTC; only for embargoed showings.
-  public var visibleAt: Instant?
+  public var visibleAt: Instant? {
+    get { box.members.visibleAt }
+    _modify { own(); yield &box.members.visibleAt }
+  }
   /// True if tickets are sold only at the theatre; left out otherwise.
-  public var inTheatreTicketingOnly: Bool?
+  public var inTheatreTicketingOnly: Bool? {
+    get { box.members.inTheatreTicketingOnly }
+    _modify { own(); yield &box.members.inTheatreTicketingOnly }
+  }
   /// True if the showing has begun; left out otherwise.
-  public var hasStarted: Bool?
+  public var hasStarted: Bool? {
+    get { box.members.hasStarted }
+    _modify { own(); yield &box.members.hasStarted }
+  }
   /// The page that sells the tickets.
-  public var purchaseUrl: String?
+  public var purchaseUrl: String? {
+    get { box.members.purchaseUrl }
+    _modify { own(); yield &box.members.purchaseUrl }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var id: EntityID
+    var theatreId: EntityID
+    var theatreName: String?
+    var theatreCity: String?
+    var distanceKilometres: Double?
+    var startsAt: Instant?
+    var startsAtLocal: LocalTime?
+    var endsAtLocal: LocalTime?
+    var auditorium: Int?
+    var format: String?
+    var attributes: [Attribute]?
+    var ticketPrices: [TicketPrice]?
+    var total: Double?
+    var totalExcludes: [PricePart]?
+    var availability: ShowingAvailability
+    var visibleAt: Instant?
+    var inTheatreTicketingOnly: Bool?
+    var hasStarted: Bool?
+    var purchaseUrl: String?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, theatreId: EntityID, theatreName: String? = nil, theatreCity: String? = nil, distanceKilometres: Double? = nil, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, endsAtLocal: LocalTime? = nil, auditorium: Int? = nil, format: String? = nil, attributes: [Attribute]? = nil, ticketPrices: [TicketPrice]? = nil, total: Double? = nil, totalExcludes: [PricePart]? = nil, availability: ShowingAvailability, visibleAt: Instant? = nil, inTheatreTicketingOnly: Bool? = nil, hasStarted: Bool? = nil, purchaseUrl: String? = nil) {
-    self.id = id
-    self.theatreId = theatreId
-    self.theatreName = theatreName
-    self.theatreCity = theatreCity
-    self.distanceKilometres = distanceKilometres
-    self.startsAt = startsAt
-    self.startsAtLocal = startsAtLocal
-    self.endsAtLocal = endsAtLocal
-    self.auditorium = auditorium
-    self.format = format
-    self.attributes = attributes
-    self.ticketPrices = ticketPrices
-    self.total = total
-    self.totalExcludes = totalExcludes
-    self.availability = availability
-    self.visibleAt = visibleAt
-    self.inTheatreTicketingOnly = inTheatreTicketingOnly
-    self.hasStarted = hasStarted
-    self.purchaseUrl = purchaseUrl
+    box = Box(Members(id: id, theatreId: theatreId, theatreName: theatreName, theatreCity: theatreCity, distanceKilometres: distanceKilometres, startsAt: startsAt, startsAtLocal: startsAtLocal, endsAtLocal: endsAtLocal, auditorium: auditorium, format: format, attributes: attributes, ticketPrices: ticketPrices, total: total, totalExcludes: totalExcludes, availability: availability, visibleAt: visibleAt, inTheatreTicketingOnly: inTheatreTicketingOnly, hasStarted: hasStarted, purchaseUrl: purchaseUrl))
   }
 }
 
 extension Showing: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension Showing.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("theatreId", theatreId)
     writer.member("theatreName", theatreName)
@@ -229,7 +408,6 @@ extension Showing: JSONWritable {
     writer.member("inTheatreTicketingOnly", inTheatreTicketingOnly)
     writer.member("hasStarted", hasStarted)
     writer.member("purchaseUrl", purchaseUrl)
-    writer.endObject()
   }
 }
 

@@ -2,15 +2,18 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// A search result: a movie, a person, a television show or a collection.
-public enum SearchResult: Sendable, Hashable {
+public enum SearchResult: Sendable, Hashable, Boxed {
   case movie(Movie)
   case person(Person)
   case tv(Show)
   case collection(MovieCollection)
+
+  public static var boxedBytes: Int { largestBox(of: Movie.self, Person.self, Show.self, MovieCollection.self) }
 }
 
 extension SearchResult: JSONWritable {

@@ -2,65 +2,145 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// The server's state, and its statistics since it started.
-public struct ServerReport: Sendable, Hashable {
+public struct ServerReport: Sendable, Hashable, Boxed {
   /// The version of the server.
-  public var version: String
+  public var version: String {
+    get { box.members.version }
+    _modify { own(); yield &box.members.version }
+  }
   /// The version of the contract.
-  public var contractVersion: String
+  public var contractVersion: String {
+    get { box.members.contractVersion }
+    _modify { own(); yield &box.members.contractVersion }
+  }
   /// Whether the server answers from its built-in catalogue instead of the providers.
-  public var sandbox: Bool
+  public var sandbox: Bool {
+    get { box.members.sandbox }
+    _modify { own(); yield &box.members.sandbox }
+  }
   /// The server's current time: the system's, or the sandbox's, which stands still. Use it for today and tonight.
-  public var now: Instant
+  public var now: Instant {
+    get { box.members.now }
+    _modify { own(); yield &box.members.now }
+  }
   /// The time since the server started, in seconds.
-  public var uptimeSeconds: Double
+  public var uptimeSeconds: Double {
+    get { box.members.uptimeSeconds }
+    _modify { own(); yield &box.members.uptimeSeconds }
+  }
   /// The number of requests that are running.
-  public var running: Int
+  public var running: Int {
+    get { box.members.running }
+    _modify { own(); yield &box.members.running }
+  }
   /// The number of requests that are waiting to run.
-  public var queued: Int
+  public var queued: Int {
+    get { box.members.queued }
+    _modify { own(); yield &box.members.queued }
+  }
   /// The number of requests received, by method; those for methods that don't exist are under unknown.
-  public var requestsByMethod: [String: Int]
+  public var requestsByMethod: [String: Int] {
+    get { box.members.requestsByMethod }
+    _modify { own(); yield &box.members.requestsByMethod }
+  }
   /// The number of errors returned, by kind.
-  public var errorsByKind: [String: Int]
+  public var errorsByKind: [String: Int] {
+    get { box.members.errorsByKind }
+    _modify { own(); yield &box.members.errorsByKind }
+  }
   /// The number of bytes read from standard input.
-  public var bytesRead: Int
+  public var bytesRead: Int {
+    get { box.members.bytesRead }
+    _modify { own(); yield &box.members.bytesRead }
+  }
   /// The number of bytes written to standard output.
-  public var bytesWritten: Int
+  public var bytesWritten: Int {
+    get { box.members.bytesWritten }
+    _modify { own(); yield &box.members.bytesWritten }
+  }
   /// The peak resident memory, in bytes.
-  public var peakMemoryBytes: Int
+  public var peakMemoryBytes: Int {
+    get { box.members.peakMemoryBytes }
+    _modify { own(); yield &box.members.peakMemoryBytes }
+  }
   /// One report for each provider.
-  public var providers: [ProviderReport]
+  public var providers: [ProviderReport] {
+    get { box.members.providers }
+    _modify { own(); yield &box.members.providers }
+  }
   /// With whom it shares the providers' rates, what it knows of unreachable providers, and the requests in flight;
   /// absent in the sandbox, which has no rates.
-  public var sharing: Sharing?
+  public var sharing: Sharing? {
+    get { box.members.sharing }
+    _modify { own(); yield &box.members.sharing }
+  }
   /// The attributions that the providers require wherever their data is shown.
-  public var attributions: [Attribution]
+  public var attributions: [Attribution] {
+    get { box.members.attributions }
+    _modify { own(); yield &box.members.attributions }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var version: String
+    var contractVersion: String
+    var sandbox: Bool
+    var now: Instant
+    var uptimeSeconds: Double
+    var running: Int
+    var queued: Int
+    var requestsByMethod: [String: Int]
+    var errorsByKind: [String: Int]
+    var bytesRead: Int
+    var bytesWritten: Int
+    var peakMemoryBytes: Int
+    var providers: [ProviderReport]
+    var sharing: Sharing?
+    var attributions: [Attribution]
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(version: String, contractVersion: String, sandbox: Bool, now: Instant, uptimeSeconds: Double, running: Int, queued: Int, requestsByMethod: [String: Int], errorsByKind: [String: Int], bytesRead: Int, bytesWritten: Int, peakMemoryBytes: Int, providers: [ProviderReport], sharing: Sharing? = nil, attributions: [Attribution]) {
-    self.version = version
-    self.contractVersion = contractVersion
-    self.sandbox = sandbox
-    self.now = now
-    self.uptimeSeconds = uptimeSeconds
-    self.running = running
-    self.queued = queued
-    self.requestsByMethod = requestsByMethod
-    self.errorsByKind = errorsByKind
-    self.bytesRead = bytesRead
-    self.bytesWritten = bytesWritten
-    self.peakMemoryBytes = peakMemoryBytes
-    self.providers = providers
-    self.sharing = sharing
-    self.attributions = attributions
+    box = Box(Members(version: version, contractVersion: contractVersion, sandbox: sandbox, now: now, uptimeSeconds: uptimeSeconds, running: running, queued: queued, requestsByMethod: requestsByMethod, errorsByKind: errorsByKind, bytesRead: bytesRead, bytesWritten: bytesWritten, peakMemoryBytes: peakMemoryBytes, providers: providers, sharing: sharing, attributions: attributions))
   }
 }
 
 extension ServerReport: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension ServerReport.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("version", version)
     writer.member("contractVersion", contractVersion)
     writer.member("sandbox", sandbox)
@@ -76,54 +156,120 @@ extension ServerReport: JSONWritable {
     writer.member("providers", providers)
     writer.member("sharing", sharing)
     writer.member("attributions", attributions)
-    writer.endObject()
   }
 }
 
 /// The state of one provider, and the statistics of the requests sent to it.
-public struct ProviderReport: Sendable, Hashable {
+public struct ProviderReport: Sendable, Hashable, Boxed {
   /// The provider.
-  public var provider: Provider
+  public var provider: Provider {
+    get { box.members.provider }
+    _modify { own(); yield &box.members.provider }
+  }
   /// Whether a key is configured; in the sandbox always true.
-  public var configured: Bool
+  public var configured: Bool {
+    get { box.members.configured }
+    _modify { own(); yield &box.members.configured }
+  }
   /// Whether the provider answers.
-  public var health: ProviderHealth
+  public var health: ProviderHealth {
+    get { box.members.health }
+    _modify { own(); yield &box.members.health }
+  }
   /// The base URL of the requests sent to it.
-  public var url: String
+  public var url: String {
+    get { box.members.url }
+    _modify { own(); yield &box.members.url }
+  }
   /// The URL of the proxy used, without user name and password; absent if there is none.
-  public var proxy: String?
+  public var proxy: String? {
+    get { box.members.proxy }
+    _modify { own(); yield &box.members.proxy }
+  }
   /// The HTTP version of its latest answer; absent before the first one. HTTP/2 is used over TLS if libcurl is 8.15.0
   /// or later and the provider offers it.
-  public var httpVersion: String?
+  public var httpVersion: String? {
+    get { box.members.httpVersion }
+    _modify { own(); yield &box.members.httpVersion }
+  }
   /// The number of requests sent, retries included.
-  public var requestCount: Int
+  public var requestCount: Int {
+    get { box.members.requestCount }
+    _modify { own(); yield &box.members.requestCount }
+  }
   /// The number of requests that failed, retries included.
-  public var failureCount: Int
+  public var failureCount: Int {
+    get { box.members.failureCount }
+    _modify { own(); yield &box.members.failureCount }
+  }
   /// The number of requests that were retries.
-  public var retryCount: Int
+  public var retryCount: Int {
+    get { box.members.retryCount }
+    _modify { own(); yield &box.members.retryCount }
+  }
   /// The number of requests answered from the cache and not sent.
-  public var cacheHitCount: Int
+  public var cacheHitCount: Int {
+    get { box.members.cacheHitCount }
+    _modify { own(); yield &box.members.cacheHitCount }
+  }
   /// How long it takes to answer; absent before its first answer.
-  public var latency: Latency?
+  public var latency: Latency? {
+    get { box.members.latency }
+    _modify { own(); yield &box.members.latency }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var provider: Provider
+    var configured: Bool
+    var health: ProviderHealth
+    var url: String
+    var proxy: String?
+    var httpVersion: String?
+    var requestCount: Int
+    var failureCount: Int
+    var retryCount: Int
+    var cacheHitCount: Int
+    var latency: Latency?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(provider: Provider, configured: Bool, health: ProviderHealth, url: String, proxy: String? = nil, httpVersion: String? = nil, requestCount: Int, failureCount: Int, retryCount: Int, cacheHitCount: Int, latency: Latency? = nil) {
-    self.provider = provider
-    self.configured = configured
-    self.health = health
-    self.url = url
-    self.proxy = proxy
-    self.httpVersion = httpVersion
-    self.requestCount = requestCount
-    self.failureCount = failureCount
-    self.retryCount = retryCount
-    self.cacheHitCount = cacheHitCount
-    self.latency = latency
+    box = Box(Members(provider: provider, configured: configured, health: health, url: url, proxy: proxy, httpVersion: httpVersion, requestCount: requestCount, failureCount: failureCount, retryCount: retryCount, cacheHitCount: cacheHitCount, latency: latency))
   }
 }
 
 extension ProviderReport: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension ProviderReport.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("provider", provider)
     writer.member("configured", configured)
     writer.member("health", health)
@@ -135,7 +281,6 @@ extension ProviderReport: JSONWritable {
     writer.member("retryCount", retryCount)
     writer.member("cacheHitCount", cacheHitCount)
     writer.member("latency", latency)
-    writer.endObject()
   }
 }
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -38,70 +39,155 @@ public enum ShowText: String, Enumeration {
 }
 
 /// A season of a show: in short inside a Show, whole as the answer of shows/season.
-public struct Season: Sendable, Hashable, Dated, Localized {
+public struct Season: Sendable, Hashable, Dated, Localized, Boxed {
   /// The number of the season; 0 for specials.
-  public var season: Int
+  public var season: Int {
+    get { box.members.season }
+    _modify { own(); yield &box.members.season }
+  }
   /// The name, in the language of the answer.
-  public var name: String?
+  public var name: String? {
+    get { box.members.name }
+    _modify { own(); yield &box.members.name }
+  }
   /// The show's id; absent inside a Show.
-  public var showId: EntityID?
+  public var showId: EntityID? {
+    get { box.members.showId }
+    _modify { own(); yield &box.members.showId }
+  }
   /// The number of episodes.
-  public var episodeCount: Int?
+  public var episodeCount: Int? {
+    get { box.members.episodeCount }
+    _modify { own(); yield &box.members.episodeCount }
+  }
   /// The day on which the first episode was broadcast.
-  public var airDate: Day?
+  public var airDate: Day? {
+    get { box.members.airDate }
+    _modify { own(); yield &box.members.airDate }
+  }
   /// A summary of the plot.
-  public var overview: String?
+  public var overview: String? {
+    get { box.members.overview }
+    _modify { own(); yield &box.members.overview }
+  }
   /// The texts that are in English because there is no translation into the language asked for; absent if none.
-  public var untranslated: [ShowText]?
+  public var untranslated: [ShowText]? {
+    get { box.members.untranslated }
+    _modify { own(); yield &box.members.untranslated }
+  }
   /// The average rating by users, in points from 0 to 10; absent if nobody has voted.
-  public var rating: Double?
+  public var rating: Double? {
+    get { box.members.rating }
+    _modify { own(); yield &box.members.rating }
+  }
   /// The URL of the poster, in a size for lists.
-  public var posterUrl: String?
+  public var posterUrl: String? {
+    get { box.members.posterUrl }
+    _modify { own(); yield &box.members.posterUrl }
+  }
   /// The poster's path, for images/url and images/fetch.
-  public var posterPath: String?
+  public var posterPath: String? {
+    get { box.members.posterPath }
+    _modify { own(); yield &box.members.posterPath }
+  }
   /// The networks that broadcast it first.
-  public var networks: [NamedEntity]?
+  public var networks: [NamedEntity]? {
+    get { box.members.networks }
+    _modify { own(); yield &box.members.networks }
+  }
   /// The episodes, in TMDB's order; absent inside a Show.
-  public var episodes: [Episode]?
+  public var episodes: [Episode]? {
+    get { box.members.episodes }
+    _modify { own(); yield &box.members.episodes }
+  }
   /// The id given in the request; present only if the provider that answered knows the entity by another id.
-  public var linkedFrom: EntityID?
+  public var linkedFrom: EntityID? {
+    get { box.members.linkedFrom }
+    _modify { own(); yield &box.members.linkedFrom }
+  }
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
-  public var tmdb: RawJSON?
+  public var tmdb: RawJSON? {
+    get { box.members.tmdb }
+    _modify { own(); yield &box.members.tmdb }
+  }
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
   /// oldest. Absent if all of them are new.
-  public var ageSeconds: Int?
+  public var ageSeconds: Int? {
+    get { box.members.ageSeconds }
+    _modify { own(); yield &box.members.ageSeconds }
+  }
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
-  public var stale: Bool?
+  public var stale: Bool? {
+    get { box.members.stale }
+    _modify { own(); yield &box.members.stale }
+  }
   /// The settings of the user that stand for parameters that the call left out; absent if none does.
-  public var settingsUsed: [SettingName]?
+  public var settingsUsed: [SettingName]? {
+    get { box.members.settingsUsed }
+    _modify { own(); yield &box.members.settingsUsed }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var season: Int
+    var name: String?
+    var showId: EntityID?
+    var episodeCount: Int?
+    var airDate: Day?
+    var overview: String?
+    var untranslated: [ShowText]?
+    var rating: Double?
+    var posterUrl: String?
+    var posterPath: String?
+    var networks: [NamedEntity]?
+    var episodes: [Episode]?
+    var linkedFrom: EntityID?
+    var tmdb: RawJSON?
+    var ageSeconds: Int?
+    var stale: Bool?
+    var settingsUsed: [SettingName]?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(season: Int, name: String? = nil, showId: EntityID? = nil, episodeCount: Int? = nil, airDate: Day? = nil, overview: String? = nil, untranslated: [ShowText]? = nil, rating: Double? = nil, posterUrl: String? = nil, posterPath: String? = nil, networks: [NamedEntity]? = nil, episodes: [Episode]? = nil, linkedFrom: EntityID? = nil, tmdb: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil, settingsUsed: [SettingName]? = nil) {
-    self.season = season
-    self.name = name
-    self.showId = showId
-    self.episodeCount = episodeCount
-    self.airDate = airDate
-    self.overview = overview
-    self.untranslated = untranslated
-    self.rating = rating
-    self.posterUrl = posterUrl
-    self.posterPath = posterPath
-    self.networks = networks
-    self.episodes = episodes
-    self.linkedFrom = linkedFrom
-    self.tmdb = tmdb
-    self.ageSeconds = ageSeconds
-    self.stale = stale
-    self.settingsUsed = settingsUsed
+    box = Box(Members(season: season, name: name, showId: showId, episodeCount: episodeCount, airDate: airDate, overview: overview, untranslated: untranslated, rating: rating, posterUrl: posterUrl, posterPath: posterPath, networks: networks, episodes: episodes, linkedFrom: linkedFrom, tmdb: tmdb, ageSeconds: ageSeconds, stale: stale, settingsUsed: settingsUsed))
   }
 }
 
 extension Season: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension Season.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("season", season)
     writer.member("name", name)
     writer.member("showId", showId)
@@ -119,63 +205,138 @@ extension Season: JSONWritable {
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
     writer.member("settingsUsed", settingsUsed)
-    writer.endObject()
   }
 }
 
 /// An episode of a show.
-public struct Episode: Sendable, Hashable {
+public struct Episode: Sendable, Hashable, Boxed {
   /// The number of its season; 0 for a special.
-  public var season: Int?
+  public var season: Int? {
+    get { box.members.season }
+    _modify { own(); yield &box.members.season }
+  }
   /// The number within the season.
-  public var episode: Int
+  public var episode: Int {
+    get { box.members.episode }
+    _modify { own(); yield &box.members.episode }
+  }
   /// The title, in the language of the answer.
-  public var title: String?
+  public var title: String? {
+    get { box.members.title }
+    _modify { own(); yield &box.members.title }
+  }
   /// The day on which it was, or is to be, broadcast.
-  public var airDate: Day?
+  public var airDate: Day? {
+    get { box.members.airDate }
+    _modify { own(); yield &box.members.airDate }
+  }
   /// The running time in minutes.
-  public var runtimeMinutes: Int?
+  public var runtimeMinutes: Int? {
+    get { box.members.runtimeMinutes }
+    _modify { own(); yield &box.members.runtimeMinutes }
+  }
   /// The type of episode, in TMDB's words: standard, mid_season, finale and others.
-  public var type: String?
+  public var type: String? {
+    get { box.members.type }
+    _modify { own(); yield &box.members.type }
+  }
   /// A summary of the plot.
-  public var overview: String?
+  public var overview: String? {
+    get { box.members.overview }
+    _modify { own(); yield &box.members.overview }
+  }
   /// The average rating by users, in points from 0 to 10; absent if nobody has voted.
-  public var rating: Double?
+  public var rating: Double? {
+    get { box.members.rating }
+    _modify { own(); yield &box.members.rating }
+  }
   /// The number of votes.
-  public var ratingCount: Int?
+  public var ratingCount: Int? {
+    get { box.members.ratingCount }
+    _modify { own(); yield &box.members.ratingCount }
+  }
   /// The URL of a picture of the episode, in a size for lists.
-  public var stillUrl: String?
+  public var stillUrl: String? {
+    get { box.members.stillUrl }
+    _modify { own(); yield &box.members.stillUrl }
+  }
   /// The picture's path, for images/url and images/fetch.
-  public var stillPath: String?
+  public var stillPath: String? {
+    get { box.members.stillPath }
+    _modify { own(); yield &box.members.stillPath }
+  }
   /// Those who made the episode.
-  public var crew: [Credit]?
+  public var crew: [Credit]? {
+    get { box.members.crew }
+    _modify { own(); yield &box.members.crew }
+  }
   /// The actors who are in this episode only, or in few.
-  public var guestStars: [Credit]?
+  public var guestStars: [Credit]? {
+    get { box.members.guestStars }
+    _modify { own(); yield &box.members.guestStars }
+  }
   /// TMDB's other members, verbatim under TMDB's own names: those that this contract doesn't define, and the originals
   /// of values that it converts. Absent if there are none.
-  public var tmdb: RawJSON?
+  public var tmdb: RawJSON? {
+    get { box.members.tmdb }
+    _modify { own(); yield &box.members.tmdb }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var season: Int?
+    var episode: Int
+    var title: String?
+    var airDate: Day?
+    var runtimeMinutes: Int?
+    var type: String?
+    var overview: String?
+    var rating: Double?
+    var ratingCount: Int?
+    var stillUrl: String?
+    var stillPath: String?
+    var crew: [Credit]?
+    var guestStars: [Credit]?
+    var tmdb: RawJSON?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(season: Int? = nil, episode: Int, title: String? = nil, airDate: Day? = nil, runtimeMinutes: Int? = nil, type: String? = nil, overview: String? = nil, rating: Double? = nil, ratingCount: Int? = nil, stillUrl: String? = nil, stillPath: String? = nil, crew: [Credit]? = nil, guestStars: [Credit]? = nil, tmdb: RawJSON? = nil) {
-    self.season = season
-    self.episode = episode
-    self.title = title
-    self.airDate = airDate
-    self.runtimeMinutes = runtimeMinutes
-    self.type = type
-    self.overview = overview
-    self.rating = rating
-    self.ratingCount = ratingCount
-    self.stillUrl = stillUrl
-    self.stillPath = stillPath
-    self.crew = crew
-    self.guestStars = guestStars
-    self.tmdb = tmdb
+    box = Box(Members(season: season, episode: episode, title: title, airDate: airDate, runtimeMinutes: runtimeMinutes, type: type, overview: overview, rating: rating, ratingCount: ratingCount, stillUrl: stillUrl, stillPath: stillPath, crew: crew, guestStars: guestStars, tmdb: tmdb))
   }
 }
 
 extension Episode: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension Episode.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("season", season)
     writer.member("episode", episode)
     writer.member("title", title)
@@ -190,7 +351,6 @@ extension Episode: JSONWritable {
     writer.member("crew", crew)
     writer.member("guestStars", guestStars)
     writer.member("tmdb", tmdb)
-    writer.endObject()
   }
 }
 

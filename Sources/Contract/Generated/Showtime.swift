@@ -2,145 +2,300 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// One showing of a movie at a theatre.
-public struct Showtime: Sendable, Hashable, Dated {
+public struct Showtime: Sendable, Hashable, Dated, Boxed {
   /// The showtime's id.
-  public var id: EntityID
+  public var id: EntityID {
+    get { box.members.id }
+    _modify { own(); yield &box.members.id }
+  }
   /// The movie's title.
-  public var movieTitle: String
+  public var movieTitle: String {
+    get { box.members.movieTitle }
+    _modify { own(); yield &box.members.movieTitle }
+  }
   /// The movie's id.
-  public var movieId: EntityID?
+  public var movieId: EntityID? {
+    get { box.members.movieId }
+    _modify { own(); yield &box.members.movieId }
+  }
   /// The theatre's id.
-  public var theatreId: EntityID?
+  public var theatreId: EntityID? {
+    get { box.members.theatreId }
+    _modify { own(); yield &box.members.theatreId }
+  }
   /// The theatre's name; left out if AMC doesn't give it.
-  public var theatreName: String?
+  public var theatreName: String? {
+    get { box.members.theatreName }
+    _modify { own(); yield &box.members.theatreName }
+  }
   /// The theatre's distance from the place in the request; left out if the request has none. In kilometres.
-  public var distanceKilometres: Double?
+  public var distanceKilometres: Double? {
+    get { box.members.distanceKilometres }
+    _modify { own(); yield &box.members.distanceKilometres }
+  }
   /// The start, in UTC.
-  public var startsAt: Instant?
+  public var startsAt: Instant? {
+    get { box.members.startsAt }
+    _modify { own(); yield &box.members.startsAt }
+  }
   /// The start, in the theatre's local time.
-  public var startsAtLocal: LocalTime?
+  public var startsAtLocal: LocalTime? {
+    get { box.members.startsAtLocal }
+    _modify { own(); yield &box.members.startsAtLocal }
+  }
   /// The end of ticket sales.
-  public var sellUntil: Instant?
+  public var sellUntil: Instant? {
+    get { box.members.sellUntil }
+    _modify { own(); yield &box.members.sellUntil }
+  }
   /// The movie's running time in minutes.
-  public var runtimeMinutes: Int?
+  public var runtimeMinutes: Int? {
+    get { box.members.runtimeMinutes }
+    _modify { own(); yield &box.members.runtimeMinutes }
+  }
   /// The movie's age rating by the MPA.
-  public var certification: String?
+  public var certification: String? {
+    get { box.members.certification }
+    _modify { own(); yield &box.members.certification }
+  }
   /// The number of the auditorium at the theatre.
-  public var auditorium: Int?
+  public var auditorium: Int? {
+    get { box.members.auditorium }
+    _modify { own(); yield &box.members.auditorium }
+  }
   /// AMC's name for the premium format, such as IMAX; absent if there is none.
-  public var format: String?
+  public var format: String? {
+    get { box.members.format }
+    _modify { own(); yield &box.members.format }
+  }
   /// Whether all tickets are sold.
-  public var isSoldOut: Bool?
+  public var isSoldOut: Bool? {
+    get { box.members.isSoldOut }
+    _modify { own(); yield &box.members.isSoldOut }
+  }
   /// Whether few tickets are left.
-  public var isAlmostSoldOut: Bool?
+  public var isAlmostSoldOut: Bool? {
+    get { box.members.isAlmostSoldOut }
+    _modify { own(); yield &box.members.isAlmostSoldOut }
+  }
   /// Whether the showing is cancelled.
-  public var isCanceled: Bool?
+  public var isCanceled: Bool? {
+    get { box.members.isCanceled }
+    _modify { own(); yield &box.members.isCanceled }
+  }
   /// Whether AMC doesn't want the showing announced yet; visibleAt says until when.
-  public var isEmbargoed: Bool?
+  public var isEmbargoed: Bool? {
+    get { box.members.isEmbargoed }
+    _modify { own(); yield &box.members.isEmbargoed }
+  }
   /// Whether the showing is about to be announced.
-  public var isComingSoon: Bool?
+  public var isComingSoon: Bool? {
+    get { box.members.isComingSoon }
+    _modify { own(); yield &box.members.isComingSoon }
+  }
   /// When the showing may be announced; its embargo ends or ended then.
-  public var visibleAt: Instant?
+  public var visibleAt: Instant? {
+    get { box.members.visibleAt }
+    _modify { own(); yield &box.members.visibleAt }
+  }
   /// Whether tickets are sold only at the theatre.
-  public var inTheatreTicketingOnly: Bool?
+  public var inTheatreTicketingOnly: Bool? {
+    get { box.members.inTheatreTicketingOnly }
+    _modify { own(); yield &box.members.inTheatreTicketingOnly }
+  }
   /// True if this is no public showing but an auditorium to rent; otherwise absent. Leave such entries out of lists of
   /// movies.
-  public var isPrivateRental: Bool?
+  public var isPrivateRental: Bool? {
+    get { box.members.isPrivateRental }
+    _modify { own(); yield &box.members.isPrivateRental }
+  }
   /// The maximum number of people for a private rental.
-  public var maximumIntendedAttendance: Int?
+  public var maximumIntendedAttendance: Int? {
+    get { box.members.maximumIntendedAttendance }
+    _modify { own(); yield &box.members.maximumIntendedAttendance }
+  }
   /// Whether matinée prices apply.
-  public var isDiscountMatinee: Bool?
+  public var isDiscountMatinee: Bool? {
+    get { box.members.isDiscountMatinee }
+    _modify { own(); yield &box.members.isDiscountMatinee }
+  }
   /// What AMC says of the matinée price.
-  public var discountMatineeMessage: String?
+  public var discountMatineeMessage: String? {
+    get { box.members.discountMatineeMessage }
+    _modify { own(); yield &box.members.discountMatineeMessage }
+  }
   /// The URL of the page to buy tickets at.
-  public var purchaseUrl: String?
+  public var purchaseUrl: String? {
+    get { box.members.purchaseUrl }
+    _modify { own(); yield &box.members.purchaseUrl }
+  }
   /// The price of each kind of ticket; absent if AMC gives none.
-  public var ticketPrices: [TicketPrice]?
+  public var ticketPrices: [TicketPrice]? {
+    get { box.members.ticketPrices }
+    _modify { own(); yield &box.members.ticketPrices }
+  }
   /// The fees that AMC expects to add to each ticket bought online. AMC gives them where a law requires it. If absent,
   /// they are not known and may still be added; an empty list means that there are none.
-  public var estimatedFees: [EstimatedFee]?
+  public var estimatedFees: [EstimatedFee]? {
+    get { box.members.estimatedFees }
+    _modify { own(); yield &box.members.estimatedFees }
+  }
   /// The features of the showing, such as IMAX or closed captions.
-  public var attributes: [Attribute]?
+  public var attributes: [Attribute]? {
+    get { box.members.attributes }
+    _modify { own(); yield &box.members.attributes }
+  }
   /// The spoken language and that of the subtitles.
-  public var languages: ShowtimeLanguages?
+  public var languages: ShowtimeLanguages? {
+    get { box.members.languages }
+    _modify { own(); yield &box.members.languages }
+  }
   /// The URL of the movie's poster.
-  public var posterUrl: String?
+  public var posterUrl: String? {
+    get { box.members.posterUrl }
+    _modify { own(); yield &box.members.posterUrl }
+  }
   /// The URL of a wide picture of the movie.
-  public var backdropUrl: String?
+  public var backdropUrl: String? {
+    get { box.members.backdropUrl }
+    _modify { own(); yield &box.members.backdropUrl }
+  }
   /// The showtime's number at its theatre.
-  public var performanceNumber: Int?
+  public var performanceNumber: Int? {
+    get { box.members.performanceNumber }
+    _modify { own(); yield &box.members.performanceNumber }
+  }
   /// The number of the auditorium's seating layout.
-  public var layoutId: Int?
+  public var layoutId: Int? {
+    get { box.members.layoutId }
+    _modify { own(); yield &box.members.layoutId }
+  }
   /// The version of that layout.
-  public var layoutVersion: Int?
+  public var layoutVersion: Int? {
+    get { box.members.layoutVersion }
+    _modify { own(); yield &box.members.layoutVersion }
+  }
   /// AMC's number of the movie's release, which theatres/showing takes.
-  public var releaseNumber: Int?
+  public var releaseNumber: Int? {
+    get { box.members.releaseNumber }
+    _modify { own(); yield &box.members.releaseNumber }
+  }
   /// AMC's internal release number, which movies/get takes.
-  public var internalReleaseId: Int?
+  public var internalReleaseId: Int? {
+    get { box.members.internalReleaseId }
+    _modify { own(); yield &box.members.internalReleaseId }
+  }
   /// The movie's id as given in the request; present only if AMC knows the movie by another id.
-  public var linkedFrom: EntityID?
+  public var linkedFrom: EntityID? {
+    get { box.members.linkedFrom }
+    _modify { own(); yield &box.members.linkedFrom }
+  }
   /// AMC's other members, verbatim under AMC's own names: those that this contract doesn't define, and the originals of
   /// values that it converts. Absent if there are none.
-  public var amc: RawJSON?
+  public var amc: RawJSON? {
+    get { box.members.amc }
+    _modify { own(); yield &box.members.amc }
+  }
   /// The time since the provider gave or confirmed the response, in seconds; with several responses, that of the
   /// oldest. Absent if all of them are new.
-  public var ageSeconds: Int?
+  public var ageSeconds: Int? {
+    get { box.members.ageSeconds }
+    _modify { own(); yield &box.members.ageSeconds }
+  }
   /// True if an expired response is used because a provider can't be asked; otherwise absent. Seat availability is
   /// never used once expired; showtimes are used for up to five minutes, lists for a day, and descriptions of movies,
   /// shows, people and theatres for a week.
-  public var stale: Bool?
+  public var stale: Bool? {
+    get { box.members.stale }
+    _modify { own(); yield &box.members.stale }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var id: EntityID
+    var movieTitle: String
+    var movieId: EntityID?
+    var theatreId: EntityID?
+    var theatreName: String?
+    var distanceKilometres: Double?
+    var startsAt: Instant?
+    var startsAtLocal: LocalTime?
+    var sellUntil: Instant?
+    var runtimeMinutes: Int?
+    var certification: String?
+    var auditorium: Int?
+    var format: String?
+    var isSoldOut: Bool?
+    var isAlmostSoldOut: Bool?
+    var isCanceled: Bool?
+    var isEmbargoed: Bool?
+    var isComingSoon: Bool?
+    var visibleAt: Instant?
+    var inTheatreTicketingOnly: Bool?
+    var isPrivateRental: Bool?
+    var maximumIntendedAttendance: Int?
+    var isDiscountMatinee: Bool?
+    var discountMatineeMessage: String?
+    var purchaseUrl: String?
+    var ticketPrices: [TicketPrice]?
+    var estimatedFees: [EstimatedFee]?
+    var attributes: [Attribute]?
+    var languages: ShowtimeLanguages?
+    var posterUrl: String?
+    var backdropUrl: String?
+    var performanceNumber: Int?
+    var layoutId: Int?
+    var layoutVersion: Int?
+    var releaseNumber: Int?
+    var internalReleaseId: Int?
+    var linkedFrom: EntityID?
+    var amc: RawJSON?
+    var ageSeconds: Int?
+    var stale: Bool?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, theatreName: String? = nil, distanceKilometres: Double? = nil, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, sellUntil: Instant? = nil, runtimeMinutes: Int? = nil, certification: String? = nil, auditorium: Int? = nil, format: String? = nil, isSoldOut: Bool? = nil, isAlmostSoldOut: Bool? = nil, isCanceled: Bool? = nil, isEmbargoed: Bool? = nil, isComingSoon: Bool? = nil, visibleAt: Instant? = nil, inTheatreTicketingOnly: Bool? = nil, isPrivateRental: Bool? = nil, maximumIntendedAttendance: Int? = nil, isDiscountMatinee: Bool? = nil, discountMatineeMessage: String? = nil, purchaseUrl: String? = nil, ticketPrices: [TicketPrice]? = nil, estimatedFees: [EstimatedFee]? = nil, attributes: [Attribute]? = nil, languages: ShowtimeLanguages? = nil, posterUrl: String? = nil, backdropUrl: String? = nil, performanceNumber: Int? = nil, layoutId: Int? = nil, layoutVersion: Int? = nil, releaseNumber: Int? = nil, internalReleaseId: Int? = nil, linkedFrom: EntityID? = nil, amc: RawJSON? = nil, ageSeconds: Int? = nil, stale: Bool? = nil) {
-    self.id = id
-    self.movieTitle = movieTitle
-    self.movieId = movieId
-    self.theatreId = theatreId
-    self.theatreName = theatreName
-    self.distanceKilometres = distanceKilometres
-    self.startsAt = startsAt
-    self.startsAtLocal = startsAtLocal
-    self.sellUntil = sellUntil
-    self.runtimeMinutes = runtimeMinutes
-    self.certification = certification
-    self.auditorium = auditorium
-    self.format = format
-    self.isSoldOut = isSoldOut
-    self.isAlmostSoldOut = isAlmostSoldOut
-    self.isCanceled = isCanceled
-    self.isEmbargoed = isEmbargoed
-    self.isComingSoon = isComingSoon
-    self.visibleAt = visibleAt
-    self.inTheatreTicketingOnly = inTheatreTicketingOnly
-    self.isPrivateRental = isPrivateRental
-    self.maximumIntendedAttendance = maximumIntendedAttendance
-    self.isDiscountMatinee = isDiscountMatinee
-    self.discountMatineeMessage = discountMatineeMessage
-    self.purchaseUrl = purchaseUrl
-    self.ticketPrices = ticketPrices
-    self.estimatedFees = estimatedFees
-    self.attributes = attributes
-    self.languages = languages
-    self.posterUrl = posterUrl
-    self.backdropUrl = backdropUrl
-    self.performanceNumber = performanceNumber
-    self.layoutId = layoutId
-    self.layoutVersion = layoutVersion
-    self.releaseNumber = releaseNumber
-    self.internalReleaseId = internalReleaseId
-    self.linkedFrom = linkedFrom
-    self.amc = amc
-    self.ageSeconds = ageSeconds
-    self.stale = stale
+    box = Box(Members(id: id, movieTitle: movieTitle, movieId: movieId, theatreId: theatreId, theatreName: theatreName, distanceKilometres: distanceKilometres, startsAt: startsAt, startsAtLocal: startsAtLocal, sellUntil: sellUntil, runtimeMinutes: runtimeMinutes, certification: certification, auditorium: auditorium, format: format, isSoldOut: isSoldOut, isAlmostSoldOut: isAlmostSoldOut, isCanceled: isCanceled, isEmbargoed: isEmbargoed, isComingSoon: isComingSoon, visibleAt: visibleAt, inTheatreTicketingOnly: inTheatreTicketingOnly, isPrivateRental: isPrivateRental, maximumIntendedAttendance: maximumIntendedAttendance, isDiscountMatinee: isDiscountMatinee, discountMatineeMessage: discountMatineeMessage, purchaseUrl: purchaseUrl, ticketPrices: ticketPrices, estimatedFees: estimatedFees, attributes: attributes, languages: languages, posterUrl: posterUrl, backdropUrl: backdropUrl, performanceNumber: performanceNumber, layoutId: layoutId, layoutVersion: layoutVersion, releaseNumber: releaseNumber, internalReleaseId: internalReleaseId, linkedFrom: linkedFrom, amc: amc, ageSeconds: ageSeconds, stale: stale))
   }
 }
 
 extension Showtime: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension Showtime.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("movieTitle", movieTitle)
     writer.member("movieId", movieId)
@@ -181,7 +336,6 @@ extension Showtime: JSONWritable {
     writer.member("amc", amc)
     writer.member("ageSeconds", ageSeconds)
     writer.member("stale", stale)
-    writer.endObject()
   }
 }
 

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
@@ -15,57 +16,119 @@ public enum TheatresAll: RPCMethod {
     public static let parameterNames: [String] = ["name", "ids", "market", "state", "city", "brand", "includeClosed", "includeAttributes", "excludeAttributes", "attributeOperator"] + ListOptions.parameterNames + CallOptions.parameterNames
 
     /// A part of the theatre's name.
-    public var name: Query?
+    public var name: Query? {
+      get { box.members.name }
+      _modify { own(); yield &box.members.name }
+    }
     /// The ids of the theatres to list.
-    public var ids: [EntityID]?
+    public var ids: [EntityID]? {
+      get { box.members.ids }
+      _modify { own(); yield &box.members.ids }
+    }
     /// The market of the theatres to list: its slug or its name.
-    public var market: Code?
+    public var market: Code? {
+      get { box.members.market }
+      _modify { own(); yield &box.members.market }
+    }
     /// The state of the theatres to list: its two-letter code or its name.
-    public var state: Code?
+    public var state: Code? {
+      get { box.members.state }
+      _modify { own(); yield &box.members.state }
+    }
     /// The city of the theatres to list; needs state.
-    public var city: Query?
+    public var city: Query? {
+      get { box.members.city }
+      _modify { own(); yield &box.members.city }
+    }
     /// The AMC brand of the theatres to list, as in Theatre.brand.
-    public var brand: Query?
+    public var brand: Query? {
+      get { box.members.brand }
+      _modify { own(); yield &box.members.brand }
+    }
     /// Whether to list permanently closed theatres as well.
-    public var includeClosed: Bool
+    public var includeClosed: Bool {
+      get { box.members.includeClosed }
+      _modify { own(); yield &box.members.includeClosed }
+    }
     /// The codes or names of attributes to require, from reference/attributes; attributeOperator combines them.
-    public var includeAttributes: [Code]?
+    public var includeAttributes: [Code]? {
+      get { box.members.includeAttributes }
+      _modify { own(); yield &box.members.includeAttributes }
+    }
     /// The codes or names of attributes to exclude, from reference/attributes.
-    public var excludeAttributes: [Code]?
+    public var excludeAttributes: [Code]? {
+      get { box.members.excludeAttributes }
+      _modify { own(); yield &box.members.excludeAttributes }
+    }
     /// Whether all of includeAttributes are needed or one is enough; if absent, AMC decides.
-    public var attributeOperator: AttributeOperator?
-    public var list: ListOptions
-    public var call: CallOptions
+    public var attributeOperator: AttributeOperator? {
+      get { box.members.attributeOperator }
+      _modify { own(); yield &box.members.attributeOperator }
+    }
+    public var list: ListOptions {
+      get { box.members.list }
+      _modify { own(); yield &box.members.list }
+    }
+    public var call: CallOptions {
+      get { box.members.call }
+      _modify { own(); yield &box.members.call }
+    }
+
+    /// Copies share it until one of them is changed.
+    private var box: Box
+
+    private final class Box: @unchecked Sendable {
+      /// Changed only in a box that one value has, so that no access to it overlaps with another.
+      @exclusivity(unchecked) var members: Members
+      init(_ members: Members) { self.members = members }
+    }
+
+    fileprivate struct Members: Sendable, Hashable {
+      var name: Query?
+      var ids: [EntityID]?
+      var market: Code?
+      var state: Code?
+      var city: Query?
+      var brand: Query?
+      var includeClosed: Bool
+      var includeAttributes: [Code]?
+      var excludeAttributes: [Code]?
+      var attributeOperator: AttributeOperator?
+      var list: ListOptions
+      var call: CallOptions
+    }
+
+    fileprivate var members: Members { _read { yield box.members } }
+
+    @inline(never) private mutating func own() {
+      if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+    }
+
+    public static func == (one: Self, other: Self) -> Bool {
+      one.box === other.box || one.members == other.members
+    }
+
+    public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
 
     public init(name: Query? = nil, ids: [EntityID]? = nil, market: Code? = nil, state: Code? = nil, city: Query? = nil, brand: Query? = nil, includeClosed: Bool = false, includeAttributes: [Code]? = nil, excludeAttributes: [Code]? = nil, attributeOperator: AttributeOperator? = nil, list: ListOptions = ListOptions(), call: CallOptions = CallOptions()) {
-      self.name = name
-      self.ids = ids
-      self.market = market
-      self.state = state
-      self.city = city
-      self.brand = brand
-      self.includeClosed = includeClosed
-      self.includeAttributes = includeAttributes
-      self.excludeAttributes = excludeAttributes
-      self.attributeOperator = attributeOperator
-      self.list = list
-      self.call = call
+      box = Box(Members(name: name, ids: ids, market: market, state: state, city: city, brand: brand, includeClosed: includeClosed, includeAttributes: includeAttributes, excludeAttributes: excludeAttributes, attributeOperator: attributeOperator, list: list, call: call))
     }
 
     public init(_ reader: inout ParameterReader) throws(RPCError) {
-      name = try reader.optional("name", .length(1...200))
-      ids = try reader.optional("ids", each: .theatre, .count(1...100))
-      market = try reader.optional("market")
-      state = try reader.optional("state")
-      city = try reader.optional("city", .length(1...100))
-      brand = try reader.optional("brand", .length(1...100))
-      includeClosed = try reader.optional("includeClosed") ?? false
-      includeAttributes = try reader.optional("includeAttributes", .count(1...50))
-      excludeAttributes = try reader.optional("excludeAttributes", .count(1...50))
-      attributeOperator = try reader.optional("attributeOperator")
-      list = try ListOptions(&reader)
-      call = try CallOptions(&reader)
+      let name: Query? = try reader.optional("name", .length(1...200))
+      let ids: [EntityID]? = try reader.optional("ids", each: .theatre, .count(1...100))
+      let market: Code? = try reader.optional("market")
+      let state: Code? = try reader.optional("state")
+      let city: Query? = try reader.optional("city", .length(1...100))
+      let brand: Query? = try reader.optional("brand", .length(1...100))
+      let includeClosed: Bool = try reader.optional("includeClosed") ?? false
+      let includeAttributes: [Code]? = try reader.optional("includeAttributes", .count(1...50))
+      let excludeAttributes: [Code]? = try reader.optional("excludeAttributes", .count(1...50))
+      let attributeOperator: AttributeOperator? = try reader.optional("attributeOperator")
+      let list: ListOptions = try ListOptions(&reader)
+      let call: CallOptions = try CallOptions(&reader)
       try reader.require(["state": state != nil], with: ["city": city != nil])
+      box = Box(Members(name: name, ids: ids, market: market, state: state, city: city, brand: brand, includeClosed: includeClosed, includeAttributes: includeAttributes, excludeAttributes: excludeAttributes, attributeOperator: attributeOperator, list: list, call: call))
     }
   }
 }

@@ -2,70 +2,153 @@
 // swift-format-ignore-file
 // Written by `swift run generate` from schema/; changes belong there.
 
+import Basics
 import JSON
 import JSONRPC
 
 /// Something that is watched for: it stays until it has ended or is removed, whoever is connected.
-public struct Watch: Sendable, Hashable {
+public struct Watch: Sendable, Hashable, Boxed {
   /// The watch's id.
-  public var id: WatchID
+  public var id: WatchID {
+    get { box.members.id }
+    _modify { own(); yield &box.members.id }
+  }
   /// A name for people: the one given, or one made from what is watched for.
-  public var name: String
+  public var name: String {
+    get { box.members.name }
+    _modify { own(); yield &box.members.name }
+  }
   /// What is watched for, as it was understood.
-  public var question: WatchQuestion
+  public var question: WatchQuestion {
+    get { box.members.question }
+    _modify { own(); yield &box.members.question }
+  }
   /// Whether it is being checked.
-  public var status: WatchStatus
+  public var status: WatchStatus {
+    get { box.members.status }
+    _modify { own(); yield &box.members.status }
+  }
   /// The time between two checks. It is longer while nothing changes and shorter near an instant at which something
   /// should happen. In seconds.
-  public var everySeconds: Int
+  public var everySeconds: Int {
+    get { box.members.everySeconds }
+    _modify { own(); yield &box.members.everySeconds }
+  }
   /// When it ends by itself; absent if that is not set.
-  public var until: Instant?
+  public var until: Instant? {
+    get { box.members.until }
+    _modify { own(); yield &box.members.until }
+  }
   /// True if it ends with the first event that it waits for; otherwise absent.
-  public var once: Bool?
+  public var once: Bool? {
+    get { box.members.once }
+    _modify { own(); yield &box.members.once }
+  }
   /// When it was added.
-  public var createdAt: Instant
+  public var createdAt: Instant {
+    get { box.members.createdAt }
+    _modify { own(); yield &box.members.createdAt }
+  }
   /// When the provider was last asked; absent if it has not been asked yet.
-  public var lastCheckedAt: Instant?
+  public var lastCheckedAt: Instant? {
+    get { box.members.lastCheckedAt }
+    _modify { own(); yield &box.members.lastCheckedAt }
+  }
   /// When the provider will be asked next, if a process runs then; absent if it is paused or has ended.
-  public var nextCheckAt: Instant?
+  public var nextCheckAt: Instant? {
+    get { box.members.nextCheckAt }
+    _modify { own(); yield &box.members.nextCheckAt }
+  }
   /// The number of checks that have failed since the last one that succeeded.
-  public var failures: Int
+  public var failures: Int {
+    get { box.members.failures }
+    _modify { own(); yield &box.members.failures }
+  }
   /// Why the last check failed; absent if it succeeded.
-  public var failure: WatchFailure?
+  public var failure: WatchFailure? {
+    get { box.members.failure }
+    _modify { own(); yield &box.members.failure }
+  }
   /// True in the answer of watch/add if this watch was there already; otherwise absent.
-  public var existing: Bool?
+  public var existing: Bool? {
+    get { box.members.existing }
+    _modify { own(); yield &box.members.existing }
+  }
   /// The settings of the user that stand for parameters that the call left out; absent if none does. Only in the answer
   /// of watch/add: a later change of a setting doesn't change the watch.
-  public var settingsUsed: [SettingName]?
+  public var settingsUsed: [SettingName]? {
+    get { box.members.settingsUsed }
+    _modify { own(); yield &box.members.settingsUsed }
+  }
   /// Why it is paused although nobody has paused it, or why other machines may check it too: only of a watch that a
   /// version before 3.0 shared between the machines of a fleet. watch/update removes it.
-  public var note: String?
+  public var note: String? {
+    get { box.members.note }
+    _modify { own(); yield &box.members.note }
+  }
   /// What was true at the last check that succeeded.
-  public var now: WatchState
+  public var now: WatchState {
+    get { box.members.now }
+    _modify { own(); yield &box.members.now }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var id: WatchID
+    var name: String
+    var question: WatchQuestion
+    var status: WatchStatus
+    var everySeconds: Int
+    var until: Instant?
+    var once: Bool?
+    var createdAt: Instant
+    var lastCheckedAt: Instant?
+    var nextCheckAt: Instant?
+    var failures: Int
+    var failure: WatchFailure?
+    var existing: Bool?
+    var settingsUsed: [SettingName]?
+    var note: String?
+    var now: WatchState
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: WatchID, name: String, question: WatchQuestion, status: WatchStatus, everySeconds: Int, until: Instant? = nil, once: Bool? = nil, createdAt: Instant, lastCheckedAt: Instant? = nil, nextCheckAt: Instant? = nil, failures: Int, failure: WatchFailure? = nil, existing: Bool? = nil, settingsUsed: [SettingName]? = nil, note: String? = nil, now: WatchState) {
-    self.id = id
-    self.name = name
-    self.question = question
-    self.status = status
-    self.everySeconds = everySeconds
-    self.until = until
-    self.once = once
-    self.createdAt = createdAt
-    self.lastCheckedAt = lastCheckedAt
-    self.nextCheckAt = nextCheckAt
-    self.failures = failures
-    self.failure = failure
-    self.existing = existing
-    self.settingsUsed = settingsUsed
-    self.note = note
-    self.now = now
+    box = Box(Members(id: id, name: name, question: question, status: status, everySeconds: everySeconds, until: until, once: once, createdAt: createdAt, lastCheckedAt: lastCheckedAt, nextCheckAt: nextCheckAt, failures: failures, failure: failure, existing: existing, settingsUsed: settingsUsed, note: note, now: now))
   }
 }
 
 extension Watch: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension Watch.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("name", name)
     writer.member("question", question)
@@ -82,7 +165,6 @@ extension Watch: JSONWritable {
     writer.member("settingsUsed", settingsUsed)
     writer.member("note", note)
     writer.member("now", now)
-    writer.endObject()
   }
 }
 
@@ -197,63 +279,145 @@ public enum WatchOfferKind: String, Enumeration {
 }
 
 /// What is watched for.
-public struct WatchQuestion: Sendable, Hashable {
+public struct WatchQuestion: Sendable, Hashable, Boxed {
   /// The kind of watch.
-  public var kind: WatchKind
+  public var kind: WatchKind {
+    get { box.members.kind }
+    _modify { own(); yield &box.members.kind }
+  }
   /// The showtime; for seats.
-  public var showtimeId: EntityID?
+  public var showtimeId: EntityID? {
+    get { box.members.showtimeId }
+    _modify { own(); yield &box.members.showtimeId }
+  }
   /// The theatres, the nearest first; absent for all of AMC's (tickets only), and for a showtime.
-  public var theatres: [WatchedTheatre]?
+  public var theatres: [WatchedTheatre]? {
+    get { box.members.theatres }
+    _modify { own(); yield &box.members.theatres }
+  }
   /// The day at the theatres; absent for all coming days.
-  public var date: Day?
+  public var date: Day? {
+    get { box.members.date }
+    _modify { own(); yield &box.members.date }
+  }
   /// The earliest start, by the theatre's clock.
-  public var after: ClockTime?
+  public var after: ClockTime? {
+    get { box.members.after }
+    _modify { own(); yield &box.members.after }
+  }
   /// The latest start, by the theatre's clock.
-  public var before: ClockTime?
+  public var before: ClockTime? {
+    get { box.members.before }
+    _modify { own(); yield &box.members.before }
+  }
   /// The title, as it was given.
-  public var movie: String?
+  public var movie: String? {
+    get { box.members.movie }
+    _modify { own(); yield &box.members.movie }
+  }
   /// The movie's id; for tickets absent until AMC lists the movie.
-  public var movieId: EntityID?
+  public var movieId: EntityID? {
+    get { box.members.movieId }
+    _modify { own(); yield &box.members.movieId }
+  }
   /// The format or attribute, or several of which a showing has one.
-  public var format: Formats?
+  public var format: Formats? {
+    get { box.members.format }
+    _modify { own(); yield &box.members.format }
+  }
   /// The number of people who want to sit together; for seats.
-  public var partySize: Int?
+  public var partySize: Int? {
+    get { box.members.partySize }
+    _modify { own(); yield &box.members.partySize }
+  }
   /// The rows that the seats must be in; for seats.
-  public var rows: SeatRows?
+  public var rows: SeatRows? {
+    get { box.members.rows }
+    _modify { own(); yield &box.members.rows }
+  }
   /// True if one of the seats must be at an aisle; for seats.
-  public var aisle: Bool?
+  public var aisle: Bool? {
+    get { box.members.aisle }
+    _modify { own(); yield &box.members.aisle }
+  }
   /// True if one of the places must be for a wheelchair; for seats.
-  public var accessible: Bool?
+  public var accessible: Bool? {
+    get { box.members.accessible }
+    _modify { own(); yield &box.members.accessible }
+  }
   /// The country of the release dates and offers; for releases and the library.
-  public var region: String?
+  public var region: String? {
+    get { box.members.region }
+    _modify { own(); yield &box.members.region }
+  }
   /// The person's id at TMDB; for a person.
-  public var personId: EntityID?
+  public var personId: EntityID? {
+    get { box.members.personId }
+    _modify { own(); yield &box.members.personId }
+  }
   /// The person's name; for a person.
-  public var person: String?
+  public var person: String? {
+    get { box.members.person }
+    _modify { own(); yield &box.members.person }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var kind: WatchKind
+    var showtimeId: EntityID?
+    var theatres: [WatchedTheatre]?
+    var date: Day?
+    var after: ClockTime?
+    var before: ClockTime?
+    var movie: String?
+    var movieId: EntityID?
+    var format: Formats?
+    var partySize: Int?
+    var rows: SeatRows?
+    var aisle: Bool?
+    var accessible: Bool?
+    var region: String?
+    var personId: EntityID?
+    var person: String?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(kind: WatchKind, showtimeId: EntityID? = nil, theatres: [WatchedTheatre]? = nil, date: Day? = nil, after: ClockTime? = nil, before: ClockTime? = nil, movie: String? = nil, movieId: EntityID? = nil, format: Formats? = nil, partySize: Int? = nil, rows: SeatRows? = nil, aisle: Bool? = nil, accessible: Bool? = nil, region: String? = nil, personId: EntityID? = nil, person: String? = nil) {
-    self.kind = kind
-    self.showtimeId = showtimeId
-    self.theatres = theatres
-    self.date = date
-    self.after = after
-    self.before = before
-    self.movie = movie
-    self.movieId = movieId
-    self.format = format
-    self.partySize = partySize
-    self.rows = rows
-    self.aisle = aisle
-    self.accessible = accessible
-    self.region = region
-    self.personId = personId
-    self.person = person
+    box = Box(Members(kind: kind, showtimeId: showtimeId, theatres: theatres, date: date, after: after, before: before, movie: movie, movieId: movieId, format: format, partySize: partySize, rows: rows, aisle: aisle, accessible: accessible, region: region, personId: personId, person: person))
   }
 }
 
 extension WatchQuestion: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension WatchQuestion.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("kind", kind)
     writer.member("showtimeId", showtimeId)
     writer.member("theatres", theatres)
@@ -270,7 +434,6 @@ extension WatchQuestion: JSONWritable {
     writer.member("region", region)
     writer.member("personId", personId)
     writer.member("person", person)
-    writer.endObject()
   }
 }
 
@@ -379,51 +542,121 @@ extension WatchItem: JSONWritable {
 }
 
 /// A showing as a watch sees it.
-public struct WatchedShowing: Sendable, Hashable {
+public struct WatchedShowing: Sendable, Hashable, Boxed {
   /// The showtime's id.
-  public var id: EntityID
+  public var id: EntityID {
+    get { box.members.id }
+    _modify { own(); yield &box.members.id }
+  }
   /// The movie's title.
-  public var movieTitle: String
+  public var movieTitle: String {
+    get { box.members.movieTitle }
+    _modify { own(); yield &box.members.movieTitle }
+  }
   /// The movie's id.
-  public var movieId: EntityID?
+  public var movieId: EntityID? {
+    get { box.members.movieId }
+    _modify { own(); yield &box.members.movieId }
+  }
   /// The theatre's id.
-  public var theatreId: EntityID?
+  public var theatreId: EntityID? {
+    get { box.members.theatreId }
+    _modify { own(); yield &box.members.theatreId }
+  }
   /// The theatre's name.
-  public var theatreName: String?
+  public var theatreName: String? {
+    get { box.members.theatreName }
+    _modify { own(); yield &box.members.theatreName }
+  }
   /// The start in UTC.
-  public var startsAt: Instant?
+  public var startsAt: Instant? {
+    get { box.members.startsAt }
+    _modify { own(); yield &box.members.startsAt }
+  }
   /// The start by the theatre's clock.
-  public var startsAtLocal: LocalTime?
+  public var startsAtLocal: LocalTime? {
+    get { box.members.startsAtLocal }
+    _modify { own(); yield &box.members.startsAtLocal }
+  }
   /// The auditorium's number.
-  public var auditorium: Int?
+  public var auditorium: Int? {
+    get { box.members.auditorium }
+    _modify { own(); yield &box.members.auditorium }
+  }
   /// The premium format; absent for an ordinary showing.
-  public var format: String?
+  public var format: String? {
+    get { box.members.format }
+    _modify { own(); yield &box.members.format }
+  }
   /// Whether it can be seen.
-  public var availability: ShowingAvailability
+  public var availability: ShowingAvailability {
+    get { box.members.availability }
+    _modify { own(); yield &box.members.availability }
+  }
   /// When an embargo ends; only while there is one.
-  public var visibleAt: Instant?
+  public var visibleAt: Instant? {
+    get { box.members.visibleAt }
+    _modify { own(); yield &box.members.visibleAt }
+  }
   /// The URL of the page that sells its tickets.
-  public var purchaseUrl: String?
+  public var purchaseUrl: String? {
+    get { box.members.purchaseUrl }
+    _modify { own(); yield &box.members.purchaseUrl }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var id: EntityID
+    var movieTitle: String
+    var movieId: EntityID?
+    var theatreId: EntityID?
+    var theatreName: String?
+    var startsAt: Instant?
+    var startsAtLocal: LocalTime?
+    var auditorium: Int?
+    var format: String?
+    var availability: ShowingAvailability
+    var visibleAt: Instant?
+    var purchaseUrl: String?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(id: EntityID, movieTitle: String, movieId: EntityID? = nil, theatreId: EntityID? = nil, theatreName: String? = nil, startsAt: Instant? = nil, startsAtLocal: LocalTime? = nil, auditorium: Int? = nil, format: String? = nil, availability: ShowingAvailability, visibleAt: Instant? = nil, purchaseUrl: String? = nil) {
-    self.id = id
-    self.movieTitle = movieTitle
-    self.movieId = movieId
-    self.theatreId = theatreId
-    self.theatreName = theatreName
-    self.startsAt = startsAt
-    self.startsAtLocal = startsAtLocal
-    self.auditorium = auditorium
-    self.format = format
-    self.availability = availability
-    self.visibleAt = visibleAt
-    self.purchaseUrl = purchaseUrl
+    box = Box(Members(id: id, movieTitle: movieTitle, movieId: movieId, theatreId: theatreId, theatreName: theatreName, startsAt: startsAt, startsAtLocal: startsAtLocal, auditorium: auditorium, format: format, availability: availability, visibleAt: visibleAt, purchaseUrl: purchaseUrl))
   }
 }
 
 extension WatchedShowing: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension WatchedShowing.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("id", id)
     writer.member("movieTitle", movieTitle)
     writer.member("movieId", movieId)
@@ -436,7 +669,6 @@ extension WatchedShowing: JSONWritable {
     writer.member("availability", availability)
     writer.member("visibleAt", visibleAt)
     writer.member("purchaseUrl", purchaseUrl)
-    writer.endObject()
   }
 }
 
@@ -637,48 +869,115 @@ extension WatchFailure: JSONWritable {
 }
 
 /// Something that happened to what is watched for.
-public struct WatchEvent: Sendable, Hashable {
+public struct WatchEvent: Sendable, Hashable, Boxed {
   /// Its number, which only grows. Give that of the last event received as after to go on from there.
-  public var cursor: Int
+  public var cursor: Int {
+    get { box.members.cursor }
+    _modify { own(); yield &box.members.cursor }
+  }
   /// The watch's id.
-  public var watchId: WatchID
+  public var watchId: WatchID {
+    get { box.members.watchId }
+    _modify { own(); yield &box.members.watchId }
+  }
   /// The watch's name at that time.
-  public var watchName: String
+  public var watchName: String {
+    get { box.members.watchName }
+    _modify { own(); yield &box.members.watchName }
+  }
   /// What has happened.
-  public var kind: WatchEventKind
+  public var kind: WatchEventKind {
+    get { box.members.kind }
+    _modify { own(); yield &box.members.kind }
+  }
   /// When it was noticed.
-  public var at: Instant
+  public var at: Instant {
+    get { box.members.at }
+    _modify { own(); yield &box.members.at }
+  }
   /// A sentence for people.
-  public var message: String
+  public var message: String {
+    get { box.members.message }
+    _modify { own(); yield &box.members.message }
+  }
   /// Why it is news; for the library and a person.
-  public var reason: WatchReason?
+  public var reason: WatchReason? {
+    get { box.members.reason }
+    _modify { own(); yield &box.members.reason }
+  }
   /// The film that it is about; for the library and a person.
-  public var movie: WatchedMovie?
+  public var movie: WatchedMovie? {
+    get { box.members.movie }
+    _modify { own(); yield &box.members.movie }
+  }
   /// What was true before; absent if there was nothing.
-  public var before: WatchItem?
+  public var before: WatchItem? {
+    get { box.members.before }
+    _modify { own(); yield &box.members.before }
+  }
   /// What is true now; absent if there is nothing.
-  public var after: WatchItem?
+  public var after: WatchItem? {
+    get { box.members.after }
+    _modify { own(); yield &box.members.after }
+  }
   /// The URL of the page to act on.
-  public var url: String?
+  public var url: String? {
+    get { box.members.url }
+    _modify { own(); yield &box.members.url }
+  }
+
+  /// Copies share it until one of them is changed.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one value has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var members: Members
+    init(_ members: Members) { self.members = members }
+  }
+
+  fileprivate struct Members: Sendable, Hashable {
+    var cursor: Int
+    var watchId: WatchID
+    var watchName: String
+    var kind: WatchEventKind
+    var at: Instant
+    var message: String
+    var reason: WatchReason?
+    var movie: WatchedMovie?
+    var before: WatchItem?
+    var after: WatchItem?
+    var url: String?
+  }
+
+  fileprivate var members: Members { _read { yield box.members } }
+
+  @inline(never) private mutating func own() {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.members) }
+  }
+
+  public static func == (one: Self, other: Self) -> Bool {
+    one.box === other.box || one.members == other.members
+  }
+
+  public func hash(into hasher: inout Hasher) { members.hash(into: &hasher) }
+
+  public static var boxedBytes: Int { MemoryLayout<Members>.size }
 
   public init(cursor: Int, watchId: WatchID, watchName: String, kind: WatchEventKind, at: Instant, message: String, reason: WatchReason? = nil, movie: WatchedMovie? = nil, before: WatchItem? = nil, after: WatchItem? = nil, url: String? = nil) {
-    self.cursor = cursor
-    self.watchId = watchId
-    self.watchName = watchName
-    self.kind = kind
-    self.at = at
-    self.message = message
-    self.reason = reason
-    self.movie = movie
-    self.before = before
-    self.after = after
-    self.url = url
+    box = Box(Members(cursor: cursor, watchId: watchId, watchName: watchName, kind: kind, at: at, message: message, reason: reason, movie: movie, before: before, after: after, url: url))
   }
 }
 
 extension WatchEvent: JSONWritable {
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()
+    members.writeMembers(to: &writer)
+    writer.endObject()
+  }
+}
+
+extension WatchEvent.Members {
+  func writeMembers(to writer: inout JSONWriter) {
     writer.member("cursor", cursor)
     writer.member("watchId", watchId)
     writer.member("watchName", watchName)
@@ -690,7 +989,6 @@ extension WatchEvent: JSONWritable {
     writer.member("before", before)
     writer.member("after", after)
     writer.member("url", url)
-    writer.endObject()
   }
 }
 

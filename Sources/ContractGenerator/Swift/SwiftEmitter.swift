@@ -68,7 +68,8 @@ struct SwiftEmitter: Emitter {
   }
 
   private func file(_ name: String, _ code: String) -> GeneratedFile {
-    GeneratedFile(swift: "Sources/Contract/Generated/\(name).swift", importing: ["JSON", "JSONRPC"], code)
+    GeneratedFile(
+      swift: "Sources/Contract/Generated/\(name).swift", importing: ["Basics", "JSON", "JSONRPC"], code)
   }
 
   private func documentSource() -> String {

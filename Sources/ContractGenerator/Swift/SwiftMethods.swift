@@ -82,20 +82,17 @@ struct SwiftMethods {
       writeNames(fields, groups, to: &code)
       if method?.allowsUnknown == true { code.line("public static let allowsUnknown = true") }
       code.line()
-      for field in fields {
-        code.doc(field.documentation)
-        code.line("public var \(field.name): \(field.declaredType)")
-      }
-      for group in groups { code.line("public var \(group.rawValue): \(group.type)") }
+      let members = SwiftMembers(fields.map(\.member) + groups.map(\.member), access: "public ")
+      members.writeDeclarations(to: &code)
       code.line()
       if method?.isCalled != false {
-        writeInitializer(fields, groups, to: &code)
+        members.writeInitializer(to: &code)
         code.line()
       }
       code.block("public init(_ reader: inout ParameterReader) throws(RPCError)") { code in
-        for field in fields { code.line("\(field.name) = \(field.reading)") }
-        for group in groups { code.line("\(group.rawValue) = try \(group.type)(&reader)") }
+        members.writeReading(fields.map(\.reading) + groups.map { "try \($0.type)(&reader)" }, to: &code)
         for check in method?.exclusions.statements ?? [] { code.line("try reader.\(check)") }
+        members.writeBoxing(to: &code)
       }
     }
   }
@@ -104,15 +101,6 @@ struct SwiftMethods {
     let own = "[" + fields.map { "\"\($0.name)\"" }.joined(separator: ", ") + "]"
     let parts = (fields.isEmpty ? [] : [own]) + groups.map { "\($0.type).parameterNames" }
     code.line("public static let parameterNames: [String] = " + parts.joined(separator: " + "))
-  }
-
-  private func writeInitializer(_ fields: [ParameterField], _ groups: [Group], to code: inout CodeWriter) {
-    let parameters =
-      fields.map { "\($0.name): \($0.declaredType)\($0.initialValue.map { " = \($0)" } ?? "")" }
-      + groups.map { "\($0.rawValue): \($0.type) = \($0.type)()" }
-    code.block("public init(\(parameters.joined(separator: ", ")))") { code in
-      for name in fields.map(\.name) + groups.map(\.rawValue) { code.line("self.\(name) = \(name)") }
-    }
   }
 
   // MARK: - Shared parameters
@@ -146,6 +134,10 @@ struct SwiftMethods {
     case list, call
 
     var type: String { self == .list ? "ListOptions" : "CallOptions" }
+    var member: SwiftMembers.Member {
+      .init(name: rawValue, type: type, documentation: "", initialValue: "\(type)()")
+    }
+
     var paramsOfNoOther: String { "Plain\(conformance)" }
     var conformance: String { self == .list ? "ListParameters" : "CallParameters" }
     var documentation: String {
@@ -163,6 +155,10 @@ private struct ParameterField {
   /// The Swift expression that reads the parameter.
   let reading: String
   let documentation: String
+
+  var member: SwiftMembers.Member {
+    .init(name: name, type: declaredType, documentation: documentation, initialValue: initialValue)
+  }
 
   init(_ parameter: Parameter, types: SwiftTypes) throws {
     let type = try types.type(of: parameter.schema)

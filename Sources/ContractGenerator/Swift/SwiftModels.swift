@@ -76,8 +76,11 @@ struct SwiftModels {
   private func writeUnion(_ schema: NamedSchema, to code: inout CodeWriter) throws {
     let cases = try cases(of: schema)
     code.doc(schema.json.description)
-    code.block("public enum \(schema.name): Sendable, Hashable") { code in
+    code.block("public enum \(schema.name): Sendable, Hashable, Boxed") { code in
       for alternative in cases { code.line("case \(Names.declared(alternative.kind))(\(alternative.type))") }
+      code.line()
+      let types = cases.map { "\($0.type).self" }.joined(separator: ", ")
+      code.line("public static var boxedBytes: Int { largestBox(of: \(types)) }")
     }
     code.line()
     code.block("extension \(schema.name): JSONWritable") { code in
@@ -132,27 +135,31 @@ struct SwiftModels {
   private func writeStructure(_ schema: NamedSchema, to code: inout CodeWriter) throws {
     let (fields, nested) = try members(of: schema)
     let stored = fields.filter { $0.constant == nil }
+    let all = SwiftMembers(
+      stored.map(\.member)
+        + nested.map { part in
+          let type = part.schema.name
+          return .init(
+            name: part.member, type: type, documentation: part.schema.json.description, initialValue: "\(type)()")
+        }, access: access, isGeneric: schema.placeholder != nil)
     let generic = schema.placeholder.map { "<\($0): JSONWritable & Hashable & Sendable>" } ?? ""
     code.doc(schema.json.description)
-    let protocols = (["Sendable", "Hashable"] + schema.protocols).joined(separator: ", ")
-    code.block("\(access)struct \(schema.name)\(generic): \(protocols)") { code in
-      for field in stored {
-        code.doc(field.documentation)
-        code.line("\(access)var \(field.name): \(field.declaredType)")
-      }
-      for (member, part) in nested {
-        code.doc(part.json.description)
-        code.line("\(access)var \(member): \(part.name)")
+    let protocols = ["Sendable", "Hashable"] + schema.protocols + (all.areBoxed && !areStored ? ["Boxed"] : [])
+    code.block("\(access)struct \(schema.name)\(generic): \(protocols.joined(separator: ", "))") { code in
+      all.writeDeclarations(to: &code)
+      if all.areBoxed, !areStored {
+        code.line()
+        code.line("public static var boxedBytes: Int { MemoryLayout<Members>.size }")
       }
       if !stored.isEmpty { code.line() }
-      writeInitializer(stored, nested, to: &code)
+      all.writeInitializer(to: &code)
     }
     code.line()
     if areStored { writeConversion(of: schema, fields, to: &code) }
-    if isRead(schema) { writeReader(schema, stored, nested, to: &code) }
-    writeWriter(schema, fields, nested, to: &code)
+    if isRead(schema) { writeReader(schema, stored, nested, all, to: &code) }
+    writeWriter(schema, fields, nested, all, to: &code)
     if let keys = schema.json["x-swift"]?["verbatim"]?.string { writeVerbatim(schema.name, by: keys, to: &code) }
-    if schema.json["x-swift"]?["fills"]?.boolean == true { writeFilling(schema.name, stored, to: &code) }
+    if schema.json["x-swift"]?["fills"]?.boolean == true { writeFilling(schema.name, stored, all, to: &code) }
   }
 
   /// A part that the generated type stores as a nested structure, with the name of that member.
@@ -213,25 +220,28 @@ struct SwiftModels {
   }
 
   /// Writes a function that merges two values field by field. It is generated so that new fields are always included.
-  private func writeFilling(_ name: String, _ fields: [ModelField], to code: inout CodeWriter) {
+  private func writeFilling(
+    _ name: String, _ fields: [ModelField], _ members: SwiftMembers, to code: inout CodeWriter
+  ) {
+    func writeBody(to code: inout CodeWriter) {
+      for field in fields where !field.isRequired {
+        code.line("\(field.name) = \(field.name) ?? other.\(field.name)")
+      }
+    }
     code.block("extension \(name)") { code in
       code.doc("Takes each field that is nil here from another one's.")
       code.block("public mutating func fill(from other: \(name))") { code in
-        for field in fields where !field.isRequired {
-          code.line("\(field.name) = \(field.name) ?? other.\(field.name)")
-        }
+        guard members.areBoxed else { return writeBody(to: &code) }
+        code.line("own()")
+        code.line("box.members.fill(from: other.members)")
       }
     }
     code.line()
-  }
-
-  private func writeInitializer(_ fields: [ModelField], _ nested: [Part], to code: inout CodeWriter) {
-    let parameters =
-      fields.map { "\($0.name): \($0.declaredType)\($0.isRequired ? "" : " = nil")" }
-      + nested.map { "\($0.member): \($0.schema.name) = \($0.schema.name)()" }
-    code.block("\(access)init(\(parameters.joined(separator: ", ")))") { code in
-      for name in fields.map(\.name) + nested.map(\.member) { code.line("self.\(name) = \(name)") }
+    guard members.areBoxed else { return }
+    code.block("extension \(name).Members") { code in
+      code.block("mutating func fill(from other: Self)", writeBody)
     }
+    code.line()
   }
 
   /// Writes the conversion of a stored value to the contract's type with the same members.
@@ -256,36 +266,48 @@ struct SwiftModels {
 
   private func contractType(of schema: JSONValue?) -> String? { schema?["x-contract"]?.string }
 
-  private func writeReader(_ schema: NamedSchema, _ fields: [ModelField], _ nested: [Part], to code: inout CodeWriter) {
+  private func writeReader(
+    _ schema: NamedSchema, _ fields: [ModelField], _ nested: [Part], _ members: SwiftMembers, to code: inout CodeWriter
+  ) {
     let isChecked = checked.contains(schema.name)
     let condition = schema.placeholder.map { " where \($0): JSONReadable" } ?? ""
+    let readings = fields.map { field in
+      let arguments = ["\"\(field.name)\""] + (isChecked ? types.checks(of: field.schema) : [])
+      return "try json.\(field.isRequired ? "required" : "optional")(\(arguments.joined(separator: ", ")))"
+    }
     code.block("extension \(schema.name): JSONReadable\(condition)") { code in
       code.block("\(access)init(json: JSONValue) throws(JSONMismatch)") { code in
         code.line("guard json.kind == .object else { throw json.mismatch(expected: \"an object\") }")
-        for field in fields {
-          let arguments = (["\"\(field.name)\""] + (isChecked ? types.checks(of: field.schema) : []))
-            .joined(separator: ", ")
-          code.line("\(field.name) = try json.\(field.isRequired ? "required" : "optional")(\(arguments))")
-        }
-        for (member, part) in nested { code.line("\(member) = try \(part.name)(json: json)") }
+        members.writeReading(readings + nested.map { "try \($0.schema.name)(json: json)" }, to: &code)
+        members.writeBoxing(to: &code)
       }
     }
     code.line()
   }
 
-  private func writeWriter(_ schema: NamedSchema, _ fields: [ModelField], _ nested: [Part], to code: inout CodeWriter) {
+  private func writeWriter(
+    _ schema: NamedSchema, _ fields: [ModelField], _ nested: [Part], _ all: SwiftMembers, to code: inout CodeWriter
+  ) {
     let members =
       fields.map { "writer.member(\"\($0.name)\", \($0.constant ?? $0.name))" }
       + nested.map { "\($0.member).writeMembers(to: &writer)" }
     let isNested = schema.json["x-swift"]?["member"] != nil
+    let boxed = "members.writeMembers(to: &writer)"
     code.block("extension \(schema.name): JSONWritable") { code in
       code.block("\(access)func write(to writer: inout JSONWriter)") { code in
         code.line("writer.beginObject()")
-        for line in isNested ? ["writeMembers(to: &writer)"] : members { code.line(line) }
+        for line in all.areBoxed ? [boxed] : isNested ? ["writeMembers(to: &writer)"] : members { code.line(line) }
         code.line("writer.endObject()")
       }
       guard isNested else { return }
       code.line()
+      code.block("func writeMembers(to writer: inout JSONWriter)") { code in
+        for line in all.areBoxed ? [boxed] : members { code.line(line) }
+      }
+    }
+    code.line()
+    guard all.areBoxed else { return }
+    code.block("extension \(schema.name).Members") { code in
       code.block("func writeMembers(to writer: inout JSONWriter)") { code in
         for line in members { code.line(line) }
       }
@@ -305,6 +327,10 @@ struct ModelField {
 
   /// The type of its declaration, which is optional unless the member is required.
   var declaredType: String { isRequired ? type : type + "?" }
+
+  var member: SwiftMembers.Member {
+    .init(name: name, type: declaredType, documentation: documentation, initialValue: isRequired ? nil : "nil")
+  }
 
   var documentation: String { Self.documentation(schema.description, of: schema) }
 

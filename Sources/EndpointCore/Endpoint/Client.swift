@@ -41,14 +41,12 @@ public struct Client: Sendable {
       throw complete(error)
     }
     sent.request.onUploadProgress = onUploadProgress
-    while true {
-      let response = try await sent.send(over: transport)
-      do throws(UpstreamError) {
-        return try read(response, endpoint)
-      } catch {
-        try sent.bypassCache(after: error)
-      }
+    var content: E.Content?
+    let (provenance, attempts) = try await sent.response(over: transport) { response throws(UpstreamError) in
+      content = try read(response, endpoint)
     }
+    guard let content else { throw UpstreamError(.requestFailed, "no response was read") }
+    return Response(content: content, provenance: provenance, attempts: attempts)
   }
 
   /// The cached content of an endpoint, however old; nil if there is none, or if the call's cache mode already
@@ -67,18 +65,14 @@ public struct Client: Sendable {
     }
   }
 
-  private func read<E: Endpoint>(
-    _ response: HTTPResponse, _ endpoint: E
-  ) throws(UpstreamError) -> Response<E.Content> {
-    if let known = response.memo?.content(for: endpoint) {
-      return Response(content: known, provenance: response.provenance, attempts: response.attempts)
-    }
+  private func read<E: Endpoint>(_ response: HTTPResponse, _ endpoint: E) throws(UpstreamError) -> E.Content {
+    if let known = response.memo?.content(for: endpoint) { return known }
     try endpoint.validate(response)
     let content = try endpoint.content(of: response)
     // Content that was read beyond the deadline may be incomplete.
     if let deadline = response.deadline, deadline <= .now || Task.isCancelled { throw .overdue }
     response.memo?.remember(content, for: endpoint, of: response.body.count)
-    return Response(content: content, provenance: response.provenance, attempts: response.attempts)
+    return content
   }
 
   /// Adds the details that only the client knows, and redacts secrets.
@@ -135,9 +129,24 @@ private final class EndpointRequest {
     }
   }
 
+  /// Sends the request until its response can be read.
+  func response(
+    over transport: any Transport, _ read: (HTTPResponse) throws(UpstreamError) -> Void
+  ) async throws(UpstreamError) -> (provenance: Provenance, attempts: Int) {
+    while true {
+      let response = try await send(over: transport)
+      do throws(UpstreamError) {
+        try read(response)
+        return (response.provenance, response.attempts)
+      } catch {
+        try bypassCache(after: error)
+      }
+    }
+  }
+
   /// Sends the request. Returns the response, which must be read before its deadline. If the call's deadline has
   /// already passed, enforcing it was up to the transport, and the response has none.
-  func send(over transport: any Transport) async throws(UpstreamError) -> HTTPResponse {
+  private func send(over transport: any Transport) async throws(UpstreamError) -> HTTPResponse {
     do throws(UpstreamError) {
       var response = try await transport.send(request)
       self.response = response
@@ -152,7 +161,7 @@ private final class EndpointRequest {
   /// which must not be served until it is stale.
   ///
   /// - Throws: `error` if the response came from the network, or the call's cache mode rules the network out.
-  func bypassCache(after error: UpstreamError) throws(UpstreamError) {
+  private func bypassCache(after error: UpstreamError) throws(UpstreamError) {
     guard [.upstreamMalformed, .responseTooLarge].contains(error.kind), response?.provenance != .network,
       request.context.cacheMode == .default
     else { throw client.complete(error, url: request.redactedURL, response: response) }

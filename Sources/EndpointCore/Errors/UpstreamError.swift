@@ -37,30 +37,96 @@ public struct UpstreamError: Error, Sendable, Hashable {
   }
 
   /// The kind of error.
-  public var kind: Kind
+  public var kind: Kind {
+    get { box.details.kind }
+    set { own().details.kind = newValue }
+  }
   /// A sentence for people, without secrets.
-  public var message: UpstreamMessage
+  public var message: UpstreamMessage {
+    get { box.details.message }
+    set { own().details.message = newValue }
+  }
   /// The upstream; nil where it is not known (yet).
-  public var upstream: Upstream?
+  public var upstream: Upstream? {
+    get { box.details.upstream }
+    set { own().details.upstream = newValue }
+  }
   /// The status of the response; nil if there was none.
-  public var httpStatus: Int?
+  public var httpStatus: Int? {
+    get { box.details.httpStatus }
+    set { own().details.httpStatus = newValue }
+  }
   /// The upstream's own error code.
-  public var upstreamCode: String?
+  public var upstreamCode: String? {
+    get { box.details.upstreamCode }
+    set { own().details.upstreamCode = newValue }
+  }
   /// The upstream's own error message.
-  public var upstreamMessage: String?
+  public var upstreamMessage: String? {
+    get { box.details.upstreamMessage }
+    set { own().details.upstreamMessage = newValue }
+  }
   /// The delay that the upstream requests.
-  public var retryAfter: Duration?
+  public var retryAfter: Duration? {
+    get { box.details.retryAfter }
+    set { own().details.retryAfter = newValue }
+  }
   /// How many times the request was sent.
-  public var attempts: Int
+  public var attempts: Int {
+    get { box.details.attempts }
+    set { own().details.attempts = newValue }
+  }
   /// The requested URL, without secrets.
-  public var url: String?
+  public var url: String? {
+    get { box.details.url }
+    set { own().details.url = newValue }
+  }
   /// The cause that a user can act on; nil if none is known.
-  public var cause: UpstreamErrorCause?
+  public var cause: UpstreamErrorCause? {
+    get { box.details.cause }
+    set { own().details.cause = newValue }
+  }
   /// Whether a later attempt may succeed.
-  public var isRetryable: Bool
+  public var isRetryable: Bool {
+    get { box.details.isRetryable }
+    set { own().details.isRetryable = newValue }
+  }
   /// Whether the server merely closed a reused connection before responding. Servers close idle connections, sometimes
   /// just as a request is sent (RFC 9112 section 9.5).
-  public internal(set) var isEndOfKeptConnection = false
+  public internal(set) var isEndOfKeptConnection: Bool {
+    get { box.details.isEndOfKeptConnection }
+    set { own().details.isEndOfKeptConnection = newValue }
+  }
+
+  /// What is known of the error. Copies share it until one of them is changed: most functions here may throw one, and
+  /// each has the code that passes it on.
+  private var box: Box
+
+  private final class Box: @unchecked Sendable {
+    /// Changed only in a box that one error has, so that no access to it overlaps with another.
+    @exclusivity(unchecked) var details: Details
+    init(_ details: Details) { self.details = details }
+  }
+
+  private struct Details: Sendable, Hashable {
+    var kind: Kind
+    var message: UpstreamMessage
+    var upstream: Upstream?
+    var httpStatus: Int?
+    var upstreamCode: String?
+    var upstreamMessage: String?
+    var retryAfter: Duration?
+    var attempts: Int
+    var url: String?
+    var cause: UpstreamErrorCause?
+    var isRetryable: Bool
+    var isEndOfKeptConnection: Bool = false
+  }
+
+  private mutating func own() -> Box {
+    if !isKnownUniquelyReferenced(&box) { box = Box(box.details) }
+    return box
+  }
 
   /// - Parameter isRetryable: derived from the kind by default.
   public init(
@@ -68,18 +134,16 @@ public struct UpstreamError: Error, Sendable, Hashable {
     upstreamCode: String? = nil, upstreamMessage: String? = nil, retryAfter: Duration? = nil, attempts: Int = 0,
     url: String? = nil, cause: UpstreamErrorCause? = nil, isRetryable: Bool? = nil
   ) {
-    self.kind = kind
-    self.message = message
-    self.upstream = upstream
-    self.httpStatus = httpStatus
-    self.upstreamCode = upstreamCode
-    self.upstreamMessage = upstreamMessage
-    self.retryAfter = retryAfter
-    self.attempts = attempts
-    self.url = url
-    self.cause = cause
-    self.isRetryable = isRetryable ?? kind.isUsuallyRetryable
+    box = Box(
+      Details(
+        kind: kind, message: message, upstream: upstream, httpStatus: httpStatus, upstreamCode: upstreamCode,
+        upstreamMessage: upstreamMessage, retryAfter: retryAfter, attempts: attempts, url: url, cause: cause,
+        isRetryable: isRetryable ?? kind.isUsuallyRetryable))
   }
+
+  public static func == (one: Self, other: Self) -> Bool { one.box.details == other.box.details }
+
+  public func hash(into hasher: inout Hasher) { box.details.hash(into: &hasher) }
 }
 
 extension UpstreamError {

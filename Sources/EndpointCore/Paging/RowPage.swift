@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import JSON
 import Synchronization
 
@@ -124,7 +125,7 @@ public final class RowsText: Sendable {
 }
 
 /// Content that consists of rows.
-protocol RowHolder {
+protocol RowHolder: Sendable {
   /// The size of the rows in bytes, without memory that they reference.
   var rowBytes: Int { get }
   /// The cached text of the rows.
@@ -132,7 +133,9 @@ protocol RowHolder {
 }
 
 extension RowPage: RowHolder {
-  var rowBytes: Int { slots.count * MemoryLayout<Row?>.stride }
+  var rowBytes: Int {
+    slots.count * MemoryLayout<Row?>.stride + rowCount * ((Row.self as? any Boxed.Type)?.boxedBytes ?? 0)
+  }
 }
 
 /// The error that ends a page sequence; the pages before it were delivered.

@@ -177,7 +177,7 @@ extension Reader {
     route.calls.wrappingAdd(1, ordering: .relaxed)
     switch route.handler {
     case .engine(let method): perform(method, call, in: batch)
-    case .inOrder(let handler): run(handler, of: route, call, in: batch)
+    case .inOrder(let handler, _): run(handler, of: route, call, in: batch)
     case .concurrent(let scheduling, let reading): admit(call, of: route, scheduling, reading, in: batch)
     }
   }

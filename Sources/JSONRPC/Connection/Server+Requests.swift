@@ -64,7 +64,8 @@ extension Server {
     let context = RequestContext(
       route: request.route, id: request.id, received: request.received, server: self, request: request)
     do {
-      return settle(request, with: try await request.call.run(context))
+      guard case .response(let response) = try await request.call.run(context) else { throw RPCError.unanswered }
+      return settle(request, with: response)
     } catch {
       return fail(request, with: error)
     }

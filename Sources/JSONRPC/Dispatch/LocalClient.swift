@@ -28,7 +28,9 @@ public final class LocalClient: Sendable {
   /// Initializes the connection, if the router has `initialize`.
   /// - Parameter notifications: the notifications to subscribe to.
   public func start(notifications: [String] = []) {
-    guard let route = server.router.routes["initialize"], case .inOrder(let handler)? = route.local else { return }
+    guard let route = server.router.routes["initialize"], case .inOrder(_, local: let handler) = route.handler else {
+      return
+    }
     let params = RawJSON { writer in
       writer.object { writer in
         writer.key("initializationOptions")
@@ -55,7 +57,7 @@ public final class LocalClient: Sendable {
   public func call(
     _ method: String, _ params: JSONValue?, _ observer: LocalObserver = LocalObserver()
   ) async throws(RPCError) -> Value? {
-    guard let route = server.router.routes[method], let handler = route.local else {
+    guard let route = server.router.routes[method], !route.isOfEngine else {
       throw .methodNotFound(method, known: server.router.methods)
     }
     route.calls.wrappingAdd(1, ordering: .relaxed)
@@ -66,12 +68,14 @@ public final class LocalClient: Sendable {
     var outcome: String?
     defer { server.logAnswer(to: route, id: context.id, received: context.received, outcome: outcome) }
     do {
-      switch handler {
-      case .inOrder(let handler): return try inOrder.withLock { _ in try handler(params, context) }
-      case .concurrent(let handler):
+      switch route.handler {
+      case .engine: return nil
+      case .inOrder(_, local: let handler): return try inOrder.withLock { _ in try handler(params, context) }
+      case .concurrent(_, let reading):
         server.counters.change { $0.running += 1 }
         defer { server.counters.change { $0.running -= 1 } }
-        return try await handler(params, context)
+        guard case .value(let value) = try await reading(params, server).run(context) else { throw RPCError.unanswered }
+        return value
       }
     } catch {
       if call.hasEnough { return nil }

@@ -36,16 +36,10 @@ public struct Router: Sendable {
       let params = try Params(&reader)
       return ReadCall(tokens: reader.tokens, timeLimit: params.timeLimit) { context in
         let result = try await body(params, context)
-        return context.id.map { .answer(to: $0, result: result) }
+        return context.isLocal ? .value(result) : .response(context.id.map { .answer(to: $0, result: result) })
       }
     }
-    let local = LocalHandler.concurrent { params, context in
-      var reader = try context.server.reader(Params.self, of: params, to: name)
-      return try await body(try Params(&reader), context)
-    }
-    add(
-      Route(
-        name: name, handler: .concurrent(scheduling, reading), local: local, parameters: Params.parameterNames))
+    add(Route(name: name, handler: .concurrent(scheduling, reading), parameters: Params.parameterNames))
   }
 
   /// Registers a handler that runs on the reader's thread before the next message is processed. It must not block.
@@ -64,11 +58,11 @@ public struct Router: Sendable {
       let result = try body(try Params(&reader), context)
       if let id = context.id { writer.answer(to: id, result: result) }
     }
-    let local = LocalHandler.inOrder { params, context in
+    let local: LocalHandler = { params, context in
       var reader = try context.server.reader(Params.self, of: params, to: name)
       return try body(try Params(&reader), context)
     }
-    add(Route(name: name, handler: .inOrder(handler), local: local, parameters: Params.parameterNames))
+    add(Route(name: name, handler: .inOrder(handler, local: local), parameters: Params.parameterNames))
   }
 
   /// The other methods of a method's family (`theatres/…`) that take a parameter of this name. Empty if more than two
@@ -112,8 +106,16 @@ struct ReadCall: Sendable {
   let tokens: ProgressTokens
   /// Counted from when the request was read; nil for none.
   let timeLimit: Duration?
-  /// Returns the whole response; nil for a notification.
-  let run: @Sendable (RequestContext) async throws -> Message?
+  let run: @Sendable (RequestContext) async throws -> CallOutcome
+}
+
+/// What a concurrent handler returns. One closure returns both kinds, because a release contains its code once for each
+/// method.
+enum CallOutcome {
+  /// The whole response for a connection; nil to a notification.
+  case response(Message?)
+  /// The result of a local call.
+  case value(LocalClient.Value)
 }
 
 /// Reads a call's params. The server's router finds the methods that an unknown parameter belongs to.
@@ -122,33 +124,29 @@ typealias CallReading = @Sendable (JSONValue?, Server) throws(RPCError) -> ReadC
 /// Writes the whole response as one message; nothing for a notification.
 typealias InOrderHandler = @Sendable (JSONValue?, RequestContext, inout JSONWriter) throws -> Void
 
-/// Handles the calls of a `LocalClient`.
-enum LocalHandler: Sendable {
-  case inOrder(@Sendable (JSONValue?, RequestContext) throws -> LocalClient.Value)
-  case concurrent(@Sendable (JSONValue?, RequestContext) async throws -> LocalClient.Value)
-}
+/// Returns the result of a call by a `LocalClient`.
+typealias LocalHandler = @Sendable (JSONValue?, RequestContext) throws -> LocalClient.Value
 
 /// A method's handlers and call count.
 final class Route: Sendable {
   enum Handler {
     case engine(EngineMethod)
-    case inOrder(InOrderHandler)
+    case inOrder(InOrderHandler, local: LocalHandler)
     case concurrent(Scheduling, CallReading)
   }
 
   let name: String
   let handler: Handler
-  /// Nil for the engine's own methods.
-  let local: LocalHandler?
   /// The names of its parameters.
   let parameters: [String]
   let isInitialize: Bool
+  /// Whether the engine handles it itself, for connections only.
+  var isOfEngine: Bool { if case .engine = handler { true } else { false } }
   let calls = Atomic<Int>(0)
 
-  init(name: String, handler: Handler, local: LocalHandler? = nil, parameters: [String] = []) {
+  init(name: String, handler: Handler, parameters: [String] = []) {
     self.name = name
     self.handler = handler
-    self.local = local
     self.parameters = parameters
     isInitialize = name == "initialize"
   }

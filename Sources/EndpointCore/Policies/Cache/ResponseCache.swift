@@ -105,12 +105,12 @@ struct KeptResponse: Sendable {
 ///
 /// Each response memoizes only its latest content, for as long as it is cached.
 final class ContentMemo: Sendable {
-  private struct Entry<E: Endpoint>: Sendable {
-    let endpoint: E
-    let content: E.Content
+  private struct Entry: Sendable {
+    let endpoint: any Endpoint
+    let content: any Sendable
   }
 
-  private let entry = Mutex<(any Sendable)?>(nil)
+  private let entry = Mutex<Entry?>(nil)
 
   /// The maximum ratio of the rows' size in memory, without what they reference, to the size of the body. Twice is
   /// common, 40 times occurs for rows of only an id and a name, 500 times for entries that are no rows at all.
@@ -120,22 +120,21 @@ final class ContentMemo: Sendable {
 
   /// The memoized content; nil unless an equal endpoint read the response last. The text of its rows is shared.
   func content<E: Endpoint>(for endpoint: E) -> E.Content? {
-    guard let entry = entry.withLock({ $0 }) as? Entry<E>, let known = entry.endpoint as? any Equatable,
-      known.equals(endpoint)
+    guard let entry = entry.withLock({ $0 }), let known = entry.endpoint as? any Equatable, known.equals(endpoint)
     else { return nil }
-    return entry.content
+    return entry.content as? E.Content
   }
 
   /// Memoizes `content`, unless the endpoint isn't `Equatable` or the rows take so much more memory than the body that
   /// a cache which weighs bodies would hold many times its bound.
   /// - Parameter byteCount: the size of the body.
-  func remember<E: Endpoint>(_ content: E.Content, for endpoint: E, of byteCount: Int) {
+  func remember(_ content: any Sendable, for endpoint: any Endpoint, of byteCount: Int) {
     guard endpoint is any Equatable else { return }
     var content = content
     if var page = content as? any RowHolder {
       guard page.rowBytes <= Self.largestGrowth * byteCount else { return }
       page.text = RowsText()
-      content = page as? E.Content ?? content
+      content = page
     }
     entry.withLock { [content] in $0 = Entry(endpoint: endpoint, content: content) }
   }
