@@ -24,6 +24,7 @@ export class SeatGrid {
   readonly element: HTMLElement;
   private readonly rows: HTMLElement[] = [];
   private readonly cells: HTMLElement[] = [];
+  private marked: Place[] = [];
   /** The place that the Tab key reaches. */
   current = 0;
   /** The place that a press or drag has reached; absent between presses. */
@@ -54,7 +55,7 @@ export class SeatGrid {
         patterns.set(key, known);
         const cell = known.model.cloneNode() as HTMLElement;
         cell.ariaLabel = (place.name ?? "Seat") + known.words;
-        if (place.column > column) cell.style.marginLeft = `${2.5 * (place.column - column) + 0.15}em`;
+        if (place.column > column) cell.style.marginLeft = `calc(${2.5 * (place.column - column)}em + 1.5px)`;
         this.cells.push(cell);
         line.append(cell);
         column = place.column + 1;
@@ -64,13 +65,16 @@ export class SeatGrid {
     }
   }
 
-  /** Marks these places as chosen. */
-  mark(chosen: ReadonlySet<number>): void {
-    this.cells.forEach((cell, index) => {
-      if ((cell.ariaSelected === "true") === chosen.has(index)) return;
-      cell.ariaSelected = String(chosen.has(index));
-      cell.textContent = chosen.has(index) ? this.hall.places[index]?.name?.replace(/^\p{L}+/u, "").slice(0, 3) ?? "" : "";
-    });
+  /** Marks these places as chosen, and no others. */
+  mark(chosen: Place[]): void {
+    for (const place of [...this.marked, ...chosen]) {
+      const cell = this.cells[place.index];
+      const isChosen = chosen.includes(place);
+      if (!cell || (cell.ariaSelected === "true") === isChosen) continue;
+      cell.ariaSelected = String(isChosen);
+      cell.textContent = isChosen ? place.name?.replace(/^\p{L}+/u, "").slice(0, 3) ?? "" : "";
+    }
+    this.marked = chosen;
   }
 
   setCurrent(index: number): void {
