@@ -2,7 +2,7 @@
 
 import { App } from "./app";
 import { FilmRow, MovieShowings, Page, ShowtimePlan } from "./contract";
-import { Films } from "./films";
+import { films } from "./films";
 import { Host } from "./host";
 import { failure, notice, progress, progressSentence } from "./notices";
 import { Posters } from "./posters";
@@ -110,7 +110,7 @@ class Main {
       case "seats":
         return new Seats(this.app, asked, answer as ShowtimePlan).element;
       case "films":
-        return new Films(this.app, asked, answer as Page<FilmRow>).element;
+        return films(this.app, asked, answer as Page<FilmRow>);
       default:
         return notice("This view is older than the program that sent the result. Restart the assistant’s program.");
     }
