@@ -7,7 +7,7 @@ import { surcharge } from "./price";
 import { signedMoney } from "./text";
 
 const kinds = { seat: "", wheelchair: "wheelchair place", companion: "companion seat" };
-const labelWidth = 28; // pixels, as in the style sheet
+const gap = 1.5; // pixels around a seat, as in the style sheet
 
 /** What the grid reports: a place that is pointed at while a choice is made, and the end of it. */
 export interface SeatListener {
@@ -22,7 +22,6 @@ export interface SeatListener {
 /** The auditorium as a grid: one stop of the Tab key, in which the arrow keys move. */
 export class SeatGrid {
   readonly element: HTMLElement;
-  private readonly rows: HTMLElement[] = [];
   private readonly cells: HTMLElement[] = [];
   private marked: Place[] = [];
   /** The place that the Tab key reaches. */
@@ -54,13 +53,12 @@ export class SeatGrid {
         const known = patterns.get(key) ?? pattern(place, isBest, zones.find((zone) => zone.zoneNumber === place.zone));
         patterns.set(key, known);
         const cell = known.model.cloneNode() as HTMLElement;
-        cell.ariaLabel = (place.name ?? "Seat") + known.words;
-        if (place.column > column) cell.style.marginLeft = `calc(${2.5 * (place.column - column)}em + 1.5px)`;
+        cell.setAttribute("aria-label", (place.name ?? "Seat") + known.words);
+        if (place.column > column) cell.style.marginLeft = `calc(${2.5 * (place.column - column)}em + ${gap}px)`;
         this.cells.push(cell);
         line.append(cell);
         column = place.column + 1;
       }
-      this.rows.push(line);
       this.element.append(line);
     }
   }
@@ -91,14 +89,13 @@ export class SeatGrid {
   }
 
   /** The place under the pointer. Around each seat is a gap, which is a part of the row and belongs to the seat. */
-  private placeAt(event: PointerEvent): Place | undefined {
-    const target = event.target as Element;
-    const row = this.rows.findIndex((one) => one === target || one === target.parentElement);
-    const line = this.rows[row];
-    if (!line || target.className === "label") return undefined;
-    const { left, height } = line.getBoundingClientRect();
-    const column = Math.floor((event.clientX - left - labelWidth) / height);
-    return this.hall.rows[row]?.places.find((place) => place.column === column);
+  private placeAt({ target, clientX }: PointerEvent): Place | undefined {
+    let cell = target as HTMLElement;
+    if (cell.classList.contains("row")) {
+      const isNear = ({ left, right }: DOMRect) => clientX >= left - gap && clientX <= right + gap;
+      cell = this.cells.find((one) => one.parentElement === target && isNear(one.getBoundingClientRect())) ?? cell;
+    }
+    return this.hall.places[this.cells.indexOf(cell)];
   }
 
   private press(event: PointerEvent): void {

@@ -59,7 +59,8 @@ export class WhatsOn {
   private card({ film, showings }: Chosen): HTMLElement {
     const opened = (showing: Showing) => openSeats(this.app, showing.id, this.partySize, film.title);
     return filmCard(this.app, "film", film, (details, isOpen, toggle) => {
-      const where = film.showings.length === 0 ? elsewhere(film) : showingsByTheatre(showings, isOpen ? all : few, opened);
+      const isNear = film.showings.length > 0;
+      const where = isNear ? showingsByTheatre(showings, isOpen ? all : few, opened) : elsewhere(film);
       details.replaceChildren(...(isOpen ? [...overview(film.overview), ...marks(this.app, film)] : []), where);
       if (isOpen || details.querySelectorAll(".showing").length === showings.length) return;
       const theatres = new Set(showings.map(({ theatreId }) => theatreId)).size;
