@@ -100,6 +100,9 @@ class HostileTest(ViewTestCase):
             self.assertGreaterEqual(second["x"] - first["x"], 24)
             host.view.get_by_role("gridcell", name="AY39").click()
             expect(host.view.locator(".chosenSeats")).to_have_text("AY38, AY39")
+            # The rows' labels stay in sight, each beside its row.
+            label, frame, header = (host.view.locator(path).last.bounding_box() for path in (".labels .label", ".frame", "[role=rowheader]"))
+            self.assertEqual((label["x"], label["y"]), (frame["x"], header["y"]))
             # The gap around a seat is a part of what a finger hits.
             box = host.view.get_by_role("gridcell", name="AY39").bounding_box()
             host.page.mouse.click(box["x"] - 1, box["y"] - 1)

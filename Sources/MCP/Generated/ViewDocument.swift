@@ -7,7 +7,7 @@ enum ViewDocument {
   /// clients/assistants/view/view.html
   static let text: StaticString = #"""
 <!DOCTYPE html>
-<!-- Written by clients/assistants/view/build. sources sha256:85ede1c2ae0746b92fc5044a42e2d7db73a25733f9fe182452ac8b3e3033e5a2 tsc 4.8.4 -->
+<!-- Written by clients/assistants/view/build. sources sha256:e431a93f3751c100020dc3aec4161082b8bbb5232f29f3728988c9e1ddf380ee tsc 4.8.4 -->
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -188,12 +188,16 @@ h3 { font-size: var(--font-text-sm-size); font-weight: var(--font-weight-medium)
   border-top: 4px solid var(--color-border-secondary); border-radius: 50% 50% 0 0 / 14px 14px 0 0;
 }
 .screen span { font-size: var(--font-text-xs-size); letter-spacing: 0.08em; }
-.row { display: flex; width: calc(1em * var(--columns) + 56px); height: 1em; margin: 0 auto; contain: style; }
+.row { display: flex; height: 1em; contain: style; }
 .row.gap { margin-top: 0.5em; }
-.row .label {
-  position: sticky; left: 0; flex: none; width: 28px; overflow: hidden; text-align: center; z-index: 1;
-  font-size: var(--font-text-xs-size); display: grid; align-content: center; color: var(--color-text-secondary);
-  background: var(--color-background-primary);
+[role="row"] { width: calc(1em * var(--columns) + 56px); margin-inline: auto; }
+.labels {
+  position: sticky; left: 0; z-index: 1; width: 28px; height: 0;
+  margin-left: calc((100% - 1em * var(--columns) - 56px) / 2);
+}
+.label {
+  flex: none; width: 28px; overflow: hidden; display: grid; align-content: center; text-align: center;
+  font-size: var(--font-text-xs-size); color: var(--color-text-secondary); background: var(--color-background-primary);
 }
 .place {
   flex: none; width: calc(2.5em - 3px); height: calc(2.5em - 3px); margin: 1.5px; cursor: pointer;
@@ -1001,9 +1005,11 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 				onpointerup: () => this.release(true),
 				onkeydown: (event) => this.key(event),
 			});
+			const lineOf = (row, role) => (0, elements_10.element)("div", { class: row.afterGap ? "row gap" : "row", role }, (0, elements_10.element)("span", { class: "label", role: role && "rowheader" }, row.label));
+			this.element.append((0, elements_10.element)("div", { class: "labels", "aria-hidden": "true" }, ...hall.rows.map((row) => lineOf(row))));
 			const patterns = new Map();
 			for (const row of hall.rows) {
-				const line = (0, elements_10.element)("div", { class: row.afterGap ? "row gap" : "row", role: "row" }, (0, elements_10.element)("span", { class: "label", role: "rowheader" }, row.label));
+				const line = lineOf(row, "row");
 				let column = 0;
 				for (const place of row.places) {
 					const isBest = best.has(place);

@@ -2,7 +2,7 @@
 
 import { SeatZone } from "./contract";
 import { element } from "./elements";
-import { Hall, Place } from "./hall";
+import { Hall, HallRow, Place } from "./hall";
 import { surcharge } from "./price";
 import { signedMoney } from "./text";
 
@@ -42,10 +42,13 @@ export class SeatGrid {
       onpointerup: () => this.release(true),
       onkeydown: (event: KeyboardEvent) => this.key(event),
     });
+    const lineOf = (row: HallRow, role?: string) => element("div", { class: row.afterGap ? "row gap" : "row", role },
+      element("span", { class: "label", role: role && "rowheader" }, row.label));
+    // The labels again, for the eye alone: they stay in sight. One such element is drawn sooner than one in each row.
+    this.element.append(element("div", { class: "labels", "aria-hidden": "true" }, ...hall.rows.map((row) => lineOf(row))));
     const patterns = new Map<string, Pattern>();
     for (const row of hall.rows) {
-      const line = element("div", { class: row.afterGap ? "row gap" : "row", role: "row" },
-        element("span", { class: "label", role: "rowheader" }, row.label));
+      const line = lineOf(row, "row");
       let column = 0;
       for (const place of row.places) {
         const isBest = best.has(place);
