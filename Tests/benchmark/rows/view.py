@@ -111,8 +111,8 @@ def mark(events, name):
 def picture(events):
     """The milliseconds from the host's mark "result" to the frame on the screen that first has the view's "face"."""
     face = mark(events, "face")
-    # The first frame that is drawn after the face is in the document shows it. A frame begins with the task that made it
-    # necessary, before it is drawn, and has the id of its presentation; those of earlier frames may still come.
+    # The first frame that is drawn after the face is in the document shows it. A frame begins with the task that made
+    # it necessary, before it is drawn, and has the id of its presentation; those of earlier frames may still come.
     drawn = min(event["ts"] for event in events
                 if event["name"] == "AnimationFrame::Render" and event["ph"] == "b" and event["ts"] >= face)
     begun = [event for event in events
