@@ -96,9 +96,17 @@ class HostileTest(ViewTestCase):
             expect(host.view.locator(".legend", has_text="Preferred")).to_be_visible()
             # It is wider than the view and scrolls in its own frame, with seats that a finger can hit.
             self.assertEqual(host.frame.evaluate("document.documentElement.scrollWidth"), 320)
-            self.assertGreaterEqual(host.view.get_by_role("gridcell").first.bounding_box()["width"], 24)
+            first, second = (host.view.get_by_role("gridcell", name=name).bounding_box() for name in ("AA2,", "AA3,"))
+            self.assertGreaterEqual(second["x"] - first["x"], 24)
             host.view.get_by_role("gridcell", name="AY39").click()
             expect(host.view.locator(".chosenSeats")).to_have_text("AY38, AY39")
+            # The rows' labels stay in sight, each beside its row.
+            label, frame, header = (host.view.locator(path).last.bounding_box() for path in (".labels .label", ".frame", "[role=rowheader]"))
+            self.assertEqual((label["x"], label["y"]), (frame["x"], header["y"]))
+            # The gap around a seat is a part of what a finger hits.
+            box = host.view.get_by_role("gridcell", name="AY39").bounding_box()
+            host.page.mouse.click(box["x"] - 1, box["y"] - 1)
+            expect(host.view.locator(".chosenSeats")).to_have_text("AY38 and 1 more")
             self.assert_accessible(host)
 
     def test_no_posters(self):

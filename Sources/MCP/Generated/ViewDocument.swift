@@ -7,7 +7,7 @@ enum ViewDocument {
   /// clients/assistants/view/view.html
   static let text: StaticString = #"""
 <!DOCTYPE html>
-<!-- Written by clients/assistants/view/build. sources sha256:d2b6be73c0d54d0471a7e7595b5c5e26382bbac80c2e11743ec2c20bba1ac63b tsc 4.8.4 -->
+<!-- Written by clients/assistants/view/build. sources sha256:e431a93f3751c100020dc3aec4161082b8bbb5232f29f3728988c9e1ddf380ee tsc 4.8.4 -->
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -54,9 +54,12 @@ main { max-width: 1120px; margin: 0 auto; }
 h1, h2, h3, p, ul, dl { margin: 0; padding: 0; }
 h1 { font-size: var(--font-heading-md-size); line-height: 1.25; font-weight: var(--font-weight-semibold); }
 h2 { font-size: var(--font-heading-sm-size); line-height: 1.3; font-weight: var(--font-weight-semibold); }
+b { font-weight: var(--font-weight-semibold); }
 header { margin-bottom: 12px; }
 [hidden] { display: none !important; }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.unseen, .fonts {
+  position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+}
 .facts { display: flex; flex-wrap: wrap; font-size: var(--font-text-sm-size); color: var(--color-text-secondary); }
 .facts:empty { display: none; }
 .facts > span:not(:last-child)::after { content: "\b7"; margin: 0 6px; }
@@ -97,7 +100,7 @@ select {
   border-color: var(--color-border-secondary); border-radius: var(--border-radius-full);
   background: var(--color-background-primary);
 }
-select.set { background: var(--color-background-inverse); color: var(--color-text-inverse); }
+select:has(option:checked:not([value=""])) { background: var(--color-background-inverse); color: var(--color-text-inverse); }
 .marks { display: flex; flex-wrap: wrap; gap: 6px; }
 .mark { min-height: 30px; padding: 2px 10px; font-size: var(--font-text-sm-size); border-color: var(--color-border-secondary);
   border-radius: var(--border-radius-full); }
@@ -166,7 +169,7 @@ h3 { font-size: var(--font-text-sm-size); font-weight: var(--font-weight-medium)
   .tile .body { flex: 1; align-content: start; }
 }
 .showtime { display: flex; gap: 14px; align-items: center; }
-.showtime .poster { width: 52px; font-size: 22px; }
+.showtime .poster { width: 52px; font-size: var(--font-heading-md-size); }
 .controls, .party, .party [role="group"], .party label { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 .controls { justify-content: space-between; margin-bottom: 10px; }
 .party { gap: 8px 18px; font-size: var(--font-text-sm-size); }
@@ -185,30 +188,33 @@ h3 { font-size: var(--font-text-sm-size); font-weight: var(--font-weight-medium)
   border-top: 4px solid var(--color-border-secondary); border-radius: 50% 50% 0 0 / 14px 14px 0 0;
 }
 .screen span { font-size: var(--font-text-xs-size); letter-spacing: 0.08em; }
-.row { display: flex; width: calc(1em * var(--columns) + 56px); height: 1em; margin: 0 auto; contain: style; }
+.row { display: flex; height: 1em; contain: style; }
 .row.gap { margin-top: 0.5em; }
-.row .label {
-  position: sticky; left: 0; flex: none; width: 28px; overflow: hidden; text-align: center; z-index: 1;
-  font-size: var(--font-text-xs-size); display: grid; align-content: center; color: var(--color-text-secondary);
-  background: var(--color-background-primary);
+[role="row"] { width: calc(1em * var(--columns) + 56px); margin-inline: auto; }
+.labels {
+  position: sticky; left: 0; z-index: 1; width: 28px; height: 0;
+  margin-left: calc((100% - 1em * var(--columns) - 56px) / 2);
+}
+.label {
+  flex: none; width: 28px; overflow: hidden; display: grid; align-content: center; text-align: center;
+  font-size: var(--font-text-xs-size); color: var(--color-text-secondary); background: var(--color-background-primary);
 }
 .place {
-  flex: none; width: 2.5em; height: 2.5em; font-size: 0.4em; line-height: calc(2.5em - 4px); text-align: center;
-  font-weight: var(--font-weight-semibold); cursor: pointer; border: 2px solid transparent;
-  border-radius: 0.6em 0.6em 0.9em 0.9em; background: var(--color-background-primary) padding-box;
-  box-shadow: inset 0 0 0 1.5px var(--color-border-secondary);
+  flex: none; width: calc(2.5em - 3px); height: calc(2.5em - 3px); margin: 1.5px; cursor: pointer;
+  font-size: 0.4em; line-height: calc(2.5em - 6px); text-align: center; font-weight: var(--font-weight-semibold);
+  border: 1.5px solid var(--color-border-secondary); border-radius: 0.55em 0.55em 0.8em 0.8em;
 }
-.place.dear { background-color: var(--color-background-info); box-shadow: inset 0 0 0 1.5px var(--color-text-info); }
-.place.cheap { background-color: var(--color-background-success); box-shadow: inset 0 0 0 1.5px var(--color-text-success); }
-.place.best { box-shadow: inset 0 0 0 3px var(--best); }
+.place.dear { background: var(--color-background-info); border-color: var(--color-text-info); }
+.place.cheap { background: var(--color-background-success); border-color: var(--color-text-success); }
+.place.best { border: 3px solid var(--best); }
 .place.wheelchair::after { content: "♿\fe0e"; }
 .place.companion::after { content: "C"; }
-.place[aria-disabled], .place.taken { background-color: var(--color-background-tertiary); box-shadow: none; cursor: default;
+.place[aria-disabled], .place.taken { background: var(--color-background-tertiary); border: none; cursor: default;
   color: var(--color-text-secondary); }
-.place[aria-selected="true"], .place.chosen { background-color: var(--chosen); color: var(--on-chosen);
-  box-shadow: inset 0 0 0 1.5px var(--on-chosen); }
+.place[aria-selected="true"], .place.chosen { background: var(--chosen); color: var(--on-chosen);
+  border: 1.5px solid var(--on-chosen); }
 .place:focus-visible { outline-offset: 0; }
-@media (hover: hover) { .place[aria-selected="false"]:hover { background-color: var(--color-background-tertiary); } }
+@media (hover: hover) { .place[aria-selected="false"]:hover { background: var(--color-background-tertiary); } }
 .legend { display: flex; flex-wrap: wrap; gap: 4px 14px; list-style: none; justify-content: center; margin: 8px 0 4px;
   font-size: var(--font-text-xs-size); color: var(--color-text-secondary); }
 .legend li { display: flex; align-items: center; gap: 5px; }
@@ -242,6 +248,7 @@ dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
 </head>
 <body>
 <script>
+//# allFunctionsCalledOnLoad
 "use strict";
 const modules = { require: undefined };
 function define(name, imports, body) {
@@ -269,11 +276,6 @@ define("connection", ["require", "exports"], function (require, exports) {
 		}
 		notify(method, params) {
 			this.post({ method, params });
-		}
-		close(reason) {
-			for (const { reject } of this.pending.values())
-				reject(new Error(reason));
-			this.pending.clear();
 		}
 		post(message) {
 			this.peer.postMessage({ jsonrpc: "2.0", ...message }, "*");
@@ -370,9 +372,6 @@ define("host", ["require", "exports", "connection", "protocol"], function (requi
 		}
 		reportSize(width, height) {
 			this.connection.notify("ui/notifications/size-changed", { width, height });
-		}
-		close() {
-			this.connection.close("The view was closed.");
 		}
 	}
 	exports.Host = Host;
@@ -472,7 +471,7 @@ define("stage", ["require", "exports", "elements"], function (require, exports, 
 			this.content = (0, elements_2.element)("main");
 			this.voice = (0, elements_2.element)("p", { class: "unseen", role: "status" });
 			this.covered = [];
-			document.body.append(this.bar, this.content, this.voice);
+			document.body.append(this.bar, this.content, this.voice, fonts());
 		}
 		show(face) {
 			this.covered.length = 0;
@@ -517,6 +516,10 @@ define("stage", ["require", "exports", "elements"], function (require, exports, 
 		}
 	}
 	exports.Stage = Stage;
+	function fonts() {
+		const sizes = ["text-xs", "text-sm", "text-md", "heading-sm", "heading-md"];
+		return (0, elements_2.element)("p", { class: "fonts", "aria-hidden": "true" }, ...sizes.flatMap((size) => ["normal", "medium", "semibold"].map((weight) => (0, elements_2.element)("span", { style: `font: var(--font-weight-${weight}) var(--font-${size}-size) var(--font-sans)` }, "a"))));
+	}
 });
 define("app", ["require", "exports"], function (require, exports) {
 	function rowsAtOnce(app) {
@@ -526,45 +529,10 @@ define("app", ["require", "exports"], function (require, exports) {
 });
 define("contract", ["require", "exports"], function (require, exports) {
 });
-define("marks", ["require", "exports", "elements"], function (require, exports, elements_3) {
-	const names = [["wanted", "Want"], ["seen", "Seen"]];
-	function marks(app, film) {
-		if (!app.host.capabilities.serverTools)
-			return [];
-		const message = (0, elements_3.element)("p", { class: "message", role: "status" });
-		const buttons = names.map(([status, label]) => (0, elements_3.button)(label, "mark", () => void set(status)));
-		const draw = () => names.forEach(([status], index) => {
-			buttons[index]?.setAttribute("aria-pressed", String(film.library?.status === status));
-		});
-		const set = async (status) => {
-			const removes = film.library?.status === status;
-			message.textContent = "";
-			try {
-				await (removes
-					? app.host.callTool("my_films_remove", { id: film.id })
-					: app.host.callTool("my_films_set", { id: film.id, status }));
-				film.library = removes ? undefined : { addedAt: new Date().toISOString(), ...film.library, status };
-				draw();
-				if (removes)
-					return;
-				app.host.tell(`In the view “${film.title}” (${film.id}) was marked as ${status}.`, { id: film.id, status });
-			}
-			catch (error) {
-				message.textContent = removes
-					? "It can’t be taken off your list here. Ask for it in the conversation."
-					: `It was not put on your list: ${error.message}`;
-			}
-		};
-		draw();
-		return [(0, elements_3.element)("div", { class: "marks", role: "group", "aria-label": `${film.title} on your list` }, ...buttons), message];
-	}
-	exports.marks = marks;
-});
 define("text", ["require", "exports"], function (require, exports) {
-	let locale = "en-US";
-	let settings = {};
+	let settings = { locale: "en-US" };
 	const hours = { 12: { hourCycle: "h12" }, 24: { hourCycle: "h23" } };
-	let formats = formatsOf(locale);
+	let formats = formatsOf(settings.locale);
 	function formatsOf(tag) {
 		const number = (options) => new Intl.NumberFormat(tag, options);
 		const time = (options) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
@@ -580,29 +548,24 @@ define("text", ["require", "exports"], function (require, exports) {
 			date: time({ year: "numeric", month: "long", day: "numeric" }),
 		};
 	}
-	function useLocale(tag = "en-US") {
-		let known = "en-US";
+	function localeOf(tag = "en-US") {
 		try {
-			known = Intl.NumberFormat.supportedLocalesOf(tag)[0] ?? known;
+			return new Intl.Locale(Intl.NumberFormat.supportedLocalesOf(tag)[0] ?? "en-US", { numberingSystem: "latn" }).toString();
 		}
 		catch {
+			return "en-US";
 		}
-		const wanted = new Intl.Locale(known, { numberingSystem: "latn" }).toString();
-		if (wanted === locale)
-			return;
-		locale = wanted;
-		formats = formatsOf(wanted);
 	}
-	exports.useLocale = useLocale;
-	function useSettings(units, clock) {
-		if (units === settings.units && clock === settings.clock)
-			return;
-		settings = { units, clock };
-		formats = formatsOf(locale);
+	exports.localeOf = localeOf;
+	function useSettings(change) {
+		const before = JSON.stringify(settings);
+		settings = { ...settings, ...change };
+		if (JSON.stringify(settings) !== before)
+			formats = formatsOf(settings.locale);
 	}
 	exports.useSettings = useSettings;
 	function isRightToLeft() {
-		return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(locale);
+		return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(settings.locale);
 	}
 	exports.isRightToLeft = isRightToLeft;
 	const money = (amount) => formats.money.format(amount);
@@ -644,9 +607,8 @@ define("text", ["require", "exports"], function (require, exports) {
 	}
 	exports.minutes = minutes;
 	function distance(kilometres) {
-		if (settings.units ? settings.units === "us" : locale.startsWith("en-US"))
-			return formats.mile.format(kilometres / 1.609344);
-		return formats.kilometre.format(kilometres);
+		const isMiles = settings.units ? settings.units === "us" : settings.locale.startsWith("en-US");
+		return isMiles ? formats.mile.format(kilometres / 1.609344) : formats.kilometre.format(kilometres);
 	}
 	exports.distance = distance;
 	function counted(count, one, many = `${one}s`) {
@@ -654,98 +616,37 @@ define("text", ["require", "exports"], function (require, exports) {
 	}
 	exports.counted = counted;
 });
-define("showings", ["require", "exports", "elements", "text"], function (require, exports, elements_4, text_1) {
-	const states = {
-		almostSoldOut: "Few left",
-		soldOut: "Sold out",
-		cancelled: "Cancelled",
-		embargoed: "Not on sale yet",
-		comingSoon: "Not on sale yet",
-		started: "Has begun",
-	};
-	function showingButton(showing, opened) {
-		const state = states[showing.availability];
-		const price = showing.total === undefined ? undefined : (0, text_1.money)(showing.total);
-		const label = [(0, text_1.clock)(showing.startsAtLocal), showing.format, state, price, showing.theatreName];
-		const made = (0, elements_4.element)("button", {
-			type: "button",
-			class: `showing ${showing.availability}`,
-			"aria-label": label.filter((part) => part !== undefined).join(", "),
-			disabled: showing.availability === "cancelled",
-			onclick: () => opened(showing),
-		}, (0, elements_4.element)("span", { class: "time" }, (0, text_1.clock)(showing.startsAtLocal)));
-		if (showing.format)
-			made.append((0, elements_4.element)("span", { class: "format" }, (0, elements_4.foreign)(showing.format)));
-		made.append((0, elements_4.element)("span", { class: state ? "state" : "price" }, state ?? price ?? ""));
-		return made;
-	}
-	function showingsByTheatre(showings, most, opened) {
-		const theatres = new Map();
-		for (const showing of showings) {
-			theatres.set(showing.theatreId, [...(theatres.get(showing.theatreId) ?? []), showing]);
-		}
-		const nearest = [...theatres.values()].sort((one, other) => far(one) - far(other)).slice(0, most.theatres);
-		return (0, elements_4.element)("div", { class: "theatres" }, ...nearest.map((list) => {
-			const { theatreName, theatreId, distanceKilometres } = list[0];
-			const away = distanceKilometres ? (0, elements_4.element)("span", { class: "away" }, (0, text_1.distance)(distanceKilometres)) : undefined;
-			return (0, elements_4.element)("section", { class: "theatre" }, (0, elements_4.element)("h3", {}, (0, elements_4.foreign)(theatreName ?? theatreId), away), (0, elements_4.element)("div", { class: "times" }, ...list.slice(0, most.times).map((one) => showingButton(one, opened))));
-		}));
-	}
-	exports.showingsByTheatre = showingsByTheatre;
-	function far(showings) {
-		return showings[0]?.distanceKilometres ?? 0;
-	}
-});
-define("filmCard", ["require", "exports", "elements", "marks", "showings", "text"], function (require, exports, elements_5, marks_1, showings_1, text_2) {
-	const few = { theatres: 1, times: 4 };
-	const all = { theatres: Infinity, times: Infinity };
-	function filmCard(app, film, showings, opened) {
-		const id = (0, elements_5.uniqueID)();
-		const details = (0, elements_5.element)("div", { id, class: "details" });
-		const title = (0, elements_5.element)("button", { type: "button", class: "title", "aria-expanded": "false",
-			"aria-controls": id, onclick: () => toggle() }, (0, elements_5.foreign)(film.title));
-		const draw = (open) => {
-			title.setAttribute("aria-expanded", String(open));
-			card.classList.toggle("open", open);
-			const where = film.showings.length === 0 ? elsewhere(film) : (0, showings_1.showingsByTheatre)(showings, open ? all : few, opened);
-			details.replaceChildren(...(open ? story(app, film) : []), where);
-			const shown = details.querySelectorAll(".showing").length;
-			if (!open && showings.length > shown) {
-				const theatres = new Set(showings.map(({ theatreId }) => theatreId)).size;
-				const label = `All ${(0, text_2.counted)(showings.length, "showing")}${theatres > 1 ? ` at ${theatres} theatres` : ""}`;
-				details.querySelector(".times")?.append((0, elements_5.button)(label, "plain more", () => {
-					toggle();
-					title.focus();
-				}));
-			}
+define("filmCard", ["require", "exports", "elements", "text"], function (require, exports, elements_3, text_1) {
+	function filmCard(app, style, film, draw, lines, marks = []) {
+		const details = (0, elements_3.element)("div", { id: (0, elements_3.uniqueID)(), class: "details" });
+		const toggle = (isOpen) => {
+			title.setAttribute("aria-expanded", String(isOpen));
+			card.classList.toggle("open", isOpen);
+			draw(details, isOpen, () => {
+				change();
+				title.focus();
+			});
 		};
-		const toggle = () => draw(title.getAttribute("aria-expanded") === "false");
-		const card = (0, elements_5.element)("article", { class: "film" }, app.posters.poster(film.id, film.title, () => toggle()), (0, elements_5.element)("div", { class: "body" }, (0, elements_5.element)("h2", {}, title), (0, elements_5.facts)(film.rating === undefined ? undefined : stars(film.rating), film.certification, (0, text_2.minutes)(film.runtimeMinutes), (film.genres ?? []).slice(0, 2).join(", "), film.library && (film.library.status === "seen" ? "Seen" : "On your list")), details));
-		draw(false);
+		const change = () => toggle(title.getAttribute("aria-expanded") === "false");
+		const title = (0, elements_3.button)((0, elements_3.foreign)(film.title), "title", change);
+		title.setAttribute("aria-controls", details.id);
+		const card = (0, elements_3.element)("article", { class: style }, app.posters.poster(film.id, film.title, change), (0, elements_3.element)("div", { class: "body" }, (0, elements_3.element)("h2", {}, title), ...lines, details, ...marks));
+		toggle(false);
 		return card;
 	}
 	exports.filmCard = filmCard;
 	function stars(rating) {
-		return (0, elements_5.element)("span", { class: "rating", role: "img", "aria-label": `Rated ${(0, text_2.decimal)(rating)} of 10` }, `★ ${(0, text_2.decimal)(rating)}`);
+		if (rating === undefined)
+			return undefined;
+		return (0, elements_3.element)("span", { class: "rating", role: "img", "aria-label": `Rated ${(0, text_1.decimal)(rating)} of 10` }, `★ ${(0, text_1.decimal)(rating)}`);
 	}
 	exports.stars = stars;
-	const nextDates = {
-		tickets: "Tickets from", premiere: "Premiere on", limitedTheatrical: "In a few theatres from",
-		theatrical: "In theatres from", digital: "To stream from", physical: "On disc from", television: "On television on",
-	};
-	function elsewhere({ offers, nextDate }) {
-		const { subscription = [], free = [], ads = [], rent = [], buy = [] } = offers ?? {};
-		const services = new Set([...subscription, ...free, ...ads, ...rent, ...buy].map(({ name }) => name));
-		if (services.size > 0)
-			return (0, elements_5.element)("p", {}, `On ${[...services].join(", ")} (source: JustWatch)`);
-		return (0, elements_5.element)("p", {}, nextDate ? `${nextDates[nextDate.kind]} ${(0, text_2.date)(nextDate.day) ?? nextDate.day}` : "Nowhere near yet");
+	function overview(text) {
+		return text ? [(0, elements_3.element)("p", { class: "overview", dir: "auto" }, text)] : [];
 	}
-	function story(app, film) {
-		const overview = film.overview ? [(0, elements_5.element)("p", { class: "overview", dir: "auto" }, film.overview)] : [];
-		return [...overview, ...(0, marks_1.marks)(app, film)];
-	}
+	exports.overview = overview;
 });
-define("notices", ["require", "exports", "elements"], function (require, exports, elements_6) {
+define("notices", ["require", "exports", "elements"], function (require, exports, elements_4) {
 	const plans = {
 		whats_on_near: ({ film, place, date }) => `Looking up ${film ? `where ${film} is on` : "what’s on"}${place ? ` near ${place}` : ""}${date ? `, ${date}` : ""}…`,
 		tonight_from_my_list: ({ place }) => `Looking for films of your list${place ? ` near ${place}` : ""}…`,
@@ -759,87 +660,143 @@ define("notices", ["require", "exports", "elements"], function (require, exports
 	}
 	exports.progressSentence = progressSentence;
 	function progress(sentence) {
-		const row = () => (0, elements_6.element)("div", { class: "skeleton", "aria-hidden": "true" });
-		return (0, elements_6.element)("section", { class: "progress", "aria-busy": "true" }, (0, elements_6.element)("p", { role: "status" }, sentence), row(), row(), row());
+		const row = () => (0, elements_4.element)("div", { class: "skeleton", "aria-hidden": "true" });
+		return (0, elements_4.element)("section", { class: "progress", "aria-busy": "true" }, (0, elements_4.element)("p", { role: "status" }, sentence), row(), row(), row());
 	}
 	exports.progress = progress;
 	function notice(message, kind = "info", ...actions) {
-		const row = actions.length > 0 && (0, elements_6.element)("div", { class: "actions" }, ...actions);
+		const row = actions.length > 0 && (0, elements_4.element)("div", { class: "actions" }, ...actions);
 		const role = kind === "danger" ? "alert" : "status";
-		return (0, elements_6.element)("div", { class: `notice ${kind}`, role }, (0, elements_6.element)("p", { dir: "auto" }, message), row);
+		return (0, elements_4.element)("div", { class: `notice ${kind}`, role }, (0, elements_4.element)("p", { dir: "auto" }, message), row);
 	}
 	exports.notice = notice;
 	function failure(error, again) {
 		const message = error instanceof Error ? error.message : String(error);
-		return notice(message, "danger", (0, elements_6.button)("Try again", "secondary", again));
+		return notice(message, "danger", (0, elements_4.button)("Try again", "secondary", again));
 	}
 	exports.failure = failure;
 });
-define("films", ["require", "exports", "app", "elements", "filmCard", "marks", "notices", "text"], function (require, exports, app_1, elements_7, filmCard_1, marks_2, notices_1, text_3) {
-	const availabilities = {
-		playing: "Playing now",
-		advanceTickets: "Tickets on sale",
-		comingSoon: "Coming soon",
-		onDemand: "On demand",
-	};
-	class Films {
-		constructor(app, call, page) {
+define("filmList", ["require", "exports", "elements", "notices"], function (require, exports, elements_5, notices_1) {
+	class FilmList {
+		constructor(app, call, page, grid, choice) {
 			this.app = app;
 			this.call = call;
 			this.page = page;
-			this.shown = 0;
-			this.grid = (0, elements_7.element)("div", { class: "grid" });
-			this.end = (0, elements_7.element)("div", { class: "end" });
-			this.rows = page.items;
-			this.element = (0, elements_7.element)("section", { class: "catalogue" }, (0, elements_7.element)("header", {}, (0, elements_7.element)("h1", {}, call.method === "library/list" ? "Your list" : "Films"), (0, elements_7.facts)((0, text_3.counted)(page.totalResults ?? this.rows.length, "film"))), this.grid, this.end);
-			this.more();
+			this.grid = grid;
+			this.choice = choice;
+			this.end = (0, elements_5.element)("div", { class: "end" });
+			this.items = [];
+			this.films = page.items;
+		}
+		draw() {
+			this.grid.replaceChildren();
+			this.grow();
+		}
+		grow() {
+			const shown = this.grid.childElementCount;
+			this.items = this.choice.items(this.films);
+			const cards = this.items.slice(shown, shown + this.choice.atOnce()).map((item) => this.choice.card(item));
+			this.grid.append(...cards);
+			this.drawEnd(shown + cards.length);
+			return cards[0];
 		}
 		more() {
-			const next = this.rows.slice(this.shown, this.shown + 2 * (0, app_1.rowsAtOnce)(this.app)).map((row) => this.card(row));
-			this.shown += next.length;
-			this.grid.append(...next);
-			if (this.shown > next.length)
-				next[0]?.querySelector("button")?.focus({ preventScroll: true });
-			const items = [];
-			if (this.rows.length === 0)
-				items.push((0, notices_1.notice)(this.page.message ?? "There are no films to show."));
-			if (this.shown < this.rows.length) {
-				items.push((0, elements_7.button)(`Show more of ${this.rows.length}`, "secondary", () => this.more()));
+			this.grow()?.querySelector("button")?.focus({ preventScroll: true });
+		}
+		drawEnd(shown) {
+			const parts = [];
+			const count = this.items.length;
+			if (this.films.length === 0)
+				parts.push((0, notices_1.notice)(this.page.message ?? this.choice.none));
+			else if (count === 0)
+				parts.push((0, notices_1.notice)("No showing fits these filters."));
+			if (count > shown) {
+				const next = Math.min(count - shown, this.choice.atOnce());
+				parts.push((0, elements_5.button)(`Show ${next} more of ${count}`, "secondary", () => this.more()));
 			}
 			else if (this.page.nextPage !== undefined && this.call.method && this.app.host.capabilities.serverTools) {
-				items.push((0, elements_7.button)("Load more films", "secondary", () => void this.load()));
+				parts.push((0, elements_5.button)("Load more films", "secondary", () => void this.load()));
 			}
-			this.end.replaceChildren(...items);
+			this.end.replaceChildren(...parts);
 		}
 		async load() {
 			this.end.replaceChildren((0, notices_1.notice)("Loading more films…"));
 			try {
 				const params = { ...this.call.params, page: this.page.nextPage };
 				this.page = await this.app.host.ask({ method: this.call.method, params });
-				this.rows = [...this.rows, ...this.page.items];
+				this.films = [...this.films, ...this.page.items];
 				this.more();
 			}
 			catch (error) {
 				this.end.replaceChildren((0, notices_1.failure)(error, () => void this.load()));
 			}
 		}
-		card(film) {
-			const id = (0, elements_7.uniqueID)();
-			const details = (0, elements_7.element)("div", { id, class: "details", hidden: true });
-			const onclick = () => {
-				details.hidden = !details.hidden;
-				title.setAttribute("aria-expanded", String(!details.hidden));
-				if (details.childElementCount === 0)
-					details.append(...about(film));
-				card.classList.toggle("open", !details.hidden);
-			};
-			const title = (0, elements_7.element)("button", { type: "button", class: "title", "aria-expanded": "false", "aria-controls": id, onclick }, (0, elements_7.foreign)(film.title));
-			const availability = availabilities[film.availability ?? ""];
-			const card = (0, elements_7.element)("article", { class: "tile" }, this.app.posters.poster(film.id, film.title, onclick), (0, elements_7.element)("div", { class: "body" }, (0, elements_7.element)("h2", {}, title), (0, elements_7.facts)(yearOf(film), film.rating === undefined ? undefined : (0, filmCard_1.stars)(film.rating), film.certification, (0, text_3.minutes)(film.runtimeMinutes)), (0, elements_7.facts)(availability && (0, elements_7.element)("span", { class: `badge ${film.availability}` }, availability), film.onMine && (0, elements_7.element)("span", { class: "badge" }, "On your services") || undefined, film.library?.rating === undefined ? undefined : `You: ${film.library.rating} of 10`), details, ...(0, marks_2.marks)(this.app, film)));
-			return card;
-		}
 	}
-	exports.Films = Films;
+	exports.FilmList = FilmList;
+});
+define("marks", ["require", "exports", "elements"], function (require, exports, elements_6) {
+	const names = [["wanted", "Want"], ["seen", "Seen"]];
+	function marks(app, film) {
+		if (!app.host.capabilities.serverTools)
+			return [];
+		const message = (0, elements_6.element)("p", { class: "message", role: "status" });
+		const buttons = names.map(([status, label]) => (0, elements_6.button)(label, "mark", () => void set(status)));
+		const draw = () => names.forEach(([status], index) => {
+			buttons[index]?.setAttribute("aria-pressed", String(film.library?.status === status));
+		});
+		const set = async (status) => {
+			const removes = film.library?.status === status;
+			message.textContent = "";
+			try {
+				await (removes
+					? app.host.callTool("my_films_remove", { id: film.id })
+					: app.host.callTool("my_films_set", { id: film.id, status }));
+				film.library = removes ? undefined : { addedAt: new Date().toISOString(), ...film.library, status };
+				draw();
+				if (removes)
+					return;
+				app.host.tell(`In the view “${film.title}” (${film.id}) was marked as ${status}.`, { id: film.id, status });
+			}
+			catch (error) {
+				message.textContent = removes
+					? "It can’t be taken off your list here. Ask for it in the conversation."
+					: `It was not put on your list: ${error.message}`;
+			}
+		};
+		draw();
+		return [(0, elements_6.element)("div", { class: "marks", role: "group", "aria-label": `${film.title} on your list` }, ...buttons), message];
+	}
+	exports.marks = marks;
+});
+define("films", ["require", "exports", "app", "elements", "filmCard", "filmList", "marks", "text"], function (require, exports, app_1, elements_7, filmCard_1, filmList_1, marks_1, text_2) {
+	const availabilities = {
+		playing: "Playing now",
+		advanceTickets: "Tickets on sale",
+		comingSoon: "Coming soon",
+		onDemand: "On demand",
+	};
+	function films(app, call, page) {
+		const list = new filmList_1.FilmList(app, call, page, (0, elements_7.element)("div", { class: "grid" }), {
+			items: (rows) => rows,
+			card: (film) => tile(app, film),
+			atOnce: () => 2 * (0, app_1.rowsAtOnce)(app),
+			none: "There are no films to show.",
+		});
+		list.draw();
+		return (0, elements_7.element)("section", { class: "catalogue" }, (0, elements_7.element)("header", {}, (0, elements_7.element)("h1", {}, call.method === "library/list" ? "Your list" : "Films"), (0, elements_7.facts)((0, text_2.counted)(page.totalResults ?? page.items.length, "film"))), list.grid, list.end);
+	}
+	exports.films = films;
+	function tile(app, film) {
+		const availability = availabilities[film.availability ?? ""];
+		return (0, filmCard_1.filmCard)(app, "tile", film, (details, isOpen) => {
+			details.hidden = !isOpen;
+			if (isOpen && details.childElementCount === 0)
+				details.append(...about(film));
+		}, [
+			(0, elements_7.facts)(yearOf(film), (0, filmCard_1.stars)(film.rating), film.certification, (0, text_2.minutes)(film.runtimeMinutes)),
+			(0, elements_7.facts)(availability && (0, elements_7.element)("span", { class: `badge ${film.availability}` }, availability), film.onMine && (0, elements_7.element)("span", { class: "badge" }, "On your services") || undefined, film.library?.rating === undefined ? undefined : `You: ${film.library.rating} of 10`),
+		], (0, marks_1.marks)(app, film));
+	}
 	function yearOf(film) {
 		return film.year?.toString() ?? film.releaseDate?.slice(0, 4);
 	}
@@ -848,13 +805,12 @@ define("films", ["require", "exports", "app", "elements", "filmCard", "marks", "
 			const text = (values ?? []).filter((value) => value).slice(0, 5).join(", ");
 			return text ? [(0, elements_7.element)("p", {}, (0, elements_7.element)("b", {}, `${label}: `), (0, elements_7.foreign)(text))] : [];
 		};
-		const overview = film.overview ? [(0, elements_7.element)("p", { class: "overview", dir: "auto" }, film.overview)] : [];
 		return [
-			...overview,
+			...(0, filmCard_1.overview)(film.overview),
 			...line("Directed by", film.directors),
 			...line("With", film.cast),
 			...line("Genres", film.genres?.map(({ name }) => name)),
-			...line("Released", [(0, text_3.date)(film.releaseDate)]),
+			...line("Released", [(0, text_2.date)(film.releaseDate)]),
 			...line("Your note", [film.library?.note]),
 		];
 	}
@@ -911,12 +867,12 @@ define("hall", ["require", "exports"], function (require, exports) {
 		if (place.kind !== "seat")
 			return [place];
 		const row = hall.rows[place.row]?.places ?? [];
-		const joins = (one, other) => one !== undefined && other !== undefined && other.free && other.kind === "seat" && other.column === one.column + 1;
+		const canSit = (one) => one?.free && one.kind === "seat";
+		const joins = (one, other) => canSit(one) && canSit(other) && one?.column === (other?.column ?? 0) - 1;
 		let from = row.indexOf(place);
 		let to = from;
 		while (to - from + 1 < count) {
-			const left = row[from - 1];
-			const canLeft = left !== undefined && left.free && left.kind === "seat" && joins(left, row[from]);
+			const canLeft = joins(row[from - 1], row[from]);
 			const canRight = joins(row[to], row[to + 1]);
 			const leftIsShort = row.indexOf(place) - from <= to - row.indexOf(place);
 			if (canLeft && (leftIsShort || !canRight))
@@ -981,7 +937,7 @@ define("price", ["require", "exports"], function (require, exports) {
 	}
 	exports.isSurcharge = isSurcharge;
 });
-define("legend", ["require", "exports", "elements", "price", "text"], function (require, exports, elements_8, price_1, text_4) {
+define("legend", ["require", "exports", "elements", "price", "text"], function (require, exports, elements_8, price_1, text_3) {
 	function legend(hall, zones) {
 		const item = (style, ...text) => (0, elements_8.element)("li", {}, (0, elements_8.element)("span", { class: `place ${style}`, "aria-hidden": "true" }), (0, elements_8.element)("span", {}, ...text));
 		const list = (0, elements_8.element)("ul", { class: "legend", "aria-label": "Legend" }, item("sample chosen", "Chosen"), item("sample best", "Best places"), item("sample", "Free"), item("sample taken", "Taken"));
@@ -991,7 +947,7 @@ define("legend", ["require", "exports", "elements", "price", "text"], function (
 			if (extra === 0 || !isHere)
 				continue;
 			const name = zone.description ? [(0, elements_8.foreign)(zone.description), " "] : [];
-			list.append(item(extra > 0 ? "sample dear" : "sample cheap", ...name, (0, text_4.signedMoney)(extra)));
+			list.append(item(extra > 0 ? "sample dear" : "sample cheap", ...name, (0, text_3.signedMoney)(extra)));
 		}
 		if (hall.places.some(({ kind }) => kind === "wheelchair"))
 			list.append(item("sample wheelchair", "Wheelchair"));
@@ -1005,7 +961,7 @@ define("party", ["require", "exports", "elements"], function (require, exports, 
 	const largest = 20;
 	function partyControl(partySize, accessible, canChange, changed) {
 		let size = partySize;
-		const number = (0, elements_9.element)("output", { "aria-live": "polite" }, String(size));
+		const number = (0, elements_9.element)("output", { "aria-live": "polite" });
 		if (!canChange)
 			return (0, elements_9.element)("div", { class: "party" }, (0, elements_9.element)("span", {}, size === 1 ? "For one" : `For ${size}`));
 		const check = (0, elements_9.element)("input", {
@@ -1015,28 +971,30 @@ define("party", ["require", "exports", "elements"], function (require, exports, 
 		const more = (0, elements_9.button)("+", "step", () => step(1));
 		fewer.setAttribute("aria-label", "One person fewer");
 		more.setAttribute("aria-label", "One person more");
-		const step = (by) => {
-			size += by;
+		const draw = () => {
 			number.textContent = String(size);
 			fewer.disabled = size <= 1;
 			more.disabled = size >= largest;
+		};
+		const step = (by) => {
+			size += by;
+			draw();
 			changed(size, check.checked);
 		};
-		fewer.disabled = size <= 1;
-		more.disabled = size >= largest;
+		draw();
 		return (0, elements_9.element)("div", { class: "party" }, (0, elements_9.element)("div", { role: "group", "aria-label": "Number of people" }, fewer, number, more, (0, elements_9.element)("span", { "aria-hidden": "true" }, "people")), (0, elements_9.element)("label", {}, check, "Wheelchair place"));
 	}
 	exports.partyControl = partyControl;
 });
-define("seatGrid", ["require", "exports", "elements", "price", "text"], function (require, exports, elements_10, price_2, text_5) {
+define("seatGrid", ["require", "exports", "elements", "price", "text"], function (require, exports, elements_10, price_2, text_4) {
 	const kinds = { seat: "", wheelchair: "wheelchair place", companion: "companion seat" };
+	const gap = 1.5;
 	class SeatGrid {
 		constructor(hall, zones, best, listener) {
 			this.hall = hall;
-			this.best = best;
 			this.listener = listener;
 			this.cells = [];
-			this.places = new Map();
+			this.marked = [];
 			this.current = 0;
 			this.element = (0, elements_10.element)("div", {
 				class: "hall", role: "grid", "aria-label": "Seats, from the screen backwards", "aria-multiselectable": "true",
@@ -1047,14 +1005,22 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 				onpointerup: () => this.release(true),
 				onkeydown: (event) => this.key(event),
 			});
-			const levels = new Map(zones.map((zone) => [zone.zoneNumber, zone]));
+			const lineOf = (row, role) => (0, elements_10.element)("div", { class: row.afterGap ? "row gap" : "row", role }, (0, elements_10.element)("span", { class: "label", role: role && "rowheader" }, row.label));
+			this.element.append((0, elements_10.element)("div", { class: "labels", "aria-hidden": "true" }, ...hall.rows.map((row) => lineOf(row))));
+			const patterns = new Map();
 			for (const row of hall.rows) {
-				const line = (0, elements_10.element)("div", { class: row.afterGap ? "row gap" : "row", role: "row" }, (0, elements_10.element)("span", { class: "label", role: "rowheader" }, row.label));
+				const line = lineOf(row, "row");
 				let column = 0;
 				for (const place of row.places) {
-					const cell = this.cell(place, levels.get(place.zone ?? NaN));
+					const isBest = best.has(place);
+					const key = `${place.kind} ${place.free} ${isBest} ${place.zone}`;
+					const known = patterns.get(key) ?? pattern(place, isBest, zones.find((zone) => zone.zoneNumber === place.zone));
+					patterns.set(key, known);
+					const cell = known.model.cloneNode();
+					cell.setAttribute("aria-label", (place.name ?? "Seat") + known.words);
 					if (place.column > column)
-						cell.style.marginLeft = `${2.5 * (place.column - column)}em`;
+						cell.style.marginLeft = `calc(${2.5 * (place.column - column)}em + ${gap}px)`;
+					this.cells.push(cell);
 					line.append(cell);
 					column = place.column + 1;
 				}
@@ -1062,12 +1028,15 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 			}
 		}
 		mark(chosen) {
-			this.cells.forEach((cell, index) => {
-				if ((cell.ariaSelected === "true") === chosen.has(index))
-					return;
-				cell.ariaSelected = String(chosen.has(index));
-				cell.textContent = chosen.has(index) ? this.places.get(cell)?.name?.replace(/^\p{L}+/u, "").slice(0, 3) ?? "" : "";
-			});
+			for (const place of [...this.marked, ...chosen]) {
+				const cell = this.cells[place.index];
+				const isChosen = chosen.includes(place);
+				if (!cell || (cell.ariaSelected === "true") === isChosen)
+					continue;
+				cell.ariaSelected = String(isChosen);
+				cell.textContent = isChosen ? place.name?.replace(/^\p{L}+/u, "").slice(0, 3) ?? "" : "";
+			}
+			this.marked = chosen;
 		}
 		setCurrent(index) {
 			this.cells[this.current]?.removeAttribute("tabindex");
@@ -1080,29 +1049,16 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 			if (cell && frame)
 				frame.scrollLeft = cell.offsetLeft - (frame.clientWidth - cell.offsetWidth) / 2;
 		}
-		cell(place, zone) {
-			const extra = zone ? (0, price_2.surcharge)(zone) : 0;
-			const words = [
-				place.name ?? "Seat", kinds[place.kind], place.free ? "" : "taken",
-				this.best.has(place) && "one of the best", place.free && zone?.description, place.free && extra !== 0 && (0, text_5.signedMoney)(extra),
-			];
-			const level = extra > 0 ? "dear" : extra < 0 ? "cheap" : "";
-			const made = (0, elements_10.element)("span", {
-				class: `place ${place.kind} ${level} ${this.best.has(place) ? "best" : ""}`,
-				role: "gridcell",
-				"aria-label": words.filter((word) => word).join(", "),
-				"aria-selected": place.free && "false",
-				"aria-disabled": !place.free && "true",
-			});
-			this.cells[place.index] = made;
-			this.places.set(made, place);
-			return made;
-		}
-		placeOf(target) {
-			return target ? this.places.get(target) : undefined;
+		placeAt({ target, clientX }) {
+			let cell = target;
+			if (cell.classList.contains("row")) {
+				const isNear = ({ left, right }) => clientX >= left - gap && clientX <= right + gap;
+				cell = this.cells.find((one) => one.parentElement === target && isNear(one.getBoundingClientRect())) ?? cell;
+			}
+			return this.hall.places[this.cells.indexOf(cell)];
 		}
 		press(event) {
-			const place = this.placeOf(event.target);
+			const place = this.placeAt(event);
 			if (event.button !== 0 || !place?.free)
 				return;
 			this.reached = place;
@@ -1112,7 +1068,7 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 			addEventListener("pointerup", () => this.release(true), { once: true });
 		}
 		drag(event) {
-			const place = this.placeOf(event.target);
+			const place = this.placeAt(event);
 			if (!this.reached || this.reached === place || !place?.free)
 				return;
 			this.reached = place;
@@ -1159,11 +1115,26 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 		}
 	}
 	exports.SeatGrid = SeatGrid;
+	function pattern({ kind, free }, isBest, zone) {
+		const extra = zone ? (0, price_2.surcharge)(zone) : 0;
+		const level = extra > 0 ? "dear" : extra < 0 ? "cheap" : "";
+		const model = (0, elements_10.element)("span", {
+			class: `place ${kind} ${level} ${isBest ? "best" : ""}`,
+			role: "gridcell",
+			"aria-selected": free && "false",
+			"aria-disabled": !free && "true",
+		});
+		const words = [
+			"", kinds[kind], !free && "taken", isBest && "one of the best", free && zone?.description,
+			free && extra !== 0 && (0, text_4.signedMoney)(extra),
+		];
+		return { model, words: words.filter((word, index) => word || index === 0).join(", ") };
+	}
 	function nearest(row, place) {
 		return row?.reduce((best, other) => Math.abs(other.column - place.column) < Math.abs(best.column - place.column) ? other : best);
 	}
 });
-define("summary", ["require", "exports", "elements", "price", "text"], function (require, exports, elements_11, price_3, text_6) {
+define("summary", ["require", "exports", "elements", "price", "text"], function (require, exports, elements_11, price_3, text_5) {
 	class Summary {
 		constructor(app, plan) {
 			this.app = app;
@@ -1198,10 +1169,10 @@ define("summary", ["require", "exports", "elements", "price", "text"], function 
 			const missing = partySize - places.length;
 			this.seats.textContent = places.length === 0 ? (this.plan.map ? "No seats chosen" : "")
 				: missing > 0 ? `${names} and ${missing} more` : names;
-			this.total.textContent = price ? (0, text_6.money)(price.amount) : "";
+			this.total.textContent = price ? (0, text_5.money)(price.amount) : "";
 			this.parts.replaceChildren(...(price?.lines ?? []).flatMap((line) => [
 				(0, elements_11.element)("dt", {}, line.label),
-				(0, elements_11.element)("dd", {}, (0, price_3.isSurcharge)(line) ? (0, text_6.signedMoney)(line.amount) : (0, text_6.money)(line.amount)),
+				(0, elements_11.element)("dd", {}, (0, price_3.isSurcharge)(line) ? (0, text_5.signedMoney)(line.amount) : (0, text_5.money)(line.amount)),
 			]));
 			this.details.hidden = !price;
 			this.caveat.textContent = price?.caveat ?? "";
@@ -1226,7 +1197,7 @@ define("summary", ["require", "exports", "elements", "price", "text"], function 
 			this.watch.disabled = true;
 			try {
 				await this.app.host.callTool("watch_add", { kind: "seats", showtimeId: showtime.id, partySize });
-				this.message.textContent = `A watch is set: ${(0, text_6.counted)(partySize, "seat")} side by side.`;
+				this.message.textContent = `A watch is set: ${(0, text_5.counted)(partySize, "seat")} side by side.`;
 				this.app.host.tell(`The person added a watch in the view: ${partySize} seats together at ${showtime.id}.`, { showtimeId: showtime.id, partySize, watch: true });
 			}
 			catch (error) {
@@ -1237,7 +1208,7 @@ define("summary", ["require", "exports", "elements", "price", "text"], function 
 	}
 	exports.Summary = Summary;
 });
-define("seats", ["require", "exports", "elements", "hall", "notices", "price", "legend", "party", "seatGrid", "summary", "text"], function (require, exports, elements_12, hall_1, notices_2, price_4, legend_1, party_1, seatGrid_1, summary_1, text_7) {
+define("seats", ["require", "exports", "elements", "hall", "notices", "price", "legend", "party", "seatGrid", "summary", "text"], function (require, exports, elements_12, hall_1, notices_2, price_4, legend_1, party_1, seatGrid_1, summary_1, text_6) {
 	class Seats {
 		constructor(app, call, plan) {
 			this.app = app;
@@ -1257,7 +1228,7 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 			this.summary = new summary_1.Summary(app, plan);
 			const canAsk = app.host.capabilities.serverTools !== undefined;
 			this.party = (0, party_1.partyControl)(plan.partySize, call.params.accessible === true, canAsk, (partySize, accessible) => void this.replan({ partySize, accessible: accessible || undefined }));
-			this.element = (0, elements_12.element)("section", { class: "seats" }, (0, elements_12.element)("header", { class: "showtime" }, app.posters.poster(showtime.movieId ?? "", showtime.movieTitle), (0, elements_12.element)("div", {}, (0, elements_12.element)("h1", {}, (0, elements_12.foreign)(showtime.movieTitle)), (0, elements_12.facts)(`${(0, text_7.day)(showtime.startsAtLocal) ?? ""} ${(0, text_7.clock)(showtime.startsAtLocal)}`.trim(), theatreName && (0, elements_12.foreign)(theatreName), showtime.auditorium === undefined ? undefined : `Auditorium ${showtime.auditorium}`, showtime.format && (0, elements_12.foreign)(showtime.format)), (0, elements_12.facts)(showtime.certification, (0, text_7.minutes)(showtime.runtimeMinutes)))), (0, elements_12.element)("div", { class: "choosing" }, (0, elements_12.element)("div", { class: "controls" }, this.party, this.free), this.message, this.mapPlace), (0, elements_12.element)("aside", { "aria-label": "Your seats" }, this.summary.element, this.groups));
+			this.element = (0, elements_12.element)("section", { class: "seats" }, (0, elements_12.element)("header", { class: "showtime" }, app.posters.poster(showtime.movieId ?? "", showtime.movieTitle), (0, elements_12.element)("div", {}, (0, elements_12.element)("h1", {}, (0, elements_12.foreign)(showtime.movieTitle)), (0, elements_12.facts)(`${(0, text_6.day)(showtime.startsAtLocal) ?? ""} ${(0, text_6.clock)(showtime.startsAtLocal)}`.trim(), theatreName && (0, elements_12.foreign)(theatreName), showtime.auditorium === undefined ? undefined : `Auditorium ${showtime.auditorium}`, showtime.format && (0, elements_12.foreign)(showtime.format)), (0, elements_12.facts)(showtime.certification, (0, text_6.minutes)(showtime.runtimeMinutes)))), (0, elements_12.element)("div", { class: "choosing" }, (0, elements_12.element)("div", { class: "controls" }, this.party, this.free), this.message, this.mapPlace), (0, elements_12.element)("aside", { "aria-label": "Your seats" }, this.summary.element, this.groups));
 			this.draw();
 			if (app.host.capabilities.serverTools && plan.map)
 				void this.loadLayout();
@@ -1267,7 +1238,7 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 			const best = plan.groups[0];
 			this.message.replaceChildren(...(plan.message ? [(0, notices_2.notice)(plan.message)] : []));
 			this.free.textContent = plan.freeSeats === undefined ? ""
-				: `${plan.freeSeats} of ${(0, text_7.counted)(plan.seatCount ?? plan.freeSeats, "seat")} free`;
+				: `${plan.freeSeats} of ${(0, text_6.counted)(plan.seatCount ?? plan.freeSeats, "seat")} free`;
 			this.chosen = best ? this.placesOf(best) : [];
 			this.drawMap();
 			this.drawGroups();
@@ -1291,7 +1262,7 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 			this.mapPlace.replaceChildren(frame, (0, legend_1.legend)(this.hall, this.zones));
 			const middle = this.chosen[0] ?? this.hall.places[Math.floor(this.hall.places.length / 2)];
 			grid.setCurrent(middle?.index ?? 0);
-			this.mark();
+			grid.mark(this.chosen);
 			requestAnimationFrame(() => grid.reveal(middle?.index ?? 0));
 		}
 		drawGroups() {
@@ -1302,7 +1273,7 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 						this.choose(places);
 						this.grid?.reveal(places[0]?.index ?? 0);
 						this.tell();
-					} }, (0, elements_12.element)("b", {}, index === 0 ? "Best: " : "", group.seats.join(", ")), (0, elements_12.element)("span", {}, price === undefined ? "" : (0, text_7.money)(price)), (0, elements_12.element)("small", {}, group.together ? group.reason : `In two places. ${group.reason}`));
+					} }, (0, elements_12.element)("b", {}, index === 0 ? "Best: " : "", group.seats.join(", ")), (0, elements_12.element)("span", {}, price === undefined ? "" : (0, text_6.money)(price)), (0, elements_12.element)("small", {}, group.together ? group.reason : `In two places. ${group.reason}`));
 			});
 			this.groups.replaceChildren(...shown);
 		}
@@ -1329,11 +1300,8 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 		}
 		choose(places) {
 			this.chosen = places;
-			this.mark();
+			this.grid?.mark(places);
 			this.changed();
-		}
-		mark() {
-			this.grid?.mark(new Set(this.chosen.map(({ index }) => index)));
 		}
 		changed() {
 			this.summary.show(this.chosen, (0, price_4.priceOf)(this.plan, this.chosen, this.zones));
@@ -1342,7 +1310,7 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 			const { plan, chosen } = this;
 			const seats = chosen.map(({ name }) => name ?? "");
 			const amount = (0, price_4.priceOf)(plan, chosen, this.zones)?.amount;
-			const total = amount === undefined ? "" : ` for ${(0, text_7.money)(amount)} in all`;
+			const total = amount === undefined ? "" : ` for ${(0, text_6.money)(amount)} in all`;
 			this.app.stage.say(seats.length === 0 ? "No seats chosen" : `${seats.join(", ")} chosen${total}`);
 			const what = seats.length === 0 ? "no seats" : `the seats ${seats.join(", ")}${total}`;
 			this.app.host.tell(`The person chose ${what} for “${plan.showtime.movieTitle}” (${plan.showtime.id}). Nothing is booked.`, { showtimeId: plan.showtime.id, seats, partySize: plan.partySize, total: amount });
@@ -1397,30 +1365,23 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 });
 define("size", ["require", "exports"], function (require, exports) {
 	function reportSizes(host) {
-		let last = "";
-		const report = () => {
-			const box = document.documentElement.getBoundingClientRect();
-			const width = Math.ceil(box.width);
-			const height = Math.ceil(box.height);
-			if (last === `${width} ${height}`)
-				return;
-			last = `${width} ${height}`;
-			host.reportSize(width, height);
-		};
-		const observer = new ResizeObserver(report);
+		const observer = new ResizeObserver(() => {
+			const { width, height } = document.documentElement.getBoundingClientRect();
+			host.reportSize(Math.ceil(width), Math.ceil(height));
+		});
 		observer.observe(document.documentElement);
-		return () => observer.disconnect();
+		return observer;
 	}
 	exports.reportSizes = reportSizes;
 });
-define("theme", ["require", "exports", "text"], function (require, exports, text_8) {
+define("theme", ["require", "exports", "text"], function (require, exports, text_7) {
 	function applyContext(context) {
 		const root = document.documentElement;
 		const dark = context.theme ? context.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 		root.dataset.theme = dark ? "dark" : "light";
 		root.dataset.mode = context.displayMode ?? "inline";
-		(0, text_8.useLocale)(context.locale);
-		root.dir = (0, text_8.isRightToLeft)() ? "rtl" : "ltr";
+		(0, text_7.useSettings)({ locale: (0, text_7.localeOf)(context.locale) });
+		root.dir = (0, text_7.isRightToLeft)() ? "rtl" : "ltr";
 		applyVariables(root, context.styles?.variables ?? {});
 		applyFonts(context.styles?.css?.fonts);
 		applySize(root, context);
@@ -1447,7 +1408,7 @@ define("theme", ["require", "exports", "text"], function (require, exports, text
 		}
 	}
 });
-define("filters", ["require", "exports", "elements", "text"], function (require, exports, elements_13, text_9) {
+define("filters", ["require", "exports", "elements", "text"], function (require, exports, elements_13, text_8) {
 	const times = [
 		{ value: "morning", label: "Morning", from: 4, to: 12 },
 		{ value: "afternoon", label: "Afternoon", from: 12, to: 17 },
@@ -1456,22 +1417,19 @@ define("filters", ["require", "exports", "elements", "text"], function (require,
 	];
 	const regular = "regular";
 	class Filters {
-		constructor(films, changed) {
+		constructor(changed) {
+			this.changed = changed;
+			this.offered = 0;
 			this.chosen = { format: "", time: "", theatre: "" };
+			this.element = (0, elements_13.element)("div", { class: "filters", role: "group", "aria-label": "Filters" });
+		}
+		offer(films) {
+			if (films.length === this.offered)
+				return;
+			this.offered = films.length;
 			const showings = films.flatMap((film) => film.showings);
-			const row = (0, elements_13.element)("div", { class: "filters", role: "group", "aria-label": "Filters" });
-			const add = (key, name, any, options) => {
-				if (options.length < 2)
-					return;
-				row.append(this.select(name, [{ value: "", label: any }, ...options], (value) => {
-					this.chosen[key] = value;
-					changed();
-				}));
-			};
-			add("format", "Format", "Any format", formats(showings));
-			add("time", "Time", "Any time", times.filter((time) => showings.some((showing) => isAt(showing, time.value))));
-			add("theatre", "Theatre", "All theatres", theatres(showings));
-			this.element = row;
+			const dayTimes = times.filter((time) => showings.some((showing) => isAt(showing, time.value)));
+			this.element.replaceChildren(...this.select("format", "Format", "Any format", formats(showings)), ...this.select("time", "Time", "Any time", dayTimes), ...this.select("theatre", "Theatre", "All theatres", theatres(showings)));
 		}
 		get isEmpty() {
 			return Object.values(this.chosen).every((value) => value === "");
@@ -1482,19 +1440,22 @@ define("filters", ["require", "exports", "elements", "text"], function (require,
 				&& (time === "" || isAt(showing, time))
 				&& (theatre === "" || showing.theatreId === theatre));
 		}
-		select(name, options, chose) {
+		select(key, name, any, options) {
+			if (options.length < 2)
+				return [];
 			const control = (0, elements_13.element)("select", { "aria-label": name, onchange: () => {
-					control.classList.toggle("set", control.value !== "");
-					chose(control.value);
+					this.chosen[key] = control.value;
+					this.changed();
 				} });
-			control.append(...options.map(({ value, label }) => (0, elements_13.element)("option", { value }, label)));
-			return control;
+			control.append(...[{ value: "", label: any }, ...options].map(({ value, label }) => (0, elements_13.element)("option", { value }, label)));
+			control.value = this.chosen[key];
+			return [control];
 		}
 	}
 	exports.Filters = Filters;
 	function isAt(showing, name) {
 		const time = times.find(({ value }) => value === name);
-		const hour = (0, text_9.hourOf)(showing.startsAtLocal);
+		const hour = (0, text_8.hourOf)(showing.startsAtLocal);
 		if (!time || hour === undefined)
 			return false;
 		return [hour, hour + 24].some((at) => at >= time.from && at < time.to);
@@ -1532,81 +1493,105 @@ define("openSeats", ["require", "exports", "elements", "notices", "seats"], func
 	}
 	exports.openSeats = openSeats;
 });
-define("whatsOn", ["require", "exports", "app", "elements", "filmCard", "filters", "notices", "openSeats", "text"], function (require, exports, app_2, elements_15, filmCard_2, filters_1, notices_4, openSeats_1, text_10) {
+define("showings", ["require", "exports", "elements", "text"], function (require, exports, elements_15, text_9) {
+	const states = {
+		almostSoldOut: "Few left",
+		soldOut: "Sold out",
+		cancelled: "Cancelled",
+		embargoed: "Not on sale yet",
+		comingSoon: "Not on sale yet",
+		started: "Has begun",
+	};
+	function showingButton(showing, opened) {
+		const state = states[showing.availability];
+		const price = showing.total === undefined ? undefined : (0, text_9.money)(showing.total);
+		const label = [(0, text_9.clock)(showing.startsAtLocal), showing.format, state, price, showing.theatreName];
+		const made = (0, elements_15.element)("button", {
+			type: "button",
+			class: `showing ${showing.availability}`,
+			"aria-label": label.filter((part) => part !== undefined).join(", "),
+			disabled: showing.availability === "cancelled",
+			onclick: () => opened(showing),
+		}, (0, elements_15.element)("span", { class: "time" }, (0, text_9.clock)(showing.startsAtLocal)));
+		if (showing.format)
+			made.append((0, elements_15.element)("span", { class: "format" }, (0, elements_15.foreign)(showing.format)));
+		made.append((0, elements_15.element)("span", { class: state ? "state" : "price" }, state ?? price ?? ""));
+		return made;
+	}
+	function showingsByTheatre(showings, most, opened) {
+		const theatres = new Map();
+		for (const showing of showings) {
+			theatres.set(showing.theatreId, [...(theatres.get(showing.theatreId) ?? []), showing]);
+		}
+		const nearest = [...theatres.values()].sort((one, other) => far(one) - far(other)).slice(0, most.theatres);
+		return (0, elements_15.element)("div", { class: "theatres" }, ...nearest.map((list) => {
+			const { theatreName, theatreId, distanceKilometres } = list[0];
+			const away = distanceKilometres ? (0, elements_15.element)("span", { class: "away" }, (0, text_9.distance)(distanceKilometres)) : undefined;
+			return (0, elements_15.element)("section", { class: "theatre" }, (0, elements_15.element)("h3", {}, (0, elements_15.foreign)(theatreName ?? theatreId), away), (0, elements_15.element)("div", { class: "times" }, ...list.slice(0, most.times).map((one) => showingButton(one, opened))));
+		}));
+	}
+	exports.showingsByTheatre = showingsByTheatre;
+	function far(showings) {
+		return showings[0]?.distanceKilometres ?? 0;
+	}
+});
+define("whatsOn", ["require", "exports", "app", "elements", "filmCard", "filmList", "filters", "marks", "openSeats", "showings", "text"], function (require, exports, app_2, elements_16, filmCard_2, filmList_2, filters_1, marks_2, openSeats_1, showings_1, text_10) {
+	const few = { theatres: 1, times: 4 };
+	const all = { theatres: Infinity, times: Infinity };
 	class WhatsOn {
 		constructor(app, call, page) {
 			this.app = app;
-			this.call = call;
-			this.page = page;
-			this.filterPlace = (0, elements_15.element)("div");
-			this.count = (0, elements_15.element)("p", { class: "count", role: "status" });
-			this.list = (0, elements_15.element)("div", { class: "films" });
-			this.end = (0, elements_15.element)("div", { class: "end" });
-			this.films = page.items;
-			this.shown = (0, app_2.rowsAtOnce)(app);
-			this.filters = this.makeFilters();
-			const party = Number(call.params.partySize ?? 1);
-			this.element = (0, elements_15.element)("section", { class: "whatsOn" }, (0, elements_15.element)("header", {}, (0, elements_15.element)("h1", {}, call.method === "library/tonight" ? "From your list" : "What’s on"), (0, elements_15.facts)(page.place?.name, (0, text_10.day)(page.date), party === 1 ? "Prices for one" : `Prices for ${party}`)), this.filterPlace, this.count, this.list, this.end);
-			this.draw();
-		}
-		makeFilters() {
-			const filters = new filters_1.Filters(this.films, () => {
-				this.shown = (0, app_2.rowsAtOnce)(this.app);
-				this.draw();
+			this.count = (0, elements_16.element)("p", { class: "count", role: "status" });
+			this.partySize = Number(call.params.partySize ?? 1);
+			this.filters = new filters_1.Filters(() => list.draw());
+			const list = new filmList_2.FilmList(app, call, page, (0, elements_16.element)("div", { class: "films" }), {
+				items: (films) => this.choose(films),
+				card: (chosen) => this.card(chosen),
+				atOnce: () => (0, app_2.rowsAtOnce)(app),
+				none: "Nothing is on then. Try another day or place.",
 			});
-			this.filterPlace.replaceChildren(filters.element);
-			return filters;
+			list.draw();
+			this.element = (0, elements_16.element)("section", { class: "whatsOn" }, (0, elements_16.element)("header", {}, (0, elements_16.element)("h1", {}, call.method === "library/tonight" ? "From your list" : "What’s on"), (0, elements_16.facts)(page.place?.name, (0, text_10.day)(page.date), `Prices for ${this.partySize === 1 ? "one" : this.partySize}`)), this.filters.element, this.count, list.grid, list.end);
 		}
-		draw() {
-			const chosen = this.films
+		choose(films) {
+			this.filters.offer(films);
+			const chosen = films
 				.map((film) => ({ film, showings: this.filters.apply(film) }))
 				.filter(({ film, showings }) => showings.length > 0 || (film.showings.length === 0 && this.filters.isEmpty));
 			const showings = chosen.reduce((sum, one) => sum + one.showings.length, 0);
 			this.count.textContent = `${(0, text_10.counted)(chosen.length, "film")}, ${(0, text_10.counted)(showings, "showing")}`;
-			this.list.replaceChildren(...chosen.slice(0, this.shown).map(({ film, showings: some }) => (0, filmCard_2.filmCard)(this.app, film, some, (showing) => this.open(film, showing))));
-			this.drawEnd(chosen.length);
+			return chosen;
 		}
-		drawEnd(count) {
-			const items = [];
-			if (this.films.length === 0)
-				items.push((0, notices_4.notice)(this.page.message ?? "Nothing is on then. Try another day or place."));
-			else if (count === 0)
-				items.push((0, notices_4.notice)("No showing fits these filters."));
-			const left = count - this.shown;
-			if (left > 0) {
-				items.push((0, elements_15.button)(`Show ${Math.min(left, (0, app_2.rowsAtOnce)(this.app))} more of ${count}`, "secondary", () => this.more()));
-			}
-			else if (this.page.nextPage !== undefined && this.app.host.capabilities.serverTools) {
-				items.push((0, elements_15.button)("Load more films", "secondary", () => void this.load()));
-			}
-			this.end.replaceChildren(...items);
-		}
-		more() {
-			const before = this.list.childElementCount;
-			this.shown = before + (0, app_2.rowsAtOnce)(this.app);
-			this.draw();
-			this.list.children[before]?.querySelector("button")?.focus({ preventScroll: true });
-		}
-		async load() {
-			const params = { ...this.call.params, page: this.page.nextPage };
-			this.end.replaceChildren((0, notices_4.notice)("Loading more films…"));
-			try {
-				this.page = await this.app.host.ask({ method: this.call.method, params });
-				this.films = [...this.films, ...this.page.items];
-				this.filters = this.makeFilters();
-				this.more();
-			}
-			catch (error) {
-				this.end.replaceChildren((0, notices_4.failure)(error, () => void this.load()));
-			}
-		}
-		open(film, showing) {
-			(0, openSeats_1.openSeats)(this.app, showing.id, Number(this.call.params.partySize ?? 1), film.title);
+		card({ film, showings }) {
+			const opened = (showing) => (0, openSeats_1.openSeats)(this.app, showing.id, this.partySize, film.title);
+			return (0, filmCard_2.filmCard)(this.app, "film", film, (details, isOpen, toggle) => {
+				const isNear = film.showings.length > 0;
+				const where = isNear ? (0, showings_1.showingsByTheatre)(showings, isOpen ? all : few, opened) : elsewhere(film);
+				details.replaceChildren(...(isOpen ? [...(0, filmCard_2.overview)(film.overview), ...(0, marks_2.marks)(this.app, film)] : []), where);
+				if (isOpen || details.querySelectorAll(".showing").length === showings.length)
+					return;
+				const theatres = new Set(showings.map(({ theatreId }) => theatreId)).size;
+				const label = `All ${(0, text_10.counted)(showings.length, "showing")}${theatres > 1 ? ` at ${theatres} theatres` : ""}`;
+				details.querySelector(".times")?.append((0, elements_16.button)(label, "plain more", toggle));
+			}, [
+				(0, elements_16.facts)((0, filmCard_2.stars)(film.rating), film.certification, (0, text_10.minutes)(film.runtimeMinutes), (film.genres ?? []).slice(0, 2).join(", "), film.library && (film.library.status === "seen" ? "Seen" : "On your list")),
+			]);
 		}
 	}
 	exports.WhatsOn = WhatsOn;
+	const nextDates = {
+		tickets: "Tickets from", premiere: "Premiere on", limitedTheatrical: "In a few theatres from",
+		theatrical: "In theatres from", digital: "To stream from", physical: "On disc from", television: "On television on",
+	};
+	function elsewhere({ offers, nextDate }) {
+		const { subscription = [], free = [], ads = [], rent = [], buy = [] } = offers ?? {};
+		const services = new Set([...subscription, ...free, ...ads, ...rent, ...buy].map(({ name }) => name));
+		if (services.size > 0)
+			return (0, elements_16.element)("p", {}, `On ${[...services].join(", ")} (source: JustWatch)`);
+		return (0, elements_16.element)("p", {}, nextDate ? `${nextDates[nextDate.kind]} ${(0, text_10.date)(nextDate.day) ?? nextDate.day}` : "Nowhere near yet");
+	}
 });
-define("main", ["require", "exports", "films", "host", "notices", "posters", "protocol", "seats", "size", "stage", "text", "theme", "whatsOn"], function (require, exports, films_1, host_1, notices_5, posters_1, protocol_2, seats_2, size_1, stage_1, text_11, theme_1, whatsOn_1) {
+define("main", ["require", "exports", "films", "host", "notices", "posters", "protocol", "seats", "size", "stage", "text", "theme", "whatsOn"], function (require, exports, films_1, host_1, notices_4, posters_1, protocol_2, seats_2, size_1, stage_1, text_11, theme_1, whatsOn_1) {
 	class Main {
 		constructor() {
 			this.host = new host_1.Host(window.parent, this);
@@ -1614,24 +1599,23 @@ define("main", ["require", "exports", "films", "host", "notices", "posters", "pr
 			this.isReady = false;
 			this.isRefused = false;
 			this.hasFace = false;
-			this.stopSizes = () => { };
 		}
 		async start() {
 			(0, theme_1.applyContext)(this.host.context);
-			this.app.stage.show((0, notices_5.progress)("One moment…"));
+			this.app.stage.show((0, notices_4.progress)("One moment…"));
 			try {
 				await this.host.initialize();
 			}
 			catch (error) {
 				this.isRefused = true;
-				this.app.stage.show((0, notices_5.failure)(error, () => void this.start()));
+				this.app.stage.show((0, notices_4.failure)(error, () => void this.start()));
 				return;
 			}
 			this.isReady = true;
 			this.isRefused = false;
 			(0, theme_1.applyContext)(this.host.context);
 			this.app.stage.drawBar();
-			this.stopSizes = (0, size_1.reportSizes)(this.host);
+			this.sizes = (0, size_1.reportSizes)(this.host);
 			if (this.early)
 				this.showResult(this.early);
 		}
@@ -1654,8 +1638,7 @@ define("main", ["require", "exports", "films", "host", "notices", "posters", "pr
 		}
 		answer(method) {
 			if (method === "ui/resource-teardown") {
-				this.stopSizes();
-				this.host.close();
+				this.sizes?.disconnect();
 				return {};
 			}
 			return method === "ping" ? {} : undefined;
@@ -1668,13 +1651,13 @@ define("main", ["require", "exports", "films", "host", "notices", "posters", "pr
 		showProgress(parameters) {
 			if (this.hasFace || this.isRefused)
 				return;
-			this.app.stage.show((0, notices_5.progress)((0, notices_5.progressSentence)(this.host.context.toolInfo?.tool?.name, parameters)));
+			this.app.stage.show((0, notices_4.progress)((0, notices_4.progressSentence)(this.host.context.toolInfo?.tool?.name, parameters)));
 		}
 		showCancelled(reason) {
 			if (this.hasFace)
 				return;
 			const why = typeof reason === "string" && reason ? ` (${reason})` : "";
-			this.app.stage.show((0, notices_5.notice)(`This was cancelled${why}. Ask again in the conversation.`));
+			this.app.stage.show((0, notices_4.notice)(`This was cancelled${why}. Ask again in the conversation.`));
 		}
 		showResult(result) {
 			if (!this.isReady) {
@@ -1684,11 +1667,11 @@ define("main", ["require", "exports", "films", "host", "notices", "posters", "pr
 			const data = result._meta?.[protocol_2.viewKey];
 			if (data) {
 				this.hasFace = true;
-				(0, text_11.useSettings)(data.units, data.clock);
+				(0, text_11.useSettings)({ units: data.units, clock: data.clock });
 				this.app.stage.show(this.face(data));
 			}
 			else if (!this.hasFace) {
-				this.app.stage.show((0, notices_5.notice)((0, protocol_2.textOf)(result) || "There is nothing to show.", result.isError ? "danger" : "info"));
+				this.app.stage.show((0, notices_4.notice)((0, protocol_2.textOf)(result) || "There is nothing to show.", result.isError ? "danger" : "info"));
 			}
 		}
 		face({ face, call, answer }) {
@@ -1699,9 +1682,9 @@ define("main", ["require", "exports", "films", "host", "notices", "posters", "pr
 				case "seats":
 					return new seats_2.Seats(this.app, asked, answer).element;
 				case "films":
-					return new films_1.Films(this.app, asked, answer).element;
+					return (0, films_1.films)(this.app, asked, answer);
 				default:
-					return (0, notices_5.notice)("This view is older than the program that sent the result. Restart the assistant’s program.");
+					return (0, notices_4.notice)("This view is older than the program that sent the result. Restart the assistant’s program.");
 			}
 		}
 	}

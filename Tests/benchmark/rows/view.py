@@ -111,11 +111,15 @@ def mark(events, name):
 def picture(events):
     """The milliseconds from the host's mark "result" to the frame on the screen that first has the view's "face"."""
     face = mark(events, "face")
-    # The first frame that is drawn after the face is in the document shows it.
+    # The first frame that is drawn after the face is in the document shows it. A frame begins with the task that made
+    # it necessary, before it is drawn, and has the id of its presentation; those of earlier frames may still come.
     drawn = min(event["ts"] for event in events
                 if event["name"] == "AnimationFrame::Render" and event["ph"] == "b" and event["ts"] >= face)
-    shown = min(event["ts"] for event in events
-                if event["name"] == "AnimationFrame::Presentation" and event["ts"] >= drawn)
+    begun = [event for event in events
+             if event["name"] == "AnimationFrame" and event["ph"] == "b" and event["ts"] <= drawn]
+    frame = max(begun, key=lambda event: event["ts"])["args"]["id"]
+    shown = next(event["ts"] for event in events
+                 if event["name"] == "AnimationFrame::Presentation" and event["args"]["id"] == frame)
     return (shown - mark(events, "result")) / 1000
 
 

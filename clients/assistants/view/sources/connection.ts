@@ -45,12 +45,6 @@ export class Connection {
     this.post({ method, params });
   }
 
-  /** Fails all open requests. */
-  close(reason: string): void {
-    for (const { reject } of this.pending.values()) reject(new Error(reason));
-    this.pending.clear();
-  }
-
   private post(message: object): void {
     // The parent's origin is unknown to the view, and the sandbox checks that of what it relays.
     this.peer.postMessage({ jsonrpc: "2.0", ...message }, "*");

@@ -20,22 +20,23 @@ const regular = "regular";
 /** Chooses showings by format, time of day and theatre. */
 export class Filters {
   readonly element: HTMLElement;
+  private offered = 0;
   private readonly chosen = { format: "", time: "", theatre: "" };
 
-  constructor(films: MovieShowings[], changed: () => void) {
+  constructor(private readonly changed: () => void) {
+    this.element = element("div", { class: "filters", role: "group", "aria-label": "Filters" });
+  }
+
+  /** Offers what these films have. What is chosen stays chosen. */
+  offer(films: MovieShowings[]): void {
+    if (films.length === this.offered) return;
+    this.offered = films.length;
     const showings = films.flatMap((film) => film.showings);
-    const row = element("div", { class: "filters", role: "group", "aria-label": "Filters" });
-    const add = (key: keyof Filters["chosen"], name: string, any: string, options: Option[]) => {
-      if (options.length < 2) return;
-      row.append(this.select(name, [{ value: "", label: any }, ...options], (value) => {
-        this.chosen[key] = value;
-        changed();
-      }));
-    };
-    add("format", "Format", "Any format", formats(showings));
-    add("time", "Time", "Any time", times.filter((time) => showings.some((showing) => isAt(showing, time.value))));
-    add("theatre", "Theatre", "All theatres", theatres(showings));
-    this.element = row;
+    const dayTimes = times.filter((time) => showings.some((showing) => isAt(showing, time.value)));
+    this.element.replaceChildren(
+      ...this.select("format", "Format", "Any format", formats(showings)),
+      ...this.select("time", "Time", "Any time", dayTimes),
+      ...this.select("theatre", "Theatre", "All theatres", theatres(showings)));
   }
 
   /** True if nothing is left out. */
@@ -52,13 +53,15 @@ export class Filters {
       && (theatre === "" || showing.theatreId === theatre));
   }
 
-  private select(name: string, options: Option[], chose: (value: string) => void): HTMLElement {
+  private select(key: keyof Filters["chosen"], name: string, any: string, options: Option[]): HTMLElement[] {
+    if (options.length < 2) return [];
     const control = element("select", { "aria-label": name, onchange: () => {
-      control.classList.toggle("set", control.value !== "");
-      chose(control.value);
+      this.chosen[key] = control.value;
+      this.changed();
     } });
-    control.append(...options.map(({ value, label }) => element("option", { value }, label)));
-    return control;
+    control.append(...[{ value: "", label: any }, ...options].map(({ value, label }) => element("option", { value }, label)));
+    control.value = this.chosen[key];
+    return [control];
   }
 }
 

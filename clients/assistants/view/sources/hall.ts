@@ -92,13 +92,13 @@ function letters(places: Place[]): string | undefined {
 export function seatsAround(hall: Hall, place: Place, count: number): Place[] {
   if (place.kind !== "seat") return [place];
   const row = hall.rows[place.row]?.places ?? [];
+  const canSit = (one: Place | undefined) => one?.free && one.kind === "seat";
   const joins = (one: Place | undefined, other: Place | undefined) =>
-    one !== undefined && other !== undefined && other.free && other.kind === "seat" && other.column === one.column + 1;
+    canSit(one) && canSit(other) && one?.column === (other?.column ?? 0) - 1;
   let from = row.indexOf(place);
   let to = from;
   while (to - from + 1 < count) {
-    const left = row[from - 1];
-    const canLeft = left !== undefined && left.free && left.kind === "seat" && joins(left, row[from]);
+    const canLeft = joins(row[from - 1], row[from]);
     const canRight = joins(row[to], row[to + 1]);
     const leftIsShort = row.indexOf(place) - from <= to - row.indexOf(place);
     if (canLeft && (leftIsShort || !canRight)) from -= 1;

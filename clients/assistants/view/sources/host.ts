@@ -70,8 +70,4 @@ export class Host {
   reportSize(width: number, height: number): void {
     this.connection.notify("ui/notifications/size-changed", { width, height });
   }
-
-  close(): void {
-    this.connection.close("The view was closed.");
-  }
 }

@@ -2,7 +2,7 @@
 
 import { App } from "./app";
 import { FilmRow, MovieShowings, Page, ShowtimePlan } from "./contract";
-import { Films } from "./films";
+import { films } from "./films";
 import { Host } from "./host";
 import { failure, notice, progress, progressSentence } from "./notices";
 import { Posters } from "./posters";
@@ -22,7 +22,7 @@ class Main {
   private isReady = false;
   private isRefused = false;
   private hasFace = false;
-  private stopSizes = () => {};
+  private sizes: ResizeObserver | undefined;
 
   async start(): Promise<void> {
     applyContext(this.host.context);
@@ -38,7 +38,7 @@ class Main {
     this.isRefused = false;
     applyContext(this.host.context);
     this.app.stage.drawBar();
-    this.stopSizes = reportSizes(this.host);
+    this.sizes = reportSizes(this.host);
     if (this.early) this.showResult(this.early);
   }
 
@@ -62,8 +62,7 @@ class Main {
 
   answer(method: string): object | undefined {
     if (method === "ui/resource-teardown") {
-      this.stopSizes();
-      this.host.close();
+      this.sizes?.disconnect();
       return {};
     }
     return method === "ping" ? {} : undefined;
@@ -94,7 +93,7 @@ class Main {
     const data = result._meta?.[viewKey] as ViewData | undefined;
     if (data) {
       this.hasFace = true;
-      useSettings(data.units, data.clock);
+      useSettings({ units: data.units, clock: data.clock });
       this.app.stage.show(this.face(data));
     } else if (!this.hasFace) {
       // A result without a face: an error, or text alone.
@@ -110,7 +109,7 @@ class Main {
       case "seats":
         return new Seats(this.app, asked, answer as ShowtimePlan).element;
       case "films":
-        return new Films(this.app, asked, answer as Page<FilmRow>).element;
+        return films(this.app, asked, answer as Page<FilmRow>);
       default:
         return notice("This view is older than the program that sent the result. Restart the assistant’s program.");
     }

@@ -9,7 +9,7 @@ export function partyControl(
   partySize: number, accessible: boolean, canChange: boolean, changed: (size: number, accessible: boolean) => void,
 ): HTMLElement {
   let size = partySize;
-  const number = element("output", { "aria-live": "polite" }, String(size));
+  const number = element("output", { "aria-live": "polite" });
   if (!canChange) return element("div", { class: "party" }, element("span", {}, size === 1 ? "For one" : `For ${size}`));
   const check: HTMLInputElement = element("input", {
     type: "checkbox", checked: accessible, onchange: () => changed(size, check.checked),
@@ -18,15 +18,17 @@ export function partyControl(
   const more = button("+", "step", () => step(1));
   fewer.setAttribute("aria-label", "One person fewer");
   more.setAttribute("aria-label", "One person more");
-  const step = (by: number) => {
-    size += by;
+  const draw = () => {
     number.textContent = String(size);
     fewer.disabled = size <= 1;
     more.disabled = size >= largest;
+  };
+  const step = (by: number) => {
+    size += by;
+    draw();
     changed(size, check.checked);
   };
-  fewer.disabled = size <= 1;
-  more.disabled = size >= largest;
+  draw();
   return element("div", { class: "party" },
     element("div", { role: "group", "aria-label": "Number of people" },
       fewer, number, more, element("span", { "aria-hidden": "true" }, "people")),

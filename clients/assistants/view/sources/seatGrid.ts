@@ -2,11 +2,12 @@
 
 import { SeatZone } from "./contract";
 import { element } from "./elements";
-import { Hall, Place } from "./hall";
+import { Hall, HallRow, Place } from "./hall";
 import { surcharge } from "./price";
 import { signedMoney } from "./text";
 
 const kinds = { seat: "", wheelchair: "wheelchair place", companion: "companion seat" };
+const gap = 1.5; // pixels around a seat, as in the style sheet
 
 /** What the grid reports: a place that is pointed at while a choice is made, and the end of it. */
 export interface SeatListener {
@@ -22,7 +23,7 @@ export interface SeatListener {
 export class SeatGrid {
   readonly element: HTMLElement;
   private readonly cells: HTMLElement[] = [];
-  private readonly places = new Map<EventTarget, Place>();
+  private marked: Place[] = [];
   /** The place that the Tab key reaches. */
   current = 0;
   /** The place that a press or drag has reached; absent between presses. */
@@ -30,7 +31,7 @@ export class SeatGrid {
 
   constructor(
     private readonly hall: Hall, zones: SeatZone[],
-    private readonly best: ReadonlySet<Place>, private readonly listener: SeatListener,
+    best: ReadonlySet<Place>, private readonly listener: SeatListener,
   ) {
     this.element = element("div", {
       class: "hall", role: "grid", "aria-label": "Seats, from the screen backwards", "aria-multiselectable": "true",
@@ -41,14 +42,23 @@ export class SeatGrid {
       onpointerup: () => this.release(true),
       onkeydown: (event: KeyboardEvent) => this.key(event),
     });
-    const levels = new Map(zones.map((zone) => [zone.zoneNumber, zone]));
+    const lineOf = (row: HallRow, role?: string) => element("div", { class: row.afterGap ? "row gap" : "row", role },
+      element("span", { class: "label", role: role && "rowheader" }, row.label));
+    // The labels again, for the eye alone: they stay in sight. One such element is drawn sooner than one in each row.
+    this.element.append(element("div", { class: "labels", "aria-hidden": "true" }, ...hall.rows.map((row) => lineOf(row))));
+    const patterns = new Map<string, Pattern>();
     for (const row of hall.rows) {
-      const line = element("div", { class: row.afterGap ? "row gap" : "row", role: "row" },
-        element("span", { class: "label", role: "rowheader" }, row.label));
+      const line = lineOf(row, "row");
       let column = 0;
       for (const place of row.places) {
-        const cell = this.cell(place, levels.get(place.zone ?? NaN));
-        if (place.column > column) cell.style.marginLeft = `${2.5 * (place.column - column)}em`;
+        const isBest = best.has(place);
+        const key = `${place.kind} ${place.free} ${isBest} ${place.zone}`;
+        const known = patterns.get(key) ?? pattern(place, isBest, zones.find((zone) => zone.zoneNumber === place.zone));
+        patterns.set(key, known);
+        const cell = known.model.cloneNode() as HTMLElement;
+        cell.setAttribute("aria-label", (place.name ?? "Seat") + known.words);
+        if (place.column > column) cell.style.marginLeft = `calc(${2.5 * (place.column - column)}em + ${gap}px)`;
+        this.cells.push(cell);
         line.append(cell);
         column = place.column + 1;
       }
@@ -56,13 +66,16 @@ export class SeatGrid {
     }
   }
 
-  /** Marks these places as chosen. */
-  mark(chosen: ReadonlySet<number>): void {
-    this.cells.forEach((cell, index) => {
-      if ((cell.ariaSelected === "true") === chosen.has(index)) return;
-      cell.ariaSelected = String(chosen.has(index));
-      cell.textContent = chosen.has(index) ? this.places.get(cell)?.name?.replace(/^\p{L}+/u, "").slice(0, 3) ?? "" : "";
-    });
+  /** Marks these places as chosen, and no others. */
+  mark(chosen: Place[]): void {
+    for (const place of [...this.marked, ...chosen]) {
+      const cell = this.cells[place.index];
+      const isChosen = chosen.includes(place);
+      if (!cell || (cell.ariaSelected === "true") === isChosen) continue;
+      cell.ariaSelected = String(isChosen);
+      cell.textContent = isChosen ? place.name?.replace(/^\p{L}+/u, "").slice(0, 3) ?? "" : "";
+    }
+    this.marked = chosen;
   }
 
   setCurrent(index: number): void {
@@ -78,42 +91,29 @@ export class SeatGrid {
     if (cell && frame) frame.scrollLeft = cell.offsetLeft - (frame.clientWidth - cell.offsetWidth) / 2;
   }
 
-  private cell(place: Place, zone: SeatZone | undefined): HTMLElement {
-    const extra = zone ? surcharge(zone) : 0;
-    const words = [
-      place.name ?? "Seat", kinds[place.kind], place.free ? "" : "taken",
-      this.best.has(place) && "one of the best", place.free && zone?.description, place.free && extra !== 0 && signedMoney(extra),
-    ];
-    const level = extra > 0 ? "dear" : extra < 0 ? "cheap" : "";
-    const made = element("span", {
-      class: `place ${place.kind} ${level} ${this.best.has(place) ? "best" : ""}`,
-      role: "gridcell",
-      "aria-label": words.filter((word) => word).join(", "),
-      "aria-selected": place.free && "false",
-      "aria-disabled": !place.free && "true",
-    });
-    this.cells[place.index] = made;
-    this.places.set(made, place);
-    return made;
-  }
-
-  private placeOf(target: EventTarget | null): Place | undefined {
-    return target ? this.places.get(target) : undefined;
+  /** The place under the pointer. Around each seat is a gap, which is a part of the row and belongs to the seat. */
+  private placeAt({ target, clientX }: PointerEvent): Place | undefined {
+    let cell = target as HTMLElement;
+    if (cell.classList.contains("row")) {
+      const isNear = ({ left, right }: DOMRect) => clientX >= left - gap && clientX <= right + gap;
+      cell = this.cells.find((one) => one.parentElement === target && isNear(one.getBoundingClientRect())) ?? cell;
+    }
+    return this.hall.places[this.cells.indexOf(cell)];
   }
 
   private press(event: PointerEvent): void {
-    const place = this.placeOf(event.target);
+    const place = this.placeAt(event);
     if (event.button !== 0 || !place?.free) return;
     this.reached = place;
     // So that the events of a finger that moves go to the seat under it.
-    (event.target as HTMLElement).releasePointerCapture(event.pointerId);
+    (event.target as Element).releasePointerCapture(event.pointerId);
     this.setCurrent(place.index);
     this.listener.picked(place, true);
     addEventListener("pointerup", () => this.release(true), { once: true });
   }
 
   private drag(event: PointerEvent): void {
-    const place = this.placeOf(event.target);
+    const place = this.placeAt(event);
     if (!this.reached || this.reached === place || !place?.free) return;
     this.reached = place;
     this.listener.picked(place, false);
@@ -154,6 +154,28 @@ export class SeatGrid {
       default: return undefined;
     }
   }
+}
+
+/** What the seats of one kind, state and zone share: the element that is copied for each, and the end of its label. */
+interface Pattern {
+  model: HTMLElement;
+  words: string;
+}
+
+function pattern({ kind, free }: Place, isBest: boolean, zone: SeatZone | undefined): Pattern {
+  const extra = zone ? surcharge(zone) : 0;
+  const level = extra > 0 ? "dear" : extra < 0 ? "cheap" : "";
+  const model = element("span", {
+    class: `place ${kind} ${level} ${isBest ? "best" : ""}`,
+    role: "gridcell",
+    "aria-selected": free && "false",
+    "aria-disabled": !free && "true",
+  });
+  const words = [
+    "", kinds[kind], !free && "taken", isBest && "one of the best", free && zone?.description,
+    free && extra !== 0 && signedMoney(extra),
+  ];
+  return { model, words: words.filter((word, index) => word || index === 0).join(", ") };
 }
 
 function nearest(row: Place[] | undefined, place: Place): Place | undefined {

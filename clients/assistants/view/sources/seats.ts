@@ -91,7 +91,7 @@ export class Seats {
     this.mapPlace.replaceChildren(frame, legend(this.hall, this.zones));
     const middle = this.chosen[0] ?? this.hall.places[Math.floor(this.hall.places.length / 2)];
     grid.setCurrent(middle?.index ?? 0);
-    this.mark();
+    grid.mark(this.chosen);
     // The map can be scrolled only once it is in the page.
     requestAnimationFrame(() => grid.reveal(middle?.index ?? 0));
   }
@@ -139,12 +139,8 @@ export class Seats {
 
   private choose(places: Place[]): void {
     this.chosen = places;
-    this.mark();
+    this.grid?.mark(places);
     this.changed();
-  }
-
-  private mark(): void {
-    this.grid?.mark(new Set(this.chosen.map(({ index }) => index)));
   }
 
   private changed(): void {

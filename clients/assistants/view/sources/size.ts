@@ -2,18 +2,12 @@
 
 import { Host } from "./host";
 
-/** Reports the document's size to the host: once now, and whenever it changes. Returns what ends it. */
-export function reportSizes(host: Host): () => void {
-  let last = "";
-  const report = () => {
-    const box = document.documentElement.getBoundingClientRect();
-    const width = Math.ceil(box.width);
-    const height = Math.ceil(box.height);
-    if (last === `${width} ${height}`) return;
-    last = `${width} ${height}`;
-    host.reportSize(width, height);
-  };
-  const observer = new ResizeObserver(report);
+/** Reports the document's size to the host: once now, and whenever it changes. */
+export function reportSizes(host: Host): ResizeObserver {
+  const observer = new ResizeObserver(() => {
+    const { width, height } = document.documentElement.getBoundingClientRect();
+    host.reportSize(Math.ceil(width), Math.ceil(height));
+  });
   observer.observe(document.documentElement);
-  return () => observer.disconnect();
+  return observer;
 }

@@ -12,7 +12,7 @@ export class Stage {
   private readonly covered: { face: Node[]; focus: Element | null; scroll: number }[] = [];
 
   constructor(private readonly host: Host) {
-    document.body.append(this.bar, this.content, this.voice);
+    document.body.append(this.bar, this.content, this.voice, fonts());
   }
 
   /** Shows a face in place of everything. */
@@ -62,4 +62,12 @@ export class Stage {
     await this.host.requestDisplayMode(mode).catch((error) => this.say(`The view stays as it is: ${error.message}`));
     this.drawBar();
   }
+}
+
+/** A letter in each font of the faces, since a font that is used for the first time delays a face's first picture. */
+function fonts(): HTMLElement {
+  const sizes = ["text-xs", "text-sm", "text-md", "heading-sm", "heading-md"];
+  return element("p", { class: "fonts", "aria-hidden": "true" }, ...sizes.flatMap((size) =>
+    ["normal", "medium", "semibold"].map((weight) =>
+      element("span", { style: `font: var(--font-weight-${weight}) var(--font-${size}-size) var(--font-sans)` }, "a"))));
 }

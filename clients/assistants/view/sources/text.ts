@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Numbers, times and prices as text, in the host's locale.
 
-let locale = "en-US";
-// The person's own units and clock, in place of the locale's.
-let settings: { units?: string; clock?: number } = {};
+/** The host's locale, and the person's own units and clock, which go before the locale's. */
+let settings: { locale: string; units?: string; clock?: number } = { locale: "en-US" };
 const hours: Record<number, Intl.DateTimeFormatOptions> = { 12: { hourCycle: "h12" }, 24: { hourCycle: "h23" } };
-// Made once for a locale and before they are needed: making them takes a browser some milliseconds.
-let formats = formatsOf(locale);
+// Made before they are needed: making them takes a browser some milliseconds.
+let formats = formatsOf(settings.locale);
 
 function formatsOf(tag: string) {
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options);
@@ -24,30 +23,25 @@ function formatsOf(tag: string) {
   };
 }
 
-/** Uses the host's locale, or English if the browser doesn't know it. Digits are Latin, as sentences are English. */
-export function useLocale(tag = "en-US"): void {
-  let known = "en-US";
+/** The host's locale, or English if the browser doesn't know it. Digits are Latin, as sentences are English. */
+export function localeOf(tag = "en-US"): string {
   try {
-    known = Intl.NumberFormat.supportedLocalesOf(tag)[0] ?? known;
+    return new Intl.Locale(Intl.NumberFormat.supportedLocalesOf(tag)[0] ?? "en-US", { numberingSystem: "latn" }).toString();
   } catch {
-    // The host's tag is none.
+    return "en-US";
   }
-  const wanted = new Intl.Locale(known, { numberingSystem: "latn" }).toString();
-  if (wanted === locale) return;
-  locale = wanted;
-  formats = formatsOf(wanted);
 }
 
-/** Writes distances and times as the person has set it. */
-export function useSettings(units: string | undefined, clock: number | undefined): void {
-  if (units === settings.units && clock === settings.clock) return;
-  settings = { units, clock };
-  formats = formatsOf(locale);
+/** Writes numbers, distances and times as these say; the others stay. */
+export function useSettings(change: Partial<typeof settings>): void {
+  const before = JSON.stringify(settings);
+  settings = { ...settings, ...change };
+  if (JSON.stringify(settings) !== before) formats = formatsOf(settings.locale);
 }
 
 /** True if the locale's script runs from right to left. */
 export function isRightToLeft(): boolean {
-  return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(locale);
+  return /^(ar|fa|he|ur|ps|sd|ug|yi|dv|ckb)\b/.test(settings.locale);
 }
 
 export const money = (amount: number): string => formats.money.format(amount);
@@ -91,8 +85,8 @@ export function minutes(count: number | undefined): string | undefined {
 
 /** A distance in the person's units, or else in miles where the locale is that of the United States. */
 export function distance(kilometres: number): string {
-  if (settings.units ? settings.units === "us" : locale.startsWith("en-US")) return formats.mile.format(kilometres / 1.609344);
-  return formats.kilometre.format(kilometres);
+  const isMiles = settings.units ? settings.units === "us" : settings.locale.startsWith("en-US");
+  return isMiles ? formats.mile.format(kilometres / 1.609344) : formats.kilometre.format(kilometres);
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {

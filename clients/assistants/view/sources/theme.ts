@@ -2,14 +2,14 @@
 // How the host wants the view to look. The style sheet has a value of its own for everything that the host leaves out.
 
 import { HostContext } from "./protocol";
-import { isRightToLeft, useLocale } from "./text";
+import { isRightToLeft, localeOf, useSettings } from "./text";
 
 export function applyContext(context: HostContext): void {
   const root = document.documentElement;
   const dark = context.theme ? context.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = dark ? "dark" : "light";
   root.dataset.mode = context.displayMode ?? "inline";
-  useLocale(context.locale);
+  useSettings({ locale: localeOf(context.locale) });
   root.dir = isRightToLeft() ? "rtl" : "ltr";
   applyVariables(root, context.styles?.variables ?? {});
   applyFonts(context.styles?.css?.fonts);
