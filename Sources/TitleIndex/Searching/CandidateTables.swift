@@ -83,6 +83,8 @@ final class Marks {
   private let bits: UnsafeMutableBufferPointer<UInt8>
   /// Whether a title has all words or all but one, and some others.
   private let several: UnsafeMutableBufferPointer<UInt64>
+  /// A bit for each number of `several` that isn't zero.
+  private let groups: UnsafeMutableBufferPointer<UInt64>
   /// Whether these bits are all or all but one.
   private let areSeveral: UnsafeMutableBufferPointer<Bool>
   /// Whether a title was looked at.
@@ -100,6 +102,7 @@ final class Marks {
     self.content = content
     bits = table(content.documents)
     several = table(content.documents / 64 + 1)
+    groups = table(content.documents / 4096 + 1)
     seen = table(content.documents / 64 + 1)
     popularities = table(content.documents / 1024 + 1)
     areSeveral = .allocate(capacity: 256)
@@ -109,6 +112,7 @@ final class Marks {
   deinit {
     bits.deallocate()
     several.deallocate()
+    groups.deallocate()
     areSeveral.deallocate()
     seen.deallocate()
     popularities.deallocate()
@@ -121,6 +125,7 @@ final class Marks {
     (words, exact) = (0, 0)
     bits.update(repeating: 0)
     several.update(repeating: 0)
+    groups.update(repeating: 0)
   }
 
   /// Adds words that are to be marked.
@@ -142,28 +147,36 @@ final class Marks {
   /// Marks the titles of a word.
   @inline(__always)
   func insert(_ marks: UInt8, _ word: Int) {
-    for document in Postings(content, word: word) { insert(marks, document: document) }
+    let insert = insertion(marks)
+    Postings(content, word: word).forEach { insert($0) }
   }
 
+  /// Marks a title. The tables are read once for all titles.
   @inline(__always)
-  private func insert(_ marks: UInt8, document: Int) {
-    let all = bits[document] | marks
-    bits[document] = all
-    if areSeveral[Int(all)] { several[document >> 6] |= 1 << UInt64(document & 63) }
+  private func insertion(_ marks: UInt8) -> (Int) -> Void {
+    let (bits, areSeveral, several, groups) = (bits, areSeveral, several, groups)
+    return { document in
+      let all = bits[document] | marks
+      bits[document] = all
+      guard areSeveral[Int(all)] else { return }
+      several[document >> 6] |= 1 &<< UInt64(document & 63)
+      groups[document >> 12] |= 1 &<< UInt64(document >> 6 & 63)
+    }
   }
 
   /// Marks the titles that have both one of some words and one of others.
   func insert(_ marks: UInt8, _ words: some Sequence<Int>, and others: some Sequence<Int>) {
     first.removeAll(keepingCapacity: true)
+    let (insert, bits) = (insertion(marks), bits)
     for word in words {
-      for document in Postings(content, word: word) {
+      Postings(content, word: word).forEach { document in
         bits[document] |= Self.other
         first.append(document)
       }
     }
     for word in others {
-      for document in Postings(content, word: word) where bits[document] & Self.other != 0 {
-        insert(marks, document: document)
+      Postings(content, word: word).forEach { document in
+        if bits[document] & Self.other != 0 { insert(document) }
       }
     }
     for document in first { bits[document] &= ~Self.other }
@@ -173,13 +186,22 @@ final class Marks {
   /// - Parameter isPossible: called with each thousandth title; whether it and later ones are wanted.
   @inline(__always)
   func forEach(while isPossible: (Int) -> Bool, _ body: (Int, UInt8) -> Void) {
-    for place in several.indices {
-      var rest = several[place]
-      if place % 16 == 0, !isPossible(place * 64) { return }
-      while rest != 0 {
-        let document = place * 64 + rest.trailingZeroBitCount
-        body(document, bits[document])
-        rest &= rest - 1
+    var block = -1
+    for group in groups.indices {
+      var places = groups[group]
+      while places != 0 {
+        let place = group * 64 + places.trailingZeroBitCount
+        places &= places - 1
+        if place / 16 > block {
+          block = place / 16
+          guard isPossible(block * 1024) else { return }
+        }
+        var rest = several[place]
+        while rest != 0 {
+          let document = place * 64 + rest.trailingZeroBitCount
+          body(document, bits[document])
+          rest &= rest - 1
+        }
       }
     }
   }

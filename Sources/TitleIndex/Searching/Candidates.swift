@@ -104,8 +104,8 @@ struct Candidates {
   private mutating func mark(_ term: Int) {
     let bit: UInt8 = 1 << UInt8(term)
     if marks.beginExact(bit) {
-      for match in terms.all[term].exact {
-        for word in match.words { marks.insert(bit, word) }
+      for words in terms.all[term].distinct {
+        for word in words { marks.insert(bit, word) }
       }
     }
     var left = Self.mostNear
@@ -115,7 +115,7 @@ struct Candidates {
         lacking[term] = match.cost
         break
       }
-      marks.insert(bit, match.words.lowerBound)
+      if !terms.all[term].isExact(match.words.lowerBound) { marks.insert(bit, match.words.lowerBound) }
     }
   }
 
@@ -124,7 +124,7 @@ struct Candidates {
     let bits = Marks.bits(reading.words)
     let order = reading.terms.map { (weight: weight($0), term: $0) }.sorted { $0.weight < $1.weight }
     guard let rarest = order.first, rarest.weight < Self.mostForReading else { return }
-    func words(_ term: Int) -> [Int] { terms.all[term].exact.flatMap(\.words) + terms.all[term].near.flatMap(\.words) }
+    func words(_ term: Int) -> [Int] { terms.all[term].distinct.flatMap(\.self) + terms.all[term].near.flatMap(\.words) }
     if order.count > 1, order[1].weight < Self.mostForReading {
       marks.insert(bits, words(rarest.term), and: words(order[1].term))
     } else {
@@ -167,6 +167,7 @@ struct Candidates {
   /// Looks at a title unless it is certainly worse than those that were found.
   @inline(__always) @discardableResult
   private mutating func consider(_ document: Int, cost: Int) -> Bool {
+    guard isPossible(document, cost: cost) else { return false }
     let rest = list.content.smallNumber(.documentLengths, document) - length
     let bound = Candidate(document: document, cost: cost, popularity: marks.popularity(atMost: document), rest: rest)
     guard bound.score > threshold else { return false }

@@ -33,4 +33,22 @@ struct Postings: Sequence, IteratorProtocol {
     if shift > 0 { content.bad() }
     return nil
   }
+
+  /// Lends all documents; those that are near one another eight at a time.
+  @inline(__always)
+  consuming func forEach(_ body: (Int) -> Void) {
+    while true {
+      while offset + 8 <= bytes.count, document + 8 * 0x7F < content.documents {
+        let eight = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        guard eight & 0x8080_8080_8080_8080 == 0 else { break }
+        for shift in 0..<8 {
+          document += Int(truncatingIfNeeded: eight &>> UInt64(shift * 8) & 0x7F)
+          body(document)
+        }
+        offset += 8
+      }
+      guard let document = next() else { return }
+      body(document)
+    }
+  }
 }

@@ -94,6 +94,16 @@ struct Term {
     }
   }
 
+  /// The words that match without an error, each once: a word is also a beginning of itself.
+  var distinct: [Range<Int>] {
+    exact.indices.map { place in
+      let (words, first) = (exact[place].words, exact[0].words)
+      return place > 0 && first == words.lowerBound..<words.lowerBound + 1 ? words.dropFirst() : words
+    }
+  }
+
+  func isExact(_ word: Int) -> Bool { exact.contains { $0.words.contains(word) } }
+
   /// The words that may be the whole word that was typed, rather than go on.
   var wholes: [Match] { exact.filter { $0.words.count == 1 } + near }
 
