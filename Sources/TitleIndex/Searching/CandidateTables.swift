@@ -38,8 +38,8 @@ struct Batch {
   }
 }
 
-/// The words that are near terms, by number.
-struct NearTable {
+/// The words that are terms or near them, by number.
+struct TermTable {
   private var slots: [(word: UInt32, term: UInt16, cost: UInt16)] = []
   private var count = 0
 
@@ -48,23 +48,25 @@ struct NearTable {
     guard !slots.isEmpty else { return }
     var slot = Int(word &* 0x9E37_79B1 >> 8) & (slots.count - 1)
     while slots[slot].cost != 0 {
-      if slots[slot].word == word { body(Int(slots[slot].term), Int(slots[slot].cost)) }
+      if slots[slot].word == word { body(Int(slots[slot].term), Int(slots[slot].cost) - 1) }
       slot = (slot + 1) & (slots.count - 1)
     }
   }
 
-  /// - Parameter cost: more than 0.
-  mutating func insert(_ word: UInt32, term: Int, cost: Int) {
+  mutating func insert(_ word: UInt32, term: Int, cost: Int) { insert((word, UInt16(term), UInt16(cost + 1))) }
+
+  /// A slot without a cost is empty.
+  private mutating func insert(_ entry: (word: UInt32, term: UInt16, cost: UInt16)) {
     if (count + 1) * 2 > slots.count {
       let old = slots
       slots = Array(repeating: (0, 0, 0), count: max(old.count * 2, 1024))
       count = 0
-      for entry in old where entry.cost != 0 { insert(entry.word, term: Int(entry.term), cost: Int(entry.cost)) }
+      for entry in old where entry.cost != 0 { insert(entry) }
     }
     count += 1
-    var slot = Int(word &* 0x9E37_79B1 >> 8) & (slots.count - 1)
+    var slot = Int(entry.word &* 0x9E37_79B1 >> 8) & (slots.count - 1)
     while slots[slot].cost != 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = (word, UInt16(term), UInt16(cost))
+    slots[slot] = entry
   }
 }
 
@@ -78,6 +80,10 @@ final class Marks {
   private(set) var words: UInt8 = 0
   /// Those whose titles without an error are marked.
   private var exact: UInt8 = 0
+  /// Whether titles may be lent, since words were added, that weren't when they were marked.
+  private(set) var isMore = false
+  /// The readings whose titles are marked, by their first terms, with the errors that these may have.
+  private var readings: [Int: Int] = [:]
   private let content: IndexContent
   /// A bit for each word that a title has.
   private let bits: UnsafeMutableBufferPointer<UInt8>
@@ -123,6 +129,8 @@ final class Marks {
   func removeAll() {
     guard words != 0 else { return }
     (words, exact) = (0, 0)
+    areSeveral.update(repeating: false)
+    readings.removeAll(keepingCapacity: true)
     bits.update(repeating: 0)
     several.update(repeating: 0)
     groups.update(repeating: 0)
@@ -132,10 +140,14 @@ final class Marks {
   /// - Parameter rare: those of them that few titles have; a title that has none of these and lacks a word isn't lent.
   func add(_ words: UInt8, rare: UInt8) {
     self.words |= words
+    isMore = false
     for bits in areSeveral.indices {
       let lacks = self.words & ~UInt8(bits)
-      areSeveral[bits] = lacks == 0 || lacks.nonzeroBitCount == 1 && rare & UInt8(bits) != 0
+      let isSeveral = lacks == 0 || lacks.nonzeroBitCount == 1 && rare & UInt8(bits) != 0
+      if isSeveral, !areSeveral[bits] { isMore = true }
+      areSeveral[bits] = isSeveral
     }
+    if isMore { readings.removeAll(keepingCapacity: true) }
   }
 
   /// - Returns: false if the titles that have this word without an error are marked.
@@ -144,40 +156,40 @@ final class Marks {
     return exact & word == 0
   }
 
-  /// Marks the titles of a word.
+  /// - Returns: false if the titles of this reading with as many errors are marked.
+  func begin(reading: Int, errors: Int) -> Bool { readings.updateValue(errors, forKey: reading) != errors }
+
+  /// Marks the titles of neighbouring words.
   @inline(__always)
-  func insert(_ marks: UInt8, _ word: Int) {
-    let insert = insertion(marks)
-    Postings(content, word: word).forEach { insert($0) }
-  }
+  func insert(_ marks: UInt8, _ words: Range<Int>) { content.forEachDocument(of: words, while: insertion(marks)) }
 
   /// Marks a title. The tables are read once for all titles.
   @inline(__always)
-  private func insertion(_ marks: UInt8) -> (Int) -> Void {
+  private func insertion(_ marks: UInt8) -> (Int) -> Bool {
     let (bits, areSeveral, several, groups) = (bits, areSeveral, several, groups)
     return { document in
       let all = bits[document] | marks
       bits[document] = all
-      guard areSeveral[Int(all)] else { return }
+      guard areSeveral[Int(all)] else { return true }
       several[document >> 6] |= 1 &<< UInt64(document & 63)
       groups[document >> 12] |= 1 &<< UInt64(document >> 6 & 63)
+      return true
     }
   }
 
   /// Marks the titles that have both one of some words and one of others.
-  func insert(_ marks: UInt8, _ words: some Sequence<Int>, and others: some Sequence<Int>) {
+  func insert(_ marks: UInt8, _ words: [Range<Int>], and others: [Range<Int>]) {
     first.removeAll(keepingCapacity: true)
     let (insert, bits) = (insertion(marks), bits)
-    for word in words {
-      Postings(content, word: word).forEach { document in
+    for words in words {
+      content.forEachDocument(of: words) { document in
         bits[document] |= Self.other
         first.append(document)
+        return true
       }
     }
-    for word in others {
-      Postings(content, word: word).forEach { document in
-        if bits[document] & Self.other != 0 { insert(document) }
-      }
+    for words in others {
+      content.forEachDocument(of: words) { bits[$0] & Self.other == 0 || insert($0) }
     }
     for document in first { bits[document] &= ~Self.other }
   }

@@ -7,7 +7,6 @@ public final class TitleSearcher {
   private let content: IndexContent
   let list: WordList
   private var folder = TitleFolder()
-  private var alignment = Alignment()
   private lazy var marks = Marks(content)
   var trace: SearchTrace?
 
@@ -116,21 +115,21 @@ public final class TitleSearcher {
 
   private func rank(_ candidates: [Candidate], _ query: TypedText) -> [Candidate] {
     let typed = Array(query.words.map(\.letters).joined(separator: [Alignment.blank]))
-    let isOpen = query.words.last?.isOpen ?? false
+    var alignment = Alignment(typed, isOpen: query.words.last?.isOpen ?? false)
     var ranked: [Candidate] = []
     ranked.reserveCapacity(candidates.count)
+    var title: [UInt32] = []
     for candidate in candidates {
       guard let document = Document(content.slice(.documents, .documentOffsets, candidate.document)) else { continue }
-      var title: [UInt32] = []
-      title.reserveCapacity(80)
-      for place in 0..<min(document.wordCount, 24) {
+      title.removeAll(keepingCapacity: true)
+      let words = min(document.wordCount, 24)
+      for place in 0..<words {
         if place > 0 { title.append(Alignment.blank) }
-        title += TypedText.letters(list.text(Int(document.word(place))))
+        TypedText.append(list.text(Int(document.word(place))), to: &title)
       }
-      let letters = title.lazy.filter { $0 != Alignment.blank }.count
-      let article = letters - content.smallNumber(.documentLengths, candidate.document)
+      let article = title.count - max(words - 1, 0) - content.smallNumber(.documentLengths, candidate.document)
       // In another order, word by word; then it isn't what was typed as a whole.
-      let inOrder = alignment.cost(typed, Array(title.prefix(160)), article: article, isOpen: isOpen)
+      let inOrder = alignment.cost(of: title.prefix(160), article: article)
       let byWord = candidate.cost + 4
       ranked.append(
         Candidate(
