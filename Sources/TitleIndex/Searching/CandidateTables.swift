@@ -95,6 +95,7 @@ final class Marks {
   private let areSeveral: UnsafeMutableBufferPointer<Bool>
   /// Whether a title was looked at.
   private let seen: UnsafeMutableBufferPointer<UInt64>
+  private var looked: [Int] = []
   /// The popularity of each thousandth title as far as it is known, plus one.
   private let popularities: UnsafeMutableBufferPointer<UInt16>
   private var first: [Int] = []
@@ -224,11 +225,16 @@ final class Marks {
   @inline(__always)
   func see(_ document: Int) -> Bool {
     let bit: UInt64 = 1 << UInt64(document & 63)
-    defer { seen[document >> 6] |= bit }
-    return seen[document >> 6] & bit == 0
+    guard seen[document >> 6] & bit == 0 else { return false }
+    seen[document >> 6] |= bit
+    looked.append(document)
+    return true
   }
 
-  func forgetSeen() { seen.update(repeating: 0) }
+  func forgetSeen() {
+    for document in looked { seen[document >> 6] = 0 }
+    looked.removeAll(keepingCapacity: true)
+  }
 
   /// The popularity of a title or of one a little more popular, without reading the title.
   @inline(__always)

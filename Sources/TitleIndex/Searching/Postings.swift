@@ -24,7 +24,7 @@ extension IndexContent {
         let eight = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         if eight & 0x8080_8080_8080_8080 == 0 {
           for place in 0..<8 {
-            document += Int(truncatingIfNeeded: eight &>> UInt64(place * 8) & 0x7F)
+            document &+= Int(truncatingIfNeeded: eight &>> UInt64(place * 8) & 0x7F)
             guard body(document) else { return }
           }
           offset += 8
@@ -36,7 +36,7 @@ extension IndexContent {
       difference |= Int(byte & 0x7F) &<< shift
       shift += 7
       if byte < 0x80 {
-        document += difference
+        document &+= difference
         guard document < documents else { break }
         guard body(document) else { return }
         (difference, shift) = (0, 0)
