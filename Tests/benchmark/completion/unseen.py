@@ -130,14 +130,16 @@ def ask(child, query, kind):
 
 
 def piped(home, questions):
-    """The milliseconds of each question over the pipe."""
-    times = []
+    """The hits over the pipe, the milliseconds of each question, and those of the processor."""
     with Child(MARQUEE, variables={"XDG_CACHE_HOME": home}) as child:
-        for query, _ in questions:
-            begin = time.perf_counter()
-            ask(child, query, "movie")
-            times.append((time.perf_counter() - begin) * 1000)
-    return times
+        side = measure.Side("marquee", lambda query: ask(child, query, "movie"),
+                            processor=lambda: measure.processor_time(child.process.pid))
+        return answered(side, questions)
+
+
+def answered(side, questions):
+    share, times, busy = measure.hits_and_times(side, questions)
+    return f"{share:.3f}, {measure.quantiles(times)}, processor {measure.quantiles(busy)}"
 
 
 def peers(titles, home, questions):
@@ -146,8 +148,7 @@ def peers(titles, home, questions):
              measure.rapidfuzz_side(titles), measure.exact_prefix(titles)]
     for side in sides:
         for name in ("people", "slips", "half typed"):
-            share, times, _ = measure.hits_and_times(side, questions[name])
-            yield f"{side.name}, {name}: {share:.3f}, {measure.quantiles(times)}"
+            yield f"{side.name}, {name}: {answered(side, questions[name])}"
 
 
 def theatres(count):
@@ -204,7 +205,7 @@ def main():
                 ends.append(f"{WAY_NAMES[way]}: {os.path.getsize(index) >> 20} MiB, made within {seconds:.1f} s in {memory} MiB")
             if options.pipe and kind == "movie":
                 for name in ("people", "slips"):
-                    ends.append(f"{WAY_NAMES[way]}: over the pipe, {name}: {measure.quantiles(piped(home, asked_here[name]))}")
+                    ends.append(f"{WAY_NAMES[way]}: over the pipe, {name}: {piped(home, asked_here[name])}")
             if options.peers and kind == "movie":
                 ends += [f"{WAY_NAMES[way]}: {end}" for end in peers(titles, home, asked_here)]
     print(line("theatres", theatres(100)))
