@@ -170,6 +170,8 @@ def main():
     parser.add_argument("--half", choices=HALVES, default="seen", help="which half is measured (default: %(default)s)")
     parser.add_argument("--titles", type=int, default=1_130_000, help="how many film titles (default: %(default)s)")
     parser.add_argument("--questions", type=int, default=1500, help="how many of each kind (default: %(default)s)")
+    parser.add_argument("--ways", nargs="+", choices=[*mixes.WAYS], default=[*mixes.WAYS],
+                        help="how popular the films are that are asked for (default: each in turn)")
     parser.add_argument("--pipe", action="store_true", help="also measure the times over marquee's pipe")
     parser.add_argument("--peers", action="store_true", help="also ask the peers of measure.py")
     parser.add_argument("--misses", action="store_true", help="list the misses of the seen half")
@@ -181,7 +183,7 @@ def main():
     header = "| typed | the real ones are | questions | hit@10 | never | cut | ranked | p50 / p99 |\n|---|---|---|---|---|---|---|---|"
     print(header)
     ends = []
-    for kind, way in [*(("movie", way) for way in mixes.WAYS), ("person", "more"), ("tv_series", "equal")]:
+    for kind, way in [*(("movie", way) for way in options.ways), ("person", "more"), ("tv_series", "equal")]:
         with tempfile.TemporaryDirectory(prefix="marquee-") as home:
             path = os.path.join(home, time.strftime(f"{kind}_ids_%m_%d_%Y.json.gz", time.gmtime()))
             titles = material.write(kind, way, path)
