@@ -107,7 +107,12 @@ final class IndexContent {
   /// The bytes between two neighbouring offsets of the section `offsets`.
   @inline(__always)
   func slice(_ section: IndexFormat.Section, _ offsets: IndexFormat.Section, _ index: Int) -> UnsafeRawBufferPointer {
-    let (start, end) = (number(offsets, index), number(offsets, index + 1))
+    slice(section, number(offsets, index), number(offsets, index + 1))
+  }
+
+  /// The bytes of a section from one offset up to another.
+  @inline(__always)
+  func slice(_ section: IndexFormat.Section, _ start: Int, _ end: Int) -> UnsafeRawBufferPointer {
     let range = sections[section.rawValue]
     guard start <= end, end <= range.count else {
       damage = true

@@ -38,8 +38,8 @@ struct Batch {
   }
 }
 
-/// The words that are near terms, by number.
-struct NearTable {
+/// The words that are terms or near them, by number.
+struct TermTable {
   private var slots: [(word: UInt32, term: UInt16, cost: UInt16)] = []
   private var count = 0
 
@@ -48,23 +48,25 @@ struct NearTable {
     guard !slots.isEmpty else { return }
     var slot = Int(word &* 0x9E37_79B1 >> 8) & (slots.count - 1)
     while slots[slot].cost != 0 {
-      if slots[slot].word == word { body(Int(slots[slot].term), Int(slots[slot].cost)) }
+      if slots[slot].word == word { body(Int(slots[slot].term), Int(slots[slot].cost) - 1) }
       slot = (slot + 1) & (slots.count - 1)
     }
   }
 
-  /// - Parameter cost: more than 0.
-  mutating func insert(_ word: UInt32, term: Int, cost: Int) {
+  mutating func insert(_ word: UInt32, term: Int, cost: Int) { insert((word, UInt16(term), UInt16(cost + 1))) }
+
+  /// A slot without a cost is empty.
+  private mutating func insert(_ entry: (word: UInt32, term: UInt16, cost: UInt16)) {
     if (count + 1) * 2 > slots.count {
       let old = slots
       slots = Array(repeating: (0, 0, 0), count: max(old.count * 2, 1024))
       count = 0
-      for entry in old where entry.cost != 0 { insert(entry.word, term: Int(entry.term), cost: Int(entry.cost)) }
+      for entry in old where entry.cost != 0 { insert(entry) }
     }
     count += 1
-    var slot = Int(word &* 0x9E37_79B1 >> 8) & (slots.count - 1)
+    var slot = Int(entry.word &* 0x9E37_79B1 >> 8) & (slots.count - 1)
     while slots[slot].cost != 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = (word, UInt16(term), UInt16(cost))
+    slots[slot] = entry
   }
 }
 
@@ -78,15 +80,22 @@ final class Marks {
   private(set) var words: UInt8 = 0
   /// Those whose titles without an error are marked.
   private var exact: UInt8 = 0
+  /// Whether titles may be lent, since words were added, that weren't when they were marked.
+  private(set) var isMore = false
+  /// The readings whose titles are marked, by their first terms, with the errors that these may have.
+  private var readings: [Int: Int] = [:]
   private let content: IndexContent
   /// A bit for each word that a title has.
   private let bits: UnsafeMutableBufferPointer<UInt8>
   /// Whether a title has all words or all but one, and some others.
   private let several: UnsafeMutableBufferPointer<UInt64>
+  /// A bit for each number of `several` that isn't zero.
+  private let groups: UnsafeMutableBufferPointer<UInt64>
   /// Whether these bits are all or all but one.
   private let areSeveral: UnsafeMutableBufferPointer<Bool>
   /// Whether a title was looked at.
   private let seen: UnsafeMutableBufferPointer<UInt64>
+  private var looked: [Int] = []
   /// The popularity of each thousandth title as far as it is known, plus one.
   private let popularities: UnsafeMutableBufferPointer<UInt16>
   private var first: [Int] = []
@@ -100,6 +109,7 @@ final class Marks {
     self.content = content
     bits = table(content.documents)
     several = table(content.documents / 64 + 1)
+    groups = table(content.documents / 4096 + 1)
     seen = table(content.documents / 64 + 1)
     popularities = table(content.documents / 1024 + 1)
     areSeveral = .allocate(capacity: 256)
@@ -109,6 +119,7 @@ final class Marks {
   deinit {
     bits.deallocate()
     several.deallocate()
+    groups.deallocate()
     areSeveral.deallocate()
     seen.deallocate()
     popularities.deallocate()
@@ -119,18 +130,25 @@ final class Marks {
   func removeAll() {
     guard words != 0 else { return }
     (words, exact) = (0, 0)
+    areSeveral.update(repeating: false)
+    readings.removeAll(keepingCapacity: true)
     bits.update(repeating: 0)
     several.update(repeating: 0)
+    groups.update(repeating: 0)
   }
 
   /// Adds words that are to be marked.
   /// - Parameter rare: those of them that few titles have; a title that has none of these and lacks a word isn't lent.
   func add(_ words: UInt8, rare: UInt8) {
     self.words |= words
+    isMore = false
     for bits in areSeveral.indices {
       let lacks = self.words & ~UInt8(bits)
-      areSeveral[bits] = lacks == 0 || lacks.nonzeroBitCount == 1 && rare & UInt8(bits) != 0
+      let isSeveral = lacks == 0 || lacks.nonzeroBitCount == 1 && rare & UInt8(bits) != 0
+      if isSeveral, !areSeveral[bits] { isMore = true }
+      areSeveral[bits] = isSeveral
     }
+    if isMore { readings.removeAll(keepingCapacity: true) }
   }
 
   /// - Returns: false if the titles that have this word without an error are marked.
@@ -139,32 +157,40 @@ final class Marks {
     return exact & word == 0
   }
 
-  /// Marks the titles of a word.
-  @inline(__always)
-  func insert(_ marks: UInt8, _ word: Int) {
-    for document in Postings(content, word: word) { insert(marks, document: document) }
-  }
+  /// - Returns: false if the titles of this reading with as many errors are marked.
+  func begin(reading: Int, errors: Int) -> Bool { readings.updateValue(errors, forKey: reading) != errors }
 
+  /// Marks the titles of neighbouring words.
   @inline(__always)
-  private func insert(_ marks: UInt8, document: Int) {
-    let all = bits[document] | marks
-    bits[document] = all
-    if areSeveral[Int(all)] { several[document >> 6] |= 1 << UInt64(document & 63) }
+  func insert(_ marks: UInt8, _ words: Range<Int>) { content.forEachDocument(of: words, while: insertion(marks)) }
+
+  /// Marks a title. The tables are read once for all titles.
+  @inline(__always)
+  private func insertion(_ marks: UInt8) -> (Int) -> Bool {
+    let (bits, areSeveral, several, groups) = (bits, areSeveral, several, groups)
+    return { document in
+      let all = bits[document] | marks
+      bits[document] = all
+      guard areSeveral[Int(all)] else { return true }
+      several[document >> 6] |= 1 &<< UInt64(document & 63)
+      groups[document >> 12] |= 1 &<< UInt64(document >> 6 & 63)
+      return true
+    }
   }
 
   /// Marks the titles that have both one of some words and one of others.
-  func insert(_ marks: UInt8, _ words: some Sequence<Int>, and others: some Sequence<Int>) {
+  func insert(_ marks: UInt8, _ words: [Range<Int>], and others: [Range<Int>]) {
     first.removeAll(keepingCapacity: true)
-    for word in words {
-      for document in Postings(content, word: word) {
+    let (insert, bits) = (insertion(marks), bits)
+    for words in words {
+      content.forEachDocument(of: words) { document in
         bits[document] |= Self.other
         first.append(document)
+        return true
       }
     }
-    for word in others {
-      for document in Postings(content, word: word) where bits[document] & Self.other != 0 {
-        insert(marks, document: document)
-      }
+    for words in others {
+      content.forEachDocument(of: words) { bits[$0] & Self.other == 0 || insert($0) }
     }
     for document in first { bits[document] &= ~Self.other }
   }
@@ -173,13 +199,22 @@ final class Marks {
   /// - Parameter isPossible: called with each thousandth title; whether it and later ones are wanted.
   @inline(__always)
   func forEach(while isPossible: (Int) -> Bool, _ body: (Int, UInt8) -> Void) {
-    for place in several.indices {
-      var rest = several[place]
-      if place % 16 == 0, !isPossible(place * 64) { return }
-      while rest != 0 {
-        let document = place * 64 + rest.trailingZeroBitCount
-        body(document, bits[document])
-        rest &= rest - 1
+    var block = -1
+    for group in groups.indices {
+      var places = groups[group]
+      while places != 0 {
+        let place = group * 64 + places.trailingZeroBitCount
+        places &= places - 1
+        if place / 16 > block {
+          block = place / 16
+          guard isPossible(block * 1024) else { return }
+        }
+        var rest = several[place]
+        while rest != 0 {
+          let document = place * 64 + rest.trailingZeroBitCount
+          body(document, bits[document])
+          rest &= rest - 1
+        }
       }
     }
   }
@@ -190,11 +225,16 @@ final class Marks {
   @inline(__always)
   func see(_ document: Int) -> Bool {
     let bit: UInt64 = 1 << UInt64(document & 63)
-    defer { seen[document >> 6] |= bit }
-    return seen[document >> 6] & bit == 0
+    guard seen[document >> 6] & bit == 0 else { return false }
+    seen[document >> 6] |= bit
+    looked.append(document)
+    return true
   }
 
-  func forgetSeen() { seen.update(repeating: 0) }
+  func forgetSeen() {
+    for document in looked { seen[document >> 6] = 0 }
+    looked.removeAll(keepingCapacity: true)
+  }
 
   /// The popularity of a title or of one a little more popular, without reading the title.
   @inline(__always)

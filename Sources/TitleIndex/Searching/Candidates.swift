@@ -4,8 +4,9 @@
 struct Candidates {
   private let list: WordList
   private let terms: Terms
-  private let ranges: [(low: UInt32, high: UInt32, term: Int, cost: Int)]
-  private var near = NearTable()
+  /// The words that begin as terms do, and single words.
+  private var ranges: [(low: UInt32, high: UInt32, term: Int, cost: Int)] = []
+  private var table = TermTable()
   private let marks: Marks
   private var batch = Batch()
   private let missing: [Int]
@@ -46,16 +47,21 @@ struct Candidates {
     self.isCancelled = isCancelled
     self.marks = marks
     marks.forgetSeen()
-    ranges = terms.all.enumerated().flatMap { index, term in
-      (term.exact + term.initial).map { (UInt32($0.words.lowerBound), UInt32($0.words.upperBound), index, $0.cost) }
-    }
     missing = terms.all.map(\.missing)
     lacking = missing
     // A word without titles is no candidate.
     readings = terms.readings.filter { terms.all[$0.terms].allSatisfy { !$0.exact.isEmpty || !$0.near.isEmpty } }
     costs = missing
     for (index, term) in terms.all.enumerated() {
-      for match in term.near { near.insert(UInt32(match.words.lowerBound), term: index, cost: match.cost) }
+      for match in term.near { table.insert(UInt32(match.words.lowerBound), term: index, cost: match.cost) }
+      for match in term.exact + term.initial {
+        let (low, high) = (UInt32(match.words.lowerBound), UInt32(match.words.upperBound))
+        if high - low > 1 {
+          ranges.append((low, high, index, match.cost))
+        } else {
+          table.insert(low, term: index, cost: match.cost)
+        }
+      }
     }
   }
 
@@ -84,11 +90,13 @@ struct Candidates {
     visit(terms.all[lightest], weight: terms.all[lightest].weight(in: list), most: Self.mostTitles)
     lookAtBatch()
     var left = Self.mostNear
+    let content = list.content
     for match in terms.all[lightest].wholes where left > 0 && !wasCancelled {
-      for document in Postings(list.content, word: match.words.lowerBound) {
+      content.forEachDocument(of: match.words) { document in
         left -= 1
-        guard left > 0 else { break }
+        guard left > 0 else { return false }
         consider(document, cost: match.cost)
+        return true
       }
       lookAtBatch()
       wasCancelled = isCancelled()
@@ -103,10 +111,9 @@ struct Candidates {
   /// Marks the titles that have a word of the query, but for rare errors.
   private mutating func mark(_ term: Int) {
     let bit: UInt8 = 1 << UInt8(term)
-    if marks.beginExact(bit) {
-      for match in terms.all[term].exact {
-        for word in match.words { marks.insert(bit, word) }
-      }
+    let isFirst = marks.beginExact(bit)
+    if isFirst {
+      for words in terms.all[term].distinct { marks.insert(bit, words) }
     }
     var left = Self.mostNear
     for match in terms.all[term].near {
@@ -115,7 +122,7 @@ struct Candidates {
         lacking[term] = match.cost
         break
       }
-      marks.insert(bit, match.words.lowerBound)
+      if !terms.all[term].isExact(match.words.lowerBound) || marks.isMore && !isFirst { marks.insert(bit, match.words) }
     }
   }
 
@@ -124,11 +131,13 @@ struct Candidates {
     let bits = Marks.bits(reading.words)
     let order = reading.terms.map { (weight: weight($0), term: $0) }.sorted { $0.weight < $1.weight }
     guard let rarest = order.first, rarest.weight < Self.mostForReading else { return }
-    func words(_ term: Int) -> [Int] { terms.all[term].exact.flatMap(\.words) + terms.all[term].near.flatMap(\.words) }
+    let errors = reading.terms.reduce(0) { $0 + terms.all[$1].nearReach }
+    guard marks.begin(reading: reading.terms.lowerBound, errors: errors) else { return }
+    func words(_ term: Int) -> [Range<Int>] { terms.all[term].distinct + terms.all[term].near.map(\.words) }
     if order.count > 1, order[1].weight < Self.mostForReading {
       marks.insert(bits, words(rarest.term), and: words(order[1].term))
     } else {
-      for word in words(rarest.term) { marks.insert(bits, word) }
+      for words in words(rarest.term) { marks.insert(bits, words) }
     }
   }
 
@@ -167,6 +176,7 @@ struct Candidates {
   /// Looks at a title unless it is certainly worse than those that were found.
   @inline(__always) @discardableResult
   private mutating func consider(_ document: Int, cost: Int) -> Bool {
+    guard isPossible(document, cost: cost) else { return false }
     let rest = list.content.smallNumber(.documentLengths, document) - length
     let bound = Candidate(document: document, cost: cost, popularity: marks.popularity(atMost: document), rest: rest)
     guard bound.score > threshold else { return false }
@@ -188,21 +198,24 @@ struct Candidates {
 
   private mutating func visit(_ term: Term, weight: Int, most: Int) {
     var count = 0
-    let documents = list.content.documents
+    let content = list.content
+    let documents = content.documents
     guard documents > 0 else { return }
     // Popular titles first: those before a bound that is moved until there are enough.
     var from = 0
     var bound = weight <= most ? documents : max(documents / max(weight / 600, 1), 500)
     while true {
       for match in term.exact {
-        for word in match.words where list.content.number(.firstDocuments, word) < bound {
-          for document in Postings(list.content, word: word) {
-            if document >= bound { break }
-            guard document >= from else { continue }
+        for word in match.words where content.number(.firstDocuments, word) < bound {
+          var isStopped = false
+          content.forEachDocument(of: word..<word + 1) { document in
+            guard document >= from, document < bound else { return document < bound }
             count += 1
             note(document)
-            if count & 0xFF == 0, stops(count, most) { return }
+            isStopped = count & 0xFF == 0 && stops(count, most)
+            return !isStopped
           }
+          if isStopped { return }
         }
       }
       guard bound < documents, !stops(count, most) else { return }
@@ -244,7 +257,7 @@ struct Candidates {
         if place == 0, range.term == 0 { starts = true }
         if place == range.term { inPlace |= 1 << UInt64(place) }
       }
-      near.forEach(word) { term, cost in
+      table.forEach(word) { term, cost in
         if cost < costs[term] { costs[term] = cost }
         if place == 0, term == 0 { starts = true }
         if place == term { inPlace |= 1 << UInt64(place) }

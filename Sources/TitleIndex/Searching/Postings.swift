@@ -1,36 +1,49 @@
 // SPDX-License-Identifier: MIT
 
-/// The documents that contain a word, most popular first.
-struct Postings: Sequence, IteratorProtocol {
-  private let bytes: UnsafeRawBufferPointer
-  private let content: IndexContent
-  private var offset = 0
-  private var document = 0
-
-  init(_ content: IndexContent, word: Int) {
-    self.content = content
-    bytes = content.slice(.postings, .postingOffsets, word)
+// The documents that contain a word.
+extension IndexContent {
+  /// Lends the documents of neighbouring words, word by word, those of each the most popular first.
+  /// - Parameter body: whether the word's next document is wanted.
+  @inline(__always)
+  func forEachDocument(of words: Range<Int>, while body: (Int) -> Bool) {
+    guard !words.isEmpty else { return }
+    var start = number(.postingOffsets, words.lowerBound)
+    for word in words {
+      let end = number(.postingOffsets, word + 1)
+      forEachDocument(in: slice(.postings, start, end), while: body)
+      start = end
+    }
   }
 
   @inline(__always)
-  mutating func next() -> Int? {
-    var (difference, shift) = (0, 0)
+  private func forEachDocument(in bytes: UnsafeRawBufferPointer, while body: (Int) -> Bool) {
+    var (offset, document, difference, shift) = (0, 0, 0, 0)
     while offset < bytes.count {
+      // Documents that are near one another, eight at a time.
+      if shift == 0, offset + 8 <= bytes.count, document + 8 * 0x7F < documents {
+        let eight = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        if eight & 0x8080_8080_8080_8080 == 0 {
+          for place in 0..<8 {
+            document &+= Int(truncatingIfNeeded: eight &>> UInt64(place * 8) & 0x7F)
+            guard body(document) else { return }
+          }
+          offset += 8
+          continue
+        }
+      }
       let byte = bytes[offset]
       offset += 1
-      difference |= Int(byte & 0x7F) << shift
-      if byte < 0x80 {
-        document += difference
-        guard document < content.documents else {
-          content.bad()
-          return nil
-        }
-        return document
-      }
+      difference |= Int(byte & 0x7F) &<< shift
       shift += 7
-      guard shift <= 28 else { break }
+      if byte < 0x80 {
+        document &+= difference
+        guard document < documents else { break }
+        guard body(document) else { return }
+        (difference, shift) = (0, 0)
+      } else if shift > 28 {
+        break
+      }
     }
-    if shift > 0 { content.bad() }
-    return nil
+    if shift > 0 { bad() }
   }
 }

@@ -11,7 +11,7 @@ struct Term {
   /// Words that match with typing errors, the best first.
   var near: [Match] = []
   /// The maximum number of errors of `near`.
-  private var nearReach = 0
+  private(set) var nearReach = 0
   /// The cost if a title has none of these words.
   let missing: Int
 
@@ -34,7 +34,9 @@ struct Term {
     missing = Self.missingCost(word)
     let range = list.range(prefix: word.bytes[...])
     guard !range.isEmpty || !word.isCharacter else { return }
-    if let number = list.number(of: word.bytes[...]) { exact.append(Match(words: number..<number + 1, cost: 0)) }
+    if let number = list.whole(range, count: word.bytes.count) {
+      exact.append(Match(words: number..<number + 1, cost: 0))
+    }
     if !range.isEmpty {
       if word.isOpen {
         exact.append(Match(words: range, cost: exact.isEmpty ? 0 : 1))
@@ -57,27 +59,29 @@ struct Term {
     let reach = min(errors, Self.reach(word.letters.count))
     guard reach > nearReach, !word.isCharacter else { return false }
     nearReach = reach
-    var words: [(key: UInt64, word: Int)] = []
-    for match in NearWords.find(word.letters, isOpen: word.isOpen, within: reach, in: list) {
+    var words: [Int] = []
+    // The errors, the first document and the place in `words`: one number is sorted sooner than several.
+    var keys: [UInt64] = []
+    func append(_ number: Int, _ distance: Int) {
       // Of many words with the same beginning, those of popular titles come first.
-      for number in match.words {
-        let first = list.content.number(.firstDocuments, number)
-        words.append((UInt64(match.distance) << 32 | UInt64(first), number))
-      }
+      let first = UInt64(list.content.number(.firstDocuments, number) & 0xFF_FFFF)
+      keys.append(UInt64(distance) << 56 | first << 32 | UInt64(words.count))
+      words.append(number)
+    }
+    for match in NearWords.find(word.letters, isOpen: word.isOpen, within: reach, in: list) {
+      for number in match.words { append(number, match.distance) }
     }
     // The words with fewer errors that were found before, those that begin so among them.
-    for match in near {
-      let number = match.words.lowerBound
-      words.append((UInt64(match.cost / 10) << 32 | UInt64(list.content.number(.firstDocuments, number)), number))
-    }
-    words.sort { $0.key < $1.key }
+    for match in near { append(match.words.lowerBound, match.cost / 10) }
+    keys.sort()
     near = []
     var previous = -1
-    for (key, number) in words {
+    for key in keys {
       guard near.count < Self.mostNear else { break }
+      let number = words[Int(key & 0xFFFF_FFFF)]
       guard number != previous else { continue }
       previous = number
-      near.append(Match(words: number..<number + 1, cost: max(Int(key >> 32) * 10, 3)))
+      near.append(Match(words: number..<number + 1, cost: max(Int(key >> 56) * 10, 3)))
     }
     return true
   }
@@ -93,6 +97,16 @@ struct Term {
     default: 3
     }
   }
+
+  /// The words that match without an error, each once: a word is also a beginning of itself.
+  var distinct: [Range<Int>] {
+    exact.indices.map { place in
+      let (words, first) = (exact[place].words, exact[0].words)
+      return place > 0 && first == words.lowerBound..<words.lowerBound + 1 ? words.dropFirst() : words
+    }
+  }
+
+  func isExact(_ word: Int) -> Bool { exact.contains { $0.words.contains(word) } }
 
   /// The words that may be the whole word that was typed, rather than go on.
   var wholes: [Match] { exact.filter { $0.words.count == 1 } + near }

@@ -81,9 +81,12 @@ struct Terms {
     guard !word.isCharacter, word.letters.count > 3 else { return }
     var places: [(rank: Int, parts: [Range<Int>])] = []
     var offset = 0
+    var longer = 0..<list.content.words
     for (place, letter) in word.letters.enumerated().dropLast() {
       offset += TypedText.width(letter)
-      guard let number = list.number(of: word.bytes[..<offset]) else { continue }
+      longer = list.range(prefix: word.bytes[..<offset], in: longer)
+      guard !longer.isEmpty else { break }
+      guard let number = list.whole(longer, count: offset) else { continue }
       let rest = word.bytes[offset...]
       let words = word.isOpen ? list.range(prefix: rest) : list.number(of: rest).map { $0..<$0 + 1 } ?? 0..<0
       guard !words.isEmpty else { continue }

@@ -7,7 +7,6 @@ public final class TitleSearcher {
   private let content: IndexContent
   let list: WordList
   private var folder = TitleFolder()
-  private var alignment = Alignment()
   private lazy var marks = Marks(content)
   var trace: SearchTrace?
 
@@ -78,6 +77,7 @@ public final class TitleSearcher {
     guard !query.words.isEmpty, content.documents > 0, limit > 0 else { return [] }
     var terms = Terms(query, in: list)
     var ranked: [Candidate] = []
+    var comparison = Comparison(query)
     marks.removeAll()
     for errors in 0...3 {
       if errors == 0, !terms.areKnown { continue }
@@ -89,7 +89,7 @@ public final class TitleSearcher {
         terms, of: query, errors: errors, in: list, marks, wanted: limit, isCancelled: isCancelled)
       candidates.gather(known: ranked)
       trace?.note(candidates)
-      ranked = rank(candidates.result(), query)
+      ranked = rank(candidates.result(), &comparison)
       trace?.note(ranked)
       if isCancelled() || isEnough(ranked, errors, limit, query) { break }
     }
@@ -114,28 +114,40 @@ public final class TitleSearcher {
   /// The letters after which a beginning of several words is hardly another title's with an error.
   private static let tellingLength = 6
 
-  private func rank(_ candidates: [Candidate], _ query: TypedText) -> [Candidate] {
-    let typed = Array(query.words.map(\.letters).joined(separator: [Alignment.blank]))
-    let isOpen = query.words.last?.isOpen ?? false
-    var ranked: [Candidate] = []
-    ranked.reserveCapacity(candidates.count)
-    for candidate in candidates {
+  /// Titles that were compared with the text; a search with more errors finds most of them again.
+  private struct Comparison {
+    var alignment: Alignment
+    var title: [UInt32] = []
+    var inOrder: [Int: (cost: Int, rest: Int, popularity: UInt8)] = [:]
+
+    init(_ query: TypedText) {
+      let typed = Array(query.words.map(\.letters).joined(separator: [Alignment.blank]))
+      alignment = Alignment(typed, isOpen: query.words.last?.isOpen ?? false)
+    }
+  }
+
+  private func rank(_ candidates: [Candidate], _ comparison: inout Comparison) -> [Candidate] {
+    for candidate in candidates where comparison.inOrder[candidate.document] == nil {
       guard let document = Document(content.slice(.documents, .documentOffsets, candidate.document)) else { continue }
-      var title: [UInt32] = []
-      title.reserveCapacity(80)
-      for place in 0..<min(document.wordCount, 24) {
-        if place > 0 { title.append(Alignment.blank) }
-        title += TypedText.letters(list.text(Int(document.word(place))))
+      comparison.title.removeAll(keepingCapacity: true)
+      let words = min(document.wordCount, 24)
+      for place in 0..<words {
+        if place > 0 { comparison.title.append(Alignment.blank) }
+        TypedText.append(list.text(Int(document.word(place))), to: &comparison.title)
       }
-      let letters = title.lazy.filter { $0 != Alignment.blank }.count
+      let letters = comparison.title.count - max(words - 1, 0)
       let article = letters - content.smallNumber(.documentLengths, candidate.document)
+      let (cost, rest) = comparison.alignment.cost(of: comparison.title.prefix(160), article: article)
+      comparison.inOrder[candidate.document] = (cost, rest, document.popularity)
+    }
+    let ranked = candidates.compactMap { candidate in
       // In another order, word by word; then it isn't what was typed as a whole.
-      let inOrder = alignment.cost(typed, Array(title.prefix(160)), article: article, isOpen: isOpen)
       let byWord = candidate.cost + 4
-      ranked.append(
+      return comparison.inOrder[candidate.document].map { inOrder in
         Candidate(
-          document: candidate.document, cost: min(inOrder.cost, byWord), popularity: document.popularity,
-          rest: inOrder.cost <= byWord ? inOrder.rest : Candidate.mostRest))
+          document: candidate.document, cost: min(inOrder.cost, byWord), popularity: inOrder.popularity,
+          rest: inOrder.cost <= byWord ? inOrder.rest : Candidate.mostRest)
+      }
     }
     return ranked.sorted(by: Candidate.isBetter)
   }

@@ -56,6 +56,11 @@ struct TypedText {
   static func letters(_ bytes: some Collection<UInt8>) -> [UInt32] {
     var letters: [UInt32] = []
     letters.reserveCapacity(bytes.count)
+    append(bytes, to: &letters)
+    return letters
+  }
+
+  static func append(_ bytes: some Collection<UInt8>, to letters: inout [UInt32]) {
     for byte in bytes {
       if byte & 0xC0 == 0x80, let last = letters.indices.last {
         letters[last] = letters[last] << 8 | UInt32(byte)
@@ -63,6 +68,5 @@ struct TypedText {
         letters.append(UInt32(byte))
       }
     }
-    return letters
   }
 }

@@ -22,9 +22,11 @@ final class WordList {
 
   /// The number of a word; nil if the index doesn't have it.
   func number(of word: ArraySlice<UInt8>) -> Int? {
-    // Of those that begin so it is the first.
-    range(prefix: word).first.flatMap { text($0).count == word.count ? $0 : nil }
+    whole(range(prefix: word), count: word.count)
   }
+
+  /// The word that the words which begin with some bytes begin with: of these words the first.
+  func whole(_ words: Range<Int>, count: Int) -> Int? { words.first.flatMap { text($0).count == count ? $0 : nil } }
 
   /// The bytes of the list of the word's documents, as an estimate of their number.
   @inline(__always)
@@ -65,7 +67,10 @@ extension IndexContent {
     let key = prefix.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     // Shifted by 64 bits, a number is zero: all words begin with nothing.
     let start = places.firstPlace { wideNumber(section, $0) >> shift >= key }
-    let end = (start..<places.upperBound).firstPlace { wideNumber(section, $0) >> shift > key }
+    // They are mostly few.
+    var most = 1
+    while start + most < places.upperBound, wideNumber(section, start + most) >> shift <= key { most *= 2 }
+    let end = (start..<min(start + most, places.upperBound)).firstPlace { wideNumber(section, $0) >> shift > key }
     guard prefix.count > 8 else { return start..<end }
     let first = (start..<end).firstPlace { order($0) >= 0 }
     return first..<(first..<end).firstPlace { order($0) > 0 }

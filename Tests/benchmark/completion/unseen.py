@@ -130,14 +130,16 @@ def ask(child, query, kind):
 
 
 def piped(home, questions):
-    """The milliseconds of each question over the pipe."""
-    times = []
+    """The hits over the pipe, the milliseconds of each question, and those of the processor."""
     with Child(MARQUEE, variables={"XDG_CACHE_HOME": home}) as child:
-        for query, _ in questions:
-            begin = time.perf_counter()
-            ask(child, query, "movie")
-            times.append((time.perf_counter() - begin) * 1000)
-    return times
+        side = measure.Side("marquee", lambda query: ask(child, query, "movie"),
+                            processor=lambda: measure.processor_time(child.process.pid))
+        return answered(side, questions)
+
+
+def answered(side, questions):
+    share, times, busy = measure.hits_and_times(side, questions)
+    return f"{share:.3f}, {measure.quantiles(times)}, processor {measure.quantiles(busy)}"
 
 
 def peers(titles, home, questions):
@@ -146,8 +148,7 @@ def peers(titles, home, questions):
              measure.rapidfuzz_side(titles), measure.exact_prefix(titles)]
     for side in sides:
         for name in ("people", "slips", "half typed"):
-            share, times, _ = measure.hits_and_times(side, questions[name])
-            yield f"{side.name}, {name}: {share:.3f}, {measure.quantiles(times)}"
+            yield f"{side.name}, {name}: {answered(side, questions[name])}"
 
 
 def theatres(count):
@@ -169,6 +170,8 @@ def main():
     parser.add_argument("--half", choices=HALVES, default="seen", help="which half is measured (default: %(default)s)")
     parser.add_argument("--titles", type=int, default=1_130_000, help="how many film titles (default: %(default)s)")
     parser.add_argument("--questions", type=int, default=1500, help="how many of each kind (default: %(default)s)")
+    parser.add_argument("--ways", nargs="+", choices=[*mixes.WAYS], default=[*mixes.WAYS],
+                        help="how popular the films are that are asked for (default: each in turn)")
     parser.add_argument("--pipe", action="store_true", help="also measure the times over marquee's pipe")
     parser.add_argument("--peers", action="store_true", help="also ask the peers of measure.py")
     parser.add_argument("--misses", action="store_true", help="list the misses of the seen half")
@@ -180,7 +183,7 @@ def main():
     header = "| typed | the real ones are | questions | hit@10 | never | cut | ranked | p50 / p99 |\n|---|---|---|---|---|---|---|---|"
     print(header)
     ends = []
-    for kind, way in [*(("movie", way) for way in mixes.WAYS), ("person", "more"), ("tv_series", "equal")]:
+    for kind, way in [*(("movie", way) for way in options.ways), ("person", "more"), ("tv_series", "equal")]:
         with tempfile.TemporaryDirectory(prefix="marquee-") as home:
             path = os.path.join(home, time.strftime(f"{kind}_ids_%m_%d_%Y.json.gz", time.gmtime()))
             titles = material.write(kind, way, path)
@@ -204,7 +207,7 @@ def main():
                 ends.append(f"{WAY_NAMES[way]}: {os.path.getsize(index) >> 20} MiB, made within {seconds:.1f} s in {memory} MiB")
             if options.pipe and kind == "movie":
                 for name in ("people", "slips"):
-                    ends.append(f"{WAY_NAMES[way]}: over the pipe, {name}: {measure.quantiles(piped(home, asked_here[name]))}")
+                    ends.append(f"{WAY_NAMES[way]}: over the pipe, {name}: {piped(home, asked_here[name])}")
             if options.peers and kind == "movie":
                 ends += [f"{WAY_NAMES[way]}: {end}" for end in peers(titles, home, asked_here)]
     print(line("theatres", theatres(100)))
