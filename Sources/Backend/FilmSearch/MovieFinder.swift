@@ -134,7 +134,7 @@ struct MovieFinder {
   private func link(_ merge: inout MovieMerge, _ share: Call) async -> RPCError? {
     let results = await merge.unclear.prefix(Self.mostLinks).mapped(atOnce: Self.mostLinks) { movie in
       do throws(RPCError) {
-        // Awaited before the id is read: in a tuple that also awaits, Swift 6.3.1 loses what comes first when it optimizes.
+        // Awaited before the tuple is made: in one that awaits itself, Swift 6.3.1 loses the id when it optimizes.
         let other = try await counterpart(of: movie, share)
         return (movie.id, Result<Counterpart, RPCError>.success(other))
       } catch {
