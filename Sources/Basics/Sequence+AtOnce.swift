@@ -13,16 +13,23 @@ extension Sequence where Element: Sendable {
       var waiting = enumerated().makeIterator()
       func start(_ group: inout TaskGroup<(Int, Result)>) {
         guard let (index, element) = waiting.next() else { return }
-        group.addTask { (index, await operation(element)) }
+        group.addTask {
+          let result = await operation(element)
+          return (index, result)
+        }
       }
       for _ in 0..<Swift.max(width, 1) { start(&group) }
-      var results: [(index: Int, result: Result)] = []
-      for await finished in group {
-        results.append(finished)
-        await didFinish(results.count)
+      // By place, not sorted at the end: a release would contain the code of a sort for each type of results.
+      var results: [Result?] = []
+      var count = 0
+      for await (index, result) in group {
+        while results.count <= index { results.append(nil) }
+        results[index] = result
+        count += 1
+        await didFinish(count)
         start(&group)
       }
-      return results.sorted { $0.index < $1.index }.map(\.result)
+      return results.compactMap(\.self)
     }
   }
 }

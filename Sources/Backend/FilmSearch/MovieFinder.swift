@@ -134,7 +134,9 @@ struct MovieFinder {
   private func link(_ merge: inout MovieMerge, _ share: Call) async -> RPCError? {
     let results = await merge.unclear.prefix(Self.mostLinks).mapped(atOnce: Self.mostLinks) { movie in
       do throws(RPCError) {
-        return (movie.id, Result<Counterpart, RPCError>.success(try await counterpart(of: movie, share)))
+        // Awaited before the tuple is made: in one that awaits itself, Swift 6.3.1 loses the id when it optimizes.
+        let other = try await counterpart(of: movie, share)
+        return (movie.id, Result<Counterpart, RPCError>.success(other))
       } catch {
         return (movie.id, .failure(error))
       }

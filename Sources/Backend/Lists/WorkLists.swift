@@ -39,7 +39,10 @@ extension Call {
   func genreNames(of kinds: Set<WorkKind>, for presentation: Presentation) async -> [WorkKind: GenreNames] {
     var known = presentation
     let unknown = known.take(services.genres, of: kinds)
-    let requested = await unknown.mapped(atOnce: 2) { kind in (kind, await requestGenres(of: kind, presentation)) }
+    let requested = await unknown.mapped(atOnce: 2) { kind in
+      let genres = await requestGenres(of: kind, presentation)
+      return (kind, genres)
+    }
     return known.genres.merging(requested.compactMap { kind, names in names.map { (kind, $0) } }) { $1 }
   }
 

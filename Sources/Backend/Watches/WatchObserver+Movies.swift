@@ -60,7 +60,8 @@ extension WatchObserver {
     let id = condition.movieId.flatMap { $0.provider == .amc ? $0 : nil } ?? last?.movie?.id
     if let id {
       do throws(RPCError) {
-        return (id, try await round.movie(id))
+        let movie = try await round.movie(id)
+        return (id, movie)
       } catch {
         // AMC lists some movies under another id later: then the title decides.
         guard error.isNotFound else { throw error }
@@ -68,7 +69,8 @@ extension WatchObserver {
     }
     let candidates = try await candidates()
     guard candidates.count == 1, let only = candidates.first else { return nil }
-    return (only.id, try await round.movie(only.id))
+    let movie = try await round.movie(only.id)
+    return (only.id, movie)
   }
 
   private func unresolved() async throws(RPCError) -> WatchObservation {
