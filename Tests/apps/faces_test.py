@@ -104,6 +104,20 @@ class FacesTest(ViewTestCase):
             expect(films).to_have_count(first + 6)
             self.assertEqual(host.sent("tools/call")[-1]["arguments"]["params"]["page"], 2)
 
+    def test_more_filtered_films(self):
+        """What is chosen in a filter stays when more films are loaded."""
+        with self.shown(NEW_YORK) as host:
+            host.view.get_by_label("Time", exact=True).select_option("Evening")
+            count = host.view.locator(".count")
+            before = count.text_content()
+            while (more := host.view.get_by_role("button", name=re.compile("^Show . more"))).count():
+                more.click()
+            host.view.get_by_role("button", name="Load more films").click()
+            expect(count).not_to_have_text(before)
+            expect(host.view.get_by_label("Time", exact=True)).to_have_value("evening")
+            for label in host.view.locator(".showing").evaluate_all("all => all.map(one => one.ariaLabel)"):
+                self.assertRegex(label, r"^[5-8]:\d\d PM")
+
     def test_from_the_list(self):
         """Films of the person's list: those that are shown near, and where else to see the others."""
         for film in ("The Hunger Games: Sunrise on the Reaping", "Dune: Part Three", "Star Wars: Starfighter"):
