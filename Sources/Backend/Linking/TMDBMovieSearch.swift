@@ -123,7 +123,8 @@ struct TMDBMovieSearch {
   ) async throws(RPCError) -> [(row: MovieLikeness, verdict: MovieLikeness.Verdict)] {
     var verdicts: [(row: MovieLikeness, verdict: MovieLikeness.Verdict)] = []
     for row in rows.prefix(Self.mostIdentities) {
-      verdicts.append((row, wanted.verdict(on: try await identity(of: row))))
+      let identity = try await identity(of: row)
+      verdicts.append((row, wanted.verdict(on: identity)))
     }
     return verdicts
   }
