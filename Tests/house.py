@@ -5,6 +5,7 @@
 - Only Platform imports a C library, through CLibrary; tests have it from Foundation.
 - Only tests and tools import Foundation: it would be a quarter of the program.
 - A module imports only what Package.swift lists for it, and lists only what stands above it there.
+- A tuple awaits nothing after its first part, which Swift 6.3.1 then loses when it optimizes.
 - A written file, of whichever language, has at most 500 lines, none of them over 120 columns. What stands in a literal
   doesn't count: it can't be broken. Generated files have no reader.
 - A link of a page leads to a file of the tree and, after #, to a heading there. A path that a page names exists.
@@ -36,6 +37,9 @@ FENCED = re.compile(r"^ *```.*?^ *```$", re.M | re.S)
 LINK = re.compile(r"\]\(([^()\s]+)\)")
 LITERAL = re.compile(r'#".*?"#|"(?:\\.|[^"\\])*"')
 
+# The beginning of a tuple, or of another expression in parentheses, but not of a call's arguments.
+TUPLE = re.compile(r"(?<![\w\])>`!?])\(")
+
 
 def modules(manifest):
     """What Package.swift lists for each module, from the wire upwards."""
@@ -66,6 +70,27 @@ def faults_of_imports(path, text, listed):
             yield f"{path}: imports {name}, which is for tests and tools alone"
         if module and name in listed and name not in listed[module]:
             yield f"{path}: imports {name}, which Package.swift doesn't list for {module}"
+
+
+def parts_of_tuple(text, start):
+    """The parts between parentheses and commas, without what stands in braces."""
+    parts, depth, braces = [""], 1, 0
+    for character in text[start:]:
+        depth += (character in "([") - (character in ")]")
+        braces += (character == "{") - (character == "}")
+        if depth == 0 or braces < 0:
+            break
+        if character == "," and depth == 1 and braces == 0:
+            parts.append("")
+        elif braces == 0:
+            parts[-1] += character
+    return parts
+
+
+def faults_of_tuples(path, text):
+    for opening in TUPLE.finditer(text):
+        if any(re.search(r"\bawait\b", part) for part in parts_of_tuple(text, opening.end())[1:]):
+            yield f"{path}:{text.count(chr(10), 0, opening.start()) + 1}: awaits in a tuple, after its first part"
 
 
 def faults_of_size(path, text):
@@ -125,6 +150,8 @@ def faults(root):
         text = file.read_text()
         if file.suffix == ".swift":
             yield from faults_of_imports(path, text, listed)
+            # Tests are not optimized.
+            yield from faults_of_tuples(path, text) if path.parts[0] == "Sources" else ()
         if is_written(path):
             yield from faults_of_size(path, text)
     pages = [root / "README.md", *(page for name in PAGES for page in (root / name).rglob("*.md"))]

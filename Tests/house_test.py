@@ -66,6 +66,13 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(
             self.faults(manifest), ["Package.swift: Platform uses Core, which doesn't stand above it"])
 
+    def test_a_tuple_awaits_only_its_first_part(self):
+        found = self.faults(
+            Sources__Core__a="let one = (try await f(), 2)\nlet two = f(1, try await g())\nlet three = (1, { await f() })\n",
+            Sources__Core__b="let one = 1\nlet two = (\n  1, .success(try await f(2)))\n",
+            Tests__CoreTests__c="let one = (1, await f())\n")
+        self.assertEqual(found, ["Sources/Core/b.swift:2: awaits in a tuple, after its first part"])
+
     def test_files_are_short_and_narrow(self):
         found = self.faults(Sources__Core__b="\n" * 501, Sources__Core__c=f"// {'x' * 118}\nlet y = \"{'x' * 118}\"\n")
         self.assertEqual(
