@@ -116,8 +116,8 @@ let package = Package(
         }),
 
     .executableTarget(
-      name: "CompletionWork", dependencies: ["TitleIndex", "Platform"], path: "Tests/benchmark/CompletionWork",
-      swiftSettings: strict, linkerSettings: relocatable),
+      name: "CompletionWork", dependencies: ["TitleIndex", "Platform", "CLibrary"],
+      path: "Tests/benchmark/CompletionWork", swiftSettings: strict, linkerSettings: relocatable),
 
     // A loopback HTTP server that misbehaves on request.
     .target(name: "FaultServer", dependencies: ["Platform"], path: "Tests/FaultServer", swiftSettings: strict),
