@@ -170,7 +170,7 @@
    `(:items [(:id "amc:movie:1" :title "Playtime" :showings []
               :linkFault (:code -32010 :message "No key for TMDB is configured"
                           :data (:kind "credentialsMissing")))]
-     :date "2026-11-21"
+     :date "2026-11-21" :partySize 2
      :place (:name "Kansas City, MO" :kind "city"
              :alternatives [(:name "Kansas City, KS" :kind "city") (:name "North Kansas City, MO")])
      :faults [(:provider "amc" :error (:code -32015 :message "AMC Esquire 7: AMC answered 503"
@@ -181,7 +181,7 @@
   Incomplete: No key for TMDB is configured
 " (marquee-test-heading)))
   ;; The summary doesn't repeat all that, but may say more.
-  (marquee-list--end '(:complete t :date "2026-11-21" :faults []))
+  (marquee-list--end '(:complete t :date "2026-11-21" :partySize 2 :faults []))
   (should (equal "  Kansas City, MO · Sat 21 Nov 2026 · for 2
   or do you mean Kansas City, KS; North Kansas City, MO?
   Incomplete: No key for TMDB is configured
