@@ -65,7 +65,11 @@ struct CalendarMethods {
     var uids: Set<String> = []
     file.events = file.events.filter { uids.insert($0.uid).inserted }
       .sorted { ($0.beginning, $0.title, $0.uid) < ($1.beginning, $1.title, $1.uid) }
-    if file.events.isEmpty { file.message = "Nothing of this has a date in \(region.code) that is still to come." }
+    if file.events.isEmpty {
+      // Movies named by their ids have past dates, too.
+      let which = (params.movieIds ?? []).isEmpty ? " that is still to come" : ""
+      file.message = "Nothing of this has a date in \(region.code)\(which)."
+    }
     // Showings are the same from every country; dates of release are not.
     if call.localeSettings.contains(.region), wanted.contains(where: \.isMovie) {
       file.settingsUsed = [.region]

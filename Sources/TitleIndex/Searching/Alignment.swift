@@ -31,7 +31,7 @@ struct Alignment {
   /// query begins within the title.
   ///
   /// - Parameters:
-  ///   - title: the letters of the title, likewise.
+  ///   - title: the letters of the title.
   ///   - article: how many of them may be left out at its beginning.
   mutating func cost(of title: ArraySlice<UInt32>, article: Int) -> (cost: Int, rest: Int) {
     let (query, isOpen, stride) = (query, isOpen, query.count + 1)

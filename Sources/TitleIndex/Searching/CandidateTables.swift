@@ -38,7 +38,7 @@ struct Batch {
   }
 }
 
-/// The words that are terms or near them, by number.
+/// The words that are equal to a term or near one, by number.
 struct TermTable {
   private var slots: [(word: UInt32, term: UInt16, cost: UInt16)] = []
   private var count = 0
@@ -80,7 +80,7 @@ final class Marks {
   private(set) var words: UInt8 = 0
   /// Those whose titles without an error are marked.
   private var exact: UInt8 = 0
-  /// Whether titles may be lent, since words were added, that weren't when they were marked.
+  /// Whether the words that were added last make candidates of titles that were marked before.
   private(set) var isMore = false
   /// The readings whose titles are marked, by their first terms, with the errors that these may have.
   private var readings: [Int: Int] = [:]
@@ -138,7 +138,8 @@ final class Marks {
   }
 
   /// Adds words that are to be marked.
-  /// - Parameter rare: those of them that few titles have; a title that has none of these and lacks a word isn't lent.
+  /// - Parameter rare: those of them that few titles have; a title that has none of these and lacks a word is no
+  ///   candidate.
   func add(_ words: UInt8, rare: UInt8) {
     self.words |= words
     isMore = false
@@ -157,7 +158,7 @@ final class Marks {
     return exact & word == 0
   }
 
-  /// - Returns: false if the titles of this reading with as many errors are marked.
+  /// - Returns: false if the titles of this reading are already marked with this number of errors.
   func begin(reading: Int, errors: Int) -> Bool { readings.updateValue(errors, forKey: reading) != errors }
 
   /// Marks the titles of neighbouring words.
@@ -195,7 +196,8 @@ final class Marks {
     for document in first { bits[document] &= ~Self.other }
   }
 
-  /// Lends the titles that have all words or all but one, and some others, with their marks, the most popular first.
+  /// Calls the body with the titles that have all words or all but one, and some others, with their marks, the most
+  /// popular first.
   /// - Parameter isPossible: called with each thousandth title; whether it and later ones are wanted.
   @inline(__always)
   func forEach(while isPossible: (Int) -> Bool, _ body: (Int, UInt8) -> Void) {

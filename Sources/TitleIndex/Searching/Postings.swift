@@ -2,8 +2,8 @@
 
 // The documents that contain a word.
 extension IndexContent {
-  /// Lends the documents of neighbouring words, word by word, those of each the most popular first.
-  /// - Parameter body: whether the word's next document is wanted.
+  /// Calls `body` with the documents of neighbouring words, word by word, the most popular of each word first.
+  /// - Parameter body: returns whether the word's next document is wanted.
   @inline(__always)
   func forEachDocument(of words: Range<Int>, while body: (Int) -> Bool) {
     guard !words.isEmpty else { return }

@@ -71,7 +71,7 @@ struct Term {
     for match in NearWords.find(word.letters, isOpen: word.isOpen, within: reach, in: list) {
       for number in match.words { append(number, match.distance) }
     }
-    // The words with fewer errors that were found before, those that begin so among them.
+    // The words found in earlier rounds, which have fewer errors. Those that the term begins are among them.
     for match in near { append(match.words.lowerBound, match.cost / 10) }
     keys.sort()
     near = []

@@ -66,7 +66,7 @@ struct TypingAutomaton {
     return places
   }
 
-  /// Lends the table that `next` needs.
+  /// Calls the body with the table that `next` needs.
   func withTable(_ body: (UnsafeBufferPointer<UInt64>) -> Void) { ascii.withUnsafeBufferPointer(body) }
 
   /// The state after one more letter.

@@ -25,7 +25,10 @@ final class WordList {
     whole(range(prefix: word), count: word.count)
   }
 
-  /// The word that the words which begin with some bytes begin with: of these words the first.
+  /// The word that consists of a beginning alone; nil if there is none.
+  /// - Parameters:
+  ///   - words: those with the beginning, in order, so that this word is the first.
+  ///   - count: the length of the beginning in bytes.
   func whole(_ words: Range<Int>, count: Int) -> Int? { words.first.flatMap { text($0).count == count ? $0 : nil } }
 
   /// The bytes of the list of the word's documents, as an estimate of their number.
@@ -67,7 +70,7 @@ extension IndexContent {
     let key = prefix.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     // Shifted by 64 bits, a number is zero: all words begin with nothing.
     let start = places.firstPlace { wideNumber(section, $0) >> shift >= key }
-    // They are mostly few.
+    // Few words have a beginning in common, so the search for the last one starts near the first.
     var most = 1
     while start + most < places.upperBound, wideNumber(section, start + most) >> shift <= key { most *= 2 }
     let end = (start..<min(start + most, places.upperBound)).firstPlace { wideNumber(section, $0) >> shift > key }
