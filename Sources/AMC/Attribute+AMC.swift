@@ -21,9 +21,9 @@ enum PrivateRental {
 
   /// The value of `isPrivateRental`: true for a rental, otherwise nil.
   static func mark(name: String, format: String? = nil, attributes: [Attribute]?) -> Bool? {
-    let isOne =
+    let isRental =
       name.contains("Private Theatre Rental") || format == "Private Theatre Rentals"
       || attributes?.contains { codes.contains($0.code.uppercased()) } ?? false
-    return isOne ? true : nil
+    return isRental ? true : nil
   }
 }

@@ -2,7 +2,7 @@
 
 /// The reason a text is not valid JSON, and its position.
 public struct JSONSyntaxError: Error, Hashable {
-  /// A violation of the grammar of RFC 8259, or of a limit.
+  /// A violation of the grammar of RFC 8259 or of a limit, or a deadline that has passed.
   public enum Reason: Hashable, Sendable {
     case unexpectedEnd
     case unexpectedByte(UInt8)
@@ -58,7 +58,7 @@ extension JSONSyntaxError.Reason: CustomStringConvertible {
   }
 }
 
-/// The limits of a text's size, and the deadline for reading it.
+/// Limits on the nesting and the counts of a text, and the deadline for reading it.
 ///
 /// A few bytes can expand to a lot of memory: each name and each value takes 20 bytes as long as the text is in memory,
 /// and a model read from an element may take a thousand times the bytes of its text. Readers of untrusted text should
@@ -70,9 +70,9 @@ public struct JSONLimits: Sendable {
   public var elements: Int
   /// The maximum number of names and values in the whole text; unbounded by default.
   public var values: Int
-  /// When the result is no longer needed; nil, the default, for never. Past the deadline, or once the current task is
-  /// cancelled, a scan fails and `JSONValue.elements` ends early, so a caller that sets a deadline must check it again
-  /// before it uses what was read. With nil, cancellation is ignored too.
+  /// When the result is no longer needed; nil, the default, for never. Once the deadline has passed or the current task
+  /// is cancelled, a scan fails and `JSONValue.elements` ends early. A caller that sets a deadline must therefore check
+  /// it again before it uses what was read. Without a deadline, cancellation is ignored too.
   public var deadline: ContinuousClock.Instant?
 
   /// Creates limits; by default only the depth is bounded.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+
 /// Reads an object of a provider: takes the members that this program understands and keeps the rest verbatim, so that
 /// no data is lost.
 public struct LenientObject {
@@ -60,7 +61,7 @@ public struct LenientObject {
     return result
   }
 
-  /// Reads a text and converts it. It stays in the rest if that changes it, or fails.
+  /// Reads a text and converts it. The text stays in the rest if `change` alters it or returns nil.
   public mutating func take(_ name: String, changedBy change: (String) -> String?) -> String? {
     guard let text = peek(name, as: String.self), let changed = change(text) else { return nil }
     return changed == text ? take(name) : changed
@@ -75,14 +76,14 @@ public struct LenientObject {
     return results.compactMap { $0 }
   }
 
-  /// Marks a member as read, but for the part that stays in the rest.
+  /// Removes a member from the rest, except for the part `rest`.
   private mutating func keep(_ rest: RawJSON?, of position: Int) {
     remaining[position].rest = rest
     remaining[position].isTaken = rest == nil
   }
 
-  /// Reads the elements of a member that is an array of objects. What `read` doesn't take of an element stays in the
-  /// rest, and all of one for which it returns nil.
+  /// Reads the elements of a member that is an array of objects. Members that `read` doesn't take stay in the rest, and
+  /// so does a whole element if `read` returns nil or it isn't an object.
   public mutating func takeObjects<T>(_ name: String, _ read: (inout LenientObject) -> T?) -> [T]? {
     guard let position = position(of: name), value(at: position).kind == .array else { return nil }
     var results: [T] = []
@@ -119,7 +120,8 @@ public struct LenientObject {
     return (try? T(json: value)) ?? T(lenient: value)
   }
 
-  /// Removes a member from the rest unless something else stays there, for which the member is a label.
+  /// Removes a member from the rest if it is the only one left. Such a member says what the others belong to, and means
+  /// nothing without them.
   public mutating func discardLabel(_ name: String) {
     guard let position = position(of: name) else { return }
     remaining[position].isTaken = remaining.indices.allSatisfy { $0 == position || remaining[$0].isTaken }
@@ -149,9 +151,8 @@ public struct LenientObject {
     }
   }
 
-  /// The position of a member, the last one if the name is repeated. Rows are searched for many names that they don't
-  /// have, so this lookup dominates the cost of reading them: lengths are compared first, in a loop without reference
-  /// counting.
+  /// The position of a member, the last one if the name is repeated. Most of the names looked up are absent, so this
+  /// lookup dominates the cost of reading a row: lengths are compared first, in a loop without reference counting.
   private func position(of name: String) -> Int? {
     guard nameLengths & (Self.bit(forLength: name.utf8.count) | Self.bit(forLength: nil)) != 0 else { return nil }
     var name = name

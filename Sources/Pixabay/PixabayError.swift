@@ -4,8 +4,8 @@ import EndpointCore
 /// Pixabay's error responses: a status and plain text, `[ERROR 400] Invalid or missing API key …`.
 enum PixabayError {
   /// The error that a response represents; nil if it succeeded.
-  /// - Parameter noun: what a single hit is called if one was requested by its id, else nil; Pixabay refuses an unknown
-  ///   id like any invalid parameter.
+  /// - Parameter noun: what to call the hit that was requested by its id; nil for other requests. Pixabay refuses an
+  ///   unknown id like any invalid parameter, so status 400 counts as "not found" then.
   static func read(_ response: HTTPResponse, aboutOne noun: String?) -> UpstreamError? {
     guard var error = UpstreamError(statusOf: response) else { return nil }
     let text = response.plainText

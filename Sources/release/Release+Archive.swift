@@ -3,7 +3,7 @@ import CommandLineTable
 import Foundation
 
 extension Release {
-  /// Adds the archive for an installation by hand: `bin` and `share` go into /usr/local or ~/.local as they are.
+  /// Adds the archive for an installation by hand: the user copies `bin` and `share` to /usr/local or ~/.local.
   @Sendable func addArchive() throws {
     let folder = try Folder(workshop.appending(path: "archive/\(platformName)"))
     try folder.copy(portable.binary, to: "bin/marquee", mode: 0o755)
@@ -12,7 +12,8 @@ extension Release {
     try Command(tar(platformName, to: "\(platformName).tar.gz"), in: folder.url.parent).run()
   }
 
-  /// Adds the manual pages, the completions and the unit for systemd.
+  /// Adds the manual pages, the completions and, on Linux, the unit for systemd.
+  /// - Parameter share: the path of `share` in the folder, with a slash at its end.
   func addShare(to folder: Folder, at share: String) throws {
     for command in [[]] + Self.manualCommands.map({ [$0] }) {
       let page = try Command([portable.binary.path, "help"] + command + ["--man"]).output() + "\n"
@@ -30,12 +31,12 @@ extension Release {
     }
   }
 
-  /// The commands that have a page of their own.
+  /// The commands that have a manual page of their own.
   private static var manualCommands: [String] { CommandName.allCases.map(\.rawValue).filter { $0 != "help" } }
 }
 
 extension Release {
-  /// The name of the bundle for a platform.
+  /// The file name of the bundle for a platform.
   func bundleName(_ target: Target) -> String { "marquee-\(version)-\(target.rawValue).mcpb" }
 
   /// Adds the bundle that hosts of assistants install (https://github.com/modelcontextprotocol/mcpb).
@@ -55,13 +56,13 @@ extension Release {
 }
 
 extension Release {
-  /// Adds the clients for Neovim and Emacs, as their package managers take them.
+  /// Adds the packages of the clients for Neovim and Emacs.
   @Sendable func addPlugins() throws {
     let values = ["VERSION": version, "ADDRESS": address]
 
     let neovim = try Folder(workshop.appending(path: "neovim/marquee.nvim-\(version)"))
     try neovim.copy(["README.md", "doc", "lua", "plugin"], from: root.appending(path: "clients/neovim"))
-    // The installation makes the index of the help.
+    // Neovim creates its index of help tags when the plugin is installed.
     try? FileManager.default.removeItem(at: neovim.url.appending(path: "doc/tags"))
     try neovim.copy(["LICENSE"], from: root)
     let rockspec = "marquee.nvim-\(version)-1.rockspec"
@@ -76,7 +77,7 @@ extension Release {
     try emacs.copy(lisp + ["README.md"], from: sources)
     try emacs.copy(["LICENSE"], from: root)
     try emacs.fill(packaging.appending(path: "emacs/marquee-pkg.el"), with: values, to: "marquee-pkg.el")
-    // package.el takes a tar that is not compressed.
+    // package.el reads only uncompressed tar files.
     let words = tar(emacs.url.lastPathComponent, to: "marquee-\(version).tar", compression: "cat")
     try Command(words, in: emacs.url.parent).run()
   }

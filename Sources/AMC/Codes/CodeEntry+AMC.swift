@@ -3,7 +3,7 @@ import Contract
 import EndpointCore
 import JSON
 
-// AMC's lists of codes (https://developers.amctheatres.com), kept for a week.
+// AMC's lists of codes (https://developers.amctheatres.com), cached for a week.
 extension AMCView where Row == CodeEntry {
   /// The attributes that movies, theatres and showtimes may have.
   public static let attributes = codes("attributes") { json in
@@ -15,7 +15,7 @@ extension AMCView where Row == CodeEntry {
     }
   }
 
-  /// The regions around cities by which theatres are grouped.
+  /// The regions around cities into which AMC groups its theatres.
   public static let markets = codes("markets") { CodeEntry(amc: $0, code: ["slug", "urlSuffixText", "name"]) }
 
   /// The states with theatres.

@@ -6,21 +6,21 @@ import EndpointCore
 import JSONRPC
 import Synchronization
 
-/// A showing as an event: its time, its theatre, and for a plan the seats and the price.
+/// Makes the calendar event of a showing: its time, its theatre, and for a plan the seats and the price.
 struct CalendarShowing {
   let id: EntityID
-  /// The plan, with its position in the params; nil for a showing alone.
+  /// The plan, and its position in the params; nil for a showing without a plan.
   let plan: (position: Int, plan: CalendarPlan)?
   let theatres: CalendarTheatres
   let call: Call
 
-  /// A file with this event, and its age.
+  /// A file with only this event, and the age of its data.
   /// - Throws: -32602 for a seat that the auditorium doesn't have.
   func part() async throws(RPCError) -> CalendarFile {
     let showtime = try await call.amc.answer(AMCObject.showtime(id.native))
     var part = CalendarFile(text: "", events: [])
     part.takeAge(of: showtime)
-    // The event is complete without the theatre.
+    // If the theatre can't be fetched, the event has fewer details.
     let theatre: Theatre? = if let id = showtime.theatreId { await theatres[id] } else { nil }
     let name = theatre?.longName ?? theatre?.name ?? showtime.theatreName
     let seats = try await seatLines(showtime)
@@ -49,7 +49,7 @@ struct CalendarShowing {
     return part
   }
 
-  /// The seats with where they are, and the price.
+  /// A line with the seats and where they are, and a line with the price.
   private func seatLines(_ showtime: Showtime) async throws(RPCError) -> [String] {
     guard let (position, plan) = plan else { return [] }
     let names = "\(plan.seats.count == 1 ? "Seat" : "Seats") \(plan.seats.joined(separator: ", "))"
@@ -72,8 +72,8 @@ struct CalendarShowing {
   private func price(_ total: PlanTotal?, _ plan: CalendarPlan) -> [String] {
     guard let total, let cents = Cents(dollars: total.amount)?.count else { return [] }
     let unknown = total.unknown == nil ? "" : ", without what AMC doesn't say"
-    let count = (plan.partySize ?? plan.seats.count).counted("adult ticket")
-    return ["\(count): $\(cents / 100).\((cents % 100).padded(to: 2))\(unknown)"]
+    let tickets = (plan.partySize ?? plan.seats.count).counted("adult ticket")
+    return ["\(tickets): $\(cents / 100).\((cents % 100).padded(to: 2))\(unknown)"]
   }
 }
 
@@ -84,7 +84,7 @@ final class CalendarTheatres: Sendable {
 
   init(_ call: Call) { self.call = call }
 
-  /// The theatre; nil if it can't be had.
+  /// The theatre; nil if it can't be fetched.
   subscript(id: EntityID) -> Theatre? {
     get async {
       let request = requests.withLock { requests in
@@ -105,7 +105,7 @@ final class CalendarTheatres: Sendable {
 }
 
 extension Hall {
-  /// The seats of these names as blocks: seats side by side in one row.
+  /// The seats with these names, grouped into blocks of neighbours in one row.
   /// - Throws: -32602 with the path of a name that no seat has.
   fileprivate func blocks(of names: [String], at path: String) throws(RPCError) -> [SeatChoice.Block] {
     var wanted: [Int: Set<Int>] = [:]

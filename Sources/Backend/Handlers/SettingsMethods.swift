@@ -2,8 +2,8 @@
 import Contract
 import JSONRPC
 
-/// `settings/…`: what the user sets once for all calls. They make no upstream requests, and run in order, so that the
-/// next request has the new settings.
+/// `settings/…`: what the user sets once for all calls. These methods make no upstream requests. They run in order, so
+/// that the next request has the new settings.
 struct SettingsMethods {
   let services: Services
 
@@ -17,7 +17,7 @@ struct SettingsMethods {
         place: params.place?.text, partySize: params.partySize, region: params.call.region,
         language: params.call.language, units: params.units, clock: params.clock)
       do throws(ConfigurationFile.Fault) {
-        // As long as for a key: the caller relies on the settings being saved.
+        // As long as `credentials/set` waits: the caller relies on the settings being saved.
         let deadline = request.deadlineInOrder(params.call, atMost: .seconds(10))
         return try services.userSettings.set(change, resetting: params.reset ?? [], until: deadline)
       } catch {

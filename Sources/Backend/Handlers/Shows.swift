@@ -43,7 +43,7 @@ struct Shows {
     try await call.workList(options) { ShowList(view, for: $0) }
   }
 
-  /// - Throws: -32012 for an unknown season, with the existing ones if a response in the cache has them.
+  /// - Throws: -32012 for an unknown season. Its advice lists the existing seasons if a cached response has them.
   private func season(_ number: Int, of id: TMDBID, _ call: Call) async throws(RPCError) -> Season {
     let endpoint = TMDBObject.season(number, of: id, for: call.presentation)
     do throws(UpstreamError) {

@@ -4,7 +4,7 @@ import Contract
 import EndpointCore
 import JSONRPC
 
-/// `showtimes/…`, answered by AMC.
+/// `showtimes/…`: AMC's showtimes, their seats, and plans for a party.
 struct Showtimes {
   let services: Services
 
@@ -80,7 +80,7 @@ struct Showtimes {
     }
   }
 
-  /// AMC's id of the movie, and the requested id if that is another provider's.
+  /// AMC's id of the movie, and the requested id if it is another provider's.
   private func linked(
     _ id: EntityID?, _ call: Call
   ) async throws(RPCError) -> (id: EntityID?, linkedFrom: EntityID?) {
@@ -113,7 +113,8 @@ extension WatchAdd.Params: MovieSelecting {}
 
 extension Call {
   /// Answers a list method with showtimes, and adds their theatres' names and distances. The theatres are requested in
-  /// parallel with the first page. A list never fails without them: a page waits for them for five seconds at most.
+  /// parallel with the first page. A page waits for them for at most five seconds; if they fail or take longer, it is
+  /// sent without them.
   /// - Parameter theatres: requests the theatres; its failure is ignored.
   func showtimes(
     _ view: AMCView<Showtime>, _ options: ListOptions, _ facts: ListFacts,
@@ -136,7 +137,7 @@ extension Call {
     }
   }
 
-  /// Answers a list method with a day's showings that haven't started yet, including those after midnight.
+  /// Answers a list method after midnight, while the evening of `day` goes on: with its showings that haven't started.
   func night(
     of day: Day, at theatres: [Theatre], _ options: ListOptions, _ facts: ListFacts, in view: (Day) -> AMCView<Showtime>
   ) async throws -> ListResult<Showtime> {

@@ -8,7 +8,7 @@ public final class Server: Sendable {
   let router: Router
   let configuration: Configuration
   let counters = Counters()
-  /// The counters of the bytes.
+  /// Counts the bytes read and written: this server's counters, or those of the server behind `client`.
   let traffic: Counters
   let stopping = Stopping()
   let dispatcher: Dispatcher
@@ -19,8 +19,8 @@ public final class Server: Sendable {
 
   /// - Parameters:
   ///   - router: the handlers of all methods.
-  ///   - client: the client through which the handlers call another router's methods, whose statistics then have this
-  ///     server's bytes.
+  ///   - client: the client through which the handlers call another router's methods. The statistics of the client's
+  ///     server then count the bytes of this server.
   ///   - listener: receives the notifications in place of the output, if the client is in the same process.
   public init(
     router: Router, configuration: Configuration = Configuration(), workingThrough client: LocalClient? = nil,
@@ -36,7 +36,7 @@ public final class Server: Sendable {
 
   /// Serves until the client is done or the server is stopped. The calling thread becomes the reader and blocks until
   /// then. A server runs only once.
-  /// - Parameter begin: called before anything is read, when the server has the threads that it needs to be stopped.
+  /// - Parameter begin: called before anything is read, when the server has started its thread and can be stopped.
   public func run(over transport: any ByteTransport, begin: () -> Void = {}) -> Ending {
     stopping.whenRequested { transport.interrupt() }
     stopping.whenRequested { [dispatcher] in dispatcher.change { $0.stop() } }
@@ -67,7 +67,7 @@ public final class Server: Sendable {
   /// Subscribes the client to notifications, effective once `initialize` is answered.
   public func subscribe(to methods: some Sequence<String>) { subscriptions.request(methods) }
 
-  /// Stops the server as SIGTERM does when the given process ends. Does nothing if the process isn't visible, for
+  /// Once the given process ends, stops the server as SIGTERM does. Does nothing if the process isn't visible, for
   /// example because the client is in another container.
   public func watch(parent processID: Int) {
     ProcessWatch.start(processID) { [weak self] in self?.stop(.signal(.terminate)) }
@@ -142,11 +142,11 @@ public enum TraceLevel: String, Sendable, CaseIterable, JSONReadable {
 public struct Statistics: Sendable {
   /// When the server was created.
   public var started: ContinuousClock.Instant
-  /// The number of calls by method, requests and notifications; only existing methods that were called.
+  /// The number of requests and notifications by method. Methods that were never called are absent.
   public var requests: [String: Int] = [:]
   /// The number of requests for unknown methods. Not split by name, because a client could make up any number of names.
   public var unknownRequests = 0
-  /// The number of error responses by `kind`. There are few kinds, because the server's own code names them.
+  /// The number of errors by `kind`. There are few kinds, because clients can't make them up.
   public var errors: [String: Int] = [:]
   /// The number of running requests.
   public var running = 0

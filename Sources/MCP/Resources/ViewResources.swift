@@ -4,11 +4,12 @@ import Contract
 import JSONRPC
 import Platform
 
-/// The resources of the view, for hosts that show views: its document, and the posters, since it opens no address.
+/// The resources of the view, for hosts that show views: its document, and the posters, which the view may not load
+/// from the web.
 enum ViewResources {
   static let all = [document, poster]
 
-  /// The limit for a picture: a grid has dozens of them, each as text on one line.
+  /// The maximum size of a picture. A grid has dozens of pictures, and each is sent as text on one line.
   private static let pictureBytes = 100_000
 
   private static let document = Resource(
@@ -26,9 +27,9 @@ enum ViewResources {
     guard let id = EntityID(text, of: .movie) ?? EntityID(text, of: .show) else {
       throw .not(text, "the id of a movie or a show, such as \(EntityKind.movie.examples)")
     }
-    for choice in try await choices(id, context.contract) {
+    for request in try await requests(id, context.contract) {
       do throws(RPCError) {
-        let file = try await context.contract.call(ImagesFetch.self, choice)
+        let file = try await context.contract.call(ImagesFetch.self, request)
         if let bytes = await content(of: file.path) { return .picture(bytes, mimeType: file.contentType) }
       } catch {
         // AMC has no such size of this poster.
@@ -40,8 +41,9 @@ enum ViewResources {
     try await completions.movieIDs(input.value)
   }
 
-  /// The sizes of a poster, the best first. TMDB's are preferred: AMC often has nothing but the original.
-  private static func choices(
+  /// The requests for a poster in several sizes, the best size first. TMDB's posters are preferred: AMC often has only
+  /// the original.
+  private static func requests(
     _ id: EntityID, _ contract: any ContractCaller
   ) async throws(RPCError) -> [ImagesFetch.Params] {
     let path =
@@ -55,7 +57,8 @@ enum ViewResources {
     }
   }
 
-  /// A file of at most `pictureBytes`; nil for a longer one. It is read on a thread of its own, since that may block.
+  /// Reads a file on a thread of its own, because reading may block. Nil if it has more than `pictureBytes` or can't be
+  /// read.
   private static func content(of path: String) async -> [UInt8]? {
     await withCheckedContinuation { continuation in
       let isStarted = SystemThread.start {

@@ -21,8 +21,9 @@ struct ListContent {
     ("cursor", .string),
   ]
 
-  /// - Parameter rest: returns how to get the rows after a number of rows; nil if there are none or it is unknown.
-  /// - Returns: the content, and how many rows it has.
+  /// - Parameter rest: takes a number of rows, and returns how to get those after them; nil if there are none or no way
+  ///   is known.
+  /// - Returns: the content, and how many rows it covers, private rentals included.
   func content(_ rest: (Int) -> Rest?) -> (content: ResultContent, shown: Int) {
     let (body, shown) = fitting
     var content = ResultContent()
@@ -48,7 +49,7 @@ struct ListContent {
 
   private var count: Int { rows.count }
 
-  /// For each row its id if it is a private rental, which a note mentions in place of a row; otherwise nil.
+  /// For each row: its id if it is a private rental, otherwise nil. Rentals are listed in a note and not as rows.
   private var rentals: [String?] {
     rows.map { row in (row as? Movie).flatMap { $0.isPrivateRental == true ? $0.id.description : nil } }
   }
@@ -76,8 +77,8 @@ struct ListContent {
 
   private func heading(_ shown: Int) -> String {
     let counted = total.counted(form.noun.one, plural: form.noun.many)
-    let count = rentals.prefix(shown).count { $0 == nil }
-    return total > count ? "\(count) of \(counted):" : counted + ":"
+    let listed = rentals.prefix(shown).count { $0 == nil }
+    return total > listed ? "\(listed) of \(counted):" : counted + ":"
   }
 
   /// A note on the private rentals left out; nil if there are none.

@@ -9,13 +9,14 @@ struct Terms {
   let wordCount: Int
   /// The index of the first term that `addSegmented` added.
   private var firstSegmented = Int.max
-  /// Other ways to read some of the words.
+  /// Joined and split words, as other ways to read the query.
   private(set) var readings: [Reading] = []
 
   /// Some neighbouring words of the query, and the terms that together may replace them.
   struct Reading {
     let words: Range<Int>
     let terms: Range<Int>
+    /// In tenths of a typing error.
     let cost: Int
   }
 
@@ -29,15 +30,16 @@ struct Terms {
     for (index, word) in query.words.enumerated() { split(word, at: index, in: list) }
   }
 
-  private mutating func add(_ readings: [TypedText.Word], for range: Range<Int>, in list: WordList) {
+  /// Adds a reading: `parts` in place of the words in `range`.
+  private mutating func add(_ parts: [TypedText.Word], for range: Range<Int>, in list: WordList) {
     let start = all.count
-    words += readings
-    all += readings.map { Term($0, in: list) }
-    self.readings.append(Reading(words: range, terms: start..<all.count, cost: 3 * max(readings.count - 1, 1)))
+    words += parts
+    all += parts.map { Term($0, in: list) }
+    readings.append(Reading(words: range, terms: start..<all.count, cost: 3 * max(parts.count - 1, 1)))
   }
 
-  /// Adds to the terms the words of the index that are at most `errors` typing errors away.
-  /// - Returns: false if no term may have more errors than before, so that nothing was added.
+  /// Adds to each term the words of the index that are at most `errors` typing errors away.
+  /// - Returns: false if nothing was added, because no term may have more errors than before.
   mutating func addNear(_ query: TypedText, within errors: Int, in list: WordList) -> Bool {
     var isMore = false
     // A word that no title has is misspelt. If there are such words, only they may have more than one error.
@@ -45,10 +47,10 @@ struct Terms {
     for index in errors == 1 || misspelt.isEmpty ? Array(query.words.indices) : misspelt {
       isMore = all[index].addNear(query.words[index], within: errors, in: list) || isMore
     }
-    // Joined and split words may be misspelt, too. A segmented word has one error less to spare.
+    // Joined and split words may be misspelt, too. The parts of a segmented word may have one error less.
     for index in wordCount..<all.count where all[index].exact.isEmpty || isMisspeltPart(index) {
-      let most = index >= firstSegmented ? errors - 1 : errors
-      isMore = all[index].addNear(words[index], within: min(most, 2), in: list) || isMore
+      let limit = index >= firstSegmented ? errors - 1 : errors
+      isMore = all[index].addNear(words[index], within: min(limit, 2), in: list) || isMore
     }
     return isMore
   }
@@ -76,25 +78,26 @@ struct Terms {
     add([joined([one, other])], for: index..<index + 2, in: list)
   }
 
-  /// Adds a word as two words of the index, those of popular titles first: "starwars" also finds "star wars".
+  /// Adds a word as two words of the index: "starwars" also finds "star wars". Of all ways to split it, adds the three
+  /// whose rarer word is in the most titles.
   private mutating func split(_ word: TypedText.Word, at index: Int, in list: WordList) {
     guard !word.isCharacter, word.letters.count > 3 else { return }
-    var places: [(rank: Int, parts: [Range<Int>])] = []
+    var splits: [(weight: Int, parts: [Range<Int>])] = []
     var offset = 0
     var longer = 0..<list.content.words
-    for (place, letter) in word.letters.enumerated().dropLast() {
+    for (position, letter) in word.letters.enumerated().dropLast() {
       offset += TypedText.width(letter)
       longer = list.range(prefix: word.bytes[..<offset], in: longer)
       guard !longer.isEmpty else { break }
-      guard let number = list.whole(longer, count: offset) else { continue }
+      guard let first = list.whole(longer, count: offset) else { continue }
       let rest = word.bytes[offset...]
-      let words = word.isOpen ? list.range(prefix: rest) : list.number(of: rest).map { $0..<$0 + 1 } ?? 0..<0
-      guard !words.isEmpty else { continue }
-      let rank = min(list.weight(number), list.weight(words))
-      places.append((rank, [0..<place + 1, place + 1..<word.letters.count]))
+      let second = word.isOpen ? list.range(prefix: rest) : list.number(of: rest).map { $0..<$0 + 1 } ?? 0..<0
+      guard !second.isEmpty else { continue }
+      let weight = min(list.weight(first), list.weight(second))
+      splits.append((weight, [0..<position + 1, position + 1..<word.letters.count]))
     }
-    for place in places.sorted(by: { $0.rank > $1.rank }).prefix(3) {
-      add(place.parts.map(word.part), for: index..<index + 1, in: list)
+    for split in splits.sorted(by: { $0.weight > $1.weight }).prefix(3) {
+      add(split.parts.map(word.part), for: index..<index + 1, in: list)
     }
   }
 

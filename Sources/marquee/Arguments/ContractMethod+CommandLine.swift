@@ -18,7 +18,7 @@ extension ContractMethod {
 }
 
 extension ContractMethod.Parameter {
-  /// The accepted words; empty if any text is accepted.
+  /// The words of the schema's `enum`; empty without one.
   var words: [String] { keyword("enum").map { $0.elements.compactMap(\.string) } ?? [] }
 
   /// The JSON Schema types: `string`, `integer`, `array`, …
@@ -26,10 +26,11 @@ extension ContractMethod.Parameter {
     keyword("type").map { type in type.string.map { [$0] } ?? type.elements.compactMap(\.string) } ?? []
   }
 
-  /// The first of them.
+  /// The first of `types`; `string` if there are none.
   var type: String { types.first ?? "string" }
 
-  /// The type in help's notation: `integer`, `amc|tmdb`, `list of amc|tmdb`. More than four words can be wrapped.
+  /// The type in help's notation: `integer`, `amc|tmdb`, `list of amc|tmdb`. More than four words are separated by
+  /// commas and spaces, so that the line can be wrapped.
   var notation: String {
     let value =
       words.isEmpty ? (type == "array" ? "string" : type) : words.joined(separator: words.count > 4 ? ", " : "|")

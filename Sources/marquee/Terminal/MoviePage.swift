@@ -2,7 +2,7 @@
 import Basics
 import JSON
 
-/// A film for people: what it is about, who made it, and the commands that continue from it.
+/// A film as text for a terminal: what it is about, who made it, and commands to continue with.
 struct MoviePage {
   private let movie: JSONValue
 
@@ -58,9 +58,9 @@ struct MoviePage {
   /// The commands to continue with.
   private var next: [String] {
     guard let id = text("id") else { return [] }
-    let shows = movie["hasScheduledShowtimes"]?.boolean == true
+    let hasShowtimes = movie["hasScheduledShowtimes"]?.boolean == true
     let commands = [
-      shows
+      hasShowtimes
         ? "marquee call showtimes/whatsOn movieId=\(id) place='Olathe, KS'  # showings and prices near a place" : nil,
       id.hasPrefix("amc:")
         ? "marquee call watch/add kind=tickets movieId=\(id)  # an event when tickets are on sale"
