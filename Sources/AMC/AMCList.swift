@@ -3,7 +3,7 @@ import Contract
 import EndpointCore
 import JSON
 
-/// One of AMC's lists with its filters. The extensions beside the rows' readers create it.
+/// One of AMC's lists with its filters. Each type of row creates its lists in an extension beside its reader.
 public struct AMCView<Row: Identifiable & Sendable>: Equatable, Sendable where Row.ID: Sendable {
   /// The path below AMC's base URL.
   let path: [String]
@@ -12,25 +12,26 @@ public struct AMCView<Row: Identifiable & Sendable>: Equatable, Sendable where R
   let cachePolicy: CachePolicy
   /// The member of `_embedded` that holds the rows.
   let embeddedName: String
-  /// Reads one row; nil if it lacks even an id and a name.
+  /// Reads one row; nil if it lacks a required member, such as its id.
   let row: @Sendable (JSONValue) -> Row?
 
   init(
-    _ path: [String], _ filters: QueryItems = [:], _ cached: AnswerKind = .list, cachePolicy: CachePolicy? = nil,
+    _ path: [String], _ filters: QueryItems = [:], _ kind: AnswerKind = .list, cachePolicy: CachePolicy? = nil,
     in embeddedName: String, row: @escaping @Sendable (JSONValue) -> Row?
   ) {
     self.path = path
     self.filters = filters
     self.embeddedName = embeddedName
     self.row = row
-    self.cachePolicy = cachePolicy ?? .asAnswered(cached)
+    self.cachePolicy = cachePolicy ?? .asAnswered(kind)
   }
 
   /// The path, the filters and the type of the rows determine everything else.
   public static func == (one: Self, other: Self) -> Bool { one.path == other.path && one.filters == other.filters }
 }
 
-/// A page of a list, in HAL (`pageSize`, `pageNumber`, `count`, `_links`, `_embedded`), requested by number and size.
+/// A page of a list, in HAL (`pageSize`, `pageNumber`, `count`, `_links`, `_embedded`), requested by number and
+/// size, or by the link in the page before.
 public struct AMCList<Row: Identifiable & Sendable>: AMCEndpoint, PagedEndpoint where Row.ID: Sendable {
   let view: AMCView<Row>
   /// The page, from 1.
@@ -143,7 +144,8 @@ extension QueryItems {
 let kilometresInAMile = 1.609344
 
 extension Double {
-  /// The number as AMC's paths need it: no exponent and no trailing zeros. Seven decimals of a degree are a centimetre.
+  /// The number as AMC's paths need it: without exponent or trailing zeros, rounded to seven decimals, which are a
+  /// centimetre for degrees.
   var shortestDecimal: String {
     let scaled = (abs(self) * 1e7).rounded()
     guard scaled < 1e16 else { return String(self) }

@@ -7,12 +7,12 @@ import Synchronization
 /// that files and SQLite never block Swift's cooperative pool and need no locks.
 ///
 /// The thread starts with the first job. It ends after the last one, once this object is closed or deinitialized.
-/// Callers wait no longer than their deadline; a job that finishes too late for its caller still runs, in its turn.
+/// Callers wait no longer than their deadline; a job whose caller no longer waits still runs, in its turn.
 final class SerialThread<Resource>: Sendable {
   private typealias Job = @Sendable (inout Resource) -> Void
 
-  /// Work that runs a fixed delay after a job, however many jobs follow meanwhile, to handle the results of several at
-  /// once.
+  /// Work that runs a fixed delay after a job. Jobs that follow meanwhile don't defer it, so that it handles the
+  /// results of several at once.
   struct Postponed: Sendable {
     let delay: Duration
     /// Returns the delay before it runs again even without a new job; nil if nothing is left to do.
@@ -30,12 +30,12 @@ final class SerialThread<Resource>: Sendable {
   private let isStuck = Monitor(false)
 
   /// - Parameters:
-  ///   - maximumCount: more than the number of requests that a server accepts, so that only a bug causes a refusal.
+  ///   - maximumCount: how many jobs may wait: more than a server accepts requests, so that only a bug exceeds it.
   ///   - maximumBytes: the memory that waiting jobs may retain.
+  ///   - alarms: end the callers' waits at their deadlines.
   ///   - makeResource: creates the value, on the thread.
   ///   - postponed: the delayed work; skipped after the last jobs, which `finish` follows at once.
   ///   - finish: the last access to the value.
-  ///   - alarms: end the waits.
   init(
     maximumCount: Int = 16_384, maximumBytes: Int = 64 << 20, alarms: Alarms = .shared,
     makeResource: @escaping @Sendable () -> Resource, postponed: Postponed? = nil,
@@ -97,7 +97,7 @@ final class SerialThread<Resource>: Sendable {
     if startIfNeeded() { queue.postpone() }
   }
 
-  /// Whether a new job would wait behind one whose caller's deadline has passed.
+  /// Whether a caller's deadline has passed and no job has completed since: a new job would probably be late, too.
   var isHeldUp: Bool { isStuck.withLock(\.self) }
 
   /// Like `run`, but blocks the calling thread, which must not be one of the cooperative pool.
@@ -133,7 +133,7 @@ final class SerialThread<Resource>: Sendable {
         let (isStuck, hasEnded) = (isStuck, hasEnded)
         isStarted = SystemThread.start {
           var resource = makeResource()
-          Self.work(off: queue, &resource, postponed, isStuck)
+          Self.runJobs(of: queue, &resource, postponed, isStuck)
           finish(&resource)
           hasEnded.change { $0 = true }
         }
@@ -142,8 +142,8 @@ final class SerialThread<Resource>: Sendable {
     }
   }
 
-  private static func work(
-    off queue: JobQueue<Job>, _ resource: inout Resource, _ postponed: Postponed?, _ isStuck: Monitor<Bool>
+  private static func runJobs(
+    of queue: JobQueue<Job>, _ resource: inout Resource, _ postponed: Postponed?, _ isStuck: Monitor<Bool>
   ) {
     var due: ContinuousClock.Instant?
     while true {

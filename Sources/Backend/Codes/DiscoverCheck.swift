@@ -4,7 +4,7 @@ import JSONRPC
 import TMDB
 
 extension MoviesDiscover.Params {
-  /// - Throws: -32602 for filters that contradict each other.
+  /// - Throws: -32602 for filters that contradict each other, or an age rating without a country or a region.
   func check(in region: Region?) throws(RPCError) {
     try inOrder(minimumRating, maximumRating, "minimumRating", "maximumRating")
     try inOrder(minimumVotes, maximumVotes, "minimumVotes", "maximumVotes")
@@ -43,13 +43,14 @@ extension MoviesDiscover.Params {
     guard let index = without?.firstIndex(where: { wanted.contains($0.native) }), let id = without?[index] else {
       return
     }
-    throw .invalidParameter("\(name)/\(index)", expected: "none of those that are wanted", got: id.description)
+    throw .invalidParameter("\(name)/\(index)", expected: "an id that isn't also included", got: id.description)
   }
 }
 
 extension Call {
-  /// TMDB's ids of people, of whom other sites' are looked up; nil for none.
-  /// - Throws: -32602 for AMC's, which lead to no person elsewhere, and -32012 for a person whom TMDB doesn't know.
+  /// TMDB's ids of people. Looks up the ids of other sites at TMDB.
+  /// - Parameter name: the parameter's name, for errors.
+  /// - Throws: -32602 for an id of AMC's, which can't be looked up, and -32012 for a person whom TMDB doesn't know.
   func tmdbPeople(_ ids: [EntityID]?, _ name: String) async throws(RPCError) -> [EntityID]? {
     guard var people = ids else { return nil }
     for index in people.indices {
@@ -63,7 +64,7 @@ extension Call {
     return people
   }
 
-  /// - Throws: -32602 for a lowest age rating above the highest one, if their order is known.
+  /// - Throws: -32602 if the minimum age rating is above the maximum one, as far as their order is known.
   func checkCertifications(_ params: MoviesDiscover.Params, in region: Region?) async throws(RPCError) {
     guard let lowest = params.minimumCertification?.text, let highest = params.maximumCertification?.text,
       let table = await table(CodeSource(list: .certifications, country: params.certificationCountry ?? region)),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// Lookups that nearly every call needs, such as the names of TMDB's genres by language: in memory for the life of the
-/// process, so that no call needs an extra request for them.
+/// Keeps the results of lookups that many calls need, such as the names of TMDB's genres by language, in memory for a
+/// limited time, so that few calls need a request for them.
 final class LookupMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The state of one lookup.
   enum State {
@@ -25,7 +25,8 @@ final class LookupMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let now: @Sendable () -> ContinuousClock.Instant
 
   /// - Parameters:
-  ///   - capacity: how many values there can be. There are many languages with a country, for example.
+  ///   - capacity: the maximum number of values, such as those for the many languages with a country. A value beyond it
+  ///     replaces all others.
   ///   - lifetime: how long a value is used.
   ///   - now: the clock by which values expire.
   init(
@@ -40,7 +41,7 @@ final class LookupMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     return entry.value.map(State.known) ?? .unavailable
   }
 
-  /// Stores a value; the response cache has what it was made from for longer, and across processes.
+  /// Stores a value. The response cache keeps the responses that it was made from for longer, and across processes.
   /// - Parameter value: nil if the request for it failed, which allows a retry after a minute.
   func remember(_ value: Value?, for key: Key) {
     let entry = Entry(value: value, until: now() + (value == nil ? .seconds(60) : lifetime))

@@ -4,7 +4,7 @@ import Contract
 /// Merges AMC's and TMDB's entries, so that each movie is one row.
 ///
 /// Two entries with similar titles and years are the same movie if no other entry is as similar. For AMC's remaining
-/// entries (`unclear`) the caller requests TMDB's entries, and adds them with `link`.
+/// entries (`unclear`) the caller requests TMDB's entries and links them with `link`.
 struct MovieMerge {
   private let amc: [MovieLikeness]
   private let tmdb: [MovieLikeness]
@@ -27,7 +27,7 @@ struct MovieMerge {
     }
   }
 
-  /// AMC's movies without a link to TMDB's.
+  /// The AMC movies that are not linked to a TMDB movie.
   var unclear: [Movie] { amc.map(\.movie).filter { links[$0.id] == nil } }
 
   /// Records that an AMC movie and a TMDB movie are the same.
@@ -37,12 +37,12 @@ struct MovieMerge {
   /// - Parameter year: the year of release, by which TMDB's entries are already filtered; nil for any.
   func rows(year: Int?) -> [Movie] {
     let linked = Set(links.values.map(\.movie.id))
-    let offered = Set(tmdb.map(\.movie.id))
+    let ofYear = Set(tmdb.map(\.movie.id))
     var rows: [Movie] = []
     for entry in amc {
       let link = links[entry.movie.id]
       let years = [entry.year, link?.movie.releaseDate?.year]
-      guard year == nil || years.contains(year) || link.map({ offered.contains($0.movie.id) }) ?? false else {
+      guard year == nil || years.contains(year) || link.map({ ofYear.contains($0.movie.id) }) ?? false else {
         continue
       }
       rows.append(link.map { entry.movie.linked(to: $0.movie, $0.link) } ?? entry.movie)

@@ -4,28 +4,28 @@ import Contract
 import JSONRPC
 
 extension SearchedFor {
-  /// The searches to make, in order, until one finds something that a search for the title does not.
+  /// The searches to try in this order if a search for the text finds nothing.
   ///
   ///     Halloween (2018), halloween 2018    Halloween, in 2018
   ///     Empire Strikes Back, The            The Empire Strikes Back
   ///     Cats &amp; Dogs, Cats and Dogs      Cats & Dogs
   ///
-  /// - Parameter year: the request's own, which counts more than one in the text.
+  /// - Parameter year: the request's year, which takes precedence over one in the text.
   static func others(than text: String, year: Int?) -> [SearchedFor] {
-    let title = text.replacing("&amp;", with: "&")
-    var found = [SearchedFor(query: text, year: year)]
-    for (title, year) in [title.withoutYear.map { ($0.title, year ?? $0.year) }, (title, year)].compactMap(\.self) {
+    let plain = text.replacing("&amp;", with: "&")
+    var searches = [SearchedFor(query: text, year: year)]
+    for (title, year) in [plain.withoutYear.map { ($0.title, year ?? $0.year) }, (plain, year)].compactMap(\.self) {
       for query in [title.withArticleFirst, title.withArticleFirst.withOtherAnd] {
         let other = SearchedFor(query: query, year: year)
-        if !found.contains(other) { found.append(other) }
+        if !searches.contains(other) { searches.append(other) }
       }
     }
-    return Array(found.dropFirst())
+    return Array(searches.dropFirst())
   }
 }
 
 extension MovieFinder {
-  /// The first of several searches that finds a movie; nil if none does.
+  /// The first search that finds a movie, with its result; nil if none does.
   func first(of searches: [SearchedFor]) async throws(RPCError) -> (search: SearchedFor, found: Found)? {
     for search in searches {
       let found = try await movies(.title(search.query), year: search.year)
@@ -42,7 +42,8 @@ extension String {
     return split(separator: " ").map { $0.lowercased() == "and" ? "&" : $0 }.joined(separator: " ")
   }
 
-  /// The text with the article in front that catalogues put behind a title, or behind its part before a colon.
+  /// The text with a trailing article moved to the front. Catalogues put the article after the title, or after the part
+  /// before its colon.
   fileprivate var withArticleFirst: String {
     guard let comma = firstRange(of: ", "), case let article = self[comma.upperBound...].prefix(while: { $0 != ":" }),
       Self.articles.contains(article.lowercased())
@@ -51,14 +52,14 @@ extension String {
     return article + blank + self[..<comma.lowerBound] + self[article.endIndex...]
   }
 
-  /// English, French, Spanish, Italian, German, Portuguese and Dutch ones.
+  /// English, French, Spanish, Italian, German, Portuguese and Dutch articles.
   private static let articles = Set(
     words: """
       the a an le la les l' l’ un une el los las una il lo gli i uno der die das ein eine o os as um uma de het een
       """)
 
-  /// The text without a year in brackets, otherwise without one at its end or beginning; nil if it has none, or nothing
-  /// else.
+  /// The year in brackets, or else at the end or the beginning of the text, and the text without it; nil if there is no
+  /// such year or nothing else.
   fileprivate var withoutYear: (title: String, year: Int)? {
     var words = split(separator: " ")
     if let index = words.lastIndex(where: \.hasBracketedYear) {
@@ -79,7 +80,7 @@ extension String {
 }
 
 extension Substring {
-  /// The year in which films were or will be released that this is.
+  /// The text as a year in which a film may have been or be released; nil for other text.
   fileprivate var year: Int? {
     guard utf8.count == 4, isASCIIDigits, let year = Int(self), 1870...2200 ~= year else { return nil }
     return year

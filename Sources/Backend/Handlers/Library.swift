@@ -11,18 +11,18 @@ struct Library {
   private var store: LibraryStore { services.stores.library }
 
   func register(in router: inout Router) {
-    router.handle(LibraryList.self, services) { params, call in try await stored { try await list(params, call) } }
-    router.handle(LibraryGet.self, .unslotted) { params, _ in try await stored { try await get(params.id) } }
-    router.handle(LibrarySet.self, services) { params, call in try await stored { try await set(params, call) } }
+    router.handle(LibraryList.self, services) { params, call in try await access { try await list(params, call) } }
+    router.handle(LibraryGet.self, .unslotted) { params, _ in try await access { try await get(params.id) } }
+    router.handle(LibrarySet.self, services) { params, call in try await access { try await set(params, call) } }
     router.handle(LibraryRemove.self, .unslotted) { params, _ in
-      try await stored {
+      try await access {
         let removed = try await store.remove([try LibraryReference(params.id).name])
         await reportChange(removed: removed)
         return LibraryRemoval(removed: removed.count)
       }
     }
     router.handle(LibraryImport.self, services) { params, call in
-      try await stored {
+      try await access {
         try params.list.checkSeen(of: ImportRow.self)
         let importer = try await LibraryImporter(params, call)
         do {
@@ -36,9 +36,9 @@ struct Library {
       }
     }
     router.handle(LibraryUnmatched.self, services) { params, call in
-      try await stored {
-        let rows = try await store.openImports().compactMap { stored in
-          ImportRecord(content: stored.content)?.row(stored, now: call.now)
+      try await access {
+        let rows = try await store.openImports().compactMap { imported in
+          ImportRecord(content: imported.content)?.row(imported, now: call.now)
         }
         let notes = ListNotes(ListFacts(message: "Everything that was imported is settled."))
         return try await call.list(rows, .network, params.list, notes)
@@ -48,11 +48,12 @@ struct Library {
       try await WantedTonight(call: call, params: params).answer()
     }
     router.handle(LibraryExport.self, services) { params, _ in
-      try await stored { try await LibraryExporter(store: store, images: services.usualImages).run(params) }
+      try await access { try await LibraryExporter(store: store, images: services.usualImages).run(params) }
     }
   }
 
-  private func stored<T>(_ body: () async throws -> T) async throws -> T {
+  /// Runs a body that accesses the store, and converts the database's errors.
+  private func access<T>(_ body: () async throws -> T) async throws -> T {
     do {
       return try await body()
     } catch let error as DatabaseError {
@@ -104,7 +105,7 @@ struct Library {
       ])
     }
     guard let outcome = outcomes.first, var entry = outcome.entry else { throw RPCError.noEntry(reference.name) }
-    // What the user has set is stored by now, whatever becomes of the request.
+    // The user's values are stored before the request, so that they remain if the provider doesn't respond.
     if entry.title.isEmpty, let described = try await described(outcome, entry, reference, call) {
       let changes = try await store.change([
         EntryChange(ids: described.ids) { known in
@@ -120,7 +121,7 @@ struct Library {
     return row
   }
 
-  /// The entry with what a provider says of it; nil if none can be asked.
+  /// The entry with a provider's description; nil if no provider responds.
   /// - Throws: -32012 if there is no such film; a new entry is then removed again.
   private func described(
     _ outcome: EntryOutcome, _ entry: StoredEntry, _ reference: LibraryReference, _ call: Call
@@ -138,7 +139,7 @@ struct Library {
     return try result.get()
   }
 
-  /// The longest time for a title, which is worth less than an answer.
+  /// The maximum time for the description: a response without a title is better than a late one.
   private static let patience = Duration.seconds(2)
 
   private func row(_ entry: StoredEntry) throws(RPCError) -> LibraryRow {
@@ -148,7 +149,7 @@ struct Library {
     return row
   }
 
-  /// Tells the client what has changed, if anything has.
+  /// Notifies the client of a change; does nothing if there is none.
   private func reportChange(changed: [EntityID] = [], removed: [String] = []) async {
     guard !changed.isEmpty || !removed.isEmpty, let count = try? await store.count() else { return }
     var change = LibraryChange(entries: count)
@@ -173,7 +174,7 @@ extension StoredEntry {
     status = params.status?.stored ?? (isSeen ? .seen : status)
   }
 
-  /// Takes what was requested of a film, and nothing that the user sets.
+  /// Takes the description and the ids from `other`, and nothing that the user sets.
   mutating func takeDescription(of other: StoredEntry) {
     ids.formUnion(other.ids)
     (isShow, title, year, releasedOn, poster) = (other.isShow, other.title, other.year, other.releasedOn, other.poster)
@@ -182,7 +183,7 @@ extension StoredEntry {
 
 extension RPCError {
   fileprivate static func noRow(_ number: Int) -> RPCError {
-    RPCError(.notFound, "There is no row \(number) that isn't settled", kind: "notFound") { writer in
+    RPCError(.notFound, "There is no row \(number), or it is already settled", kind: "notFound") { writer in
       writer.member("path", "/row")
       writer.member("hint", "library/unmatched lists the rows")
     }

@@ -5,7 +5,7 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-/// `movies/…`: movie lists and parts of movies at AMC and TMDB. `movies/get` is in `MovieDetails`.
+/// `movies/…`: the search by title, lists, and parts of one movie, at AMC and TMDB. `movies/get` is in `MovieDetails`.
 struct Movies {
   let services: Services
 
@@ -91,8 +91,8 @@ struct Movies {
     }
   }
 
-  /// Methods for parts of one movie. AMC has similar movies and credits itself; for the rest, its movie is found at
-  /// TMDB.
+  /// Registers the methods for parts of one movie. For an AMC movie, AMC has similar movies and credits; the other
+  /// methods use TMDB's entry of it.
   private func registerParts(in router: inout Router) {
     router.handle(MoviesSimilar.self, services) { params, call in
       if params.id.provider == .amc {
@@ -139,9 +139,9 @@ struct Movies {
 
   /// AMC's ids of the movies.
   private func amcIDs(_ ids: [EntityID], _ call: Call) async throws(RPCError) -> [EntityID] {
-    var known: [EntityID] = []
-    for id in ids { known.append(try await MovieLinker(call: call).amcID(of: id)) }
-    return known
+    var found: [EntityID] = []
+    for id in ids { found.append(try await MovieLinker(call: call).amcID(of: id)) }
+    return found
   }
 
   /// The videos in the caller's language, or in the movie's original language if there are none.
@@ -181,13 +181,13 @@ struct Movies {
       await parts?.complete(&rows)
       for index in rows.indices { rows[index].onMine = true }
     }
-    // The user's services are in the request.
+    // Private, since the request names the user's services.
     return try await call.workList(
       params.list, isPrivate: params.on != nil, completion: isOnMine ? completion : parts?.complete
     ) { TMDB.MovieList(.discover(params, in: region), for: $0) }
   }
 
-  /// The movie's id at TMDB, and the requested id if that is a different one.
+  /// The movie's id at TMDB, and the requested id if it is another provider's.
   private func linked(
     _ id: EntityID, _ call: Call
   ) async throws(RPCError) -> (id: TMDBID, linkedFrom: EntityID?) {

@@ -36,7 +36,8 @@ struct People {
 }
 
 extension PeopleCredits.Params {
-  /// The films and shows of the kinds, with their roles in the departments, and what to say if there are none.
+  /// The credits of the requested kinds, with their roles in the requested departments, and the message for an empty
+  /// list.
   fileprivate func select(_ credits: [PersonCredit]) -> (credits: [PersonCredit], message: String) {
     let ofKind = credits.filter { kinds?.contains($0.kind) ?? true }
     guard let departments, !ofKind.isEmpty else {

@@ -75,13 +75,14 @@ struct Theatres {
     guard let number = movie.releaseNumber else {
       throw RPCError(
         UpstreamError(
-          .notFound, "AMC has no release number for \(movie.id), so its theatres can't be found", upstream: .amc))
+          .notFound, "AMC has no release number for \(movie.id), so the theatres that show it can't be found",
+          upstream: .amc))
     }
     return (number, id.provider == .amc ? nil : id)
   }
 
-  /// Adds ids and coordinates to suggested theatres, which have only a name, by looking them up by it.
-  /// A theatre that can't be found remains just a name.
+  /// Looks up the suggested theatres, which have only a name, and adds their ids and coordinates. A theatre that can't
+  /// be found keeps only its name.
   private func locate(_ places: inout [Place], _ call: Call, _ isPrivate: Bool) async {
     places = await places.mapped(atOnce: 16) { $0.type == "theatre" ? await located($0, call, isPrivate) : $0 }
   }

@@ -6,7 +6,7 @@ import JSONRPC
 import Providers
 import Store
 
-/// Stores images as files, downloading each only once.
+/// Downloads images and stores them as files.
 struct ImageDownloads: Sendable {
   let store: ImageFileStore
   let hosts: ImageHosts
@@ -14,6 +14,7 @@ struct ImageDownloads: Sendable {
   let transport: any Transport
   let redactor: Redactor
 
+  /// Returns the stored file of an image. Downloads it first if it isn't stored or `cacheMode` is `reload`.
   /// - Throws: -32014 if the image isn't stored and the context only allows the cache.
   func file(of location: ImageLocation, in context: CallContext) async throws(RPCError) -> StoredImage {
     if context.cacheMode != .reload, let stored = await store.image(for: location.url, until: context.deadline) {
@@ -83,10 +84,10 @@ struct ImageDownload: Endpoint {
 /// The hosts from which images may be fetched.
 struct ImageHosts: Sendable {
   private let moved: [Upstream: HTTPURL]
-  /// The hosts of upstreams whose images are at their usual place.
+  /// The hosts of upstreams that aren't in `moved`, with the folder to which images are limited; nil for any.
   private let hosts: [String: (upstream: Upstream, folder: String?)]
 
-  /// - Parameter moved: overridden base URLs of images; other upstreams' images are at their usual hosts.
+  /// - Parameter moved: the base URLs that override the image hosts of their upstreams.
   init(_ upstreams: [Upstream], moved: [Upstream: HTTPURL]) {
     self.moved = moved
     var hosts: [String: (Upstream, String?)] = [:]
@@ -104,13 +105,13 @@ struct ImageHosts: Sendable {
     return url.path.hasPrefix(folder) && !PercentEncoding.leavesItsPlace(url.path) ? upstream : nil
   }
 
-  /// The URL with the login of its base, which responses never include.
+  /// Adds the login of the overriding base URL, which URLs in responses never include.
   func withLogin(_ url: HTTPURL) -> HTTPURL {
     guard let base = moved.values.first(where: { $0.login != nil && url.hasSameOrigin(as: $0) }) else { return url }
     return url.withLogin(of: base)
   }
 
-  /// One URL per host, for checking routes.
+  /// One URL per host, to find out which proxy applies to it.
   var addresses: [HTTPURL] {
     moved.sorted { $0.key.name < $1.key.name }.map(\.value)
       + hosts.keys.sorted().compactMap { HTTPURL("https://\($0)/") }

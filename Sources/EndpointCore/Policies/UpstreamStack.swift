@@ -13,8 +13,7 @@ public struct UpstreamStack: Sendable {
     public var retry = RetryTransport.Policy()
     /// When a host's circuit opens.
     public var circuit = CircuitBreakerTransport.Policy()
-    /// The maximum number of concurrent requests of one provider to one host, and so, with HTTP/1.1, of connections to
-    /// it.
+    /// The maximum number of concurrent requests for each provider and host; with HTTP/1.1 also that of connections.
     public var hostLimit = 8
 
     /// Creates the default configuration.
@@ -55,8 +54,8 @@ public struct UpstreamStack: Sendable {
     self.observer = observer
   }
 
-  /// Opens the shared file and the network concurrently. The former begins first: no thread can be started
-  /// while the dynamic loader binds a library.
+  /// Begins to open the shared file and the network, each on a thread of its own. The file comes first: no thread can
+  /// be started while the dynamic loader binds the network's library.
   private var prepare: @Sendable () -> Void {
     guard let network = network as? CurlTransport else { return {} }
     return { [sharing] in
@@ -106,27 +105,27 @@ public struct UpstreamStack: Sendable {
       around: transport, provider: provider, rate: rate, clock: clock, sharing: sharing)
     // Above the rate limit, so that resent requests are counted; below everything that counts failures.
     transport = KeptConnectionTransport(around: transport)
-    // Above the rate limit: while a host is unreachable, no request waits there only to fail. Below the host queue:
-    // requests in it fail at once when the circuit opens.
+    // Above the rate limit: requests to an unreachable host fail without waiting for their turn. Below the host
+    // queue: requests in it fail at once when the circuit opens.
     transport = CircuitBreakerTransport(
       around: transport, provider: provider, policy: configuration.circuit, clock: clock, sharing: sharing
     ) { [statistics, health] change in
       if change.isReachable { statistics.forgetRecent(change.provider) }
       health.record(change)
     }
-    // Above the rate limit, whose queue is first come, first served: only a few requests per host enter that queue, and
-    // this one decides in turns which are next.
+    // Above the rate limit, whose queue is first come, first served: only a few requests per host enter that queue.
+    // The others wait here, where the callers take turns.
     transport = HostConcurrencyTransport(around: transport, limit: configuration.hostLimit, clock: clock)
-    // Above everything that works per host, so that each hop counts for its own host.
+    // Above everything that works per host, so that each redirect counts for the host that it leads to.
     transport = RedirectTransport(around: transport)
-    // Above the breaker, which thus sees each attempt and ends retries by opening.
+    // Above the circuit breaker, which thus sees each attempt and, once open, ends the retries.
     transport = RetryTransport(around: transport, policy: configuration.retry, clock: clock)
     // Above retries: callers that share a transfer share its retries and don't multiply them. Above everything that
-    // costs or waits; covers failures that remain after retries or come from an open circuit.
+    // waits: a cached response needs none of it, and a stale one replaces a failure that remains after the retries.
     transport = ResponseCacheTransport(
       around: transport, cache: cache, isReachable: { [health] in health.isReachable($0.authority, of: provider) },
       clock: clock, wallClock: wallClock, sharing: sharing, willSend: prepare)
-    // Above everything that works per key: cache and rate limit see the key in the request.
+    // Above the cache and the rate limit, which read the key from the request.
     transport = authentication(transport)
     // Outermost: sees the call as the caller does.
     return ObservationTransport(

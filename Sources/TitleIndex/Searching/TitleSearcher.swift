@@ -2,7 +2,7 @@
 
 /// An opened index, which finds titles while the user types.
 ///
-/// Not for several threads at once; each thread opens its own, over the same bytes.
+/// Not thread-safe: each thread opens its own, over the same bytes.
 public final class TitleSearcher {
   private let content: IndexContent
   let list: WordList
@@ -30,7 +30,7 @@ public final class TitleSearcher {
   ///
   /// - Parameters:
   ///   - bytes: the whole index.
-  ///   - owner: keeps the bytes where they are.
+  ///   - owner: keeps the bytes valid; retained.
   public init(_ bytes: UnsafeRawBufferPointer, owner: AnyObject) throws(IndexError) {
     content = try IndexContent(bytes, owner: owner)
     list = WordList(content)
@@ -43,20 +43,20 @@ public final class TitleSearcher {
     try self.init(UnsafeRawBufferPointer(copy.bytes), owner: copy)
   }
 
-  /// How many titles it has.
+  /// The number of titles.
   public var count: Int { content.documents }
-  /// When it was made, in seconds since 1970.
+  /// When the index was made, in seconds since 1970.
   public var created: UInt64 { content.created }
-  /// The builder's number of its source.
+  /// The number that identifies the titles' source, as it was given to the builder.
   public var source: UInt64 { content.source }
 
-  /// Reads all of it.
-  /// - Throws: `IndexError.damaged` if anything isn't as it was written.
+  /// Compares all checksums.
+  /// - Throws: `IndexError.damaged` if one doesn't match.
   public func verify() throws(IndexError) {
     guard content.verify() else { throw .damaged }
   }
 
-  /// All titles with their notes, most popular first; without those that are damaged.
+  /// Calls `body` with each title and its note, the most popular first. Skips damaged titles.
   public func forEach(_ body: (_ id: UInt64, _ title: String, _ note: String?) -> Void) {
     for number in 0..<content.documents {
       guard let document = Document(content.slice(.documents, .documentOffsets, number)) else { continue }
@@ -67,9 +67,9 @@ public final class TitleSearcher {
   /// The titles that match the typed text, the best first.
   ///
   /// - Parameters:
-  ///   - text: the text typed so far; a blank at its end ends the last word.
+  ///   - text: the text typed so far. A blank at its end means that the last word is complete.
   ///   - limit: how many titles at most.
-  ///   - isCancelled: called from time to time; the search ends early, with what it has, once it is true.
+  ///   - isCancelled: called from time to time. Once it returns true, the search ends with the titles found so far.
   public func search(
     _ text: String, limit: Int, isCancelled: @escaping () -> Bool = { false }
   ) throws(IndexError) -> [Found] {
@@ -81,7 +81,8 @@ public final class TitleSearcher {
     marks.removeAll()
     for errors in 0...3 {
       if errors == 0, !terms.areKnown { continue }
-      // Words without blanks are split only if a typing error doesn't explain them, because splitting takes long.
+      // Words typed without blanks between them are split only if one typing error doesn't explain them, because
+      // splitting takes long.
       var isMore = errors == 2 && terms.addSegmented(query, in: list)
       isMore = errors > 0 && terms.addNear(query, within: errors, in: list) || isMore
       if errors > 0, !isMore, errors > 1 || terms.areKnown { continue }
@@ -99,25 +100,26 @@ public final class TitleSearcher {
     return rows
   }
 
-  /// Whether titles with more errors could hardly be better than the titles found so far.
+  /// Whether a search with more errors is unlikely to find better titles.
   private func isEnough(_ ranked: [Candidate], _ errors: Int, _ limit: Int, _ query: TypedText) -> Bool {
     guard let best = ranked.first else { return false }
     switch errors {
-    // What a title begins with, in several words, is hardly a slip for another.
-    case 0 where query.words.count > 1 && query.length >= Self.tellingLength && best.cost <= 2: return true
+    // A text of several words that a title begins with is hardly a misspelling of another title.
+    case 0 where query.words.count > 1 && query.length >= Self.sufficientLength && best.cost <= 2: return true
     case 0: return ranked.lazy.filter { $0.cost <= 5 }.count >= limit
     case 1: return best.cost <= 12
     default: return best.cost <= 25
     }
   }
 
-  /// The letters after which a beginning of several words is hardly another title's with an error.
-  private static let tellingLength = 6
+  /// The number of letters that such a text must have.
+  private static let sufficientLength = 6
 
-  /// Titles that were compared with the text; a search with more errors finds most of them again.
+  /// The titles compared with the text so far. Kept, since a search with more errors finds most of them again.
   private struct Comparison {
     var alignment: Alignment
     var title: [UInt32] = []
+    /// For each title, its cost with its words in their order.
     var inOrder: [Int: (cost: Int, rest: Int, popularity: UInt8)] = [:]
 
     init(_ query: TypedText) {
@@ -141,7 +143,7 @@ public final class TitleSearcher {
       comparison.inOrder[candidate.document] = (cost, rest, document.popularity)
     }
     let ranked = candidates.compactMap { candidate in
-      // In another order, word by word; then it isn't what was typed as a whole.
+      // The cost with the words in any order. Such a title never counts as typed in full, so its rest is the most.
       let byWord = candidate.cost + 4
       return comparison.inOrder[candidate.document].map { inOrder in
         Candidate(
@@ -179,7 +181,7 @@ public final class TitleSearcher {
         if text == word.letters || others.contains(where: { TypedText.letters($0.utf8) == text }) {
           distance = 0
         } else if text.starts(with: word.letters) {
-          // A separate apostrophe or accent makes a part longer than the typed one.
+          // As many code points as letters were typed; too few if an apostrophe or a separate accent is among them.
           distance = 1
           range = source.lowerBound..<min(source.lowerBound + word.letters.count, source.upperBound)
         } else if !word.isCharacter {
@@ -200,7 +202,7 @@ public final class TitleSearcher {
   }
 }
 
-/// Bytes that stay where they are.
+/// A copy of bytes at a fixed address.
 private final class MemoryCopy {
   let bytes: UnsafeMutableRawBufferPointer
 

@@ -2,11 +2,11 @@
 import Basics
 import JSON
 
-/// A showing's auditorium for people: its seats as a map and, for a party, the best groups of seats with their prices.
+/// A showing's auditorium as text: its seats as a map and, for a party, the best groups of seats with their prices.
 ///
 /// The results of `showtimes/plan` and `showtimes/seats` have different shapes; both become rows of places here.
 struct HallPage {
-  /// A row with its name and its places from left to right.
+  /// A row with its name and a character for each place from left to right: one of `meanings`, or `.` for no seat.
   private struct SeatRow {
     let name: String
     var places: [Character]
@@ -27,7 +27,7 @@ struct HallPage {
     }
   }
 
-  /// The places of a plan's map; those of the best group are marked.
+  /// The rows of a plan's map, with the seats of the best group marked.
   private static func planned(_ map: JSONValue, best blocks: JSONValue?) -> [SeatRow] {
     map.elements.map { json in
       var row = SeatRow(name: json["row"]?.string ?? "", places: Array(json["seats"]?.string ?? ""))
@@ -41,7 +41,7 @@ struct HallPage {
     }
   }
 
-  /// A row of `showtimes/seats`, whose name is the beginning of its seats' names.
+  /// A row of `showtimes/seats`. Its name is what a seat's name has before the number: `A` for `A12`.
   private static func row(_ json: JSONValue) -> SeatRow {
     let seats = Array(json["seats"]?.elements.map { $0 } ?? [])
     let name = seats.lazy.compactMap { $0["name"]?.string }.first.map { $0.prefix { !$0.isNumber } }
@@ -56,12 +56,12 @@ struct HallPage {
   }
 
   private static let best: Character = "◆"
-  private static let legend: [(place: Character, words: String)] = [
+  private static let meanings: [(place: Character, words: String)] = [
     (best, "best"), ("o", "free"), ("x", "taken"), ("w", "wheelchair"), ("c", "companion"),
   ]
 
   func text(for terminal: Terminal) -> String {
-    let lines = heading + [""] + groups(terminal) + hall(terminal) + [""] + zones + next
+    let lines = heading + [""] + groups(terminal) + hall(terminal) + [""] + zones + nextStep
     return lines.map { $0.wrapped(to: max(terminal.columns, 40)) + "\n" }.joined()
   }
 
@@ -111,12 +111,12 @@ struct HallPage {
 
   private var legend: String {
     let shown = Set(rows.flatMap(\.places))
-    let words = Self.legend.filter { shown.contains($0.place) }.map { "\($0.place) \($0.words)" }.joined(
+    let words = Self.meanings.filter { shown.contains($0.place) }.map { "\($0.place) \($0.words)" }.joined(
       separator: ", ")
-    let all = rows.flatMap(\.places).filter { $0 != "." }
-    let free = all.count { $0 == "o" || $0 == Self.best }
+    let seats = rows.flatMap(\.places).filter { $0 != "." }
+    let free = seats.count { $0 == "o" || $0 == Self.best }
     return
-      "\(words); \(result["freeSeats"]?.integer ?? free) of \(result["seatCount"]?.integer ?? all.count) seats free"
+      "\(words); \(result["freeSeats"]?.integer ?? free) of \(result["seatCount"]?.integer ?? seats.count) seats free"
   }
 
   /// The zones whose seats cost more or less.
@@ -129,7 +129,8 @@ struct HallPage {
     return zones.isEmpty ? [] : ["A seat costs more or less in the zones: " + zones.joined(separator: ", ")]
   }
 
-  private var next: [String] {
+  /// How to find the best seats, or for a plan where to buy them.
+  private var nextStep: [String] {
     guard result["groups"] != nil else {
       return result["id"]?.string.map {
         ["marquee call showtimes/plan id=\($0.forTerminal) partySize=2  finds the best seats"]
@@ -139,12 +140,13 @@ struct HallPage {
   }
 }
 
-/// An amount in dollars, and the names of the unknown parts that it doesn't include.
+/// An amount in dollars, and the names of the parts of the price that are unknown and not included.
 struct Money {
   private let amount: Double
   private let unknown: [String]
 
-  /// - Parameter price: an object with `amount` and `unknown`; nil gives nil.
+  /// - Parameter price: an object with `amount` and `unknown`.
+  /// - Returns: nil without an amount.
   init?(_ price: JSONValue?) {
     guard let amount = price?["amount"]?.double else { return nil }
     self.amount = amount
@@ -152,13 +154,14 @@ struct Money {
   }
 
   /// - Parameter row: a showing with `total` and `totalExcludes`.
+  /// - Returns: nil without a total.
   init?(totalOf row: JSONValue) {
     guard let amount = row["total"]?.double else { return nil }
     self.amount = amount
     unknown = row["totalExcludes"]?.elements.compactMap(\.string) ?? []
   }
 
-  /// `$57.87 for 3 + fees`
+  /// The amount as text, such as `$57.87 for 3 + fees`.
   /// - Parameter party: the number of people; nil and 1 are left out.
   func text(for party: Int?) -> String {
     let people = party.flatMap { $0 > 1 ? " for \($0)" : nil } ?? ""

@@ -3,10 +3,10 @@ import Basics
 import Contract
 import JSON
 
-/// The rows of a list as a table that fits the terminal, with the columns that the contract declares, as many as there
+/// The rows of a list as a table that fits the terminal. Has as many of the columns that the contract declares as there
 /// is room for.
 ///
-/// Rows that have rows of their own, such as movies with their showings, become a line each with a table below it.
+/// A row that has rows of its own, such as a movie with its showings, becomes a line with a table below it.
 struct TerminalTable {
   /// A column and the width that it has here.
   private typealias Shown = (column: RowColumn, width: Int)
@@ -14,25 +14,25 @@ struct TerminalTable {
   private let terminal: Terminal
   private let text: CellText
   private let shown: [Shown]
-  private let summary: [RowColumn]
+  private let summaryColumns: [RowColumn]
   /// The member with the rows' own rows; nil if they have none.
   private let nested: String?
   private static let gap = 2
-  /// A title cut to this width can still be recognized.
+  /// The width to which a title is cut at most: it can still be recognized.
   private static let narrowestTitle = 16
-  /// A time after midnight, which a later page may have: `00:15 +1`.
-  private static var timeOfDay: Int { Wording.current.usesTwelveHours == true ? 11 : 8 }
+  /// The width of a time after midnight, such as `00:15 +1`, which a later page may have.
+  private static var timeWidth: Int { Wording.current.usesTwelveHours == true ? 11 : 8 }
 
   /// - Parameters:
-  ///   - rows: the first rows, which set the columns and widths. Cells of later rows are cut.
-  ///   - declared: their columns. A model without any has a column for each member.
+  ///   - rows: the first rows, which set the columns and widths. Cells of later rows are cut to these.
+  ///   - declared: the declared columns; if there are none, each member of the rows is a column.
   ///   - day: the day of the list. Times on it are shown without a date.
-  ///   - party: the number of people whom totals are for; nil for one.
+  ///   - party: the number of people that totals are for; nil for one.
   init(of rows: [JSONValue], _ declared: RowColumns, on day: Day? = nil, party: Int? = nil, for terminal: Terminal) {
     self.terminal = terminal
     text = CellText(day: day, party: party)
     nested = declared.nested?.member
-    summary = declared.columns
+    summaryColumns = declared.columns
     let tableRows = declared.nested.map { nested in
       rows.flatMap { $0[nested.member].map { Array($0.elements) } ?? [] }
     }
@@ -52,7 +52,7 @@ struct TerminalTable {
       + "\n"
   }
 
-  /// The rows, a line each.
+  /// A line for each row; with nested rows, its summary and a line for each of these.
   func lines(_ rows: [JSONValue]) -> String {
     rows.map { row in
       guard let nested else { return line(of: row) }
@@ -74,7 +74,7 @@ struct TerminalTable {
 
   /// A row on one line: its title and id, then its other short cells.
   private func summary(of row: JSONValue) -> String {
-    let cells = summary.compactMap { column in text.cell(of: row, in: column).map { (column, $0) } }
+    let cells = summaryColumns.compactMap { column in text.cell(of: row, in: column).map { (column, $0) } }
     let rest = cells.dropFirst(2).filter { $0.1.columns <= 60 }.map { column, text in
       switch column.heading {
       case "minutes": "\(text) min"
@@ -107,12 +107,12 @@ struct TerminalTable {
       {
         continue
       }
-      let isTime = column.format == .time && texts.contains { $0.columns <= timeOfDay }
+      let isTime = column.format == .time && texts.contains { $0.columns <= timeWidth }
       let wanted = ([column.shownHeading] + texts).map(\.columns).max() ?? 0
       let left = width - used - (shown.isEmpty ? 0 : gap)
       let isTitle = column == title
-      let given = isTitle ? min(wanted, max(left, narrowestTitle), 48) : max(wanted, isTime ? timeOfDay : 0)
-      // Long texts, such as a list of names, are no cells.
+      let given = isTitle ? min(wanted, max(left, narrowestTitle), 48) : max(wanted, isTime ? timeWidth : 0)
+      // Leave out columns that don't fit, and long texts, such as lists of names.
       guard isTitle || shown.isEmpty || (given <= left && given <= 60) else { continue }
       shown.append((column, given))
       used += given + (shown.count == 1 ? 0 : gap)
@@ -129,7 +129,7 @@ extension RowColumn {
 private struct CellText {
   /// The day of the list. Times on it are shown without a date.
   let day: Day?
-  /// The number of people whom totals are for; nil for one.
+  /// The number of people that totals are for; nil for one.
   let party: Int?
 
   /// The text of a row's cell; nil if it has none.
@@ -156,7 +156,7 @@ private struct CellText {
     }
   }
 
-  /// A scalar as it is, a list as its names; nil for an object.
+  /// A scalar as text, a list as the names of its elements; nil for an object or an empty list.
   private static func text(_ value: JSONValue) -> String? {
     switch value.kind {
     case .string: return value.string?.forTerminal
@@ -169,8 +169,8 @@ private struct CellText {
     }
   }
 
-  /// A local time such as `2026-11-21T19:00:00-06:00` as the clock there shows it: `2026-11-21 19:00`, on the list's
-  /// own day `19:00` and after its midnight `00:15 +1`; nil for text in another form.
+  /// A local time such as `2026-11-21T19:00:00-06:00` as the clock there shows it: `2026-11-21 19:00`, but `19:00` on
+  /// the list's day and `00:15 +1` on the day after; nil for text in another form.
   private func localTime(_ text: String) -> String? {
     guard Timestamp(text)?.offset != nil, let local = LocalTime(text) else { return nil }
     if local.day == day { return local.time.reading }
