@@ -30,13 +30,13 @@ extension JSONValue {
     JSONMismatch(pointer: pointer + "/" + Self.escapedToken(name), expected: expected, got: "nothing")
   }
 
-  /// A description of this value for people: short scalars verbatim, otherwise the kind.
+  /// A description of this value for people: short scalars verbatim, otherwise the kind, and an array's count.
   public var summary: String {
     switch kind {
     case .null: "null"
     case .boolean, .number: rawBytes.count <= 40 ? String(decoding: rawBytes, as: UTF8.self) : "a long number"
     case .string: rawBytes.count <= 40 ? "the string " + String(decoding: rawBytes, as: UTF8.self) : "a long string"
-    case .array: "an array"
+    case .array: count == 0 ? "an empty array" : "an array of \(count)"
     case .object: "an object"
     }
   }

@@ -98,6 +98,7 @@ class CalendarTest(unittest.TestCase):
         self.assertEqual([gap["id"] for gap in answer["missing"]], ["amc:showtime:1"])
         for params, path in (
                 ({"plans": [{"showtimeId": SHOWING, "seats": ["E6", "ZZ99"]}]}, "/plans/0/seats/1"),
+                ({"plans": [{"showtimeId": SHOWING, "seats": ["E6", "e6"]}]}, "/plans/0/seats/1"),
                 ({"plans": [{"showtimeId": "tmdb:movie:268", "seats": ["E6"]}]}, "/plans/0/showtimeId"),
                 ({}, "/showtimeIds"), ({"alarmMinutes": 5}, "/showtimeIds")):
             error = self.backend.request("calendar/get", params)["error"]

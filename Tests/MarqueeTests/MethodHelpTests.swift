@@ -10,8 +10,9 @@ import Testing
     for method in ContractMethod.all() {
       let page = MethodHelp.page(of: method, columns: 80)
       for parameter in method.parameters { #expect(page.contains("\n  \(parameter.name)  ("), "\(method.name)") }
-      // A word that is wider, such as a list of choices, is not broken.
-      for line in page.split(separator: "\n") where line.split(separator: " ").count > 1 {
+      // A word that is wider, such as a list of choices, is not broken, and a command can be copied.
+      for line in page.split(separator: "\n")
+      where line.split(separator: " ").count > 1 && line != "  \(method.exampleCommand)" {
         let isOneWord = line.split(separator: " ").contains { $0.count > 60 }
         #expect(line.count <= 80 || isOneWord, "\(method.name)")
       }
@@ -23,6 +24,15 @@ import Testing
     #expect(page.contains("  query  (string, required)\n"))
     #expect(page.contains(/provider  \([a-z|]+, default "tmdb"\)\n/))
     #expect(page.contains("  marquee call search/movies query=batman pageSize=1\n"))
+  }
+
+  @Test func theExampleOfEveryMethodIsReadAsTheContractHasIt() throws {
+    for method in ContractMethod.all() where !method.example.isEmpty {
+      let words = method.exampleParams.map { $0.replacing("'", with: "") }
+      let params = try JSONValue(parsing: try #require(NamedParams(words)).json(for: method))
+      let read = params.members.map { "\($0)=\($1.raw)".filter { $0 != " " } }
+      #expect(read == method.example.map { "\($0.name)=\($0.value.raw)".filter { $0 != " " } }, "\(method.name)")
+    }
   }
 
   @Test func theListNamesEveryMethodOnce() {

@@ -36,10 +36,13 @@ struct PageTests {
           {"row":1,"seats":[{"type":"NotASeat","available":false},{"type":"CanReserve","available":true,"name":"A1"},
             {"type":"CanReserve","available":false,"name":"A2"}]},
           {"row":2,"seats":[{"type":"Wheelchair","available":true,"name":"B1"},
-            {"type":"Companion","available":true,"name":"B2"},{"type":"NotASeat","available":false}]}]}
+            {"type":"Companion","available":true,"name":"B2"},{"type":"NotASeat","available":false}]},
+          {"row":3,"seats":[{"type":"LoveSeatLeft","available":true,"name":"C1"},
+            {"type":"LoveSeatRight","available":true,"name":"C2"},{"type":"Staff","available":true,"name":"C3"}]}]}
         """#)
     let page = try #require(HallPage(result)).text(for: terminal)
-    #expect(page.contains("\nA   ox\nB  wc \n") && page.contains("1 of 4 seats free"))
+    #expect(page.contains("\nA   ox\nB  wc \nC  ()x\n") && page.contains("3 of 7 seats free"))
+    #expect(page.contains("( left of a love seat, ) right of a love seat, x taken"))
     #expect(page.contains("showtimes/plan id=amc:showtime:1"))
   }
 

@@ -167,5 +167,6 @@ import Testing
   @Test func linesAreWrappedAtBlanksWithTheirIndent() {
     #expect("  one two three four five".wrapped(to: 20) == "  one two three four\n  five")
     #expect("short\n\nlines".wrapped(to: 20) == "short\n\nlines")
+    #expect("  marquee call movies/get id=x  # all".wrapped(to: 20) == "  marquee call movies/get id=x  # all")
   }
 }

@@ -52,6 +52,7 @@ struct CalendarShowing {
   /// A line with the seats and where they are, and a line with the price.
   private func seatLines(_ showtime: Showtime) async throws(RPCError) -> [String] {
     guard let (position, plan) = plan else { return [] }
+    try plan.checkSeats(at: "plans/\(position)/seats")
     let names = "\(plan.seats.count == 1 ? "Seat" : "Seats") \(plan.seats.joined(separator: ", "))"
     let party = PartyTotal(
       showtime.ticketPrices ?? [], fees: showtime.estimatedFees, size: plan.partySize ?? plan.seats.count)
@@ -59,7 +60,7 @@ struct CalendarShowing {
       return [names] + price(party?.total(.unknown), plan)
     }
     let hall = Hall(layout.rows, zones: layout.zones)
-    let blocks = try hall.blocks(of: plan.seats, at: "/plans/\(position)/seats")
+    let blocks = try hall.blocks(of: plan.seats, at: "plans/\(position)/seats")
     let places = blocks.map { block in
       let place = SeatGroup.place(of: block, in: hall, SeatWishes())
       return blocks.count == 1
@@ -104,6 +105,16 @@ final class CalendarTheatres: Sendable {
   }
 }
 
+extension CalendarPlan {
+  /// - Throws: -32602 with the path of a seat that is named a second time.
+  fileprivate func checkSeats(at path: String) throws(RPCError) {
+    var seen: Set<String> = []
+    for (position, seat) in seats.enumerated() where !seen.insert(seat.uppercased()).inserted {
+      throw .invalidParameter("\(path)/\(position)", expected: "each seat once", got: "\"\(seat)\" again")
+    }
+  }
+}
+
 extension Hall {
   /// The seats with these names, grouped into blocks of neighbours in one row.
   /// - Throws: -32602 with the path of a name that no seat has.
@@ -120,12 +131,13 @@ extension Hall {
       }
       if !found {
         throw .invalidParameter(
-          "\(path.dropFirst())/\(position)", expected: "the name of a seat in this auditorium", got: "\"\(name)\"")
+          "\(path)/\(position)", expected: "the name of a seat in this auditorium", got: "\"\(name)\"")
       }
     }
     return wanted.sorted { $0.key < $1.key }.flatMap { row, seats in
-      seats.sorted().reduce(into: [Range<Int>]()) { runs, seat in
-        if let last = runs.last, last.upperBound == seat {
+      let places = rows[row].places
+      return seats.sorted().reduce(into: [Range<Int>]()) { runs, seat in
+        if let last = runs.last, last.upperBound == seat, places[seat - 1].column + 1 == places[seat].column {
           runs[runs.count - 1] = last.lowerBound..<seat + 1
         } else {
           runs.append(seat..<seat + 1)

@@ -45,11 +45,13 @@ extension String {
   /// The text with a trailing article moved to the front. Catalogues put the article after the title, or after the part
   /// before its colon.
   fileprivate var withArticleFirst: String {
-    guard let comma = firstRange(of: ", "), case let article = self[comma.upperBound...].prefix(while: { $0 != ":" }),
-      Self.articles.contains(article.lowercased())
-    else { return self }
-    let blank = article.hasSuffix("'") || article.hasSuffix("’") ? "" : " "
-    return article + blank + self[..<comma.lowerBound] + self[article.endIndex...]
+    for comma in indices.reversed() where self[comma...].hasPrefix(", ") {
+      let article = self[comma...].dropFirst(2).prefix { $0 != ":" }
+      guard Self.articles.contains(article.lowercased()) else { continue }
+      let blank = article.hasSuffix("'") || article.hasSuffix("’") ? "" : " "
+      return article + blank + self[..<comma] + self[article.endIndex...]
+    }
+    return self
   }
 
   /// English, French, Spanish, Italian, German, Portuguese and Dutch articles.

@@ -84,10 +84,12 @@ struct Library {
     let now = services.now()
     let new = reference.entry(status: .wanted, addedAt: now)
     let outcomes: [EntryOutcome]
+    var open: StoredImport?
     if let number = params.row {
       guard var imported = try await store.openImports(numbered: number).first,
         let record = ImportRecord(content: imported.content)
       else { throw RPCError.noRow(number) }
+      open = imported
       (imported.outcome, imported.id) = (.matched, reference.name)
       let change = ImportChange(imported, ids: [reference.name]) { known, _ in
         var entry = record.merged(into: known, last: nil, film: new, now: now)
@@ -106,7 +108,10 @@ struct Library {
     }
     guard let outcome = outcomes.first, var entry = outcome.entry else { throw RPCError.noEntry(reference.name) }
     // The user's values are stored before the request, so that they remain if the provider doesn't respond.
-    if entry.title.isEmpty, let described = try await described(outcome, entry, reference, call) {
+    // The title of a row of an import says nothing about the id that the user has chosen for it.
+    if entry.title.isEmpty || open != nil && outcome.isNew,
+      let described = try await described(outcome, entry, reference, call, reopening: open)
+    {
       let changes = try await store.change([
         EntryChange(ids: described.ids) { known in
           guard var entry = known else { return nil }
@@ -122,9 +127,11 @@ struct Library {
   }
 
   /// The entry with a provider's description; nil if no provider responds.
-  /// - Throws: -32012 if there is no such film; a new entry is then removed again.
+  /// - Parameter imported: the row of an import that has become the entry.
+  /// - Throws: -32012 if there is no such film; a new entry is then removed again, and the row is open again.
   private func described(
-    _ outcome: EntryOutcome, _ entry: StoredEntry, _ reference: LibraryReference, _ call: Call
+    _ outcome: EntryOutcome, _ entry: StoredEntry, _ reference: LibraryReference, _ call: Call,
+    reopening imported: StoredImport?
   ) async throws -> StoredEntry? {
     let result: Result<StoredEntry?, RPCError>
     do throws(RPCError) {
@@ -134,7 +141,7 @@ struct Library {
     }
     if case .failure = result {
       guard outcome.isNew else { return nil }
-      _ = try await store.remove([reference.name])
+      _ = try await store.remove([reference.name], reopening: imported)
     }
     return try result.get()
   }

@@ -124,10 +124,7 @@ extension Call {
     defer { request.cancel() }
     var notes = ListNotes(facts)
     let day = facts.date ?? now.day
-    notes.whenEmpty = {
-      let theatres = await request.value(within: .seconds(5))
-      return EmptyListNote(message: theatres.count == 1 ? theatres[0].closure(on: day) : nil)
-    }
+    notes.whenEmpty = { EmptyListNote(theatres: await request.value(within: .seconds(5)), on: day) }
     return try await amc.list(AMCList(view, pageSize: options.pageSize), options, notes) { showtimes in
       let known = await request.value(within: .seconds(5))
       let theatres = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
@@ -144,6 +141,15 @@ extension Call {
     let night = try await TheatreDay.showings(of: day, isNight: true, at: theatres, self, context, in: view)
       .mapError { RPCError($0) }.get()
     let rows = night.showtimes.filter { $0.startsAt.map { $0 >= now } ?? true }
-    return try await list(rows, night.provenance, options, ListNotes(facts))
+    var notes = ListNotes(facts)
+    notes.whenEmpty = { EmptyListNote(theatres: theatres, on: day) }
+    return try await list(rows, night.provenance, options, notes)
+  }
+}
+
+extension EmptyListNote {
+  /// Why there are no showings at these theatres: a single one may be closed.
+  fileprivate init(theatres: [Theatre], on day: Day) {
+    self.init(message: theatres.count == 1 ? theatres[0].closure(on: day) : nil)
   }
 }

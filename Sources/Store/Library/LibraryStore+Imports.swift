@@ -98,7 +98,7 @@ extension LibraryStore {
   }
 
   /// - Returns: the row's number.
-  private static func write(_ imported: StoredImport, in database: Database) throws(DatabaseError) -> Int {
+  static func write(_ imported: StoredImport, in database: Database) throws(DatabaseError) -> Int {
     try database.run(
       """
       INSERT INTO imports (key, outcome, id, content, candidates, asked_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)

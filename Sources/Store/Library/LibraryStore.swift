@@ -151,12 +151,16 @@ public final class LibraryStore: Sendable {
   }
 
   /// Removes the entries that have one of the ids.
+  /// - Parameter imported: the row of an import that had become one of them, as it was before; it is open again.
   /// - Returns: their names.
-  public func remove(_ ids: Set<String>) async throws(DatabaseError) -> [String] {
+  public func remove(
+    _ ids: Set<String>, reopening imported: StoredImport? = nil
+  ) async throws(DatabaseError) -> [String] {
     guard try exists() else { return [] }
     return try await write { database throws(DatabaseError) in
       let entries = try Self.entries(of: ids, in: database)
       for entry in entries { try Self.delete(entry.number, in: database) }
+      if let imported { _ = try Self.write(imported, in: database) }
       return entries.map(\.name)
     }
   }

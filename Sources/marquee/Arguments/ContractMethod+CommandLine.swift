@@ -11,8 +11,9 @@ extension ContractMethod {
   /// The params of the example as words of a command line: `query=batman`.
   var exampleParams: [String] {
     example.map { param in
-      let elements = param.value.kind == .array ? param.value.elements.compactMap(\.string).joined(separator: ",") : nil
-      return "\(param.name)=\((param.value.string ?? elements ?? param.value.raw.description).shellQuoted)"
+      let texts = param.value.elements.compactMap(\.string)
+      let list = texts.isEmpty ? nil : texts.joined(separator: ",")
+      return "\(param.name)=\((param.value.string ?? list ?? param.value.raw.description).shellQuoted)"
     }
   }
 }

@@ -51,13 +51,18 @@ struct HallPage {
         let type = seat["type"]?.string?.lowercased() ?? ""
         if type == "notaseat" { return "." }
         guard seat["available"]?.boolean == true else { return "x" }
-        return type.contains("wheelchair") ? "w" : type.contains("companion") ? "c" : "o"
+        return signs[type] ?? "x"
       })
   }
 
+  /// The characters of a plan's map for the types of seats that are free; any other type may not be open to everyone.
+  private static let signs: [String: Character] = [
+    "": "o", "canreserve": "o", "loveseatleft": "(", "loveseatright": ")", "wheelchair": "w", "companion": "c",
+  ]
   private static let best: Character = "◆"
   private static let meanings: [(place: Character, words: String)] = [
-    (best, "best"), ("o", "free"), ("x", "taken"), ("w", "wheelchair"), ("c", "companion"),
+    (best, "best"), ("o", "free"), ("(", "left of a love seat"), (")", "right of a love seat"), ("x", "taken"),
+    ("w", "wheelchair"), ("c", "companion"),
   ]
 
   func text(for terminal: Terminal) -> String {
@@ -114,7 +119,7 @@ struct HallPage {
     let words = Self.meanings.filter { shown.contains($0.place) }.map { "\($0.place) \($0.words)" }.joined(
       separator: ", ")
     let seats = rows.flatMap(\.places).filter { $0 != "." }
-    let free = seats.count { $0 == "o" || $0 == Self.best }
+    let free = seats.count { "o()".contains($0) || $0 == Self.best }
     return
       "\(words); \(result["freeSeats"]?.integer ?? free) of \(result["seatCount"]?.integer ?? seats.count) seats free"
   }

@@ -73,10 +73,11 @@ extension String {
   }
 
   /// This text with lines of at most `width` columns, broken at spaces. Continuation lines keep the indentation of the
-  /// line.
+  /// line. A line that is one of Marquee's commands stays whole, so that it can be copied.
   func wrapped(to width: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let indent = String(line.prefix { $0 == " " })
+      if line.dropFirst(indent.count).hasPrefix("marquee ") { return String(line) }
       var lines: [String] = []
       for word in line.dropFirst(indent.count).split(separator: " ", omittingEmptySubsequences: false) {
         if let last = lines.last, last.columns + 1 + String(word).columns <= max(width, 20) {

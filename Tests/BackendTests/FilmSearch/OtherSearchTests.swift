@@ -21,6 +21,7 @@ struct OtherSearchTests {
       ("Cats&Dogs", ["Cats and Dogs -"]), ("Cats &amp; Dogs", ["Cats & Dogs -", "Cats and Dogs -"]),
       ("Cats and Dogs (2001)", ["Cats and Dogs 2001", "Cats & Dogs 2001", "Cats & Dogs (2001) -"]),
       ("Empire Strikes Back, The", ["The Empire Strikes Back -"]), ("Avventura, L'", ["L'Avventura -"]),
+      ("Good, the Bad and the Ugly, The", ["The Good, the Bad and the Ugly -", "The Good, the Bad & the Ugly -"]),
       ("Empire Strikes Back, The (1980)", ["The Empire Strikes Back 1980"]),
       ("Lord of the Rings, The: The Two Towers", ["The Lord of the Rings: The Two Towers -"]),
       ("Fantasma de mi Novia, El", ["El Fantasma de mi Novia -"]), ("Dune", []), ("Good, the Bad", []), ("", []),

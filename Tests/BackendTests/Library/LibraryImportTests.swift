@@ -30,6 +30,7 @@ struct LibraryImportTests {
       return .json(
         #"{"page":1,"results":[\#(rows.joined(separator: ","))],"total_pages":1,"total_results":\#(rows.count)}"#)
     }
+    upstream.on("/movie/3", .json(#"{"id":3,"title":"Pinocchio","release_date":"2022-05-01"}"#))
     upstream.on(
       "/movie/6",
       .json(
@@ -179,6 +180,18 @@ struct LibraryImportTests {
     #expect(outcomes(try await client.result("library/import", params)) == ["Pinocchio unchanged tmdb:movie:3"])
     let error = try await client.error("library/set", #"{"id":"tmdb:movie:3","row":\#(row)}"#)
     #expect(error["code"]?.integer == -32012 && error["data"]?["path"]?.string == "/row")
+    await client.finish()
+  }
+
+  @Test func `A row that is settled with an id that no film has stays open with all that it has`() async throws {
+    let client = try client()
+    _ = try await client.result("library/import", try table(["Pinocchio,2022,b,3.5"]))
+    let rows = try await client.result("library/unmatched")["items"]
+    let row = try #require(rows?[0]?["row"]?.integer)
+    let error = try await client.error("library/set", #"{"id":"tmdb:movie:404","row":\#(row)}"#)
+    #expect(error["code"]?.integer == -32012)
+    #expect(try await client.result("library/list")["items"]?.count == 0)
+    #expect(try await client.result("library/unmatched")["items"]?.raw.description == rows?.raw.description)
     await client.finish()
   }
 
