@@ -4,7 +4,7 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-/// `collections/get`, `companies/get`, `reviews/get`: what movies belong to and what is said of them, from TMDB.
+/// `collections/get`, `companies/get`, `reviews/get`, all from TMDB.
 struct Collections {
   let services: Services
 
@@ -26,7 +26,7 @@ struct Collections {
     }
   }
 
-  /// TMDB's id. Ids of these kinds are all TMDB's.
+  /// The id at TMDB. The contract has no other provider's ids of these kinds.
   private func tmdb(_ id: EntityID) throws(RPCError) -> TMDBID {
     guard let id = TMDBID(id) else { throw .invalidParameter("id", expected: "an id at TMDB", got: "\(id)") }
     return id
