@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import Synchronization
 
-/// A task that waits for a value that several threads may send; only the first one counts.
+/// A suspended task that several threads may resume with a value. Only the first call resumes it.
 public final class WaitingTask<Value: Sendable>: Sendable {
   private let continuation: Mutex<CheckedContinuation<Value, Never>?>
 
   public init(_ continuation: CheckedContinuation<Value, Never>) { self.continuation = Mutex(continuation) }
 
-  /// Resumes the task, unless it was resumed before.
-  /// - Parameter body: runs before the task goes on, if this resumes it.
-  /// - Returns: whether this resumed it.
+  /// Resumes the task, unless an earlier call has.
+  /// - Parameter body: runs just before the task is resumed; not at all if an earlier call has resumed it.
+  /// - Returns: whether this call resumed it.
   @discardableResult
   public func resume(_ value: Value, _ body: () -> Void = {}) -> Bool {
     let continuation = continuation.withLock { continuation in

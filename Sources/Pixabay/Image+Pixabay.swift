@@ -6,7 +6,7 @@ import JSON
 extension Image: PixabayHit {
   public typealias Search = SearchImages.Params
 
-  /// Empty, because the base is the whole URL.
+  /// Empty, because the base URL is the whole URL.
   public static var path: [String] { [] }
   public static var noun: String { "image" }
 
@@ -46,19 +46,19 @@ extension SearchImages.Params: PixabayParameters {
   }
 }
 
-// A value that stands for "unknown" stays in the rest.
+// These leave a value that stands for "unknown" in the rest: an empty text, an invalid address, a size of 0.
 extension LenientObject {
   mutating func takeText(_ name: String) -> String? { take(name, if: { !$0.isEmpty }) }
   mutating func takeAddress(_ name: String) -> String? { take(name, if: Check.httpURL.holds) }
   mutating func takeSize(_ name: String) -> Int? { take(name, if: { $0 > 0 }) }
   mutating func takeCount(_ name: String) -> Int? { take(name, if: { $0 >= 0 }) }
 
-  /// Reads the id. Pixabay has a number and the contract a text, so the number stays in the rest.
+  /// Reads the id. The contract's id is a text, so Pixabay's number stays in the rest.
   func peekID(of kind: EntityKind) -> EntityID? {
     peek("id", as: Int.self).flatMap { EntityID(.pixabay, kind, $0) }
   }
 
-  /// Splits `apples, fruits, red` into a list; nil if there are no tags. The text stays in the rest.
+  /// Splits `apples, fruits, red` into a list; nil if there are no tags. Pixabay's text stays in the rest.
   func peekTags() -> [String]? {
     let tags = peek("tags", as: String.self)?.split(separator: ",").map { tag in
       tag.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 import EndpointCore
 
-/// A transport that answers requests to the upstreams from the built-in catalogue, without a network or keys.
+/// A transport that answers requests to the upstreams from the built-in catalogue. It needs no network and no keys.
 public struct SandboxTransport: Transport {
   private let time: @Sendable () -> SandboxClock
 
-  /// - Parameter clock: the time in the sandbox. It decides which films have been released.
+  /// - Parameter clock: a fixed time for the sandbox. It decides which films have been released.
   public init(clock: SandboxClock = .standard) { time = { clock } }
 
-  /// - Parameter time: returns the current state of a clock that runs.
+  /// - Parameter time: returns the sandbox's time at each request.
   public init(time: @escaping @Sendable () -> SandboxClock) { self.time = time }
 
-  /// Answers the request. The response for a host that the sandbox doesn't simulate is 404 with an empty body.
+  /// Answers the request. The body is empty, with status 404 for a host that the sandbox doesn't simulate, and 405 for
+  /// a method that may change something.
+  /// - Throws: `cancelled` in a cancelled task, `responseTooLarge` for a body above the request's limit.
   public func send(_ request: HTTPRequest) async throws(UpstreamError) -> HTTPResponse {
     guard !Task.isCancelled else { throw UpstreamError.cancelled }
     var reply = answer(SandboxRequest(request, clock: time()))

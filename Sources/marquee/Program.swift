@@ -10,18 +10,18 @@ import Platform
 /// Runs the command that the command line names.
 struct Program {
   let streams: StandardStreams
-  /// `CurrentProcess.parent` at the start.
+  /// `CurrentProcess.parent` when the program started.
   let parent: Int?
 
-  /// - Parameter words: the program's name and its arguments; nil for those that are not UTF-8.
+  /// - Parameter words: the program's name and its arguments, each nil if it isn't valid UTF-8.
   /// - Returns: the exit code.
   func run(_ words: [String?]) -> Int32 {
-    // Linux passes one empty word for an empty list (5.18). The wanted command is unknown; it may have been the
-    // sandbox.
+    // Since Linux 5.18 a program that is started without any words gets one empty word. To serve, as without a command,
+    // would be a guess: the sandbox may have been wanted.
     guard words.contains(where: { $0 != "" }) else {
       return complain("the command line is empty: even the program's name is missing")
     }
-    // Fail rather than substitute: a path decoded as something else would name another file.
+    // Fails instead of replacing the invalid bytes: a path with replacements would name another file.
     let given = words.dropFirst().compactMap(\.self)
     guard given.count == words.count - 1 else { return complain("the command line is not valid UTF-8") }
     if given.first == "__complete" { return print(ShellCompletion(given.dropFirst()).text) }
@@ -77,12 +77,12 @@ struct Program {
     }
   }
 
-  /// The state of the index, one line per kind.
+  /// The state of the index, with a line for each kind.
   private func indexTable(of composition: Composition) -> String {
     DoctorCommand(findings: wait(for: IndexDiagnosis(services: composition.services).run)).rows
   }
 
-  /// The terminal that standard output is; nil if it is none.
+  /// The terminal of standard output; nil if standard output isn't a terminal.
   private var terminal: Terminal? { Terminal(streams.output, environment: CurrentProcess.environment) }
 
   private func help(_ topic: Arguments.HelpTopic, asManual: Bool) throws(UsageError) -> String {
@@ -110,7 +110,7 @@ struct Program {
     return MethodHelp.list(methods, family: family)
   }
 
-  /// The document as it is or, at a terminal, indented.
+  /// A method's schema, or without a method the whole contract; indented at a terminal.
   private func schema(of method: String?) throws(UsageError) -> String {
     if method == nil, terminal == nil { return "\(ContractDocument.text)\n" }
     let json = if let method { try known(method).json } else { RawJSON(writing: ContractDocument()).value }
@@ -124,6 +124,7 @@ struct Program {
     return known
   }
 
+  /// Runs the body with the services that the arguments describe, then closes these.
   private func composed(_ arguments: Arguments, _ body: (Composition, Signals) throws -> Int32) throws -> Int32 {
     let openFiles = OpenFiles.left()
     guard openFiles >= OpenFiles.needed else {
@@ -161,6 +162,8 @@ struct Program {
     }
   }
 
+  /// Prints an error of usage.
+  /// - Returns: the exit code, 2.
   private func complain(_ message: String) -> Int32 {
     writeError("marquee: \(message.forTerminal)\n")
     return 2
@@ -171,8 +174,8 @@ struct Program {
 struct DoctorCommand {
   let findings: [Finding]
 
-  /// 0, or 1 if any finding is wrong.
-  var exitCode: Int32 { wrong == 0 ? 0 : 1 }
+  /// 1 if any finding is wrong, otherwise 0.
+  var exitCode: Int32 { wrongCount == 0 ? 0 : 1 }
 
   var table: String { rows + "\n" + conclusion + "\n" }
 
@@ -185,13 +188,13 @@ struct DoctorCommand {
     }.joined()
   }
 
-  private var wrong: Int { findings.count { $0.verdict == .wrong } }
+  private var wrongCount: Int { findings.count { $0.verdict == .wrong } }
 
   private var conclusion: String {
-    switch wrong {
+    switch wrongCount {
     case 0: "Nothing is wrong."
     case 1: "One thing is wrong."
-    default: "\(wrong) things are wrong."
+    default: "\(wrongCount) things are wrong."
     }
   }
 

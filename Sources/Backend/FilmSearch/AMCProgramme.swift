@@ -7,12 +7,12 @@ import JSONRPC
 
 /// The movies that AMC shows, announces or has on demand.
 struct AMCProgramme {
-  /// The movies, those that can be seen sooner first.
+  /// The movies in the order of `views`: those that can be seen soonest come first.
   private(set) var movies: [MovieLikeness] = []
   private(set) var provenance = Provenance.network
-  /// Why some of it is missing; nil if it is complete.
+  /// The first error of a list that is missing; nil if none is.
   private(set) var error: RPCError?
-  /// Whether all of it is missing.
+  /// Whether all lists are missing.
   var isMissing: Bool { missingCount == Self.views.count }
   private var missingCount = 0
   private var availabilities: [EntityID: MovieAvailability] = [:]
@@ -30,12 +30,13 @@ struct AMCProgramme {
     }
   }
 
-  /// Whether and how AMC shows a movie of its own.
+  /// Whether and how AMC shows a movie.
+  /// - Parameter id: AMC's id.
   func availability(of id: EntityID) -> MovieAvailability {
     availabilities[id] ?? (error == nil ? .notScheduled : .unknown)
   }
 
-  /// AMC's entry of a movie, by title and year: its search finds less than TMDB's.
+  /// AMC's entry that is most like a movie of TMDB; nil if none is. AMC's search would find fewer of them.
   func entry(of movie: MovieLikeness) -> MovieLikeness? {
     movies.map { (entry: $0, confidence: $0.confidence(movie)) }.filter { $0.confidence > 0 }
       .max { $0.confidence < $1.confidence }?.entry
@@ -53,7 +54,7 @@ struct AMCProgramme {
     (.nowPlaying, .playing), (.advanceTickets, .advanceTickets), (.comingSoon, .comingSoon), (.onDemand, .onDemand),
   ]
 
-  /// Each list has a few hundred movies; one without an end is not read further.
+  /// The most pages of a list to request. A list has a few hundred movies; the limit is for one that never ends.
   private static let mostPages = 20
 
   private static func pages(of view: AMCView<Movie>, _ call: Call) async -> Result<[RowPage<Movie>], RPCError> {

@@ -4,7 +4,7 @@ import EndpointCore
 import JSONRPC
 import TMDB
 
-/// `collections/get`, `companies/get`, `reviews/get`: collections, companies and reviews of movies, from TMDB.
+/// `collections/get`, `companies/get`, `reviews/get`, all from TMDB.
 struct Collections {
   let services: Services
 
@@ -26,7 +26,7 @@ struct Collections {
     }
   }
 
-  /// The id as one of TMDB's. Only TMDB has ids of these kinds.
+  /// The id at TMDB. The contract has no other provider's ids of these kinds.
   private func tmdb(_ id: EntityID) throws(RPCError) -> TMDBID {
     guard let id = TMDBID(id) else { throw .invalidParameter("id", expected: "an id at TMDB", got: "\(id)") }
     return id

@@ -4,7 +4,7 @@ import Contract
 import JSONRPC
 import Store
 
-/// `index/…`: the index of titles from which `suggestions/complete` answers.
+/// `index/…`: the local index of titles, which `suggestions/complete` searches.
 struct Index {
   let services: Services
 

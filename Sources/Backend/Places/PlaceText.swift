@@ -2,15 +2,16 @@
 import Basics
 import Contract
 
-/// A place as people write it, taken apart: `Times Square, New York, NY 10036, USA`.
+/// A place as people write it, divided into its parts: `Times Square, New York, NY 10036, USA`.
 ///
-/// After a comma a state counts first (`CA` is California), then a country. Without a comma the last words may be a
-/// state.
+/// What follows the last comma is read as a state if possible (`CA` is California), otherwise as a country. Without a
+/// comma the last words may be a state, a ZIP code or the United States.
 struct PlaceText {
-  /// The parts that are neither state, ZIP code nor country, in order; empty for a state alone.
+  /// The parts that are neither state, ZIP code nor country, in order; empty for a ZIP code alone. A state alone is a
+  /// name here (`wholeState`).
   var names: [PlaceName] = []
   private(set) var state: State?
-  /// Whether the state is written as a name that a city may have too, such as New York.
+  /// Whether the state is written as its name, which a city may have too (`New York`), not as its code.
   private(set) var stateIsNamed = false
   /// Five digits.
   private(set) var zipCode: String?
@@ -31,7 +32,7 @@ struct PlaceText {
     names = parts.map { PlaceName(words: $0) }
   }
 
-  /// What AMC is searched for: the names with the state's code.
+  /// The text to search for at AMC: the ZIP code, or else the names with the state's code.
   var query: String {
     zipCode ?? (names.map(\.text) + [state?.code].compactMap(\.self)).joined(separator: ", ")
   }
@@ -42,8 +43,8 @@ struct PlaceText {
     return (names.map(\.text) + [state].compactMap(\.self)).joined(separator: ", ")
   }
 
-  /// What AMC is searched for, in order: `query`, the first name alone, and the name with `St` for `Saint` and the
-  /// other way round, because AMC finds only its own spelling.
+  /// The texts to search for at AMC, in this order, until a place is found: `query`, the first name alone, and that
+  /// name with `Saint` for `St` or the reverse, because AMC finds only its own spelling.
   var queries: [String] {
     guard let name = names.first else { return [query] }
     let others = [name.text, name.withOtherAbbreviations]
@@ -52,8 +53,8 @@ struct PlaceText {
     }
   }
 
-  /// The same place without its first part, which may be a landmark that AMC doesn't know; nil if nothing is left.
-  /// The name of a state may be a city's: `Times Square, New York`.
+  /// The same place without its first part, which may be a landmark that AMC doesn't know; nil if nothing is left. If
+  /// only the name of a state is left, it is taken as a city's: `Times Square, New York`.
   var withoutLandmark: PlaceText? {
     var place = self
     if place.names.count > 1 {
@@ -65,7 +66,7 @@ struct PlaceText {
     return place
   }
 
-  /// Takes the words that belong to other parameters; nil if there are none.
+  /// Removes and returns the words that belong to other parameters than the place; nil if there are none.
   mutating func takeRequestWords() -> RequestWords? {
     if !rest.isEmpty {
       defer { rest = [] }
@@ -74,7 +75,7 @@ struct PlaceText {
     for part in names.indices.reversed() {
       guard let found = RequestWords.taken(from: &names[part].words) else { continue }
       names.removeAll(where: \.words.isEmpty)
-      // What was in the middle of a part may be a state or a ZIP code now.
+      // Without these words, a state or a ZIP code may now be at the end of a part, where it is recognized.
       if !names.isEmpty, !isAbroad, zipCode == nil { self = PlaceText(text) }
       return found
     }
@@ -145,7 +146,7 @@ struct PlaceText {
     }
   }
 
-  /// Whether the code of a state is a word of English, as it is written.
+  /// Whether a state's code in lower case is more likely an English word: `in`, but not `IN`.
   private static func isWord(_ words: ArraySlice<String>) -> Bool {
     words.count == 1 && words.allSatisfy(["in", "or", "me", "hi", "oh", "ok"].contains)
   }
@@ -155,7 +156,8 @@ struct PlaceText {
     stateIsNamed = words.lowercased() == state.name
   }
 
-  /// What the most words at the beginning name, and how many these are.
+  /// The value that the longest possible beginning of the words names, and the number of these words.
+  /// - Parameter most: the most words of a name.
   private static func longest<Value>(
     _ most: Int, of words: [String], _ named: ([String]) -> Value?
   ) -> (value: Value, count: Int)? {
@@ -170,21 +172,22 @@ extension PlaceText {
   /// The state whose name is all of the text.
   var wholeState: State? { names.count == 1 && state == nil ? State(names[0].words.lowercased()) : nil }
 
-  /// Whether the text is only the name of a state, so that a city with that word in its name is no match.
+  /// Whether the text is only the name of a state. A city is then no match merely for having that word in its name.
   var isState: Bool { wholeState != nil }
 
-  /// Whether a place that AMC names has the same words as this one and no more.
+  /// Whether a place of AMC's has this one's ZIP code or, if it has none, its words and no others, and its state if it
+  /// has one.
   func isWhole(_ other: PlaceText) -> Bool {
     if let zipCode { return other.zipCode == zipCode || other.query == zipCode }
     return names.flatMap(\.keys) == other.names.flatMap(\.keys) && (state == nil || state == other.state)
   }
 
-  /// Whether a place that AMC names has all words of this one.
+  /// Whether a place of AMC's has all words of this one.
   func fits(_ other: PlaceText) -> Bool {
     (state == nil || state == other.state) && hasWords(other.names.flatMap(\.keys))
   }
 
-  /// Whether a theatre has all words of this place in its name and address.
+  /// Whether a theatre has all words of this place in its names, its city or its ZIP code, and is in its state.
   func fits(_ theatre: Theatre) -> Bool {
     if let state, theatre.address?.state != state.code { return false }
     let texts = [theatre.name, theatre.longName, theatre.address?.city, theatre.address?.postalCode].compactMap(\.self)
@@ -203,14 +206,14 @@ struct PlaceName {
 
   var text: String { words.joined(separator: " ") }
 
-  /// Whether a text has all words of this name.
+  /// Whether a text has all words of this name, in any spelling.
   func isPart(of text: String) -> Bool { Set(keys).isSubset(of: Self.keys(of: text)) }
 
-  /// The words as they are compared.
+  /// The words in the form in which they are compared.
   var keys: [String] { Self.keys(of: text) }
 
-  /// The words of a name in a form that is the same for all its spellings: without case, marks and punctuation, with
-  /// `Saint` for `St`, and without the words that only connect others.
+  /// The words of a name in a form that all its spellings share: in lower case, without accents and punctuation, with
+  /// `saint` for `st`, and without `connectives`.
   static func keys(of text: String) -> [String] {
     let plain = text.lowercased().map { $0.plainLetters ?? ($0 == "'" || $0 == "’" || $0 == "." ? "" : String($0)) }
     let words = plain.joined().split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -218,7 +221,8 @@ struct PlaceName {
     return keys.isEmpty ? words : keys
   }
 
-  /// The name with abbreviations in place of what they stand for and the other way round; nil if it has neither.
+  /// The name with each abbreviation written out and each word abbreviated that has an abbreviation (`Saint Louis` for
+  /// `St Louis`, `St. Louis` for `Saint Louis`); nil if it has no such word.
   var withOtherAbbreviations: String? {
     let others = words.map { word in
       let key = word.lowercased()

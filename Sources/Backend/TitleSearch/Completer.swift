@@ -6,12 +6,12 @@ import Store
 import Synchronization
 import TitleIndex
 
-/// Completes a query while it is typed, from this machine alone: remembered searches first, then titles of the indexes.
+/// Completes a query while it is typed, without a network: remembered searches first, then titles of the indexes.
 final class Completer: Sendable {
   private let titles: TitleStore
   private let searches: SuggestionStore
   private let source: CompletionSource
-  /// Whether this process has sent the hint on how to get an index.
+  /// Whether this process has sent the hint to fetch a missing index.
   private let hasHinted = Mutex(false)
 
   init(titles: TitleStore, searches: SuggestionStore, isSandbox: Bool) {
@@ -24,14 +24,14 @@ final class Completer: Sendable {
     _ query: String, kinds: [CompletionKind], limit: Int, until deadline: ContinuousClock.Instant
   ) async -> CompletionList {
     var items: [Completion] = []
-    if kinds.contains(.search) { items = await past(query, limit: limit, until: deadline) }
+    if kinds.contains(.search) { items = await rememberedSearches(query, limit: limit, until: deadline) }
     let wanted = TitleKind.allCases.filter { kinds.contains(CompletionKind($0)) }
     let answer = await titles.search(query, kinds: wanted, limit: limit, until: deadline)
     items += answer.matches.filter { $0.cost <= Self.mostCostTyped(of: query) }.map { completion($0) }
     return CompletionList(items: Array(items.prefix(limit)), hint: hint(answer))
   }
 
-  /// The few titles that are most like a query that found nothing.
+  /// The titles most like a query that found nothing, at most three.
   func corrections(
     of query: String, kinds: [TitleKind], until deadline: ContinuousClock.Instant
   ) async -> [Completion] {
@@ -39,12 +39,12 @@ final class Completer: Sendable {
     return answer.matches.filter { $0.cost <= Self.mostCost(of: query) }.map { completion($0) }
   }
 
-  /// The highest cost of a title that a query may mean: an error in every third letter, and four at most.
+  /// The highest cost of a title that a query may mean: one error for every three letters, at most four errors.
   static func mostCost(of query: String) -> Int { min(mostCostTyped(of: query), 40) }
 
-  /// The highest cost of a title that is offered while a query is typed: an error in every third letter. Titles of a
-  /// higher cost have a few letters in common with any query, and would fill every list. A syllable of Hangul counts as
-  /// the letters that it is made of, three at most, as the index counts them.
+  /// The highest cost of a title that is offered while a query is typed: one error for every three letters. An error
+  /// costs 10. Titles of a higher cost have a few letters in common with any query, and would fill every list. A
+  /// syllable of Hangul counts as three letters, the most that the index may divide it into.
   static func mostCostTyped(of query: String) -> Int {
     query.unicodeScalars.reduce(0) { $0 + (0xAC00...0xD7A3 ~= $1.value ? 3 : 1) } * 10 / 3
   }
@@ -56,14 +56,14 @@ final class Completer: Sendable {
       source: match.isLearnt ? .answers : source)
   }
 
-  /// The remembered searches that fit, the best first. There are few, so their index is made anew each time; and so the
-  /// nearest of them may be far from what was typed, in which case it doesn't come before the titles.
-  private func past(
+  /// The remembered searches that fit, the best first. They are few, so they are indexed again at each call. Even the
+  /// nearest of a few may be far from what was typed; those beyond `mostCost` are left out.
+  private func rememberedSearches(
     _ query: String, limit: Int, until deadline: ContinuousClock.Instant
   ) async -> [Completion] {
     // The store reports a file that can't be read; titles are completed all the same.
-    let past = (try? await searches.list(until: deadline)) ?? []
-    let found = Self.search(past.map(\.query), for: query, limit: limit)
+    let remembered = (try? await searches.list(until: deadline)) ?? []
+    let found = Self.search(remembered.map(\.query), for: query, limit: limit)
     return found.filter { $0.cost <= Self.mostCost(of: query) }.map { found in
       Completion(
         kind: .search, title: found.title, matches: found.matches.map { [$0.lowerBound, $0.count] }, source: .searches)
@@ -88,7 +88,7 @@ final class Completer: Sendable {
 }
 
 extension TitleStore.Answer {
-  /// A clause that names the index that can't be used, or those that are missing; nil if all can be used.
+  /// A clause that names the first index that can't be used, otherwise the missing ones; nil if there are neither.
   var problem: String? {
     if let (kind, reason) = unusable.first { return "The index of \(kind.plural) can't be used: \(reason)" }
     guard !missing.isEmpty else { return nil }
@@ -96,7 +96,7 @@ extension TitleStore.Answer {
   }
 }
 
-/// The bytes of an index of some titles, in memory.
+/// The bytes of an index of some titles. Titles that the builder refuses are left out.
 func indexBytes(
   _ titles: some Sequence<(id: Int, title: String, popularity: Double, note: TitleNote?)>
 ) -> [UInt8] {

@@ -6,16 +6,16 @@ import JSON
 import JSONRPC
 import Store
 
-/// `search/…` with provider local: rows from the index on this machine, which has titles, and what
-/// responses contained about them.
+/// `search/…` with provider local. The rows come from the index on this machine, which has titles, and the years and
+/// images that earlier responses contained about them.
 struct LocalSearch {
   let call: Call
   let query: Query
 
-  /// The maximum number of rows. A longer query finds the others.
+  /// The maximum number of rows, before those of other years are left out. A longer query finds the others.
   private static let most = 100
 
-  /// The movies of a title; with a year only those whose year was in a response.
+  /// The movies that match the query. With a year, only those that an earlier response dated to this year.
   func movies(_ options: ListOptions, year: Int?) async throws -> ListResult<Movie> {
     let message =
       year.map { "No movies match “\(query.text)” among those known to be of \($0)." }
@@ -40,7 +40,8 @@ struct LocalSearch {
     }
   }
 
-  /// - Throws: -32803 without a usable index of each kind: that nothing is found would then mean nothing.
+  /// - Throws: -32803 if the index of a kind is missing or can't be used, because an empty list would then be wrong, or
+  ///   if the search takes longer than the deadline.
   private func list<Row: JSONWritable & Hashable & Sendable>(
     _ kinds: [TitleKind], _ options: ListOptions, _ message: String, row: (TitleStore.Match) -> Row?
   ) async throws -> ListResult<Row> {
@@ -57,7 +58,7 @@ struct LocalSearch {
     return try await call.list(rows, await age(of: kinds), options, ListNotes(ListFacts(message: message)))
   }
 
-  /// The age of the oldest list that the indexes were made of; the sandbox's are of this moment.
+  /// The age of the oldest of TMDB's lists from which the indexes were made. The sandbox's indexes count as new.
   private func age(of kinds: [TitleKind]) async -> Provenance {
     let reports = await call.services.stores.titles.reports(until: call.deadline)
     let days = reports.filter { kinds.contains($0.kind) }.compactMap(\.source)
@@ -66,7 +67,7 @@ struct LocalSearch {
     return .cache(age: .seconds(max(call.services.now().seconds(after: made), 0)))
   }
 
-  /// TMDB makes its lists at about 7:00 UTC (its "Daily ID Exports").
+  /// TMDB publishes its lists at about 7:00 UTC ("Daily ID Exports").
   private static let hourOfLists = 7
 }
 

@@ -3,17 +3,19 @@ import Basics
 import Contract
 import JSONRPC
 
-/// A difference between two states of a watch's condition, or between two outcomes of its checks.
+/// The content of a watch's event: a difference between two states of its condition or two outcomes of its checks, or
+/// the watch's end.
 struct WatchChange: Sendable, Hashable {
   let kind: WatchEventKind
   /// A sentence for people.
   let message: String
   var before: StoredItem?
   var after: StoredItem?
-  /// The page to act on.
+  /// A page on which the user can act, such as to buy a ticket.
   var url: String?
-  /// Why it is news, and the film; for watches of many films.
+  /// Why it is news; only for watches of many films.
   var reason: WatchReason?
+  /// The film; only for watches of many films.
   var movie: StoredMovie?
 }
 
@@ -49,18 +51,18 @@ extension StoredFailure {
 }
 
 extension String {
-  /// With a full stop added, unless it ends with a mark that ends a sentence.
+  /// With a full stop added, unless it is empty or ends with a mark that ends a sentence.
   var asSentence: String { last.map { ".!?".contains($0) } ?? true ? self : self + "." }
 }
 
-// The differences between two states: values without clocks or locks.
+// The differences between two states, as pure functions.
 extension ConditionState {
-  /// The changes from this state to a newer one, in the order in which people want to read them.
+  /// The changes from this state to a newer one, in the order in which they are reported.
   func changes(to new: ConditionState, of condition: WatchCondition, now: Instant) -> [WatchChange] {
     let old = Dictionary(items.map { ($0.key, $0) }) { first, _ in first }
     let present = Set(new.items.map(\.key))
     let added = new.items.filter { old[$0.key] == nil }
-    // A showing that has begun was neither removed nor sold out.
+    // AMC stops listing a showing that has begun; it wasn't removed, nor are its seats gone.
     let gone = items.filter { !present.contains($0.key) && !$0.hasBegun(by: now) }
     let kept = new.items.compactMap { item in old[item.key].map { (before: $0, after: item) } }
     switch condition.kind {
@@ -82,7 +84,7 @@ extension ConditionState {
     }
   }
 
-  /// The change of the movie whose tickets are watched.
+  /// The change of AMC's entry of the movie whose tickets are watched: none or one.
   private func movieChange(to new: ConditionState) -> [WatchChange] {
     switch new.resolution {
     case .resolved?:
@@ -108,6 +110,7 @@ extension ConditionState {
   }
 
   /// One change for each theatre and day, however many showings there are.
+  /// - Parameter message: makes the text from the first showing and the number in words, such as `3 showings`.
   private static func changes(
     _ kind: WatchEventKind, _ showings: [StoredShowing], _ message: (StoredShowing, String) -> String
   ) -> [WatchChange] {
@@ -146,7 +149,7 @@ extension ConditionState {
 }
 
 extension StoredItem {
-  /// Equal for items of two states that are the same thing.
+  /// Identifies the item: two states have the same thing if it has the same key in both.
   var key: String {
     if let showing { return showing.id.description }
     if let seats { return seats.showing.id.description }
@@ -161,7 +164,7 @@ extension StoredItem {
 }
 
 extension StoredShowing {
-  /// The title, the theatre and the time by the theatre's clock.
+  /// The title, the theatre and the time by the theatre's clock, for people.
   var label: String {
     let time = startsAtLocal.map { " on \($0.day) at \($0.time.reading)" } ?? ""
     return movieTitle + (theatreName.map { " at \($0)" } ?? "") + time
@@ -180,7 +183,7 @@ extension StoredShowing {
     change(.showingRemoved, "A showing is no longer listed: \(label).", self, nil)
   }
 
-  /// Nil if nothing differs that matters: the same instant may be written with another offset.
+  /// Nil if nothing that matters differs. Only the instant of the start is compared: its offset may differ.
   fileprivate func change(to new: StoredShowing?) -> WatchChange? {
     guard let new else { return nil }
     if availability != .cancelled, new.availability == .cancelled {
@@ -210,7 +213,8 @@ extension StoredShowing {
 }
 
 extension ShowingAvailability {
-  /// The difference in words; nil for one that isn't reported. That a showing is almost sold out changes too often.
+  /// The difference in words; nil for one that isn't reported: that a showing has started, and that it is almost sold
+  /// out, which changes too often.
   fileprivate func difference(to new: ShowingAvailability) -> String? {
     let (before, after) = (isOpen ? .available : self, new.isOpen ? ShowingAvailability.available : new)
     guard before != after else { return nil }
@@ -229,17 +233,18 @@ extension ShowingAvailability {
 }
 
 extension StoredSeats {
-  /// The best group, for people.
+  /// The seats of the best group, such as `E6, E7`.
   var best: String { groups.first?.joined(separator: ", ") ?? "" }
 
-  private var count: String {
+  /// `A seat has`, or `2 seats side by side have`.
+  private var subject: String {
     let size = groups.first?.count ?? 0
     return size == 1 ? "A seat has" : "\(size) seats side by side have"
   }
 
   fileprivate var found: WatchChange {
     WatchChange(
-      kind: .seatsFound, message: "\(count) come free for \(showing.label): \(best).", after: .init(seats: self),
+      kind: .seatsFound, message: "\(subject) come free for \(showing.label): \(best).", after: .init(seats: self),
       url: showing.purchaseUrl)
   }
 

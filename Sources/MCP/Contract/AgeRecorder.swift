@@ -12,13 +12,13 @@ final class AgeRecorder: ContractCaller {
   private struct State {
     /// The age of the oldest stale result, in seconds.
     var stale: Int?
-    /// The providers that could not be reached.
+    /// The providers of the stale results: they didn't answer.
     var silent: [Provider] = []
-    /// The age of the oldest result with showtimes, which change within minutes, unlike a film's details.
+    /// The age of the oldest result of `showtimes/…`. Showtimes change within minutes, a film's details don't.
     var showtimes: Int?
     /// The age of the oldest other result.
     var other: Int?
-    /// The offset of the first theatre's clock.
+    /// The offset of a theatre's clock, from the first result that has one.
     var utcOffset: UTCOffset?
   }
 
@@ -39,7 +39,8 @@ final class AgeRecorder: ContractCaller {
   }
 
   /// A note on the age of the results so far, such as `As of 19:40; AMC is not answering.`, or `3 minutes old.` if no
-  /// theatre's clock is known. Nil for results less than a minute old that are not stale.
+  /// theatre's clock is known. The age is that of the oldest stale result, or else of the oldest showtimes, or else of
+  /// the oldest other result. Nil if nothing is stale and the age is less than a minute.
   var ageNote: String? {
     get async {
       let state = state.withLock { $0 }
@@ -58,7 +59,7 @@ final class AgeRecorder: ContractCaller {
     let offset = ((result as? any AnyPage)?.rows.first ?? result).utcOffset
     state.withLock { state in
       state.utcOffset = state.utcOffset ?? offset
-      // An age of zero counts as new.
+      // A result of age 0 needs no note.
       guard let dated = result as? any Dated, let age = dated.ageSeconds, age > 0 else { return }
       if dated.stale == true {
         state.stale = max(state.stale ?? 0, age)
@@ -88,12 +89,12 @@ extension JSONWritable {
 }
 
 extension String {
-  /// The text with a note on its age in front, since some hosts cut off the end.
+  /// The text after a note on its age. The note comes first because some hosts cut off the end.
   func dated(_ note: String?) -> String { note.map { "(\($0))\n\(self)" } ?? self }
 }
 
 extension RawJSON {
-  /// The object with a member for the note on its age.
+  /// The object with the note on its age as its first member, `asOf`. Values other than objects stay as they are.
   func dated(_ note: String?) -> RawJSON {
     guard let note, value.kind == .object else { return self }
     return RawJSON { writer in

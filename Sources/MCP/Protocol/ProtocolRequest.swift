@@ -2,7 +2,7 @@
 import JSON
 import JSONRPC
 
-/// The params of the protocol's methods. Each method reads its own; a name has the same meaning in all of them.
+/// The params of all methods of the protocol. Each method reads those that it needs; a name means the same in all.
 struct ProtocolParams: ParameterReadable, Sendable {
   static let parameterNames = [
     "name", "arguments", "uri", "cursor", "ref", "argument", "context", "notifications", "level", "protocolVersion",
@@ -25,10 +25,11 @@ struct ProtocolParams: ParameterReadable, Sendable {
   }
 }
 
-/// A request of the version that it declares or, without a declaration, of that of the connection's handshake.
+/// A request, with the params and the context that a method needs to answer it.
 struct ProtocolRequest: Sendable {
   let params: ProtocolParams
   let metadata: RequestMetadata
+  /// The version that the request declares; without a declaration, that of the connection's handshake.
   let version: ProtocolVersion
   /// Whether the client shows views (`AppsExtension`).
   let hasViews: Bool
@@ -57,7 +58,7 @@ extension RawJSON {
   /// `{}`
   static var emptyObject: RawJSON { RawJSON(members: [:]) }
 
-  /// An object with those of the members that have a value.
+  /// An object with the members whose value isn't nil.
   init(members: KeyValuePairs<String, (any JSONWritable)?>) {
     self.init { writer in
       writer.object { writer in
@@ -69,15 +70,15 @@ extension RawJSON {
 
 /// The members of a request's `_meta`.
 struct RequestMetadata: Sendable {
-  /// The declared version; nil for that of the connection's handshake.
+  /// The declared version; nil if the request uses that of the connection's handshake.
   let version: ProtocolVersion?
-  /// The capabilities that the client declares with the version.
+  /// The client's capabilities; nil if the request doesn't declare any.
   let capabilities: JSONValue?
   /// The client's token for progress notifications; nil for none.
   let progressToken: ProgressToken?
 
-  /// The members of `_meta` that identify a request of the versions without a handshake (MCP 2026-07-28, "Overview",
-  /// "Per-request protocol fields").
+  /// The members of `_meta` that declare the version and the client in protocol versions without a handshake (MCP
+  /// 2026-07-28, "Overview", "Per-request protocol fields").
   fileprivate enum Member: String, CaseIterable {
     case version = "io.modelcontextprotocol/protocolVersion"
     case capabilities = "io.modelcontextprotocol/clientCapabilities"
@@ -99,12 +100,12 @@ struct RequestMetadata: Sendable {
     }
   }
 
-  /// The version that a request declares; nil if it declares none.
+  /// The version that a request declares; nil if it declares none, or that of the handshake.
   ///
-  /// After a handshake only the version's own member is a declaration: proxies (fastmcp's, for one) pass on the other
-  /// members of a client that they serve in a newer version.
+  /// Before a handshake any of the members is a declaration. After it only `version` is: a proxy (such as fastmcp's)
+  /// whose client uses a newer version passes on the client's other members.
   /// - Parameter agreed: the version of the handshake; nil before it.
-  /// - Throws: -32022 for a version that isn't supported, -32602 for a declaration that lacks what it must have.
+  /// - Throws: -32022 for a version that isn't supported, -32602 for a declaration with a missing or invalid member.
   static func version(declaredIn meta: JSONValue?, _ agreed: ProtocolVersion?) throws(RPCError) -> ProtocolVersion? {
     let members = agreed == nil ? Member.allCases : [.version]
     guard let meta, members.contains(where: { meta[$0.rawValue] != nil }) else { return nil }
@@ -124,7 +125,7 @@ struct RequestMetadata: Sendable {
     return version
   }
 
-  /// The error for a request without a declaration whose method exists only in the versions without a handshake.
+  /// The error for a request that declares no version, though its method exists only in versions without a handshake.
   static let missing = RPCError.undeclared(.version, "a string")
 }
 
@@ -136,8 +137,8 @@ extension RPCError {
     }
   }
 
-  /// MCP 2026-07-28, `UnsupportedProtocolVersionError`. Names the versions of the handshake as well, because a client
-  /// may know one of these.
+  /// MCP 2026-07-28, `UnsupportedProtocolVersionError`. Also lists the versions with a handshake, because the client
+  /// may support one of these.
   fileprivate static func unsupported(_ requested: String) -> RPCError {
     RPCError(ErrorCode(rawValue: -32022), "Unsupported protocol version", kind: "unsupportedProtocolVersion") {
       $0.member("supported", (ProtocolVersion.perRequest + ProtocolVersion.handshakes.reversed()).map(\.rawValue))
@@ -147,9 +148,9 @@ extension RPCError {
 }
 
 extension Dialect {
-  /// The dialect of the Model Context Protocol (https://modelcontextprotocol.io/specification): a cancelled request
-  /// gets no response ("Cancellation"), and each request belongs to the version that it declares or, without a
-  /// declaration, to that of the handshake, which only `ping` may precede ("Lifecycle").
+  /// The dialect of the Model Context Protocol (https://modelcontextprotocol.io/specification). A cancelled request
+  /// gets no response ("Cancellation"). A request may use the methods of the version that it declares. Without a
+  /// declaration it may use those of the handshake's version; before the handshake, only `ping` ("Lifecycle").
   static func mcp(_ session: MCPSession) -> Dialect {
     var dialect = Dialect()
     dialect.engineMethods = ["notifications/initialized": .initialized, "notifications/cancelled": .cancelRequest]
@@ -169,14 +170,14 @@ extension Dialect {
     return dialect
   }
 
-  /// The error for a request that declares no version; nil if it is allowed, or there is no such method.
+  /// The error for a request that declares no version; nil if it is allowed, or if no version has the method.
   /// - Parameter version: that of the handshake; nil before it.
   private static func refusal(ofUndeclared method: String, _ version: ProtocolVersion?) -> RPCError? {
-    let isHandshakes = ProtocolVersion.latestHandshake.methods.contains(method)
-    if !isHandshakes, ProtocolVersion.perRequest.contains(where: { $0.methods.contains(method) }) {
+    let isInHandshakeVersion = ProtocolVersion.latestHandshake.methods.contains(method)
+    if !isInHandshakeVersion, ProtocolVersion.perRequest.contains(where: { $0.methods.contains(method) }) {
       return version.map { .noMethod(method, in: $0) } ?? RequestMetadata.missing
     }
-    guard version == nil, isHandshakes, !["initialize", "ping"].contains(method) else { return nil }
+    guard version == nil, isInHandshakeVersion, !["initialize", "ping"].contains(method) else { return nil }
     return RPCError(.invalidRequest, "\"initialize\" must come before \"\(method)\"")
   }
 }

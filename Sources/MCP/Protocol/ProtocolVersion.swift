@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 import JSONRPC
 
-/// A supported version of the Model Context Protocol: the rules in which versions differ, as far as they matter here
-/// (https://modelcontextprotocol.io/specification). Each is defined by its changes to the one before.
+/// A supported version of the Model Context Protocol (https://modelcontextprotocol.io/specification): the rules in
+/// which versions differ, as far as this server applies them. Each version is defined by its changes to the one before.
 struct ProtocolVersion: Sendable {
   /// The version's name on the wire.
   private(set) var rawValue: String
   /// The requests that a client may make.
   private(set) var methods: Set<String>
-  /// Whether a client declares the version with each request, in its `_meta`, so that no request depends on an earlier
-  /// one; otherwise once for the connection, with `initialize`.
+  /// Whether each request declares the version in its `_meta`. Otherwise `initialize` declares it once for the
+  /// connection.
   private(set) var isPerRequest = false
   /// Tools have annotations.
   private(set) var hasToolAnnotations = false
@@ -17,9 +17,9 @@ struct ProtocolVersion: Sendable {
   private(set) var hasProgressMessages = false
   /// Servers declare completions as a capability.
   private(set) var hasCompletionsCapability = false
-  /// Batches exist.
+  /// A message may be a batch.
   private(set) var hasBatches = false
-  /// Named features may have a title for people.
+  /// Tools, resources, prompts and the server may have a title for people besides their name.
   private(set) var hasTitles = false
   /// Tools have output schemas, and results structured content that conforms to them.
   private(set) var hasStructuredContent = false
@@ -27,13 +27,13 @@ struct ProtocolVersion: Sendable {
   private(set) var hasResourceLinks = false
   /// `serverInfo` may have a description.
   private(set) var hasServerDescription = false
-  /// The server logs to the client.
+  /// The server sends log messages to the client.
   private(set) var hasLogging = true
-  /// Every result has its type and the server's name.
+  /// Every result has `resultType` and, in its `_meta`, the server's name and version.
   private(set) var hasResultTypes = false
-  /// Results have a hint how long a client may keep them, and for whom.
+  /// Results may say how long a client may cache them, and whether for all users.
   private(set) var hasCacheHints = false
-  /// The codes that JSON-RPC reserves are the protocol's alone.
+  /// Errors may have only the codes that the protocol defines, since it reserves JSON-RPC's range for itself.
   private(set) var reservesErrorCodes = false
   /// The code of the error for a missing resource.
   private(set) var missingResource = ErrorCode(rawValue: -32002)
@@ -87,8 +87,8 @@ struct ProtocolVersion: Sendable {
 
   static let latestHandshake = november2025
 
-  /// The version to answer a handshake with: the client's if it is one of these, otherwise the latest, which the client
-  /// may decline by disconnecting (MCP 2025-11-25, "Version Negotiation").
+  /// The version to answer a handshake with: the client's if it is among `handshakes`, otherwise the latest of these. A
+  /// client that doesn't support that one disconnects (MCP 2025-11-25, "Version Negotiation").
   init(answering requested: String) { self = Self.handshakes.first { $0.rawValue == requested } ?? .latestHandshake }
 
   private init(rawValue: String, methods: Set<String>) { (self.rawValue, self.methods) = (rawValue, methods) }

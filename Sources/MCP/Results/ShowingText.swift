@@ -3,14 +3,14 @@ import Contract
 
 /// Formats showings.
 enum ShowingText {
-  /// `19:40 RealD 3D $17.30 almost sold out`, and `amc:showtime:61020778482510`.
+  /// Two texts: `19:40 RealD 3D $17.30 almost sold out` and the id, `amc:showtime:61020778482510`.
   /// - Parameters:
-  ///   - day: the day in the heading; the entry of a showing on another day has its day.
-  ///   - said: features that all showings of the line have.
+  ///   - day: the day in the heading. The entry of a showing on another day begins with that day.
+  ///   - shared: the features that all showings of the line have; the entry leaves them out.
   private static func entry(
-    _ showing: some ListedShowing, day: String?, said: [String], _ prices: PriceHeading
+    _ showing: some ListedShowing, day: String?, shared: [String], _ prices: PriceHeading
   ) -> [String] {
-    let features = showing.features.filter { !said.contains($0) }
+    let features = showing.features.filter { !shared.contains($0) }
     let parts: [String?] = [
       showing.day == day ? nil : showing.day, showing.time, features.isEmpty ? nil : features.joined(separator: ", "),
       prices.price(of: showing), showing.state,
@@ -25,7 +25,7 @@ enum ShowingText {
     let shared =
       showings.count > 1 ? showings[0].features.filter { f in showings.allSatisfy { $0.features.contains(f) } } : []
     let all = shared.joined(separator: ", ")
-    let entries = showings.map { entry($0, day: day, said: shared, prices) }
+    let entries = showings.map { entry($0, day: day, shared: shared, prices) }
     var content = ResultContent()
     content.add(
       "\(preposition)\(theatre)\(all.isEmpty ? "" : ", all \(all)"): "
@@ -47,7 +47,7 @@ enum ShowingText {
     ].compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// One showing with everything that matters for buying a ticket.
+  /// The facts about one showing that matter for buying a ticket.
   /// - Parameter theatre: the theatre's name; nil to print its id.
   static func sheet(_ showtime: Showtime, theatre: String? = nil) -> ResultContent {
     let id = showtime.theatreId?.description
@@ -67,12 +67,12 @@ enum ShowingText {
     return content
   }
 
-  /// The members of a single showing.
+  /// The members of a `sheet`.
   static let objectMembers: [Shape.Named] = [
     "film", "starts", "theatre", "auditorium", "features", "state", "showtimeId", "tickets", "fees", "buyAt",
   ].map { ($0, .string) }
 
-  /// Every kind of ticket with its price, its tax, its fees and what that comes to.
+  /// `adult $18.10 + $1.61 tax + fees = $21.88`, for each kind of ticket. The amounts of the fees are in `fees`.
   private static func prices(_ showtime: Showtime) -> String? {
     guard let prices = showtime.ticketPrices, !prices.isEmpty else { return nil }
     return prices.map { price in
@@ -99,7 +99,7 @@ enum ShowingText {
 }
 
 extension RandomAccessCollection {
-  /// The elements in groups with the same key, in the order in which the keys come first.
+  /// The elements in groups with the same key. The groups are in the order of their first elements.
   func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
     var groups: [[Element]] = []
     var positions: [Key: Int] = [:]

@@ -3,7 +3,7 @@ import Contract
 import JSON
 import JSONRPC
 
-/// `tonight_from_my_list`: where the user can see the films of their own list.
+/// `tonight_from_my_list`: where the user can see the library's wanted films.
 enum TonightFromMyList {
   static let tool = Tool(ToolDocument.tonightFromMyList, view: .shows) { arguments, context throws(RPCError) in
     let params = try Arguments(params: arguments).params
@@ -71,7 +71,7 @@ enum TonightFromMyList {
 }
 
 extension MovieShowings {
-  /// The user's services that have it: `HBO Max, Apple TV (rent)`; nil for none.
+  /// The user's services that offer the film: `HBO Max, Apple TV (rent)`; nil for none.
   var ownServices: String? {
     guard let offers else { return nil }
     let included = [offers.subscription, offers.free, offers.ads].flatMap { $0 ?? [] }.map(\.name)
@@ -85,7 +85,7 @@ extension MovieShowings {
 }
 
 extension NextDate {
-  /// `tickets from 2026-11-27`, `digital from 2026-12-08`.
+  /// `AMC's tickets from 2026-11-27`, `to stream or download from 2026-12-08`.
   fileprivate var words: String {
     let what =
       switch kind {

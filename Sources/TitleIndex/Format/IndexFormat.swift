@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The layout of an index: sections, the checksums of their blocks, and a footer with the sections' positions. Numbers
-/// are little-endian.
+/// The layout of an index. Numbers are little-endian.
 ///
 ///     sections   each begins at a multiple of 8
 ///     checksums  4 bytes for each block of 4 KiB of the sections; the last block may be shorter
-///     footer     the magic number, counts, dates, where each section is, the checksums' checksum, its own
-///     tail       8 bytes: the version, the magic number of the end
+///     footer     counts, dates, the positions of the sections, checksums (in the order given at `footerSize`)
+///     tail       8 bytes: the version and `endMagic`
 ///
-/// Every version has the tail at the end, so that a program recognises an index that it can't read. A file that was cut
-/// has none.
+/// Every version has the tail at the end, so that a program recognises an index of another version. A file that was
+/// cut has none.
 enum IndexFormat {
-  /// Increased with every change of the format; an index of another version is made anew.
+  /// Increased with every change of the format. The program doesn't read an index of another version.
   static let version: UInt32 = 3
   static let blockSize = 4096
   static let magic: UInt64 = 0x7865_646E_4971_724D
@@ -23,7 +22,7 @@ enum IndexFormat {
     case documents
     /// Where each document begins in `documents`, and the end (32 bits each).
     case documentOffsets
-    /// The letters of each document's title (8 bits each, at most 255), without those of an article at its beginning.
+    /// The number of letters of each document's title (8 bits each, at most 255), not counting an initial article.
     case documentLengths
     /// The distinct words, in the order of their bytes, one after the other.
     case words
@@ -36,11 +35,11 @@ enum IndexFormat {
     case wordStarts
     /// The last eight bytes of each word in the order of `reversedWords`, the last as the most significant.
     case wordEnds
-    /// For each word how many bytes it has in common with the one before it (8 bits each, at most 255).
+    /// For each word, how many initial bytes it shares with the word before it (8 bits each, at most 255).
     case commonPrefixes
-    /// The same in the order of `reversedWords`, from the words' ends.
+    /// The same for final bytes, in the order of `reversedWords`.
     case commonSuffixes
-    /// For each word the documents that have it, ascending, as differences in LEB128.
+    /// For each word, the numbers of the documents that have it, ascending, as differences in LEB128.
     case postings
     /// Where each word's documents begin in `postings`, and the end (32 bits each).
     case postingOffsets
@@ -48,17 +47,18 @@ enum IndexFormat {
     case firstDocuments
   }
 
-  /// magic, documents, words, created, source, checksum of the checksums, content length, sections, own checksum.
+  /// In this order: `magic`, the counts of documents and of words, when the index was made, its source, the checksum of
+  /// the checksums, the length of the sections, the start and length of each section, and the footer's own checksum.
   static let footerSize = 8 + 4 + 4 + 8 + 8 + 8 + 8 + Section.allCases.count * 16 + 8
   static let tailSize = 8
 
   /// The most documents that an index may have.
   static let maximumDocuments = 8_000_000
-  /// Words have numbers of 24 bits.
+  /// The most words: their numbers have 24 bits.
   static let maximumWords = 1 << 24 - 1
-  /// More words of one title are not found.
+  /// The most words of a title that are indexed; further ones are not found.
   static let maximumWordsPerDocument = 64
-  /// A longer word is cut, in bytes.
+  /// In bytes; a longer word is cut.
   static let maximumWordLength = 96
 }
 
@@ -68,9 +68,9 @@ public enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
   case notAnIndex
   /// It was written by another version of the program.
   case otherVersion(UInt32)
-  /// The bytes aren't those that were written.
+  /// A checksum doesn't match, or a number is out of range.
   case damaged
-  /// The caller can't read its file, for this reason.
+  /// The caller can't read the file, for this reason.
   case unreadable(String)
   /// There are more titles, words or bytes than an index can have.
   case tooLarge
@@ -86,8 +86,8 @@ public enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-/// A 64-bit checksum against accidents, not attacks: a change within any 8 bytes alone always changes it. It has four
-/// lanes, whose multiplications don't wait for one another.
+/// A 64-bit checksum against accidents, not attacks. A change within 8 aligned bytes alone always changes it. Four
+/// independent lanes let the processor overlap their multiplications.
 func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
   @inline(__always)
   func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {

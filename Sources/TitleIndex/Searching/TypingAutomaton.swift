@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A nondeterministic automaton that reads letters and counts how many typing errors they are from a word, or from its
-/// beginnings. One bit for each number of the word's letters that may have been read, in one number for each count of
-/// errors (Wu and Manber), with swaps of neighbours counted once.
+/// A nondeterministic automaton that reads letters and counts their typing errors compared with a word (Wu and Manber,
+/// with a swap of neighbours as one error). A state has a set of bits for each count of errors. Bit *n* is set if the
+/// letters read so far may stand for the first *n* letters of the word.
 struct TypingAutomaton {
   /// Longer words are cut.
   static let maximumLength = 60
 
   struct State {
-    /// The letters read with so many errors at most.
+    /// The bits for at most so many errors.
     var none: UInt64 = 0
     var one: UInt64 = 0
     var two: UInt64 = 0
     var three: UInt64 = 0
-    /// The first letters of swaps that were read, by the errors before them.
+    /// The bits for having read the first letter of a swap, by the number of errors before the swap.
     var swapAfterNone: UInt64 = 0
     var swapAfterOne: UInt64 = 0
     var swapAfterTwo: UInt64 = 0
@@ -31,12 +31,13 @@ struct TypingAutomaton {
   private let end: UInt64
   private let ascii: [UInt64]
   private let letters: [UInt32]
-  /// Which bits may be set for each count of errors: not those of the first half, if it may not have so many.
+  /// The bits that may be set for each count of errors: without those of the first half, where it allows fewer errors.
   private let allowed: (none: UInt64, one: UInt64, two: UInt64, three: UInt64)
 
   /// - Parameters:
-  ///   - reach: the most errors, 0 to 3.
-  ///   - half: how many letters the first half has, which may have `halfReach` errors.
+  ///   - reach: the most errors in the word, 0 to 3.
+  ///   - half: the number of letters in the first half.
+  ///   - halfReach: the most errors in the first half.
   init(_ word: [UInt32], _ reach: Int, half: Int, halfReach: Int) {
     let letters = Array(word.prefix(Self.maximumLength))
     self.letters = letters
@@ -47,7 +48,7 @@ struct TypingAutomaton {
     for (place, letter) in letters.enumerated() where letter < 128 { ascii[Int(letter)] |= 1 << UInt64(place) }
     self.ascii = ascii
     let everything = end | (end - 1)
-    // A letter too much between the halves is in neither.
+    // Bit `half` stays: an extra letter between the halves is an error in neither.
     let second = everything & ~((1 << UInt64(min(half, letters.count))) - 1)
     func allowed(_ errors: Int) -> UInt64 { errors > reach ? 0 : errors > halfReach ? second : everything }
     self.allowed = (everything, allowed(1), allowed(2), allowed(3))
@@ -76,7 +77,7 @@ struct TypingAutomaton {
     var next = State()
     next.none = (state.none & places) << 1
     guard reach > 0 else { return next }
-    // The letter is too much, another, or the one before it is missing; or it ends a swap.
+    // The letter is right, extra, wrong, or followed by a missing one; or it ends a swap.
     next.one = (state.one & places) << 1 | state.none | state.none << 1 | next.none << 1
     next.one |= (state.swapAfterNone & places) << 2
     next.one &= allowed.one
@@ -94,7 +95,7 @@ struct TypingAutomaton {
     return next
   }
 
-  /// How many errors a whole text is from the word; nil if too many.
+  /// The number of errors in a text compared with the word; nil if there are more than `reach`.
   func distance(to text: [UInt32]) -> Int? {
     ascii.withUnsafeBufferPointer { table in
       var state = start
@@ -106,7 +107,7 @@ struct TypingAutomaton {
     }
   }
 
-  /// How many errors the letters that were read are from the word; nil if too many.
+  /// The number of errors in the letters read so far compared with the whole word; nil if there are more than `reach`.
   @inline(__always)
   func distance(_ state: State) -> Int? {
     if state.none & end != 0 { return 0 }

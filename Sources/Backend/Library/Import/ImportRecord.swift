@@ -4,22 +4,23 @@ import Contract
 import JSON
 import Store
 
-/// A film or a show as the lines of an export have it.
+/// A film or a show of an export, merged from all lines about it.
 struct ImportRecord: Sendable {
-  /// What the export has about it. The name and the ids are empty if it has no id, `addedAt` is 0 if it has no time.
+  /// The export's values as an entry. `name` and `ids` are empty if the export has no id, and `addedAt` is 0 if it has
+  /// no time.
   var entry: StoredEntry
   /// The lines, such as `diary.csv:12`.
   var places: [String] = []
-  /// What distinguishes it from another film of the same title and year in the same table; otherwise empty.
+  /// A suffix of `key` that distinguishes it from another film of the same title and year; empty if there is none.
   var distinction = ""
-  /// The key under which it was stored; nil if it comes from a file.
+  /// The key under which the library stores it; nil if it was read from a file.
   var storedKey: String?
 
-  /// Nobody looks up more lines of one film.
+  /// Enough for a person to find the film in the export.
   private static let mostPlaces = 20
   private static let mostDays = 1_000
   private static let mostTags = 100
-  /// In bytes.
+  /// In bytes. A note that would exceed it is dropped.
   private static let longestNote = 60_000
 
   init(isShow: Bool = false, status: StoredEntry.Status = .seen) {
@@ -27,7 +28,7 @@ struct ImportRecord: Sendable {
     entry.ids = []
   }
 
-  /// What identifies the film in files.
+  /// Identifies the film among those of the export and of earlier imports: the id, otherwise title and year.
   var key: String {
     if let storedKey { return storedKey }
     let kind = entry.isShow ? "show" : "movie"
@@ -36,20 +37,21 @@ struct ImportRecord: Sendable {
       : "\(kind):\(entry.name)"
   }
 
-  /// Takes an id, if it is one of a film or a show. The first one is the name of the entry.
+  /// Adds an id, if it is a valid one for the kind of this entry. The first id becomes the entry's name.
   mutating func take(_ provider: Provider, _ native: String?) {
     guard let id = native.flatMap({ EntityID(provider, entry.isShow ? .show : .movie, $0) }) else { return }
     if entry.name.isEmpty { entry.name = "\(id)" }
     entry.ids.insert("\(id)")
   }
 
-  /// Adds what another line has of the same film, within the limits of an entry.
+  /// Adds the values of another line about the same film. Once the days, the tags or the places have reached their
+  /// maximum, no more of them are added.
   mutating func add(_ other: ImportRecord) {
     var (added, note) = (other.entry, entry.note)
     let times = [entry.addedAt, added.addedAt].filter { $0 > 0 }
     if entry.seenOn.count >= Self.mostDays { added.seenOn = [] }
     if entry.tags.count >= Self.mostTags { added.tags = [] }
-    // A film that was reviewed twice has both reviews.
+    // A film that was reviewed twice keeps both reviews.
     if !note.contains(added.note), note.utf8.count + added.note.utf8.count <= Self.longestNote {
       note += (note.isEmpty ? "" : "\n\n") + added.note
     }
@@ -58,12 +60,13 @@ struct ImportRecord: Sendable {
     if places.count < Self.mostPlaces { places += other.places }
   }
 
-  /// The library's entry of the film with what the export has. The user's own values stay, unless the export's have
-  /// changed since the last import.
+  /// The library's entry of the film with the export's values. If these are unchanged since the last import, only ids
+  /// and a missing title are added. Otherwise the days and tags are added, and a film that was seen becomes seen. The
+  /// user's rating stays unless the export's has changed. The user's note stays.
   /// - Parameters:
   ///   - known: the entry; nil for a new one.
-  ///   - last: what the last import knew of the film; nil if there was none.
-  ///   - film: the film that it is, with its ids; its title and year, if it was found by these.
+  ///   - last: the film's row of the last import; nil if there was none.
+  ///   - film: the film that was matched, with its ids. It has a title and a year if it was found by these.
   func merged(into known: StoredEntry?, last: StoredImport?, film: StoredEntry, now: Instant) -> StoredEntry {
     guard var entry = known else {
       var new = entry
@@ -97,10 +100,11 @@ extension StoredEntry {
   }
 }
 
-// In the library's file a film of an import is a row of the contract, whose version is part of the file's schema. The
-// rows of Marquee's own export have the same members, and more.
+// The library's file stores an imported film as the JSON of the contract's `ImportRow`, so the version of the file's
+// schema covers these members. The rows of Marquee's own export have them too: `init(row:)` reads both.
 extension ImportRecord {
-  /// - Parameter stored: what is known of it; nil if nothing is.
+  /// The record as a row of the contract.
+  /// - Parameter stored: the stored import with the outcome and the candidates; nil if it isn't stored.
   func row(_ stored: StoredImport?, now: Instant) -> ImportRow {
     let outcomes: [StoredImport.Outcome: ImportOutcome] = [
       .matched: .matched, .ambiguous: .ambiguous, .notFound: .notFound,
@@ -124,7 +128,7 @@ extension ImportRecord {
     return row
   }
 
-  /// The record as it is stored.
+  /// The record in the form in which it is stored: without its places.
   var content: String {
     var record = self
     record.places = []
@@ -158,6 +162,6 @@ extension ImportRecord {
 }
 
 extension JSONValue {
-  /// The text of a string, or of a number as it is written.
+  /// The text of a string, or the digits of a number as they are written.
   var text: String? { kind == .number ? String(decoding: rawBytes, as: UTF8.self) : string }
 }
