@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 import Platform
 
-/// Calls a closure when a timeout ends, unless the timeout was cancelled, as nearly all are. A sleeping `Task` for each
-/// would cost a system timer and a thread's wake-up, more than the work it guards. Here one thread sleeps for all. It
-/// is seldom woken: of timeouts of the same length, a new one never ends before the one that the thread sleeps for.
+/// Calls closures at given times, mostly the ends of timeouts; nearly all are cancelled before. A sleeping `Task` for
+/// each would cost a system timer and a thread's wake-up, more than the work that it guards. Here one thread sleeps for
+/// all. It is seldom woken early: of timeouts of the same length, a new one never ends before the one for which the
+/// thread sleeps.
 public final class Alarms: Sendable {
   /// An alarm that is set.
   public struct Alarm: Sendable, Equatable {
@@ -17,10 +18,12 @@ public final class Alarms: Sendable {
 
   private struct State {
     var entries: [Int: Entry] = [:]
+    /// The number of the newest alarm.
     var last = 0
     var isStarted = false
     /// When the thread wakes up by itself; nil for never.
-    var wakes: ContinuousClock.Instant?
+    var wakeTime: ContinuousClock.Instant?
+    /// Whether an alarm was set that rings before `wakeTime`.
     var mustWake = false
   }
 
@@ -36,18 +39,18 @@ public final class Alarms: Sendable {
   }
 
   /// Calls `ring` at the given time, on a thread that all alarms share. `ring` must not block.
-  /// - Returns: nil if the system can't start that thread now; `ring` is never called then.
+  /// - Returns: the alarm; nil if the system can't start the thread now, and then `ring` is never called.
   public func set(at time: ContinuousClock.Instant, _ ring: @escaping @Sendable () -> Void) -> Alarm? {
-    let (number, wakes): (Int?, Bool) = state.withLock { state in
+    let (number, isFirst): (Int?, Bool) = state.withLock { state in
       if !state.isStarted { state.isStarted = startThread { self.main() } }
       guard state.isStarted else { return (nil, false) }
       state.last += 1
       state.entries[state.last] = Entry(time: time, ring: ring)
-      let wakes = state.wakes.map { time < $0 } ?? true
-      if wakes { state.mustWake = true }
-      return (state.last, wakes)
+      let isFirst = state.wakeTime.map { time < $0 } ?? true
+      if isFirst { state.mustWake = true }
+      return (state.last, isFirst)
     }
-    if wakes { state.wakeAll() }
+    if isFirst { state.wakeAll() }
     return number.map { Alarm(number: $0) }
   }
 
@@ -61,13 +64,13 @@ public final class Alarms: Sendable {
       let due = state.withLock { state in
         let due = state.entries.filter { $0.value.time <= now }
         for number in due.keys { state.entries[number] = nil }
-        state.wakes = state.entries.values.map(\.time).min()
+        state.wakeTime = state.entries.values.map(\.time).min()
         state.mustWake = false
         return due.sorted { $0.key < $1.key }.map(\.value)
       }
       for entry in due { entry.ring() }
-      let wakes = state.withLock(\.wakes)
-      _ = state.wait(until: wakes) { $0.mustWake ? true : nil }
+      let wakeTime = state.withLock(\.wakeTime)
+      _ = state.wait(until: wakeTime) { $0.mustWake ? true : nil }
     }
   }
 }

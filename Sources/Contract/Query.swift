@@ -2,15 +2,15 @@
 import Basics
 import JSON
 
-/// A search text in the form that goes upstream (`String.searchText`); never empty.
+/// A search text in the form that is sent upstream (`String.searchText`); never empty.
 public struct Query: Hashable, Sendable {
-  /// The maximum number of characters; matches schema/models/Scalars.json.
+  /// The maximum number of characters before they are normalized; matches schema/models/Scalars.json.
   static let mostCharacters = 500
 
   /// The normalized text.
   public let text: String
 
-  /// - Returns: nil if nothing of the text can be seen.
+  /// - Returns: nil if the text has no visible character.
   public init?(_ text: String) {
     self.text = text.searchText
     if self.text.isEmpty { return nil }

@@ -9,17 +9,17 @@ public struct IndexDiagnosis: Sendable {
   /// - Parameter services: the services whose index is checked.
   public init(services: Services) { self.services = services }
 
-  /// The age in days above which a list is too old: it misses new films that users search for.
+  /// The maximum age in days. An older index misses new films that users search for.
   private static let mostDays = 60
 
-  /// A finding for each kind that has an index, and one for those that have none. Opens the index; sends no request.
+  /// Returns a finding for each kind that has an index, and one for all kinds that have none. Sends no request.
   @Sendable public func run() async -> [Finding] {
     let reports = await services.stores.titles.reports(until: .now + .seconds(10))
     let missing = TitleKind.listed.filter { kind in !reports.contains { $0.kind == kind } }.map(\.plural)
     var findings = reports.map(finding)
     if !missing.isEmpty {
       let kinds = missing.joined(separator: ", ")
-      findings.append(Finding("index", .notable, "there is none of \(kinds) yet; marquee index update makes it"))
+      findings.append(Finding("index", .notable, "there is no index of \(kinds) yet; marquee index update makes it"))
     }
     return findings
   }

@@ -26,7 +26,7 @@ extension ErrorCode {
 }
 
 extension RPCError {
-  /// - Parameter details: writes further members of `data`, such as what a stream has delivered.
+  /// - Parameter details: writes further members of `data`, such as what was already streamed.
   init(_ error: UpstreamError, details: (inout JSONWriter) -> Void = { _ in }) {
     let kind = error.kind == .cancelled ? "requestCancelled" : error.kind.rawValue
     self.init(ErrorCode(error.kind), error.text.sentence, kind: kind, retryable: error.isRetryable) { writer in
@@ -46,13 +46,13 @@ extension RPCError {
 }
 
 extension RPCError {
-  /// -32602 for a parameter that is well-formed but not usable here.
-  /// - Parameter alternatives: what may be meant, the likeliest first.
+  /// The error -32602 for a parameter that is well-formed, but that this call can't use.
+  /// - Parameter alternatives: values that the client may have meant, the likeliest first.
   static func invalidParameter(
     _ name: String, expected: String, got: String, alternatives: [String] = []
   ) -> RPCError {
-    let meant = alternatives.map { "“\($0)”" }.joined(separator: ", ")
-    let hint = alternatives.isEmpty ? "" : "; the most similar: \(meant)"
+    let quoted = alternatives.map { "“\($0)”" }.joined(separator: ", ")
+    let hint = alternatives.isEmpty ? "" : "; the most similar: \(quoted)"
     return RPCError(.invalidParams, "\"\(name)\" is invalid: expected \(expected), got \(got)\(hint)") { writer in
       writer.member("path", "/\(name)")
       writer.member("expected", expected)
@@ -64,7 +64,7 @@ extension RPCError {
 }
 
 extension UpstreamError {
-  /// A sentence on how the user can resolve the error; nil if there is none.
+  /// How the user can resolve the error; nil if that is unknown.
   var advice: String? {
     switch kind {
     case .credentialsMissing: upstream?.missingKeyAdvice
@@ -75,7 +75,7 @@ extension UpstreamError {
 }
 
 extension Upstream {
-  /// A sentence on how the user can set a missing key.
+  /// How the user can set a missing key.
   var missingKeyAdvice: String {
     "Set \(keyVariables), or call credentials/set; --sandbox works without a key"
   }

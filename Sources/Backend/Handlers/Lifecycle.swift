@@ -10,9 +10,9 @@ struct Lifecycle {
     router.handleInOrder(Initialize.self) { params, request in
       let options = params.initializationOptions
       request.server.subscribe(to: options?.notifications ?? [])
-      services.notifications.attach(request.server, watching: services.stack, to: services.upstreams)
+      services.notifications.attach(request.server, watching: services.stack, of: services.upstreams)
       if options?.notifications?.contains(WatchDidChange.name) == true {
-        services.notifications.tellWatchEvents(from: services.watchServices)
+        services.notifications.sendWatchEvents(from: services.watchServices)
       }
       if let level = params.trace.flatMap(TraceLevel.init(rawValue:)) { request.server.trace = level }
       if let processID = params.processId { request.server.watch(parent: processID) }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 import EndpointCore
 import Fleet
@@ -6,8 +7,9 @@ import JSONRPC
 import Store
 import Synchronization
 
-/// Sends notifications: background faults, changes, and the trace. They go to the log, and to the client if it
-/// subscribed to them in `initialize`; before that, they only go to the log.
+/// Sends notifications to the client: background faults, changes, and the trace. `Server` drops those to which the
+/// client didn't subscribe in `initialize`. Faults of stores, changes of the fleet's engine and the trace are also
+/// logged, even before `initialize`.
 final class Notifications: Sendable {
   private struct State {
     weak var server: Server?
@@ -15,7 +17,7 @@ final class Notifications: Sendable {
     var watchFeed: Task<Void, Never>?
   }
 
-  /// The pause before the log of watches is read again that could not be read.
+  /// The pause before another attempt if the log of watches couldn't be read.
   private static let pause = Duration.seconds(1)
 
   private let state = Mutex(State())
@@ -30,8 +32,8 @@ final class Notifications: Sendable {
     }
   }
 
-  /// Sends notifications to `server` from now on, and watches the health of `stack` for it.
-  func attach(_ server: Server, watching stack: UpstreamStack, to upstreams: [Upstream]) {
+  /// Sends notifications to `server` from now on, also of changes in the health of the upstreams.
+  func attach(_ server: Server, watching stack: UpstreamStack, of upstreams: [Upstream]) {
     let changes = stack.health.changes()
     let hosts = HostsByProvider(upstreams, unreachable: stack.health.unreachableHosts)
     // Captures neither the server nor the stack strongly, since the stack holds this object.
@@ -49,8 +51,8 @@ final class Notifications: Sendable {
     }
   }
 
-  /// Sends the events of watches to the client from now on, whichever process notices them.
-  func tellWatchEvents(from watchServices: WatchServices) {
+  /// Sends the events of watches to the client from now on, whichever process detects them.
+  func sendWatchEvents(from watchServices: WatchServices) {
     let task = Task { [weak self] in
       guard var reader = try? await WatchLogReader.fromNow(watchServices) else { return }
       while !Task.isCancelled {
@@ -73,21 +75,22 @@ final class Notifications: Sendable {
     }
   }
 
-  /// Reports a store's failure. It only costs what was to be stored, never the request.
+  /// Reports a store's failure, or a file that a store set aside. No request fails because of it; only stored data is
+  /// lost.
   func report(_ report: StoreReport) {
     log?.warning(report.message)
     server?.notify(ServerError.self, RPCError(.requestFailed, report.message))
   }
 
-  /// Reports that the fleet's engine was lost, or joined again. It costs no request.
+  /// Reports that the fleet's engine was lost, or joined again. No request fails because of it.
   func fleetDidChange(to status: MachineFleet.Status, at address: FleetAddress) {
     let message: String
     var change = HealthChange(provider: .fleet, health: .healthy, previous: .down)
     switch status {
     case .unused: return
-    case .joined(let machines): message = "\(address) shares again, with \(machines) machines"
+    case .joined(let machines): message = "\(address) can be used again; it serves \(machines.counted("machine"))"
     case .lost(let reason):
-      message = "\(address) can't be used: \(reason); each machine keeps to its part of the rates meanwhile"
+      message = "\(address) can't be used: \(reason); meanwhile each machine uses only its own part of the rates"
       (change.health, change.previous) = (.down, .healthy)
     }
     change.message = message

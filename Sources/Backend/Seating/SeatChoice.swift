@@ -2,13 +2,13 @@
 import Basics
 import Contract
 
-/// A party's requirements for its seats.
+/// A party's wishes for its seats.
 struct SeatWishes: Sendable, Hashable {
-  /// The wanted third of the rows; nil for no preference, which puts the best row somewhat behind the middle.
+  /// The wanted third of the rows. Nil for no preference; the best row is then somewhat behind the middle.
   var rows: SeatRows?
   /// Whether someone in the party wants an aisle seat.
   var aisle = false
-  /// Whether someone in the party uses a wheelchair. Unlike the others, this is a requirement and not a wish.
+  /// Whether someone in the party uses a wheelchair. Unlike the others, this is not a wish but a requirement.
   var accessible = false
 }
 
@@ -30,12 +30,14 @@ struct SeatChoice: Sendable {
   let first: Block
   /// Nil if the party sits together.
   var second: Block?
+  /// The distance of the blocks from the best place in the hall and from each other, in seats.
   let distance: Double
   /// The number of wishes that this choice doesn't meet.
   let unmetCount: Int
   let isInWishedRows: Bool
   let isAtAisle: Bool
 
+  /// - Parameter apartness: the distance of the two blocks from each other, in seats.
   init(_ first: Block, _ second: Block? = nil, apartness: Double = 0, wishes: SeatWishes) {
     self.first = first
     self.second = second
@@ -77,7 +79,7 @@ extension SeatRows {
     }
   }
 
-  /// The middle of the third, on a scale from 0 at the screen to 1 at the back.
+  /// The middle of this third, on a scale from 0 at the screen to 1 at the back.
   var middle: Double {
     switch self {
     case .front: 1 / 6

@@ -2,7 +2,7 @@
 import Basics
 import Contract
 
-/// Decides which showtimes of a day are wanted.
+/// Selects showtimes of a day by the client's parameters, and explains why none is selected.
 struct ShowingFilter {
   let partySize: Int
   private let day: Day
@@ -32,7 +32,7 @@ struct ShowingFilter {
 
   func includes(_ showtime: Showtime) -> Bool { showtime.isPrivateRental != true && matches(showtime) }
 
-  /// Whether it is the rental of an auditorium that would be included if it were a showing.
+  /// Whether the showtime is the rental of an auditorium, and would be included if it were a showing.
   func includesRental(_ showtime: Showtime) -> Bool { showtime.isPrivateRental == true && matches(showtime) }
 
   private func matches(_ showtime: Showtime) -> Bool {
@@ -48,7 +48,7 @@ struct ShowingFilter {
     title.map { MovieTitle(showtime.movieTitle).match($0) != .none } ?? true
   }
 
-  /// Compares the words that people use with AMC's names and codes.
+  /// Whether a format that the client wants is part of one of the showtime's names or codes.
   private func hasFormat(_ showtime: Showtime) -> Bool {
     let wanted = formats?.texts.map(\.bare).filter { !$0.isEmpty } ?? []
     guard !wanted.isEmpty else { return true }
@@ -64,12 +64,13 @@ struct ShowingFilter {
     maximumMinutes.map { most in showtime.runtimeMinutes.map { $0 <= most } ?? false } ?? true
   }
 
-  /// Words that AMC spells otherwise.
+  /// The bare words that people use, and the part that AMC's names and codes have.
   private static let synonyms = [
     "subtitled": "subtitle", "subs": "subtitle", "captions": "caption", "dolbycinema": "dolby",
   ]
 
-  /// A showing after midnight belongs to the evening before.
+  /// Whether it starts in the time that the client wants. A showing after midnight belongs to the evening before, later
+  /// than all others.
   private func isInTime(_ showtime: Showtime) -> Bool {
     guard after != nil || before != nil else { return true }
     guard let start = showtime.startsAtLocal?.reading else { return false }
@@ -78,7 +79,7 @@ struct ShowingFilter {
     return time >= after ?? time && time <= before ?? time
   }
 
-  /// The message for people if nothing matches: which of the filters left out the last showing, and what there is.
+  /// The message for people if no showtime is selected: the filter that excluded the last ones, and what there is.
   func explanation(of showtimes: [Showtime], at place: FoundPlace, _ theatres: [Theatre]) -> String {
     let there = "\(place.kind == .theatre ? "at" : "near") \(place.name) on \(day.weekdayName) \(day)"
     let all = showtimes.filter { $0.isPrivateRental != true }
@@ -92,17 +93,17 @@ struct ShowingFilter {
       return "No movie with “\(titleText ?? "")” in its title is on \(there). On that day there are: "
         + titles.prefix(Self.mostTitles).joined(separator: ", ") + (titles.count > Self.mostTitles ? ", …" : ".")
     }
-    let formatted = titled.filter(hasFormat)
-    guard !formatted.isEmpty else {
+    let withFormat = titled.filter(hasFormat)
+    guard !withFormat.isEmpty else {
       let formats = Dictionary(grouping: titled) { $0.format.map { "in \($0)" } ?? "without a premium format" }
       let each = formats.map { (count: $1.count, words: $0) }.sorted { ($1.count, $0.words) < ($0.count, $1.words) }
-      let listed =
+      let byFormat =
         each.count == 1 ? " \(each[0].words)" : ": " + each.map { "\($0.count) \($0.words)" }.joined(separator: ", ")
-      return "Nothing\(ofMovie) is on\(inFormats) \(there). \(self.listed(titled))\(listed)."
+      return "Nothing\(ofMovie) is on\(inFormats) \(there). \(thereAre(titled))\(byFormat)."
     }
-    let short = formatted.filter(isShort)
+    let short = withFormat.filter(isShort)
     guard !short.isEmpty else {
-      let shortest = formatted.compactMap(\.runtimeMinutes).min().map { " The shortest takes \($0)." } ?? ""
+      let shortest = withFormat.compactMap(\.runtimeMinutes).min().map { " The shortest takes \($0)." } ?? ""
       let length = (maximumMinutes ?? 0).counted("minute")
       return "No movie of at most \(length)\(withTitle) is on\(inFormats) \(there).\(shortest)"
     }
@@ -114,24 +115,25 @@ struct ShowingFilter {
         }
       } ?? ""
     let kind = ofMovie + inFormats + (maximumMinutes.map { " of at most \($0.counted("minute"))" } ?? "")
-    return "Nothing\(kind) starts in that time \(there). \(listed(short))\(range)."
+    return "Nothing\(kind) starts in that time \(there). \(thereAre(short))\(range)."
   }
 
-  // A sentence names every filter that has left out showings before, since without them there may be others.
+  // A message names each filter that was applied before the last one: without it, other showings may be selected.
   private var withTitle: String { titleText.map { " with “\($0)” in its title" } ?? "" }
   private var ofMovie: String { isOfOneMovie ? " of that movie" : withTitle }
   private var inFormats: String { formats.map { " in “\($0.description)”" } ?? "" }
 
-  private func listed(_ showtimes: [Showtime]) -> String {
+  /// `There are 12 showings`.
+  private func thereAre(_ showtimes: [Showtime]) -> String {
     "There \(showtimes.count == 1 ? "is" : "are") \(showtimes.count.counted("showing"))"
   }
 
-  /// More would fill a page.
+  /// The maximum number of titles in a message; more would fill a page.
   private static let mostTitles = 40
 }
 
 extension Theatre {
-  /// The message for people if the theatre is closed for good or on the evening of a day; nil if it isn't.
+  /// The message for people if the theatre is closed, for good or on the evening of a day; nil if it is open.
   func closure(on day: Day) -> String? {
     let evening = Instant(day, seconds: 20 * 3600)
     let instant = evening.adding(seconds: -60 * (offset(at: evening) ?? .utc).minutes)

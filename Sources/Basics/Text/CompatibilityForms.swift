@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 extension Unicode.Scalar {
-  /// What the character is short for: `fi` for a ligature, `II` for a Roman numeral, `A` for a full-width letter. Only
-  /// where Unicode tags that as `<compat>`, `<wide>` or `<narrow>`: fractions, superscripts and circles have a meaning
-  /// of their own. Nil for others, and for accents that stand alone, which would become a blank and a mark.
+  /// The plain characters that this one stands for: `fi` for a ligature, `II` for a Roman numeral, `A` for a full-width
+  /// letter. Nil if Unicode has no such mapping or doesn't tag it `<compat>`, `<wide>` or `<narrow>`: fractions,
+  /// superscripts and circles have a meaning of their own. Nil too for blanks, invisible fillers, and accents that
+  /// stand alone, which would become a blank and a mark.
   var compatibilityForm: String? {
     guard value >= 0xB5 else { return nil }
     if 0xFF01...0xFF5E ~= value { return Unicode.Scalar(value - 0xFEE0).map { String($0) } }
     return Self.compatibilityForms[value]
   }
 
-  /// UnicodeData's third field, by `NFKC`; Tests/Conformance compares them for all code points.
+  /// The mappings of UnicodeData.txt (field 5) in form NFKC. Tests/Conformance/query_text_test.py compares them with
+  /// Python's.
   private static let compatibilityForms: [UInt32: String] = {
     var forms: [UInt32: String] = [:]
     var next: UInt32 = 0
-    // By scalars: a blank and a mark are one character.
+    // Split by scalars: a blank and a combining mark after it are one `Character`.
     for word in compatibilityTable.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map(Substring.init) {
       if word.first == "@", let first = UInt32(word.dropFirst(), radix: 16) {
         next = first
@@ -25,7 +27,7 @@ extension Unicode.Scalar {
     return forms
   }()
 
-  /// `@` and a code point, then what it and those that follow it stand for.
+  /// `@` and a code point, then the forms of this character and of those that follow it.
   private static let compatibilityTable = """
     @B5 μ @132 IJ ij @13F L· l· @149 ʼn @17F s @1C4 DŽ Dž dž LJ Lj lj NJ Nj nj @1F1 DZ Dz dz @3D0 β θ Υ @3D5 φ π @3F0
     κ ρ ς @3F4 Θ ε @3F9 Σ @587 եւ @675 \u{627}\u{674} \u{648}\u{674} \u{6C7}\u{674} \u{64A}\u{674} @E33 \u{E4D}า @EB3

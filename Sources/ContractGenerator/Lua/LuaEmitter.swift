@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// Writes the typed parts of the Neovim client: a function for each method, the types that their annotations name, and
-/// their reference in Vim's help format.
+/// Writes the typed parts of the Neovim client: a function for each method, the types of its annotations, and the
+/// reference of the functions in Vim's help format.
 struct LuaEmitter: Emitter {
   static let folder = "clients/neovim/lua/marquee/generated"
 
@@ -36,7 +36,7 @@ struct LuaEmitter: Emitter {
     code.line("---@class marquee.Methods")
     for family in families { code.line("---@field \(family.table) marquee.methods.\(family.table)") }
     code.line()
-    code.line("---The methods, as functions that a client sends.")
+    code.line("---The methods, as functions that send requests through a client.")
     code.line("---@param client marquee.Client")
     code.line("---@return marquee.Methods")
     code.indented("function methods.bind(client)", closing: "end") { code in
@@ -75,7 +75,8 @@ struct LuaEmitter: Emitter {
 }
 
 extension ContractSource {
-  /// The methods with their Lua names, by table. Methods without a namespace belong to the connection and are left out.
+  /// The methods with the names of their Lua functions, by table. Leaves out the methods without a namespace, which
+  /// belong to the connection.
   var luaFamilies: [(table: String, methods: [(function: String, method: Method)])] {
     namespaces.filter { !$0.name.isEmpty }.sorted { $0.name < $1.name }.map { namespace in
       (namespace.name, namespace.methods.compactMap { method in method.words.map { (LuaName.of($0.verb), method) } })
@@ -85,7 +86,7 @@ extension ContractSource {
 
 /// The Lua names of methods.
 enum LuaName {
-  /// `nowPlaying` becomes `now_playing`.
+  /// `nowPlaying` becomes `now_playing`, and the keyword `end` becomes `end_`.
   static func of(_ verb: String) -> String {
     let snake = Names.words(verb).joined(separator: "_").lowercased()
     return keywords.contains(snake) ? snake + "_" : snake

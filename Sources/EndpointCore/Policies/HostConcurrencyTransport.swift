@@ -9,8 +9,8 @@ public final class HostConcurrencyTransport: Transport {
   private struct Host {
     var running = 0
     var queue = FairQueue()
-    /// Refuses those whose deadline passes, while any wait: one for all of them, because one for each page of a list
-    /// would be a task each, with a timer set and taken back.
+    /// Refuses requests when their deadlines pass; set for the earliest one. A host has one alarm for its whole queue,
+    /// because one for each request would cost a task and a timer for each page of a list.
     var alarm: (task: Task<Void, Never>, deadline: ContinuousClock.Instant)?
   }
 
@@ -58,7 +58,7 @@ public final class HostConcurrencyTransport: Transport {
     }
   }
 
-  /// Has those refused whose deadline passes first.
+  /// Sets the alarm for the earliest deadline in the queue, or none if the queue is empty.
   private func setAlarm(of host: inout Host, _ name: String) {
     host.alarm?.task.cancel()
     host.alarm = host.queue.earliestDeadline.map { deadline in
@@ -103,7 +103,7 @@ public final class HostConcurrencyTransport: Transport {
 /// A queue of waiting tasks in groups that take turns: round-robin among groups, first in, first out within a group. A
 /// group of five hundred and a group of one each get every other turn.
 struct FairQueue {
-  /// A task's place, which it is given in its turn.
+  /// A waiting task. Its promise is fulfilled when its turn comes.
   struct Place: Sendable {
     let promise = Promise<Void>()
     /// When the task stops waiting.
@@ -120,10 +120,10 @@ struct FairQueue {
 
   var count: Int { lines.reduce(0) { $0 + $1.places.count } }
 
-  /// The earliest deadline; nil if nobody waits.
+  /// The earliest deadline; nil if no task waits.
   var earliestDeadline: ContinuousClock.Instant? { lines.lazy.flatMap(\.places).map(\.deadline).min() }
 
-  /// - Parameter group: nil for a group of its own.
+  /// - Parameter group: the name of the task's group; nil for a group of its own.
   mutating func append(_ place: Place, of group: String?) {
     if let group, let index = lines.firstIndex(where: { $0.group == group }) {
       lines[index].places.append(place)
@@ -140,7 +140,7 @@ struct FairQueue {
     return place
   }
 
-  /// Removes those whose deadline has passed.
+  /// Removes and returns the tasks whose deadline has passed.
   mutating func removeOverdue(_ now: ContinuousClock.Instant) -> [Place] {
     let overdue = lines.flatMap(\.places).filter { $0.deadline <= now }
     for place in overdue { remove(place.promise) }

@@ -3,7 +3,7 @@ import CLibrary
 
 /// A blocking wait for input that other threads can interrupt.
 public final class InputWait: Sendable {
-  /// The reason why the wait ended.
+  /// What ended a wait.
   public enum Event: Sendable {
     /// The input has data, or is at its end or in error.
     case readable
@@ -30,6 +30,7 @@ public final class InputWait: Sendable {
   }
 
   /// Blocks until the input is readable, the output is closed or `interrupt` is called.
+  /// - Parameter output: where the answers to the input are written.
   public func wait(for input: FileDescriptor, answering output: FileDescriptor) throws(SystemError) -> Event {
     // On the stack: an array would be allocated for every read.
     let outcome = withUnsafeTemporaryAllocation(of: pollfd.self, capacity: 3) { watched -> Result<Event, SystemError> in
@@ -50,7 +51,7 @@ public final class InputWait: Sendable {
     return try outcome.get()
   }
 
-  /// Ends the current wait, or the next one if none is under way. May be called on any thread.
+  /// Ends the current wait and every later one: nothing reads the byte in the pipe. May be called on any thread.
   public func interrupt() {
     var byte: UInt8 = 0
     _ = write(writer.rawValue, &byte, 1)

@@ -6,13 +6,14 @@ public enum CurrentProcess {
   /// Exits immediately. Exit handlers don't run: libcrypto's crashes while another thread is still in a transfer.
   public static func end(_ exitCode: Int32) -> Never { _exit(exitCode) }
 
-  /// Makes a closed pipe (SIGPIPE) or the file size limit (SIGXFSZ) fail the write instead of killing the process.
+  /// Ignores SIGPIPE and SIGXFSZ: writing to a closed pipe, or beyond the limit of a file's size, then fails instead of
+  /// killing the process.
   public static func ignoreSignalsOfWriting() {
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
   }
 
-  /// The process that started this one; nil if it is init or unknown: in another container, or ended already, so that a
-  /// subreaper adopted this process. Changes when the parent ends.
+  /// The number of the process that started this one; nil if that is init or unknown. It is unknown if it runs in
+  /// another container, or if it has ended and a subreaper has adopted this process. Changes when the parent ends.
   public static var parent: Int? {
     let parent = getppid()
     // A process is in the session of the one that started it, unless it leads a session of its own.
@@ -37,8 +38,8 @@ public enum CurrentProcess {
     #endif
   }
 
-  /// Whether /proc is missing, in which libdispatch on Linux looks up the status of its threads. Always false
-  /// elsewhere.
+  /// Whether /proc is missing. On Linux, libdispatch reads the status of its threads there. Always false on other
+  /// systems.
   public static var lacksThreadStatus: Bool {
     #if os(Linux)
       access("/proc/self/stat", F_OK) != 0

@@ -2,9 +2,9 @@
 @preconcurrency import CLibrary
 
 extension CurrentProcess {
-  /// A copy of the environment variables in the C library's form, with those that aren't UTF-8 as they are. The caller
-  /// frees each.
-  /// - Parameter changes: the values of the variables that differ; nil for those that are left out.
+  /// Copies of the environment variables, in the C library's form with nil at the end. Bytes that aren't UTF-8 are
+  /// unchanged. The caller frees each copy.
+  /// - Parameter changes: new values by the names of variables; nil for variables to leave out.
   static func variables(with changes: [String: String?]) -> [UnsafeMutablePointer<CChar>?] {
     var copies: [UnsafeMutablePointer<CChar>?] = []
     var next = variables
@@ -42,7 +42,7 @@ extension CurrentProcess {
     return environment
   }
 
-  /// The user's home folder as the system's list of users has it (getpwuid(3)); nil if the user isn't in it.
+  /// The user's home folder in the system's list of users (getpwuid_r(3)); nil if the user isn't in the list.
   public static var homeFolder: String? {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?
@@ -60,8 +60,8 @@ public enum EnvironmentFolder {
   ///
   /// To the system, paths are bytes. A `String` shows U+FFFD for bytes that aren't UTF-8, and so names another folder.
   /// On Linux such a folder is created if missing and opened, and the result is the name of its descriptor
-  /// (proc_pid_fd(5)), valid as long as the process lives. If it can't be opened, no name works. Elsewhere `text` is
-  /// returned unchanged; paths of macOS are always UTF-8.
+  /// (proc_pid_fd(5)), valid as long as the process lives. If the folder can't be opened, nothing exists at the result.
+  /// Elsewhere `text` is returned unchanged; paths of macOS are always UTF-8.
   ///
   /// - Parameter text: the variable's value as a `String` shows it.
   public static func text(of variable: String, shown text: String) -> String {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import JSON
 
-/// `/v1/attributes`, `/v1/markets` and `/v1/states`: what filters take.
+/// `/v1/attributes`, `/v1/markets` and `/v1/states`: the codes that filters accept.
 struct AMCCodes {
   let request: SandboxRequest
   let catalogue: Catalogue
@@ -33,15 +33,19 @@ struct AMCCodes {
     }
   }
 
-  /// The distinct entries for theatres, by name.
+  /// Lists names that theatres have, each once and in alphabetical order, with their codes.
+  /// - Parameters:
+  ///   - relation: the name of the list in the response.
+  ///   - codeMember: the name of the member that has the code.
+  ///   - entry: the theatre's name and code.
   private func distinct(
-    _ relation: String, _ member: String, _ entry: (Theatre) -> (name: String, code: String)
+    _ relation: String, _ codeMember: String, _ entry: (Theatre) -> (name: String, code: String)
   ) -> SandboxReply {
     let codes = Dictionary(catalogue.theatres.map { (entry($0).name, entry($0).code) }) { first, _ in first }
     return AMCPage(request, relation, codes.sorted { $0.key < $1.key }).reply { entry, writer in
       writer.object { writer in
         writer.member("name", entry.key)
-        writer.member(member, entry.value)
+        writer.member(codeMember, entry.value)
       }
     }
   }

@@ -25,7 +25,7 @@ struct Picture: Sendable, Hashable {
     self.height = height
   }
 
-  /// Parses a URL of one of the image hosts; returns nil if no picture has it.
+  /// The picture at a URL of one of the image hosts; nil if there is none.
   init?(_ request: SandboxRequest) {
     switch request.host {
     case "image.tmdb.org": self.init(tmdb: request.path)
@@ -50,7 +50,7 @@ struct Picture: Sendable, Hashable {
     self.init(kind, seed: path[3].stableHash, width: size.width, height: size.height)
   }
 
-  /// Parses a size that `/configuration` lists: `original`, a width such as `w500`, or a height such as `h632`.
+  /// Parses a size that `/configuration` lists for any kind: `original`, a width such as `w500`, or the height `h632`.
   private static func size(_ name: String, of full: (width: Int, height: Int)) -> (width: Int, height: Int)? {
     if name == "original" { return full }
     guard let number = Int(name.dropFirst()) else { return nil }
@@ -73,8 +73,8 @@ struct Picture: Sendable, Hashable {
     self.init(.scene, seed: UInt64(photograph.id), width: size.width, height: size.height)
   }
 
-  /// Parses a path of an AMC picture, which Cloudinary delivers. The name of a folder selects what the picture shows; a
-  /// folder such as `w_300` sets the width.
+  /// Parses a path of an AMC picture, which Cloudinary delivers. A folder's name selects the kind of picture. An option
+  /// in a folder's name, such as `w_300`, sets the width.
   private init?(amc path: [String]) {
     guard let name = path.last, name.hasSuffix(".png") || name.hasSuffix(".jpg"), path.count > 1 else { return nil }
     let folders = path.dropLast().joined(separator: "/")

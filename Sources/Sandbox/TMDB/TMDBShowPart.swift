@@ -52,7 +52,7 @@ extension TMDBContext {
     }
   }
 
-  /// Writes the cast and crew of all episodes: everybody is in each of them.
+  /// Writes the cast and crew of all episodes, as if each person took part in every episode.
   private func writeCredits(of show: Show, to writer: inout JSONWriter) {
     let count = show.facts?.episodes.count ?? 0
     func write(_ name: String, _ list: String, _ role: (name: String, text: String), _ writer: inout JSONWriter) {

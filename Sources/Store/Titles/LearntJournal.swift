@@ -4,13 +4,13 @@ import Platform
 import TitleIndex
 
 /// The titles of one kind that were learnt since their index was made (`<folder>/movie.learnt.journal`), in the order
-/// of their arrival, with repetitions. Appended to under the folder's lock, deleted as a whole, and read without the
-/// lock.
+/// of their arrival, with repetitions. The file is appended to and deleted under the folder's lock, and read without
+/// it.
 ///
 ///     NUL 129 TAB tmdb TAB 2001 TAB https://…/spirited.jpg TAB 80.0 TAB 1795737600 TAB Spirited Away TAB .
 ///
-/// Between the number and the title are the fields of `TitleNote.text`. An entry without the period at its end was cut
-/// short.
+/// Between the number and the title are the fields of `TitleNote.text`. An entry that doesn't end with a tab and a
+/// period was cut short, and isn't read.
 struct LearntJournal {
   let path: String
 
@@ -25,12 +25,12 @@ struct LearntJournal {
 
   private static let tab = UInt8(ascii: "\t")
   private static let end = [tab, UInt8(ascii: ".")]
-  /// An index is made long before the journal has this length.
+  /// The length above which a journal isn't read. Long before, it becomes an index and is deleted.
   private static let mostBytes = 64 << 20
 
   init(of kind: TitleKind, in folder: String) { path = LearntTitles.path(kind, in: folder) + ".journal" }
 
-  /// Adds titles, except those that no index takes.
+  /// Adds titles, except those that `TitleIndexBuilder` refuses: longer than 1000 bytes, or with NUL.
   func append(_ titles: [LearntTitle], at time: Int) throws(FileError) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(titles.count * 160)

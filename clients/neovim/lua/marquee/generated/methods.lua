@@ -29,7 +29,7 @@ methods.contract_version = "3.0.0"
 ---@field theatres marquee.methods.theatres
 ---@field watch marquee.methods.watch
 
----The methods, as functions that a client sends.
+---The methods, as functions that send requests through a client.
 ---@param client marquee.Client
 ---@return marquee.Methods
 function methods.bind(client)
