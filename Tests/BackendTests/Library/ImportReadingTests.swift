@@ -91,6 +91,24 @@ struct ImportReadingTests {
     #expect(Set(reading.records.map(\.key)).count == 2)
   }
 
+  @Test func `A film that was reviewed twice keeps both reviews, and what is too long is cut`() throws {
+    let heading = "\(Self.heading),Rating,Rewatch,Review,Tags,Watched Date\n"
+    func note(_ reviews: String...) throws -> String {
+      let lines = reviews.map { "2020-02-02,Heat,1995,d1,5,,\"\($0)\",,1970-01-11\n" }
+      return try read("reviews.csv", heading + lines.joined()).records[0].entry.note
+    }
+    // One review is a part of the other's words; the third is the first again.
+    #expect(
+      try note("A great film. Loved it.", "Loved it.", "A great film. Loved it.")
+        == "A great film. Loved it.\n\nLoved it.")
+    let long = String(repeating: "क्षि", count: 5_000)
+    #expect(try note(long) == long)
+    let both = try note("First.", long, "Third.")
+    #expect(both.hasPrefix("First.\n\nक्षि") && both.hasSuffix("क्षि…") && 59_980...60_000 ~= both.utf8.count)
+    #expect(try note(long, "Second.") == long + "\n\n…")
+    #expect(try note(String(repeating: "a", count: 20_001)) == String(repeating: "a", count: 19_999) + "…")
+  }
+
   @Test func `IMDb's ratings and lists are read, without episodes, games and persons`() throws {
     let text = """
       Position,Const,Created,Modified,Description,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors,Your Rating,Date Rated

@@ -177,7 +177,12 @@ struct ImportFile {
     return max(Int((value * 20 / best).rounded()), 1)
   }
 
-  private static func note(_ text: String?) -> String { String((text ?? "").trimmingBlanks.prefix(20_000)) }
+  /// A longer text is cut, with an ellipsis.
+  private static func note(_ text: String?) -> String {
+    let text = (text ?? "").trimmingBlanks
+    let kept = text.prefix(20_000)
+    return kept.endIndex == text.endIndex ? text : kept.dropLast() + "…"
+  }
 
   private static func tags(_ text: String?) -> [String] {
     var kept: Set<String> = []
