@@ -74,6 +74,7 @@ struct ImportReadingTests {
     #expect(try films(read("my watchlist (1).csv", table)) == ["film|Heat|1995|wanted|-||"])
     #expect(try films(read("Watched.csv", table)) == ["film|Heat|1995|seen|-||"])
     #expect(throws: RPCError.self) { try read("x.csv", table) }
+    #expect(throws: RPCError.self) { try read("unwatched.csv", table) }
     #expect(try films(read("x.csv", table, status: .wanted)) == ["film|Heat|1995|wanted|-||"])
     let list =
       "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2020-01-01,Mine,,u,\n\nPosition,Name,Year,URL,Description\n1,Heat,1995,u,why\n"
@@ -124,6 +125,21 @@ struct ImportReadingTests {
         "film|Heat|1995|seen|18||imdb:tt0113277", "show|Breaking Bad|2008|wanted|-||imdb:tt0903747",
       ])
     #expect(reading.skipped.map(\.place) == ["imdb.csv:4", "imdb.csv:5", "imdb.csv:6"])
+    // As IMDb exported them until 2017.
+    let old = """
+      "position","const","created","modified","description","Title","Title type","Directors","You rated","IMDb Rating","Year"
+      "1","tt0113277","Mon Feb  3 00:00:00 2014","","","Heat","Feature Film","Michael Mann","9","8.2","1995"
+      """
+    #expect(try films(read("old.csv", old)) == ["film|Heat|1995|seen|18||imdb:tt0113277"])
+  }
+
+  @Test func `What Trakt's user owns or has hidden is not seen by that`() throws {
+    let film = #""movie":{"title":"Heat","year":1995,"ids":{"tmdb":949}}"#
+    let trakt = #"[{"collected_at":"2020-01-02T00:00:00Z",\#(film)},{"hidden_at":"2020-01-02T00:00:00Z",\#(film)}]"#
+    let reading = try read("collection.json", trakt)
+    #expect(reading.records.isEmpty && reading.skipped.map(\.place) == ["collection.json:1", "collection.json:2"])
+    #expect(
+      try films(read("collection.json", trakt, status: .wanted)) == ["film|Heat|1995|wanted|-||tmdb:movie:949"])
   }
 
   @Test func `Trakt's lists, TMDB's tables, Letterboxd's import form and Marquee's own are read`() throws {
