@@ -31,6 +31,22 @@ import Testing
     for fact in ["seen", "8 of 10", "2026-11-20", "With Ann."] { #expect(set.text.contains(fact)) }
   }
 
+  /// A model that fills in all arguments has other empty ones.
+  @Test func anEmptyNoteRemovesTheNoteUnlessOtherArgumentsAreEmptyToo() async throws {
+    let model = try Model()
+    let set = try tool("my_films_set")
+    _ = try await model.call(set, #"{"id":"tmdb:movie:268","note":"With Ann."}"#)
+    #expect(try await model.text(set, #"{"id":"tmdb:movie:268","status":"","note":""}"#).contains("With Ann."))
+    #expect(try await !model.text(set, #"{"id":"tmdb:movie:268","note":""}"#).contains("With Ann."))
+  }
+
+  @Test func theCandidatesOfAnImportHaveTheirWholeIDs() throws {
+    let id = try #require(EntityID("tmdb:movie:1234567", of: .movie))
+    var row = ImportRow(outcome: .ambiguous)
+    row.candidates = (1...5).map { _ in ImportCandidate(id: id, title: "A title of some words", year: 2022) }
+    #expect(ModelForm.importRow.rows([row]).text.matches(of: /tmdb:movie:1234567/).count == 5)
+  }
+
   @Test func whatIsOnTheListIsMarkedWhereverAFilmIsShown() async throws {
     let model = try Model()
     _ = try await model.call(tool("my_films_set"), #"{"id":"tmdb:movie:268","rating":8}"#)

@@ -119,6 +119,16 @@ import Testing
       message: "Seats \(cursor) have come free. " + String(repeating: "x", count: 200))
   }
 
+  /// The seats are at the end of a message, and the showing at the end of an address.
+  @Test func messagesAndAddressesOfEventsAreWhole() {
+    var event = Self.event(1)
+    event.url = "https://www.amctheatres.com/showtimes/" + String(repeating: "x", count: 100)
+    let content = WatchText.events([event], of: [], cursor: 1, isComplete: true, hasGap: false)
+    let row = content.structured.value["events"]?.list("rows").first
+    #expect(row?.elements.contains { $0.string == event.message } == true)
+    #expect(row?.elements.contains { $0.string == event.url } == true)
+  }
+
   /// A log of that many events of watch:1.
   private func events(_ count: Int) -> Router {
     var router = Router()

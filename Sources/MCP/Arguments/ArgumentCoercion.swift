@@ -32,7 +32,8 @@ struct ArgumentCoercion: JSONWritable {
     writer.object { writer in
       for (given, value) in arguments.members {
         let name = ownName(given, value)
-        guard isKnown(name), required.contains(given) || !["", "null"].contains(value.string) else { continue }
+        guard isKnown(name), required.contains(given) || !["", "null"].contains(value.string) || removes(name, value)
+        else { continue }
         writer.key(name)
         write(value, as: properties[name] ?? .null, isLimit: name == "limit", to: &writer)
       }
@@ -52,6 +53,17 @@ struct ArgumentCoercion: JSONWritable {
     var error = error
     error.message += " (unknown arguments were left out: \(TextValue.list(unknown)))"
     return error
+  }
+
+  /// Whether an empty text is meant, since it removes the user's note. A model that fills in what it wants to leave out
+  /// has other empty values too.
+  private func removes(_ name: String, _ value: JSONValue) -> Bool {
+    name == "note" && value.string?.isEmpty == true
+      && arguments.members.allSatisfy { member in
+        member.name == name
+          || member.value.kind != .null && member.value.string?.isEmpty != true
+            && (member.value.kind != .array || member.value.count > 0)
+      }
   }
 
   private func isKnown(_ name: String) -> Bool { properties[name] != nil || others.contains(name) }

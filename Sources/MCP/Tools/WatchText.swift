@@ -102,8 +102,8 @@ enum WatchText {
   private static func table(_ events: [WatchEvent], of watches: [Watch]) -> Table {
     let columns: [Column<WatchEvent>] = [
       Column("at") { time(of: $0, watches) }, Column("watchId") { $0.watchId.description },
-      Column("kind") { $0.kind.rawValue }, Column("message") { $0.message },
-      Column("showtimeId") { showing($0)?.id.description }, Column("url") { $0.url },
+      Column("kind") { $0.kind.rawValue }, Column(whole: "message") { $0.message },
+      Column("showtimeId") { showing($0)?.id.description }, Column(whole: "url") { $0.url },
     ]
     return Table(columns, events)
   }
