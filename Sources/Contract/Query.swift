@@ -4,7 +4,7 @@ import JSON
 
 /// A search text in the form that is sent upstream (`String.searchText`); never empty.
 public struct Query: Hashable, Sendable {
-  /// The maximum number of characters before they are normalized; matches schema/models/Scalars.json.
+  /// The maximum number of characters, before and after they are normalized; matches schema/models/Scalars.json.
   static let mostCharacters = 500
 
   /// The normalized text.
@@ -19,7 +19,9 @@ public struct Query: Hashable, Sendable {
 
 extension Query: JSONReadable, JSONWritable {
   public init(json: JSONValue) throws(JSONMismatch) {
-    guard let text = json.string, text.unicodeScalars.count <= Self.mostCharacters, let query = Query(text) else {
+    guard let text = json.string, text.unicodeScalars.count <= Self.mostCharacters, let query = Query(text),
+      query.text.unicodeScalars.count <= Self.mostCharacters
+    else {
       throw json.mismatch(expected: "a string of 1 to \(Self.mostCharacters) characters, not all of them blanks")
     }
     self = query

@@ -97,6 +97,14 @@ struct WhatsOnTests {
     await client.finish()
   }
 
+  @Test("says how long the movie takes that is too long, and not that all others are")
+  func length() async throws {
+    show(7, showtime(1, 70, "A", 12), showtime(2, 71, "B", 12))
+    show(8)
+    let page = try await whatsOn(#","movieId":"amc:movie:70","maximumMinutes":80"#)
+    #expect(page["message"]?.string == "That movie takes 90 minutes, more than 80 minutes.")
+  }
+
   @Test("gives the price for the party, with fees and what is not known")
   func prices() async throws {
     let prices = #","ticketPrices":[{"type":"CHILD","price":5},{"type":"ADULT","price":10.1,"tax":1}]"#
@@ -132,6 +140,7 @@ struct WhatsOnTests {
     arguments: [
       (#","movie":"bat man""#, ["Batman"]), (#","format":"imax""#, ["Cats"]), (#","after":"18:00""#, ["Batman"]),
       (#","before":"12:00""#, ["Cats"]), (#","movie":"dogs""#, []), (#","movie":"batman","format":"imax""#, []),
+      (#","format":"!!!""#, []),
     ])
   func filters(params: String, expected: [String]) async throws {
     show(

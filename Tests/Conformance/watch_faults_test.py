@@ -7,6 +7,7 @@ import resource
 import signal
 import sqlite3
 import tempfile
+import time
 import unittest
 
 from backend import PATIENCE, Backend
@@ -211,6 +212,27 @@ class WatchFaultsTest(unittest.TestCase):
         database.close()
         backend.result("watch/check", {"id": "watch:1"})
         self.assertEqual(self.numbers(backend), ["amc:showtime:3"])
+
+    def test_a_client_that_begins_during_a_lock_gets_the_events_after_it(self):
+        with self.backend() as first:
+            self.watched(first)
+        database = sqlite3.connect(os.path.join(self.state, "watches.sqlite"), isolation_level=None)
+        database.execute("pragma locking_mode = exclusive")
+        database.execute("begin exclusive")
+        database.execute("select count(*) from watches").fetchall()
+        backend = self.backend()
+        backend.result("initialize", {"initializationOptions": {"notifications": ["watch/didChange"]}})
+        # By now the feed of events couldn't read the file either.
+        self.assertTrue(backend.error("watch/list")["data"]["retryable"])
+        database.close()
+        events, showing = [], 2
+        while not events and showing < 60:
+            showing += 1
+            self.theatre.show(*range(1, showing + 1))
+            _, events = backend.answer(backend.start("watch/check", {"id": "watch:1"}))
+            events += backend.answer(backend.start("server/ping"))[1]
+            time.sleep(0.1)
+        self.assertEqual({event["method"] for event in events}, {"watch/didChange"})
 
     def test_a_file_that_is_damaged_while_it_is_in_use_harms_nothing_else(self):
         backend = self.backend()

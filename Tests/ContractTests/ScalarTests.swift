@@ -62,6 +62,9 @@ struct ScalarTests {
     }
     #expect(try query(500).text.count == 500)
     #expect(throws: JSONMismatch.self) { try query(501) }
+    // Each is four characters in the form that is sent.
+    let brackets = try JSONValue(parsing: "\"\(String(repeating: "⒇", count: 126))\"")
+    #expect(throws: JSONMismatch.self) { try brackets.read(Query.self) }
   }
 
   @Test(

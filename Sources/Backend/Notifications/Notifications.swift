@@ -54,14 +54,15 @@ final class Notifications: Sendable {
   /// Sends the events of watches to the client from now on, whichever process detects them.
   func sendWatchEvents(from watchServices: WatchServices) {
     let task = Task { [weak self] in
-      guard var reader = try? await WatchLogReader.fromNow(watchServices) else { return }
+      var reader: WatchLogReader?
       while !Task.isCancelled {
         do {
-          switch try await reader.next(limit: .max) {
+          if reader == nil { reader = try await .fromNow(watchServices) }
+          switch try await reader?.next(limit: .max) {
           case .events(let events)?:
             for event in events { self?.server?.notify(WatchDidChange.self, event) }
           case .gap?: break
-          case nil: _ = try await reader.waitForChange()
+          case nil: _ = try await reader?.waitForChange()
           }
         } catch {
           // The file can't be read for a moment, or the task is cancelled.

@@ -12,15 +12,18 @@ struct LocalSearch {
   let call: Call
   let query: Query
 
-  /// The maximum number of rows, before those of other years are left out. A longer query finds the others.
+  /// The maximum number of rows. A longer query finds the others.
   private static let most = 100
+  /// The maximum number of titles among which those of a year are looked for: many films may share a title.
+  private static let mostOfAllYears = 1_000
 
   /// The movies that match the query. With a year, only those that an earlier response dated to this year.
   func movies(_ options: ListOptions, year: Int?) async throws -> ListResult<Movie> {
     let message =
       year.map { "No movies match “\(query.text)” among those known to be of \($0)." }
       ?? "No movies match “\(query.text)”."
-    return try await list([.movie], options, message) { match in
+    let limit = year == nil ? Self.most : Self.mostOfAllYears
+    return try await list([.movie], options, message, limit: limit) { match in
       year == nil || match.note.year == year ? Movie(match) : nil
     }
   }
@@ -43,10 +46,11 @@ struct LocalSearch {
   /// - Throws: -32803 if the index of a kind is missing or can't be used, because an empty list would then be wrong, or
   ///   if the search takes longer than the deadline.
   private func list<Row: JSONWritable & Hashable & Sendable>(
-    _ kinds: [TitleKind], _ options: ListOptions, _ message: String, row: (TitleStore.Match) -> Row?
+    _ kinds: [TitleKind], _ options: ListOptions, _ message: String, limit: Int = most,
+    row: (TitleStore.Match) -> Row?
   ) async throws -> ListResult<Row> {
     let titles = call.services.stores.titles
-    let answer = await titles.search(query.text, kinds: kinds, limit: Self.most, until: call.deadline)
+    let answer = await titles.search(query.text, kinds: kinds, limit: limit, until: call.deadline)
     if Task.isCancelled { throw RPCError(.cancelled) }
     guard .now < call.deadline else {
       throw RPCError(.requestFailed, "The search took longer than timeoutMilliseconds", retryable: true)
@@ -55,7 +59,8 @@ struct LocalSearch {
       throw RPCError(.requestFailed, problem) { $0.member("hint", "marquee index update, or index/update, makes it") }
     }
     let rows = answer.matches.filter { $0.cost <= Completer.mostCost(of: query.text) }.compactMap(row)
-    return try await call.list(rows, await age(of: kinds), options, ListNotes(ListFacts(message: message)))
+    let notes = ListNotes(ListFacts(message: message))
+    return try await call.list(Array(rows.prefix(Self.most)), await age(of: kinds), options, notes)
   }
 
   /// The age of the oldest of TMDB's lists from which the indexes were made. The sandbox's indexes count as new.

@@ -191,7 +191,8 @@ extension StoredShowing {
     }
     var differences: [String] = []
     if startsAt != new.startsAt {
-      differences.append("it starts at \(new.startsAtLocal?.time.reading ?? "another time")")
+      let newDay = new.day.flatMap { $0 == day ? nil : "on \($0) " } ?? ""
+      differences.append("it starts \(newDay)at \(new.startsAtLocal?.time.reading ?? "another time")")
     }
     if auditorium != new.auditorium {
       differences.append(new.auditorium.map { "it is in auditorium \($0)" } ?? "it is in another auditorium")

@@ -50,8 +50,8 @@ struct ShowingFilter {
 
   /// Whether a format that the client wants is part of one of the showtime's names or codes.
   private func hasFormat(_ showtime: Showtime) -> Bool {
-    let wanted = formats?.texts.map(\.bare).filter { !$0.isEmpty } ?? []
-    guard !wanted.isEmpty else { return true }
+    guard let formats else { return true }
+    let wanted = formats.texts.map(\.bare).filter { !$0.isEmpty }
     let names = (showtime.attributes ?? []).flatMap { [$0.code, $0.name] } + [showtime.format]
     let bare = names.compactMap { $0?.bare }
     return wanted.contains { word in
@@ -86,7 +86,7 @@ struct ShowingFilter {
     if all.isEmpty, theatres.count == 1, let closed = theatres[0].closure(on: day) { return closed }
     guard !all.isEmpty else { return "\(isOfOneMovie ? "That movie is not" : "Nothing is") on \(there)." }
     let open = all.filter { includesStarted || !hasStarted($0) }
-    guard !open.isEmpty else { return "All showings \(there) have begun." }
+    guard !open.isEmpty else { return "All showings\(isOfOneMovie ? " of that movie" : "") \(there) have begun." }
     let titled = open.filter(hasTitle)
     guard !titled.isEmpty else {
       let titles = open.map(\.movieTitle).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
@@ -103,8 +103,13 @@ struct ShowingFilter {
     }
     let short = withFormat.filter(isShort)
     guard !short.isEmpty else {
-      let shortest = withFormat.compactMap(\.runtimeMinutes).min().map { " The shortest takes \($0)." } ?? ""
+      let least = withFormat.compactMap(\.runtimeMinutes).min()
       let length = (maximumMinutes ?? 0).counted("minute")
+      if isOfOneMovie {
+        return least.map { "That movie takes \($0.counted("minute")), more than \(length)." }
+          ?? "AMC doesn't say how long that movie takes."
+      }
+      let shortest = least.map { " The shortest takes \($0)." } ?? ""
       return "No movie of at most \(length)\(withTitle) is on\(inFormats) \(there).\(shortest)"
     }
     let times = short.compactMap { $0.startsAtLocal?.reading }.sorted()

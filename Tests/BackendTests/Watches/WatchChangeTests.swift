@@ -40,6 +40,13 @@ struct WatchChangeTests {
     #expect(added.before == nil && added.after?.showing?.id.native == "5")
   }
 
+  @Test func `A showing that moves to another day is reported with the day`() {
+    let after = showing(1, at: "2026-11-23T02:10:00Z", local: "2026-11-22T20:10:00-06:00")
+    #expect(
+      changes(.showings, [showing(1)], [after]).map(\.message)
+        == ["A showing has changed: M at T610 on 2026-11-21 at 20:10: it starts on 2026-11-22 at 20:10."])
+  }
+
   @Test func `Nothing is told of what is the same, in whatever order it comes`() {
     #expect(kinds(.showings, [showing(1), showing(2)], [showing(2), showing(1)]) == [])
   }
