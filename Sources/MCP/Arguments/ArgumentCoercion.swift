@@ -35,6 +35,7 @@ struct ArgumentCoercion: JSONWritable {
         guard isKnown(name), required.contains(given) || !["", "null"].contains(value.string) || removes(name, value)
         else { continue }
         writer.key(name)
+        let value = name == "radiusKilometres" ? Self.kilometres(value) : value
         write(value, as: properties[name] ?? .null, isLimit: name == "limit", to: &writer)
       }
     }
@@ -182,6 +183,15 @@ struct ArgumentCoercion: JSONWritable {
   private static func number<N: JSONReadable>(_ type: N.Type, _ value: JSONValue) -> N? {
     if let number = (try? N(json: value)) ?? N(lenient: value) { return number }
     return value.string.flatMap(FreeformNumber.init).flatMap { N(lenient: RawJSON(writing: $0.digits).value) }
+  }
+
+  /// A distance that is given in miles in kilometres; any other value unchanged.
+  private static func kilometres(_ value: JSONValue) -> JSONValue {
+    let words = value.string?.lowercased().split { !$0.isLetter } ?? []
+    guard words.contains(where: { ["mi", "mile", "miles"].contains($0) }), let miles = number(Double.self, value) else {
+      return value
+    }
+    return RawJSON(writing: miles * 1.609344).value
   }
 
   /// A text in the schema's form: a word of its enumeration in any spelling, or an id from its bare number; nil if it
