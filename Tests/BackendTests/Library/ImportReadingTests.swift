@@ -110,6 +110,14 @@ struct ImportReadingTests {
     #expect(try note(String(repeating: "a", count: 20_001)) == String(repeating: "a", count: 19_999) + "…")
   }
 
+  @Test func `A diary alone has the rating of the last day, whatever the order of its lines`() throws {
+    let heading = "\(Self.heading),Rating,Rewatch,Tags,Watched Date\n"
+    let lines = ["3,,,2015-01-01", "5,Yes,,2024-01-01", ",Yes,,2025-01-01"].map { "2020-02-02,Heat,1995,d,\($0)\n" }
+    for ordered in [lines, lines.reversed()] {
+      #expect(try read("diary.csv", heading + ordered.joined()).records[0].entry.rating == 20)
+    }
+  }
+
   @Test func `IMDb's ratings and lists are read, without episodes, games and persons`() throws {
     let text = """
       Position,Const,Created,Modified,Description,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors,Your Rating,Date Rated

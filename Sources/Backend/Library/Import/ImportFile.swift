@@ -125,6 +125,7 @@ struct ImportFile {
       value("your rating", "you rated", "rating10").flatMap { Self.rating($0, of: 10) }
       ?? (isOfFive ? value("rating").flatMap { Self.rating($0, of: 5) } : nil)
     record.entry.seenOn = [Self.day(value("watched date", "watcheddate"))].compactMap(\.self)
+    if record.entry.rating != nil { record.ratedOn = record.entry.seenOn.first }
     record.entry.note = Self.note(value("review", "description"))
     record.entry.tags = Self.tags(value("tags"))
     let isSeen = record.entry.rating != nil || !record.entry.seenOn.isEmpty

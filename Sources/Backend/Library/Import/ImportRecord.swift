@@ -9,6 +9,8 @@ struct ImportRecord: Sendable {
   /// The export's values as an entry. `name` and `ids` are empty if the export has no id, and `addedAt` is 0 if it has
   /// no time.
   var entry: StoredEntry
+  /// The day of the line that has the rating; nil if the line has no day, since its rating is then the current one.
+  var ratedOn: Int?
   /// The lines, such as `diary.csv:12`.
   var places: [String] = []
   /// A suffix of `key` that distinguishes it from another film of the same title and year; empty if there is none.
@@ -54,6 +56,9 @@ struct ImportRecord: Sendable {
     let times = [entry.addedAt, added.addedAt].filter { $0 > 0 }
     if entry.seenOn.count >= Self.mostDays { added.seenOn = [] }
     if entry.tags.count >= Self.mostTags { added.tags = [] }
+    // A diary has the rating of each time, the first one first.
+    let isLater = ratedOn.map { day in other.ratedOn.map { $0 >= day } ?? true } ?? false
+    if added.rating != nil, entry.rating == nil || isLater { (entry.rating, ratedOn) = (added.rating, other.ratedOn) }
     // A film that was reviewed twice keeps both reviews.
     add(note: added.note)
     let note = entry.note
