@@ -244,6 +244,13 @@ import Testing
     #expect(result.structured.value["unchecked"]?.count == 1)
   }
 
+  @Test func whereNothingIsFoundAProviderThatFailedIsNotOnlyMissingItsRatings() async throws {
+    let contract = Faulty(provider: .tmdb, other: try Model().context.contract)
+    let context = FeatureContext(contract: contract, progress: ProgressReporter())
+    let result = try await FindFilm.tool.call(JSONValue(parsing: #"{"film":"xyzzy"}"#), context)
+    #expect(result.text.hasPrefix("Nothing was found, and TMDB is not available. No key is configured."))
+  }
+
   @Test func anotherSpellingThatWasSearchedForIsNamed() async throws {
     let film = try Movie(parsing: #"{"id":"tmdb:movie:424139","title":"Halloween","releaseDate":"2018-10-19"}"#)
     var page = Page(page: 1, pageSize: 8, items: Rows([film]))
