@@ -113,6 +113,14 @@ import Testing
     #expect(try await model.call(tool("watch_list"), "{}").structured.value["watches"] == nil)
   }
 
+  @Test(arguments: [("weekend", true), ("saturday", false)])
+  func aWatchOfTheWeekendIsThatOfItsSaturdayAndSaysSo(date: String, says: Bool) async throws {
+    let model = try Model(watches: true)
+    let arguments = #"{"kind":"showings","place":"Olathe, KS","date":"\#(date)"}"#
+    let note = try await model.call(tool("watch_add"), arguments).structured.value["note"]?.string
+    #expect(note?.contains("weekend's Sunday") == says)
+  }
+
   private static func event(_ cursor: Int) -> WatchEvent {
     WatchEvent(
       cursor: cursor, watchId: WatchID(1), watchName: "Seats", kind: .seatsFound, at: Instant("2026-11-21T12:00:00Z")!,
