@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import Foundation
 import JSON
 import Testing
 
@@ -38,6 +39,21 @@ import Testing
     _ = try await model.call(set, #"{"id":"tmdb:movie:268","note":"With Ann."}"#)
     #expect(try await model.text(set, #"{"id":"tmdb:movie:268","status":"","note":""}"#).contains("With Ann."))
     #expect(try await !model.text(set, #"{"id":"tmdb:movie:268","note":""}"#).contains("With Ann."))
+  }
+
+  @Test func anImportIsWholeAndCountedWhateverItsLimit() async throws {
+    let path = NSTemporaryDirectory() + "marquee-import-\(UUID().uuidString).csv"
+    let lines = (1...300).map { "\($0),Film \($0),1990\n" }
+    try Data(("tmdbID,Title,Year\n" + lines.joined()).utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let model = try Model()
+    let tools = MethodTools.all(in: .all, [.files])
+    let tool = try #require(tools.first { $0.name == "my_films_import" })
+    // More than a page, and not whole pages.
+    let imported = try await model.call(tool, #"{"from":"\#(path)","limit":150}"#).structured.value
+    #expect(imported["note"]?.string == "In all: 300 matched.")
+    let list = try await model.call(self.tool("my_films"), #"{"limit":1}"#)
+    #expect(list.structured.value["total"]?.integer == 300)
   }
 
   @Test func theCandidatesOfAnImportHaveTheirWholeIDs() throws {
