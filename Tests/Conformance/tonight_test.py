@@ -98,6 +98,14 @@ class TonightTest(unittest.TestCase):
         self.assertEqual([name for name in ("offers", "nextDate", "linkFault") if name in six], [])
         self.assertTrue(all(row["library"]["status"] == "wanted" for row in page["items"]))
 
+    def test_of_services_in_several_countries_those_of_the_theatres_count(self):
+        with self.backend() as backend:
+            self.want(backend, 3)
+            for region in ("DE", "US"):
+                backend.result("services/set", {"add": ["Netflix"], "region": region})
+            page = backend.result("library/tonight", {name: value for name, value in self.PARAMS.items() if name != "region"})
+        self.assertEqual((page["items"][2]["title"], page["items"][2]["onMine"]), ("Film 3", True))
+
     def test_a_provider_that_fails_costs_its_part_alone(self):
         with self.backend() as backend:
             self.want(backend, 4)
