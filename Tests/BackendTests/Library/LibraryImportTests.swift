@@ -156,6 +156,7 @@ struct LibraryImportTests {
     let limited = try await client.result(
       "library/import", params.dropLast() + #","partialResultToken":"t","workDoneToken":"w","limit":30}"#)
     #expect(limited["itemCount"]?.integer == 30 && limited["complete"]?.boolean == false)
+    #expect(limited["imported"]?.raw.description == #"{"matched":130,"skipped":1}"#)
     #expect(try await client.result("library/list", #"{"pageSize":1}"#)["totalResults"]?.integer == 130)
     let progress = await client.pendingNotifications("$/progress")
     #expect(progress.contains { $0["value"]?["message"]?.string?.hasSuffix(" of 130 films") == true })
