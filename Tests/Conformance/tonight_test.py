@@ -33,13 +33,14 @@ class TonightTest(unittest.TestCase):
         self.amc = self.enterContext(Upstream(self.answer_amc))
         self.tmdb = self.enterContext(Upstream(self.answer_tmdb))
         self.fails = set()
+        self.sales = {}
 
     def answer_amc(self, path, query, number):
         if "amc" in self.fails:
             return 503, {}
         lists = {
             "/v2/movies/views/now-playing": [amc_film(901, "Film 1 (25th Anniversary)"), amc_film(902, "Film 2", releaseDateUtc="1902-05-01T00:00:00Z")],
-            "/v2/movies/views/advance": [amc_film(905, "Film 5", releaseDateUtc="2090-12-24T00:00:00Z", earliestShowingUtc="2090-12-24T00:00:00Z")],
+            "/v2/movies/views/advance": [amc_film(905, "Film 5", releaseDateUtc="2090-12-24T00:00:00Z", earliestShowingUtc="2090-12-24T00:00:00Z", **self.sales)],
             "/v2/movies/views/coming-soon": [], "/v2/movies/views/on-demand": [],
         }
         if path == "/v2/theatres/7":
@@ -97,6 +98,14 @@ class TonightTest(unittest.TestCase):
         self.assertEqual((five["nextDate"]["kind"], five["nextDate"]["day"]), ("tickets", "2090-12-24"))
         self.assertEqual([name for name in ("offers", "nextDate", "linkFault") if name in six], [])
         self.assertTrue(all(row["library"]["status"] == "wanted" for row in page["items"]))
+
+    def test_the_day_of_a_sale_is_that_of_the_theatres_and_not_of_utc(self):
+        self.sales = {"onlineTicketAvailabilityDateUtc": "2090-12-20T02:00:00Z"}
+        with self.backend() as backend:
+            self.want(backend, 5)
+            page = backend.result("library/tonight", self.PARAMS)
+        [five] = [row for row in page["items"] if row["title"] == "Film 5"]
+        self.assertEqual((five["nextDate"]["day"], five["nextDate"]["at"]), ("2090-12-19", "2090-12-20T02:00:00Z"))
 
     def test_of_services_in_several_countries_those_of_the_theatres_count(self):
         with self.backend() as backend:
