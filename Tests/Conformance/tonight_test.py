@@ -2,6 +2,7 @@
 """library/tonight over providers of the test's own: where each wanted film can be seen, and what it costs the providers."""
 
 import collections
+import json
 import tempfile
 import unittest
 
@@ -98,6 +99,17 @@ class TonightTest(unittest.TestCase):
         self.assertEqual((five["nextDate"]["kind"], five["nextDate"]["day"]), ("tickets", "2090-12-24"))
         self.assertEqual([name for name in ("offers", "nextDate", "linkFault") if name in six], [])
         self.assertTrue(all(row["library"]["status"] == "wanted" for row in page["items"]))
+
+    def test_a_film_that_amc_shows_again_under_another_id_is_found(self):
+        path = self.folder + "/library.json"
+        with open(path, "w") as file:
+            json.dump({"marqueeLibrary": 1, "entries": [
+                {"id": "tmdb:movie:2", "kind": "movie", "title": "Film 2", "ids": {"tmdb": 2, "amc": 800},
+                 "library": {"status": "wanted"}}]}, file)
+        with self.backend() as backend:
+            backend.result("library/import", {"from": path})
+            [row] = backend.result("library/tonight", self.PARAMS)["items"]
+        self.assertEqual((row["id"], len(row["showings"])), ("amc:movie:902", 1))
 
     def test_the_day_of_a_sale_is_that_of_the_theatres_and_not_of_utc(self):
         self.sales = {"onlineTicketAvailabilityDateUtc": "2090-12-20T02:00:00Z"}

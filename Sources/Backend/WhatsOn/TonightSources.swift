@@ -41,7 +41,7 @@ struct TonightSources: Sendable {
   /// Whether a film may be one of tonight's, as far as the library knows it. One whose title the library has in
   /// another language is found out later.
   func mayShow(_ film: WantedFilm) -> Bool {
-    if let id = film.id(at: .amc), showings[id] != nil { return true }
+    if film.ids(at: .amc).contains(where: { showings[$0] != nil }) { return true }
     return entries[MovieTitle(film.entry.title).key]?.contains { showings[$0.movie.id] != nil } ?? false
   }
 
@@ -54,7 +54,8 @@ struct TonightSources: Sendable {
     } catch {
       fault = error
     }
-    var atAMC = wanted.id(at: .amc)
+    let known = wanted.ids(at: .amc)
+    var atAMC = known.first { showings[$0] != nil } ?? known.first { isInProgramme($0) }
     if atAMC == nil, let film {
       do throws(RPCError) {
         atAMC = try await amcID(of: film)
@@ -62,6 +63,7 @@ struct TonightSources: Sendable {
         fault = error
       }
     }
+    atAMC = atAMC ?? known.first
     var row =
       atAMC.flatMap { showings[$0] } ?? MovieShowings(id: wanted.id, title: wanted.entry.title, showings: [])
     if let film { add(film, to: &row) }
@@ -81,6 +83,8 @@ struct TonightSources: Sendable {
     let include: Set<MovieInclude> = [.alternativeTitles, .releaseDates, .watchProviders]
     return try await call.tmdb.answer(MovieEndpoint(id, include: include, for: .neutral))
   }
+
+  private func isInProgramme(_ id: EntityID) -> Bool { programme.movies.contains { $0.movie.id == id } }
 
   /// AMC's id of a film that is in its programme; nil for another one.
   private func amcID(of film: Movie) async throws(RPCError) -> EntityID? {

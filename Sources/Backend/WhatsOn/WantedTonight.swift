@@ -106,16 +106,16 @@ struct WantedFilm: Sendable {
 
   /// - Returns: nil for an entry that another version wrote.
   init?(_ entry: StoredEntry) {
-    let ids = [Provider.tmdb, .amc, .imdb].compactMap { Self.id(of: entry, at: $0) }
+    let ids = [Provider.tmdb, .amc, .imdb].compactMap { Self.ids(of: entry, at: $0).first }
     guard let id = ids.first else { return nil }
     (self.entry, self.id) = (entry, id)
   }
 
-  /// The film's id at a provider.
-  func id(at provider: Provider) -> EntityID? { Self.id(of: entry, at: provider) }
+  /// The film's ids at a provider. AMC shows an old film again under another one.
+  func ids(at provider: Provider) -> [EntityID] { Self.ids(of: entry, at: provider) }
 
-  private static func id(of entry: StoredEntry, at provider: Provider) -> EntityID? {
-    entry.ids.lazy.compactMap { EntityReference($0)?.id(of: .movie) }.first { $0.provider == provider }
+  private static func ids(of entry: StoredEntry, at provider: Provider) -> [EntityID] {
+    entry.ids.sorted().compactMap { EntityReference($0)?.id(of: .movie) }.filter { $0.provider == provider }
   }
 }
 
