@@ -42,7 +42,10 @@ enum WatchText {
   /// One watch with its latest events.
   static func details(of watch: Watch, _ events: [WatchEvent]) -> ResultContent {
     var content = self.content(watch)
-    if events.isEmpty { content.add("note", "No events yet.") }
+    if events.isEmpty {
+      // Of two members of one name, readers of JSON keep the last.
+      if watch.note == nil { content.add("note", "No events yet.") } else { content += "No events yet." }
+    }
     content.add("events", title: "Latest events:", table(events, of: [watch]))
     return content
   }
