@@ -88,7 +88,8 @@ extension ConditionState {
   private func movieChange(to new: ConditionState) -> [WatchChange] {
     switch new.resolution {
     case .resolved?:
-      guard let movie = new.movie, movie.id != self.movie?.id else { return [] }
+      let wasMissing = resolution == .pending || resolution == .ambiguous
+      guard let movie = new.movie, wasMissing || movie.id != self.movie?.id else { return [] }
       let item = StoredItem(movie: movie)
       if let before = self.movie, resolution == .resolved {
         return [

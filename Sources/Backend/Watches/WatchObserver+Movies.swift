@@ -27,7 +27,7 @@ extension WatchObserver {
     let showtimes = try await showtimes(of: id)
     let onSale = showtimes.filter { ShowingAvailability($0).wasOpened }
     observation.state.items = onSale.map { StoredItem(showing: StoredShowing($0)) }
-    observation.needsConfirmation = hasVanished(observation.state.items)
+    observation.needsConfirmation = hasVanished(onSale)
     let embargoed = await embargoed(of: id, besides: showtimes)
     observation.state.announced = embargoed
     let ends = embargoed.compactMap(\.visibleAt)
@@ -76,13 +76,16 @@ extension WatchObserver {
   private func unresolved() async throws(RPCError) -> WatchObservation {
     let candidates = try await candidates()
     let title = wantedTitle
+    // A condition with AMC's id has no title, so the next check needs that of the last state.
+    let movie = condition.movie == nil ? last?.movie : nil
     guard !candidates.isEmpty else {
       return WatchObservation(
-        state: ConditionState(message: "AMC doesn't list “\(title)” yet.", resolution: .pending, items: []))
+        state: ConditionState(
+          message: "AMC doesn't list “\(title)” yet.", resolution: .pending, movie: movie, items: []))
     }
     let state = ConditionState(
       message: "AMC lists several movies of this title; give watch/update the movieId of the right one.",
-      resolution: .ambiguous, candidates: candidates.map(\.watched), items: [])
+      resolution: .ambiguous, movie: movie, candidates: candidates.map(\.watched), items: [])
     return WatchObservation(state: state)
   }
 
