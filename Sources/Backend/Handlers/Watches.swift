@@ -187,8 +187,18 @@ extension LoadedWatch {
     }
     if let once = params.once { definition.once = once }
     let resolver = WatchResolver(call: call)
-    definition.condition = try await resolver.changed(definition.condition, params)
-    definition.until = try await resolver.end(params.until, of: definition.condition) ?? definition.until
+    let changed = try await resolver.changed(definition.condition, params)
+    // A name that was made from the condition ends with its day.
+    if params.name == nil, let old = definition.condition.date, let new = changed.date,
+      definition.name.hasSuffix(" on \(old)")
+    {
+      definition.name = String(definition.name.dropLast(old.description.count)) + new.description
+    }
+    definition.condition = changed
+    if let until = try await resolver.end(params.until, of: changed) {
+      try WatchResolver.check(end: until, now: call.services.watchServices.clock.now)
+      definition.until = until
+    }
     // A watch that is changed on this machine is this machine's from now on.
     row.origin = .here
     if let isPaused = params.paused {

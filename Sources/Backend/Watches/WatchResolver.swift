@@ -235,6 +235,9 @@ struct WatchResolver {
     ]
     if old.kind != .seats { try refuse(ofSeats, old.kind) }
     if isOfOneShowing || old.kind == .person { try refuse(ofShowings, old.kind) }
+    if old.kind == .tickets, old.theatres == nil {
+      try refuse(ofShowings.filter { $0.0 != "movieId" }, old.kind, "without a place")
+    }
     if old.kind == .library { try refuse(ofShowings.filter { $0.0 != "format" || old.theatres == nil }, old.kind) }
     condition.partySize = params.partySize ?? old.partySize
     condition.rows = params.rows ?? old.rows
@@ -248,6 +251,10 @@ struct WatchResolver {
         throw .invalidParameter("date", expected: "nothing, because the watch is about no place", got: "a value")
       }
       condition.date = try await call.day(word, at: theatre.id)
+      if word == .tonight { condition.after = condition.after ?? DayWord.evening }
+      if let end = condition.endOfDay, end.at <= call.services.watchServices.clock.now {
+        throw .invalidParameter("date", expected: "a day to come", got: end.reason)
+      }
     }
     if let id = params.movieId {
       let movie = try await movie(id, kind: old.kind)
