@@ -290,6 +290,8 @@ struct WatchMethodTests {
     let client = try theatre.client()
     _ = try await client.result("watch/add", #"{"kind":"tickets","movieId":"amc:1"}"#)
     upstream.on("/amc/v2/movies/1", Self.noMovie)
+    let doubted = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    #expect(doubted["now"]?["resolution"]?.string == "resolved")
     for _ in 1...2 {
       let missing = try await client.result("watch/check", #"{"id":"watch:1"}"#)
       #expect(missing["now"]?["message"]?.string == "AMC doesn't list “Dune: Part Three” yet.")
@@ -298,6 +300,47 @@ struct WatchMethodTests {
     let found = try await client.result("watch/check", #"{"id":"watch:1"}"#)
     #expect(found["now"]?["movie"]?["id"]?.string == "amc:movie:7")
     #expect(kinds(try await client.result("watch/events")["items"]) == ["movieFound"])
+    await client.finish()
+  }
+
+  /// For: tickets that one response left out were on sale again.
+  @Test func `A film that one response leaves out, or its tickets, is no news`() async throws {
+    let upstream = theatre.upstream
+    for view in ["now-playing", "advance", "on-demand", "coming-soon"] {
+      upstream.on("/amc/v2/movies/views/\(view)", Self.list())
+    }
+    let onSale = Reply.json(#"{"id":1,"name":"M","hasScheduledShowtimes":true}"#)
+    upstream.on("/amc/v2/movies/1", onSale)
+    let client = try theatre.client()
+    let added = try await client.result("watch/add", #"{"kind":"tickets","movieId":"amc:1"}"#)
+    #expect(added["now"]?["items"]?.count == 1)
+    for reply in [Reply.json(#"{"id":1,"name":"M"}"#), onSale, Self.noMovie, onSale] {
+      upstream.on("/amc/v2/movies/1", reply)
+      _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    }
+    #expect(kinds(try await client.result("watch/events")["items"]) == [])
+    await client.finish()
+  }
+
+  /// For: each date and offer was gone, which ended a watch that reports once, and then new.
+  @Test func `Dates and offers that one response leaves out are no news`() async throws {
+    func film(_ parts: String) -> Reply {
+      .json(#"{"id":1,"title":"M"\#(parts)}"#, headers: [("Cache-Control", "no-store")])
+    }
+    let date = #"{"type":4,"release_date":"2090-11-21T00:00:00.000Z"}"#
+    let offer = #"{"provider_id":8,"provider_name":"S"}"#
+    let parts =
+      #","release_dates":{"results":[{"iso_3166_1":"US","release_dates":[\#(date)]}]}"#
+      + #","watch/providers":{"results":{"US":{"flatrate":[\#(offer)]}}}"#
+    theatre.upstream.on("/tmdb/movie/1", film(parts))
+    let client = try theatre.client(["MARQUEE_TMDB_TOKEN": "t"])
+    let added = try await client.result("watch/add", #"{"kind":"release","movieId":"tmdb:1"}"#)
+    #expect(added["now"]?["items"]?.count == 2)
+    for parts in ["", parts] {
+      theatre.upstream.on("/tmdb/movie/1", film(parts))
+      _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    }
+    #expect(kinds(try await client.result("watch/events")["items"]) == [])
     await client.finish()
   }
 
