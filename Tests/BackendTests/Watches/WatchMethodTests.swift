@@ -381,6 +381,27 @@ struct WatchMethodTests {
     await client.finish()
   }
 
+  /// For: a showing began while the list was read, and one that moved up to the page before was removed and added.
+  @Test func `A showing that moves to another page while the list is read is not removed`() async throws {
+    let begun = PlayedTheatre.row(1, at: ("2020-01-01T00:00:00Z", "2090-11-21T18:00:00", "-06:00"))
+    let rows = [begun] + (2...150).map { PlayedTheatre.row($0) }
+    let requests = Counter()
+    theatre.upstream.on("/amc/v2/theatres/77/showtimes/11-21-90") { request in
+      // Before the second page of the check.
+      let listed = requests.next() < 4 ? rows[...] : rows.dropFirst()
+      let page = request.queryItem("page-number") == "2" ? listed.dropFirst(100) : listed.prefix(100)
+      return .json(
+        #"{"pageSize":100,"count":\#(listed.count),"_embedded":{"showtimes":[\#(page.joined(separator: ","))]}}"#)
+    }
+    let client = try theatre.client()
+    let added = try await client.result("watch/add", PlayedTheatre.showings)
+    #expect(added["now"]?["items"]?.count == 149)
+    let checked = try await client.result("watch/check", #"{"id":"watch:1"}"#)
+    #expect(checked["now"]?["items"]?.count == 149)
+    #expect(kinds(try await client.result("watch/events")["items"]) == [])
+    await client.finish()
+  }
+
   /// For: the seats of each showing were gone, and then came free.
   @Test func `Seats of a day that vanishes and comes back are no news`() async throws {
     let seat = #"{"row":1,"column":1,"available":true,"seatName":"A1","type":"CanReserve"}"#
