@@ -188,12 +188,7 @@ extension LoadedWatch {
     if let once = params.once { definition.once = once }
     let resolver = WatchResolver(call: call)
     let changed = try await resolver.changed(definition.condition, params)
-    // A name that was made from the condition ends with its day.
-    if params.name == nil, let old = definition.condition.date, let new = changed.date,
-      definition.name.hasSuffix(" on \(old)")
-    {
-      definition.name = String(definition.name.dropLast(old.description.count)) + new.description
-    }
+    if params.name == nil { definition.name = definition.condition.renamed(definition.name, for: changed) }
     definition.condition = changed
     if let until = try await resolver.end(params.until, of: changed) {
       try WatchResolver.check(end: until, now: call.services.watchServices.clock.now)

@@ -333,10 +333,22 @@ extension WatchCondition {
     return switch kind {
     case .tickets: "Tickets\(film)\(place)\(day)"
     case .showings: "Showings\(title.map { " of \($0)" } ?? "")\(place)\(day)"
-    case .seats: "\(partySize ?? 1) \(partySize == 1 ? "seat" : "seats")\(film)\(place)\(day)"
+    case .seats: "\(party)\(film)\(place)\(day)"
     case .release: "A release"
     case .library: "Wanted films\(place)"
     case .person: "New films of \(person ?? "a person")\(place)"
     }
+  }
+
+  private var party: String { "\(partySize ?? 1) \(partySize == 1 ? "seat" : "seats")" }
+
+  /// A name with the day and the size of the party of another condition, as far as it was made from those of this one.
+  func renamed(_ name: String, for new: WatchCondition) -> String {
+    var name = name
+    if let date, let day = new.date, name.hasSuffix(" on \(date)") {
+      name = String(name.dropLast(date.description.count)) + day.description
+    }
+    if kind == .seats, name.hasPrefix(party + " ") { name = new.party + String(name.dropFirst(party.count)) }
+    return name
   }
 }
