@@ -52,10 +52,11 @@ struct ShowtimePlanner {
     return plan
   }
 
-  /// Nil if AMC has none, for example because seats are not reserved.
+  /// Nil if AMC has none, or one without seats, for example because seats are not reserved.
   private func layout(of showtime: Showtime) async throws(RPCError) -> SeatingLayout? {
     do throws(RPCError) {
-      return try await call.seatingLayout(of: showtime)
+      let layout = try await call.seatingLayout(of: showtime)
+      return Hall(layout.rows, zones: layout.zones).rows.isEmpty ? nil : layout
     } catch {
       guard error.isNotFound else { throw error }
       return nil
@@ -113,8 +114,10 @@ private struct Shortage {
     }
     let places = hall.places
     guard places.contains(where: { $0.isFree(accessible: true) }) else {
-      obstacle = .soldOut
-      message = "Every seat of this showing is taken."
+      // AMC may sell them to anyone or not.
+      let hasOthers = places.contains(where: \.isAvailable)
+      obstacle = hasOthers ? .noRoom : .soldOut
+      message = hasOthers ? "Only seats of an unknown type are free." : "Every seat of this showing is taken."
       return
     }
     obstacle = .noRoom
