@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Contract
 import FaultServer
 import JSON
 import Testing
@@ -52,6 +53,18 @@ struct PlaceTextTests {
   func afterComma(_ text: String, _ query: String, _ isAbroad: Bool) {
     #expect(PlaceText(text).query == query)
     #expect(PlaceText(text).isAbroad == isAbroad)
+  }
+
+  @Test(
+    "may be coordinates as maps print them",
+    arguments: ["38.88,-94.82", "38.88° N, 94.82° W", "38.88°n,94.82°w", "38.88, −94.82"])
+  func coordinates(_ text: String) {
+    #expect(PlaceQuery(text) == .coordinates(Coordinates(latitude: 38.88, longitude: -94.82)))
+  }
+
+  @Test("is no coordinates where a direction is wrong", arguments: ["38.88 W, 94.82 N", "38.88 N, -94.82 W", "N, W"])
+  func notCoordinates(_ text: String) {
+    #expect(PlaceQuery(text) == .text(text))
   }
 
   @Test("is no state where it means the person", arguments: ["me", "near me"])
