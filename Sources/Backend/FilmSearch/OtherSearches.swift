@@ -9,16 +9,22 @@ extension SearchedFor {
   ///     Halloween (2018), halloween 2018    Halloween, in 2018
   ///     Empire Strikes Back, The            The Empire Strikes Back
   ///     Cats &amp; Dogs, Cats and Dogs      Cats & Dogs
+  ///     Dune (IMAX), Dune in 3D             Dune
   ///
   /// - Parameter year: the request's year, which takes precedence over one in the text.
   static func others(than text: String, year: Int?) -> [SearchedFor] {
     let plain = text.replacing("&amp;", with: "&")
     var searches = [SearchedFor(query: text, year: year)]
-    for (title, year) in [plain.withoutYear.map { ($0.title, year ?? $0.year) }, (plain, year)].compactMap(\.self) {
+    let dated: (title: String, year: Int?)? = plain.withoutYear.map { ($0.title, year ?? $0.year) }
+    for (title, year) in [dated, (plain, year)].compactMap(\.self) {
       for query in [title.withArticleFirst, title.withArticleFirst.withOtherAnd] {
         let other = SearchedFor(query: query, year: year)
         if !searches.contains(other) { searches.append(other) }
       }
+    }
+    if let film = TitleForms(dated?.title ?? plain).barest {
+      let other = SearchedFor(query: film, year: dated?.year ?? year)
+      if !searches.contains(other) { searches.append(other) }
     }
     return Array(searches.dropFirst())
   }
