@@ -96,6 +96,8 @@ struct OtherSearchTests {
     #expect(nothing["items"]?.count == 0)
     #expect(nothing["searchedFor"] == nil)
     #expect(nothing["message"]?.string == "No movies match “Cats and Birds (1999)”.")
+    let ofYear = try await client.result(method, #"{"query":"Halloween","year":1950}"#)
+    #expect(ofYear["message"]?.string == "No movies match “Halloween” in 1950.")
     await client.finish()
   }
 }
