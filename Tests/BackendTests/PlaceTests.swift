@@ -15,6 +15,7 @@ struct PlaceTextTests {
       ("Kansas City, MO area", "Kansas City, MO"), ("Kansas City metro area", "Kansas City"),
       ("the Kansas City area, MO 64114, USA", "64114"), ("Kansas City area, USA", "Kansas City"),
       ("near NYC", "New York, NY"), ("the LA area", "Los Angeles, CA"), ("tulsa ok", "tulsa, OK"),
+      ("movie theaters in Olathe, KS", "Olathe, KS"), ("close to Olathe", "Olathe"), ("AMC Olathe", "AMC Olathe"),
     ])
   func wordsAround(_ text: String, _ query: String) {
     #expect(PlaceText(text).query == query)
@@ -30,6 +31,7 @@ struct PlaceTextTests {
     arguments: [
       ("66061 Olathe, KS", "66061"), ("66061 Olathe KS", "66061"), ("66061 KS", "66061"), ("66061, KS", "66061"),
       ("66061-1234 Olathe, Kansas, USA", "66061"), ("66061, Olathe, KS", "66061"), ("Olathe 66061, KS", "66061"),
+      ("Olathe, KS 66061 tonight", "66061"),
       ("63101 St. Louis, MO", "63101"),
       // Five digits may also be a street's number, or another country's code.
       ("12345 Main Street, Olathe", nil), ("12345 Main Street, Olathe, KS", nil), ("66119 Metcalf Ave KS", nil),
@@ -53,6 +55,16 @@ struct PlaceTextTests {
   func afterComma(_ text: String, _ query: String, _ isAbroad: Bool) {
     #expect(PlaceText(text).query == query)
     #expect(PlaceText(text).isAbroad == isAbroad)
+  }
+
+  @Test(
+    "may have a landmark before its city, or a word for a part of it",
+    arguments: [
+      ("Times Square, New York", "New York, NY"), ("downtown Kansas City, MO", "Kansas City, MO"),
+      ("Greater Boston", "Boston"), ("Boston", nil), ("Downtown", nil),
+    ] as [(String, String?)])
+  func withoutLandmark(_ text: String, _ query: String?) {
+    #expect(PlaceText(text).withoutLandmark?.query == query)
   }
 
   @Test(

@@ -16,6 +16,7 @@ INSIDE = [
     ("66061 Olathe", "Olathe, KS"), ("12345 Main Street, Olathe", "Olathe, KS"), ("near NYC", "New York, NY"),
     ("Times Square, NYC", "New York, NY"), ("Ward Parkway, Kansas City", "Kansas City, MO"),
     ("Chesterfield Mall, St. Louis", "Saint Louis, MO"), ("AMC BarryWoods 24, Kansas City", "AMC BarryWoods 24"),
+    ("downtown Kansas City", "Kansas City, MO"), ("movie theaters near Olathe", "Olathe, KS"),
 ]
 
 # What is written, and a part of what is said about it.
@@ -33,6 +34,7 @@ LEFT_OVER = [
     ("Chicago tonight", 'date: "tonight"'), ("imax in Olathe", 'format: "imax"'), ("Boston for 2", "partySize: 2"),
     ("Olathe, dolby", 'format: "dolby"'), ("Boston, MA after 7pm", 'after: "7pm"'),
     ("66061 tomorrow", 'date: "tomorrow"'), ("imax near 66061", 'format: "imax"'),
+    ("Olathe, KS 66061 tonight", 'date: "tonight"'),
     ("Olathe within 10 miles", "radiusKilometres: 16"),
     ("two tickets in Chicago, IL", "partySize: 2"), ("Times Square tonight, New York", 'date: "tonight"'),
 ]

@@ -60,18 +60,25 @@ struct PlaceText {
     }
   }
 
-  /// The same place without its first part, which may be a landmark that AMC doesn't know; nil if nothing is left. If
-  /// only the name of a state is left, it is taken as a city's: `Times Square, New York`.
+  /// The same place without its first part, which may be a landmark that AMC doesn't know, or without the first word of
+  /// `downtown Chicago`; nil if nothing is left. If only the name of a state is left, it is taken as a city's:
+  /// `Times Square, New York`.
   var withoutLandmark: PlaceText? {
     var place = self
     if place.names.count > 1 {
       place.names.removeFirst()
       return place
     }
+    if let words = place.names.first?.words, words.count > 1, Self.districts.contains(words[0].lowercased()) {
+      place.names[0].words.removeFirst()
+      return place
+    }
     guard place.names.count == 1, stateIsNamed, let state else { return nil }
     place.names = [PlaceName(words: state.name.map(\.capitalizedFirst))]
     return place
   }
+
+  private static let districts: Set = ["downtown", "greater", "midtown", "uptown"]
 
   /// Removes and returns the words that belong to other parameters than the place; nil if there are none.
   mutating func takeRequestWords() -> RequestWords? {
@@ -89,14 +96,22 @@ struct PlaceText {
     return nil
   }
 
-  /// Removes what people put before a place: `near …`.
+  /// Removes what people put before a place: `near …`, `movie theaters in …`.
   private static func removeWordsBefore(_ parts: inout [[String]]) {
+    if let words = parts.first?.map({ $0.lowercased() }), let place = words.firstIndex(where: before.contains),
+      words[..<place].allSatisfy(theatres.contains)
+    {
+      parts[0].removeFirst(place)
+    }
     while let first = parts.first?.first, parts[0].count > 1, before.contains(first.lowercased()) {
       parts[0].removeFirst()
     }
   }
 
-  private static let before: Set = ["near", "in", "at", "around", "by"]
+  private static let before: Set = ["near", "in", "at", "around", "by", "to"]
+  private static let theatres: Set = [
+    "amc", "cinema", "cinemas", "close", "movie", "movies", "next", "theater", "theaters", "theatre", "theatres",
+  ]
 
   /// Removes what people put after a place, and its article: `the … metro area`.
   private static func removeWordsAfter(_ parts: inout [[String]]) {
@@ -182,9 +197,12 @@ struct PlaceText {
   private mutating func takeState(_ parts: inout [[String]]) {
     guard let last = parts.last else { return }
     if parts.count > 1, let found = Self.longest(State.longestName, of: last, { State($0) }),
-      case let others = last.dropFirst(found.count), Self.isRequest(others) || last[0] == found.value.code
+      case let code = last.dropFirst(found.count).first.flatMap(Self.zipCode),
+      case let others = last.dropFirst(found.count + (code == nil ? 0 : 1)),
+      Self.isRequest(others) || last[0] == found.value.code
     {
       take(found.value, written: last.prefix(found.count))
+      zipCode = zipCode ?? code
       rest = Array(others) + rest
       parts.removeLast()
       return
