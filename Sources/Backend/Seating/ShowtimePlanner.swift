@@ -109,7 +109,10 @@ private struct Shortage {
 
   init(_ hall: Hall, _ best: SeatChoice?, partySize: Int, _ wishes: SeatWishes) {
     if let best {
-      if !best.isTogether { message = "No \(partySize) seats side by side are free; another showing may be better." }
+      let place = wishes.accessible ? " with a place for a wheelchair" : ""
+      if !best.isTogether {
+        message = "No \(partySize) seats side by side\(place) are free; another showing may be better."
+      }
       return
     }
     let places = hall.places

@@ -158,6 +158,15 @@ struct ShowtimePlanTests {
     #expect(plan["groups"]?[0]?["reason"]?.string?.contains("a place for a wheelchair and 1 companion seat") == true)
   }
 
+  @Test("says of a party with a wheelchair that must part what it lacks: other seats side by side may be free")
+  func accessibleApart() async throws {
+    let plan = try await plan(try upstream(v3: Self.layout("wxxxoo")), #","partySize":2,"accessible":true"#)
+    #expect(plan["groups"]?[0]?["together"]?.boolean == false)
+    #expect(
+      plan["message"]?.string
+        == "No 2 seats side by side with a place for a wheelchair are free; another showing may be better.")
+  }
+
   @Test("says which wishes it can't meet, and that a party must part")
   func unmet() async throws {
     let upstream = try upstream(v3: Self.layout("xooxoox"))
