@@ -14,7 +14,9 @@ struct PlaceTextTests {
       ("the Kansas City area, KS", "Kansas City, KS"), ("Kansas City area, MO", "Kansas City, MO"),
       ("Kansas City, MO area", "Kansas City, MO"), ("Kansas City metro area", "Kansas City"),
       ("the Kansas City area, MO 64114, USA", "64114"), ("Kansas City area, USA", "Kansas City"),
-      ("near NYC", "New York, NY"), ("the LA area", "Los Angeles, CA"), ("tulsa ok", "tulsa, OK"),
+      ("near NYC", "New York, NY"), ("the LA area", "Los Angeles, CA"),
+      ("NYC, NY", "New York, NY"), ("LA, CA", "Los Angeles, CA"), ("SF California", "San Francisco, CA"),
+      ("SF, Texas", "SF, TX"), ("tulsa ok", "tulsa, OK"),
       ("movie theaters in Olathe, KS", "Olathe, KS"), ("close to Olathe", "Olathe"), ("AMC Olathe", "AMC Olathe"),
     ])
   func wordsAround(_ text: String, _ query: String) {

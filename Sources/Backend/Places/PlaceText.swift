@@ -32,6 +32,7 @@ struct PlaceText {
     Self.writeOutNickname(&parts)
     takeZIPCode(&parts)
     takeState(&parts)
+    if let state { Self.writeOutNickname(&parts, in: state) }
     Self.removeWordsAfter(&parts)
     // A ZIP code may also stand before the state.
     takeZIPCode(&parts)
@@ -130,6 +131,14 @@ struct PlaceText {
     else { return }
     parts.removeLast()
     parts += city.split(separator: ",").map { part in part.split(separator: " ").map(String.init) }
+  }
+
+  /// Replaces the nickname of a city in a state: `LA, CA`.
+  private static func writeOutNickname(_ parts: inout [[String]], in state: State) {
+    guard let last = parts.last, let city = CityNickname.city(last.joined(separator: " ")),
+      city.hasSuffix(", \(state.code)")
+    else { return }
+    parts[parts.count - 1] = city.prefix { $0 != "," }.split(separator: " ").map(String.init)
   }
 
   private mutating func takeCountry(_ parts: inout [[String]]) {
