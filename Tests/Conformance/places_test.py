@@ -14,9 +14,10 @@ INSIDE = [
     ("the Kansas City area", "Kansas City, MO"), ("Kansas City area, MO", "Kansas City, MO"),
     ("near the Olathe", "Olathe, KS"), ("66061 Olathe, KS", "66061"), ("66061 KS", "66061"),
     ("66061 Olathe", "Olathe, KS"), ("12345 Main Street, Olathe", "Olathe, KS"), ("near NYC", "New York, NY"),
-    ("Times Square, NYC", "New York, NY"), ("Ward Parkway, Kansas City", "Kansas City, MO"),
+    ("Times Square, NYC", "New York, NY"), ("Country Club Plaza, Kansas City", "Kansas City, MO"),
     ("Chesterfield Mall, St. Louis", "Saint Louis, MO"), ("AMC BarryWoods 24, Kansas City", "AMC BarryWoods 24"),
-    ("NYC, NY", "New York, NY"), ("Empire 25, NYC", "AMC Empire 25"), ("downtown Kansas City", "Kansas City, MO"), ("movie theaters near Olathe", "Olathe, KS"),
+    ("NYC, NY", "New York, NY"), ("Empire 25, NYC", "AMC Empire 25"), ("downtown Kansas City", "Kansas City, MO"),
+    ("movie theaters near Olathe", "Olathe, KS"),
 ]
 
 # What is written, and a part of what is said about it.
