@@ -15,15 +15,16 @@ extension SearchedFor {
   static func others(than text: String, year: Int?) -> [SearchedFor] {
     let plain = text.replacing("&amp;", with: "&")
     var searches = [SearchedFor(query: text, year: year)]
-    let dated: (title: String, year: Int?)? = plain.withoutYear.map { ($0.title, year ?? $0.year) }
-    for (title, year) in [dated, (plain, year)].compactMap(\.self) {
+    var titles: [(text: String, year: Int?)] = [(plain, year)]
+    if let dated = plain.withoutYear { titles.insert((dated.title, year ?? dated.year), at: 0) }
+    for (title, year) in titles {
       for query in [title.withArticleFirst, title.withArticleFirst.withOtherAnd] {
         let other = SearchedFor(query: query, year: year)
         if !searches.contains(other) { searches.append(other) }
       }
     }
-    if let film = TitleForms(dated?.title ?? plain).barest {
-      let other = SearchedFor(query: film, year: dated?.year ?? year)
+    if let film = TitleForms(titles[0].text).barest {
+      let other = SearchedFor(query: film, year: titles[0].year)
       if !searches.contains(other) { searches.append(other) }
     }
     return Array(searches.dropFirst())
