@@ -52,7 +52,8 @@ struct PlaceTextTests {
       ("Ward Parkway, Kansas City", "Ward Parkway, Kansas City", false),
       ("Ward Parkway, Kansas City MO", "Ward Parkway, Kansas City, MO", false),
       ("UTC, La Jolla", "UTC, La Jolla", false), ("Olathe, Kansas for two", "Olathe, KS", false),
-      ("Olathe, KS please", "Olathe, KS", false), ("Times Square, NYC", "Times Square, New York, NY", false),
+      ("Olathe, KS please", "Olathe, KS", false), ("Boston, Mass.", "Boston, MA", false),
+      ("Noah's Ark", "Noah's Ark", false), ("Times Square, NYC", "Times Square, New York, NY", false),
     ])
   func afterComma(_ text: String, _ query: String, _ isAbroad: Bool) {
     #expect(PlaceText(text).query == query)

@@ -18,6 +18,19 @@ struct State: Hashable, Sendable {
     self.name = name
   }
 
+  /// The state that one word abbreviates in the way before the codes: `mass` of `Boston, Mass.`; in lower case.
+  init?(abbreviated words: [String]) {
+    guard words.count == 1, let code = Self.abbreviations[words[0]] else { return nil }
+    self.init([code])
+  }
+
+  private static let abbreviations = [
+    "ala": "al", "ariz": "az", "ark": "ar", "cal": "ca", "calif": "ca", "colo": "co", "conn": "ct", "del": "de",
+    "fla": "fl", "ill": "il", "ind": "in", "kan": "ks", "kans": "ks", "mass": "ma", "mich": "mi", "minn": "mn",
+    "miss": "ms", "mont": "mt", "neb": "ne", "nebr": "ne", "nev": "nv", "okla": "ok", "ore": "or", "penn": "pa",
+    "tenn": "tn", "tex": "tx", "wash": "wa", "wis": "wi", "wisc": "wi", "wyo": "wy",
+  ]
+
   /// The name as people write it, such as `New York`.
   var title: String {
     name.map { $0 == "of" ? $0 : $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")

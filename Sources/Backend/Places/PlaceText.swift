@@ -205,7 +205,8 @@ struct PlaceText {
 
   private mutating func takeState(_ parts: inout [[String]]) {
     guard let last = parts.last else { return }
-    if parts.count > 1, let found = Self.longest(State.longestName, of: last, { State($0) }),
+    if parts.count > 1,
+      let found = Self.longest(State.longestName, of: last, { State($0) ?? State(abbreviated: $0) }),
       case let code = last.dropFirst(found.count).first.flatMap({ Self.zipCode($0) }),
       case let others = last.dropFirst(found.count + (code == nil ? 0 : 1)),
       Self.isRequest(others) || last[0] == found.value.code
