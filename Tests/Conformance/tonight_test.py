@@ -24,7 +24,7 @@ def showtime(number, film, title, hour, **more):
 
 
 class TonightTest(unittest.TestCase):
-    """TMDB's films are `Film 1` to `Film 500`; AMC shows 1 (as a re-release) and 2, and sells tickets for 5."""
+    """TMDB's films are `Film 1` to `Film 500`; AMC shows 1 (as a re-release) and 2, sells tickets for 5, and later for 8."""
 
     COUNT = 500
 
@@ -40,7 +40,9 @@ class TonightTest(unittest.TestCase):
         lists = {
             "/v2/movies/views/now-playing": [amc_film(901, "Film 1 (25th Anniversary)"), amc_film(902, "Film 2", releaseDateUtc="1902-05-01T00:00:00Z")],
             "/v2/movies/views/advance": [amc_film(905, "Film 5", releaseDateUtc="2090-12-24T00:00:00Z", earliestShowingUtc="2090-12-24T00:00:00Z")],
-            "/v2/movies/views/coming-soon": [], "/v2/movies/views/on-demand": [],
+            # In the evening of the 30th in America.
+            "/v2/movies/views/coming-soon": [amc_film(908, "Film 8", releaseDateUtc="1908-05-01T00:00:00Z", onlineTicketAvailabilityDateUtc="2090-12-31T02:00:00Z")],
+            "/v2/movies/views/on-demand": [],
         }
         if path == "/v2/theatres/7":
             return 200, {"id": 7, "name": "Lantern", "utcOffset": "-06:00"}, FRESH
@@ -97,6 +99,12 @@ class TonightTest(unittest.TestCase):
         self.assertEqual((five["nextDate"]["kind"], five["nextDate"]["day"]), ("tickets", "2090-12-24"))
         self.assertEqual([name for name in ("offers", "nextDate", "linkFault") if name in six], [])
         self.assertTrue(all(row["library"]["status"] == "wanted" for row in page["items"]))
+
+    def test_a_sale_in_the_evening_begins_on_the_day_in_america(self):
+        with self.backend() as backend:
+            backend.result("library/set", {"id": "tmdb:movie:8"})
+            row = backend.result("library/tonight", self.PARAMS)["items"][0]
+        self.assertEqual(row["nextDate"], {"kind": "tickets", "day": "2090-12-30", "at": "2090-12-31T02:00:00Z"})
 
     def test_a_provider_that_fails_costs_its_part_alone(self):
         with self.backend() as backend:

@@ -114,7 +114,9 @@ struct TonightSources: Sendable {
     var dates: [NextDate] = []
     if let atAMC, let movie = programme.movies.first(where: { $0.movie.id == atAMC })?.movie {
       if let sales = movie.onlineTicketsAt, sales > call.now {
-        dates.append(NextDate(kind: .tickets, day: sales.day, at: sales, url: movie.showtimesUrl ?? movie.websiteUrl))
+        // In UTC an evening in America is on the next day.
+        let day = AmericanClock.eastern.day(at: sales)
+        dates.append(NextDate(kind: .tickets, day: day, at: sales, url: movie.showtimesUrl ?? movie.websiteUrl))
       } else if let day = movie.earliestShowingAt?.day ?? movie.releaseDate, day > today,
         programme.availability(of: atAMC) == .advanceTickets
       {
