@@ -164,7 +164,10 @@ struct WhatsOnTests {
 
   @Test(
     "counts a showing after midnight to the evening before",
-    arguments: [(#","after":"22:00""#, 1), (#","before":"23:00""#, 0), ("", 1)])
+    arguments: [
+      (#","after":"22:00""#, 1), (#","before":"23:00""#, 0), ("", 1), (#","after":"22:00","before":"01:00""#, 1),
+      (#","before":"00:30""#, 1), (#","before":"00:29""#, 0),
+    ])
   func midnight(params: String, count: Int) async throws {
     show(
       7,

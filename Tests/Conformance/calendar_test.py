@@ -100,6 +100,7 @@ class CalendarTest(unittest.TestCase):
                 ({"plans": [{"showtimeId": SHOWING, "seats": ["E6", "ZZ99"]}]}, "/plans/0/seats/1"),
                 ({"plans": [{"showtimeId": SHOWING, "seats": ["E6", "e6"]}]}, "/plans/0/seats/1"),
                 ({"plans": [{"showtimeId": "tmdb:movie:268", "seats": ["E6"]}]}, "/plans/0/showtimeId"),
+                ({"plans": [{"showtimeId": SHOWING, "seats": [seat]} for seat in ("E6", "E9")]}, "/plans/1/showtimeId"),
                 ({}, "/showtimeIds"), ({"alarmMinutes": 5}, "/showtimeIds")):
             error = self.backend.request("calendar/get", params)["error"]
             self.assertEqual((error["code"], error["data"]["path"]), (-32602, path))

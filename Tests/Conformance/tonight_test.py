@@ -106,6 +106,14 @@ class TonightTest(unittest.TestCase):
             row = backend.result("library/tonight", self.PARAMS)["items"][0]
         self.assertEqual(row["nextDate"], {"kind": "tickets", "day": "2090-12-30", "at": "2090-12-31T02:00:00Z"})
 
+    def test_of_services_in_several_countries_those_of_the_theatres_count(self):
+        with self.backend() as backend:
+            self.want(backend, 3)
+            for region in ("DE", "US"):
+                backend.result("services/set", {"add": ["Netflix"], "region": region})
+            page = backend.result("library/tonight", {name: value for name, value in self.PARAMS.items() if name != "region"})
+        self.assertEqual((page["items"][2]["title"], page["items"][2]["onMine"]), ("Film 3", True))
+
     def test_a_provider_that_fails_costs_its_part_alone(self):
         with self.backend() as backend:
             self.want(backend, 4)

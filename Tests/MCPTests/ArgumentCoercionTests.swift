@@ -53,6 +53,13 @@ import Testing
     #expect(RawJSON(writing: arguments).description == meant)
   }
 
+  @Test(arguments: [(#""10 miles""#, "16.09344"), (#""ten km""#, "10.0"), ("10", "10.0"), (#""a mile""#, #""a mile""#)])
+  func aDistanceInMilesIsConverted(given: String, meant: String) throws {
+    let schema = #"{"properties":{"radiusKilometres":{"type":"number"}}}"#
+    let arguments = try ArgumentCoercion(JSONValue(parsing: #"{"radius":\#(given)}"#), for: JSONValue(parsing: schema))
+    #expect(RawJSON(writing: arguments).description == #"{"radiusKilometres":\#(meant)}"#)
+  }
+
   /// Names that mean one thing in one tool and another in the next.
   private let seats = """
     {"properties":{"showtimeId":{"type":"string","pattern":"^amc:(showtime:)?[0-9]{1,18}$",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 import Contract
+import Foundation
 import JSON
 import Testing
 
@@ -29,6 +30,37 @@ import Testing
     let set = try await model.call(
       tool("my_films_set"), #"{"id":"tmdb:movie:268","rating":8,"seenOn":["2026-11-20"],"note":"With Ann."}"#)
     for fact in ["seen", "8 of 10", "2026-11-20", "With Ann."] { #expect(set.text.contains(fact)) }
+  }
+
+  /// A model that fills in all arguments has other empty ones.
+  @Test func anEmptyNoteRemovesTheNoteUnlessOtherArgumentsAreEmptyToo() async throws {
+    let model = try Model()
+    let set = try tool("my_films_set")
+    _ = try await model.call(set, #"{"id":"tmdb:movie:268","note":"With Ann."}"#)
+    #expect(try await model.text(set, #"{"id":"tmdb:movie:268","status":"","note":""}"#).contains("With Ann."))
+    #expect(try await !model.text(set, #"{"id":"tmdb:movie:268","note":""}"#).contains("With Ann."))
+  }
+
+  @Test func anImportIsWholeAndCountedWhateverItsLimit() async throws {
+    let path = NSTemporaryDirectory() + "marquee-import-\(UUID().uuidString).csv"
+    let lines = (1...300).map { "\($0),Film \($0),1990\n" }
+    try Data(("tmdbID,Title,Year\n" + lines.joined()).utf8).write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let model = try Model()
+    let tools = MethodTools.all(in: .all, [.files])
+    let tool = try #require(tools.first { $0.name == "my_films_import" })
+    // More than a page, and not whole pages.
+    let imported = try await model.call(tool, #"{"from":"\#(path)","limit":150}"#).structured.value
+    #expect(imported["note"]?.string == "In all: 300 matched.")
+    let list = try await model.call(self.tool("my_films"), #"{"limit":1}"#)
+    #expect(list.structured.value["total"]?.integer == 300)
+  }
+
+  @Test func theCandidatesOfAnImportHaveTheirWholeIDs() throws {
+    let id = try #require(EntityID("tmdb:movie:1234567", of: .movie))
+    var row = ImportRow(outcome: .ambiguous)
+    row.candidates = (1...5).map { _ in ImportCandidate(id: id, title: "A title of some words", year: 2022) }
+    #expect(ModelForm.importRow.rows([row]).text.matches(of: /tmdb:movie:1234567/).count == 5)
   }
 
   @Test func whatIsOnTheListIsMarkedWhereverAFilmIsShown() async throws {

@@ -203,6 +203,54 @@ import Testing
     #expect(result.structured.value["note"]?.string?.hasPrefix(note) == true)
   }
 
+  @Test(arguments: [
+    ("Olathe", "t", "have that in their title; "), ("Olathe", "xyzzy", "No movie with"),
+  ])
+  func whatIsMissingIsSaidBesideAnotherNote(place: String, film: String, other: String) async throws {
+    let contract = Faulty(provider: .amc, other: try Model().context.contract)
+    let context = FeatureContext(contract: contract, progress: ProgressReporter())
+    let arguments = try JSONValue(parsing: #"{"film":"\#(film)","place":"\#(place)"}"#)
+    let note = try await ShowtimesAndSeats.tool.call(arguments, context).structured.value["note"]?.string
+    #expect(note?.contains(other) == true && note?.contains("Missing: No key is configured.") == true, "\(note ?? "")")
+  }
+
+  @Test func aPageHasOneNote() async throws {
+    let arguments = #"{"place":"Olathe","date":"weekend","page":50}"#
+    let result = try await Model().call(WhatsOnNear.tool, arguments)
+    #expect(result.members.count { $0.name == "note" } == 1)
+    let note = result.structured.value["note"]?.string
+    #expect(note?.hasPrefix("This page is past the last film.") == true && note?.contains("sunday") == true)
+  }
+
+  @Test func aFilmThatCouldNotBeLookedUpIsNotSaidToBeNowhere() async throws {
+    let error = RPCError(ErrorCode(rawValue: -32010), "No key for TMDB is configured", kind: "credentialsMissing")
+    var unknown = try MovieShowings(parsing: #"{"id":"tmdb:movie:949","title":"Heat","showings":[]}"#)
+    unknown.linkFault = error
+    let nowhere = try MovieShowings(parsing: #"{"id":"tmdb:movie:1398","title":"Stalker","showings":[]}"#)
+    var page = Page(page: 1, pageSize: 20, items: Rows([unknown, nowhere]))
+    page.facts.faults = [ProviderFault(provider: .amc, error: error)]
+    let context = FeatureContext(
+      contract: Answers(byMethod: [LibraryTonight.name: page]), progress: ProgressReporter())
+    let result = try await TonightFromMyList.tool.call(JSONValue(parsing: "{}"), context)
+    #expect(
+      result.text.hasSuffix(
+        """
+        Neither on the user's services nor announced:
+        - Stalker (tmdb:movie:1398)
+        Not checked:
+        - Heat (tmdb:movie:949): No key for TMDB is configured
+        """))
+    #expect(result.structured.value["elsewhere"]?.elements.map(\.string) == ["Stalker (tmdb:movie:1398)"])
+    #expect(result.structured.value["unchecked"]?.count == 1)
+  }
+
+  @Test func whereNothingIsFoundAProviderThatFailedIsNotOnlyMissingItsRatings() async throws {
+    let contract = Faulty(provider: .tmdb, other: try Model().context.contract)
+    let context = FeatureContext(contract: contract, progress: ProgressReporter())
+    let result = try await FindFilm.tool.call(JSONValue(parsing: #"{"film":"xyzzy"}"#), context)
+    #expect(result.text.hasPrefix("Nothing was found, and TMDB is not available. No key is configured."))
+  }
+
   @Test func anotherSpellingThatWasSearchedForIsNamed() async throws {
     let film = try Movie(parsing: #"{"id":"tmdb:movie:424139","title":"Halloween","releaseDate":"2018-10-19"}"#)
     var page = Page(page: 1, pageSize: 8, items: Rows([film]))
@@ -273,10 +321,17 @@ private struct Faulty: ContractCaller {
   func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue?
   {
     let result = try await other.result(of: method, params, observer)
-    guard var page = result as? Page<Movie> else { return result }
     let error = RPCError(ErrorCode(rawValue: -32010), "No key is configured", kind: "credentialsMissing")
-    page.facts.faults = [ProviderFault(provider: provider, error: error)]
-    return page
+    let faults = [ProviderFault(provider: provider, error: error)]
+    if var page = result as? Page<Movie> {
+      page.facts.faults = faults
+      return page
+    }
+    if var page = result as? Page<MovieShowings> {
+      page.facts.faults = faults
+      return page
+    }
+    return result
   }
 }
 

@@ -113,10 +113,28 @@ import Testing
     #expect(try await model.call(tool("watch_list"), "{}").structured.value["watches"] == nil)
   }
 
+  @Test(arguments: [("weekend", true), ("saturday", false)])
+  func aWatchOfTheWeekendIsThatOfItsSaturdayAndSaysSo(date: String, says: Bool) async throws {
+    let model = try Model(watches: true)
+    let arguments = #"{"kind":"showings","place":"Olathe, KS","date":"\#(date)"}"#
+    let note = try await model.call(tool("watch_add"), arguments).structured.value["note"]?.string
+    #expect(note?.contains("weekend's Sunday") == says)
+  }
+
   private static func event(_ cursor: Int) -> WatchEvent {
     WatchEvent(
       cursor: cursor, watchId: WatchID(1), watchName: "Seats", kind: .seatsFound, at: Instant("2026-11-21T12:00:00Z")!,
       message: "Seats \(cursor) have come free. " + String(repeating: "x", count: 200))
+  }
+
+  /// The seats are at the end of a message, and the showing at the end of an address.
+  @Test func messagesAndAddressesOfEventsAreWhole() {
+    var event = Self.event(1)
+    event.url = "https://www.amctheatres.com/showtimes/" + String(repeating: "x", count: 100)
+    let content = WatchText.events([event], of: [], cursor: 1, isComplete: true, hasGap: false)
+    let row = content.structured.value["events"]?.list("rows").first
+    #expect(row?.elements.contains { $0.string == event.message } == true)
+    #expect(row?.elements.contains { $0.string == event.url } == true)
   }
 
   /// A log of that many events of watch:1.

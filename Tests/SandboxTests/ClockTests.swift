@@ -76,5 +76,6 @@ struct ClockTests {
     #expect("  It's  a Wonderful—Life! ".folded == "its a wonderful life")
     #expect("Straße Çedilla Ōsaka".folded == "strasse cedilla osaka")
     #expect("千と千尋".folded == "千と千尋")
+    #expect("İstanbul Kırmızısı".folded == "istanbul kirmizisi")
   }
 }

@@ -15,7 +15,7 @@ struct CalendarShowing {
   let call: Call
 
   /// A file with only this event, and the age of its data.
-  /// - Throws: -32602 for a seat that the auditorium doesn't have.
+  /// - Throws: -32602 for a seat that the auditorium doesn't have; an error if AMC doesn't say when it starts.
   func part() async throws(RPCError) -> CalendarFile {
     let showtime = try await call.amc.answer(AMCObject.showtime(id.native))
     var part = CalendarFile(text: "", events: [])
@@ -25,6 +25,11 @@ struct CalendarShowing {
     let name = theatre?.longName ?? theatre?.name ?? showtime.theatreName
     let seats = try await seatLines(showtime)
     let start = showtime.startsAt
+    let day = start == nil ? showtime.startsAtLocal?.showingDay : nil
+    // An event without a time makes the whole file invalid.
+    guard start != nil || day != nil else {
+      throw RPCError(UpstreamError(.upstreamMalformed, "\(.upstream) doesn't say when \(id) starts", upstream: .amc))
+    }
     let minutes = showtime.runtimeMinutes.flatMap { (1...1440).contains($0) ? $0 : nil }
     let offset = showtime.startsAtLocal?.offset ?? start.flatMap { theatre?.offset(at: $0) }
     let facts = [
@@ -41,7 +46,7 @@ struct CalendarShowing {
         uid: CalendarEvent.uid(of: "showing \(id)"), kind: plan == nil ? .showing : .plan,
         title: showtime.movieTitle + (name.map { " at \($0)" } ?? ""), startsAt: start,
         endsAt: start.flatMap { start in minutes.map { start.adding(seconds: $0 * 60) } },
-        day: start == nil ? showtime.startsAtLocal?.showingDay : nil,
+        day: day,
         place: name.map { ([$0] + (theatre?.address?.lines ?? [])).joined(separator: ", ") },
         description: lines.joined(separator: "\n"), url: showtime.purchaseUrl, showtimeId: id,
         movieId: showtime.movieId)

@@ -28,6 +28,13 @@ struct CalendarMethods {
         "plans/\(position)/showtimeId", expected: "the id of a showtime, such as amc:showtime:61020778482511",
         got: "\(plan.showtimeId)")
     }
+    // An event has the UID of its showing, so that a second plan would replace the first one.
+    var named: Set<EntityID> = []
+    for (position, plan) in (params.plans ?? []).enumerated() where !named.insert(plan.showtimeId).inserted {
+      throw RPCError.invalidParameter(
+        "plans/\(position)/showtimeId", expected: "each showing once, with all of its seats",
+        got: "\(plan.showtimeId) again")
+    }
     var wanted: [CalendarRequest] = (params.plans ?? []).enumerated().map { .showing($1.showtimeId, ($0, $1)) }
     let planned = Set(wanted.map(\.id))
     wanted += (params.showtimeIds ?? []).filter { !planned.contains($0) }.map { .showing($0, nil) }

@@ -22,15 +22,17 @@ extension Call {
   }
 
   /// The services that `on` selects: in the region of the call, or, without one, in the only country that has any.
+  /// - Parameter fallback: the country that counts where several have some; nil if the call must have a region then.
   /// - Throws: -32602 if there are none.
-  func ownServices() async throws(RPCError) -> OwnServices {
+  func ownServices(otherwise fallback: Region? = nil) async throws(RPCError) -> OwnServices {
     let all = Dictionary(grouping: try await subscribedServices(), by: \.region)
     let countries = all.keys.sorted()
     guard !countries.isEmpty else {
       throw .invalidParameter(
         "on", expected: "services that the user subscribes to, which services/set stores", got: "none that are stored")
     }
-    guard let region = presentation.region ?? (countries.count == 1 ? Region(countries[0]) : nil) else {
+    let only = countries.count == 1 ? Region(countries[0]) : fallback
+    guard let region = presentation.region ?? only else {
       throw .invalidParameter(
         "region", expected: "one of the countries with services, \(countries.joined(separator: ", "))", got: "nothing",
         alternatives: countries)

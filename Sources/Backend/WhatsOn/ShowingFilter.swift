@@ -74,9 +74,15 @@ struct ShowingFilter {
   private func isInTime(_ showtime: Showtime) -> Bool {
     guard after != nil || before != nil else { return true }
     guard let start = showtime.startsAtLocal?.reading else { return false }
-    if start.day > day { return before == nil }
     let time = start.time
-    return time >= after ?? time && time <= before ?? time
+    if start.day > day { return before.map { endsAfterMidnight && time <= $0 } ?? true }
+    return time >= after ?? time && (endsAfterMidnight || time <= before ?? time)
+  }
+
+  /// Whether the wanted time ends after midnight: `before` 1:00 doesn't mean the morning of that day.
+  private var endsAfterMidnight: Bool {
+    guard let before, before.hour < 6 else { return false }
+    return after.map { before < $0 } ?? true
   }
 
   /// The message for people if no showtime is selected: the filter that excluded the last ones, and what there is.

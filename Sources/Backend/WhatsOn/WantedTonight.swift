@@ -41,8 +41,9 @@ struct WantedTonight {
     }
     async let programme = AMCProgramme(call)
     let found = try await showings()
-    let sources = TonightSources(
-      found.movies, await programme, mine: try? await call.ownServices(), call: call, today: found.facts.date)
+    // AMC's theatres are in the United States, so that their user's services there count.
+    let mine = try? await call.ownServices(otherwise: .unitedStates)
+    let sources = TonightSources(found.movies, await programme, mine: mine, call: call, today: found.facts.date)
     var facts = found.facts
     facts.message = nil
     if facts.faults == nil, let error = await programme.error {

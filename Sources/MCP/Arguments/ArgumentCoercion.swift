@@ -32,8 +32,10 @@ struct ArgumentCoercion: JSONWritable {
     writer.object { writer in
       for (given, value) in arguments.members {
         let name = ownName(given, value)
-        guard isKnown(name), required.contains(given) || !["", "null"].contains(value.string) else { continue }
+        guard isKnown(name), required.contains(given) || !["", "null"].contains(value.string) || removes(name, value)
+        else { continue }
         writer.key(name)
+        let value = name == "radiusKilometres" ? Self.kilometres(value) : value
         write(value, as: properties[name] ?? .null, isLimit: name == "limit", to: &writer)
       }
     }
@@ -52,6 +54,17 @@ struct ArgumentCoercion: JSONWritable {
     var error = error
     error.message += " (unknown arguments were left out: \(TextValue.list(unknown)))"
     return error
+  }
+
+  /// Whether an empty text is meant, since it removes the user's note. A model that fills in what it wants to leave out
+  /// has other empty values too.
+  private func removes(_ name: String, _ value: JSONValue) -> Bool {
+    name == "note" && value.string?.isEmpty == true
+      && arguments.members.allSatisfy { member in
+        member.name == name
+          || member.value.kind != .null && member.value.string?.isEmpty != true
+            && (member.value.kind != .array || member.value.count > 0)
+      }
   }
 
   private func isKnown(_ name: String) -> Bool { properties[name] != nil || others.contains(name) }
@@ -170,6 +183,15 @@ struct ArgumentCoercion: JSONWritable {
   private static func number<N: JSONReadable>(_ type: N.Type, _ value: JSONValue) -> N? {
     if let number = (try? N(json: value)) ?? N(lenient: value) { return number }
     return value.string.flatMap(FreeformNumber.init).flatMap { N(lenient: RawJSON(writing: $0.digits).value) }
+  }
+
+  /// A distance that is given in miles in kilometres; any other value unchanged.
+  private static func kilometres(_ value: JSONValue) -> JSONValue {
+    let words = value.string?.lowercased().split { !$0.isLetter } ?? []
+    guard words.contains(where: { ["mi", "mile", "miles"].contains($0) }), let miles = number(Double.self, value) else {
+      return value
+    }
+    return RawJSON(writing: miles * 1.609344).value
   }
 
   /// A text in the schema's form: a word of its enumeration in any spelling, or an id from its bare number; nil if it

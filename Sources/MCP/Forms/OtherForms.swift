@@ -45,7 +45,7 @@ extension ModelForm {
 
   static let videoColumns: [Column<Video>] = [
     Column("video") { $0.name }, Column("type") { $0.type }, Column("language") { $0.language },
-    Column("published") { $0.publishedAt?.day.description }, Column("address") { $0.url ?? $0.key },
+    Column("published") { $0.publishedAt?.day.description }, Column(whole: "address") { $0.url ?? $0.key },
   ]
 
   static let image = ModelForm(
@@ -53,8 +53,8 @@ extension ModelForm {
     columns: [
       Column<Image>("tags") { TextValue.names($0.tags) },
       Column("size") { image in image.width.flatMap { width in image.height.map { "\(width)x\($0)" } } },
-      Column("by") { $0.userName }, Column("page") { $0.pageUrl }, Column("image") { $0.webUrl },
-      Column("id") { $0.id.description },
+      Column("by") { $0.userName }, Column(whole: "page") { $0.pageUrl },
+      Column(whole: "image") { $0.webUrl }, Column("id") { $0.id.description },
     ])
 
   static let review = ModelForm(
@@ -78,7 +78,7 @@ extension ModelForm {
       Column<LibraryRow>("title") { TextValue.title($0.title, year: $0.year) },
       Column("status") { $0.library.status.rawValue },
       Column("rating") { $0.library.rating.map { TextValue.decimal($0) + " of 10" } },
-      Column("seen on") { TextValue.names($0.library.seenOn?.map(\.description)) },
+      Column(whole: "seen on") { TextValue.names($0.library.seenOn?.map(\.description)) },
       Column("tags") { TextValue.names($0.library.tags) }, Column("note") { $0.library.note },
       Column("id") { $0.id.description },
     ])
@@ -89,7 +89,7 @@ extension ModelForm {
       Column<ImportRow>("outcome") { $0.outcome.rawValue },
       Column("title") { row in row.title.map { TextValue.title($0, year: row.year) } },
       Column("status") { $0.library?.status.rawValue }, Column("id") { $0.id?.description },
-      Column("may be") { row in
+      Column(whole: "may be") { row in
         TextValue.names(row.candidates?.map { "\($0.id) (\(TextValue.title($0.title, year: $0.year)))" })
       },
       Column("row") { $0.row.map(String.init) }, Column("reason") { $0.reason },

@@ -37,13 +37,15 @@ struct CollectedList: Sendable {
         let (demand, rows) = collection.withLock { ($0.take(page), $0) }
         let message = "\(rows.rows.count.counted("row")) from \(rows.pageCount.counted("page"))"
         await context.progress.report(Double(rows.rows.count), of: rows.expectedCount.map(Double.init), message)
-        return demand
+        // Without a demand for more the request is cancelled, and an import would end with the rows of the result.
+        return method.annotations.isReadOnly ? demand : .more
       })
       let summary = try await context.contract.result(of: method.name, params, observer) as? Summary
       // The stream may also be incomplete because the model set `maxPages`.
       let rows = collection.withLock { $0 }
       let isComplete = !rows.isCut && summary?.complete != false
-      return content(rows, arguments, next: isComplete ? nil : "There is more: call again")
+      return content(
+        rows, arguments, next: isComplete ? nil : "There is more: call again", counts: summary?.facts.imported?.words)
     } catch {
       // Return the rows received so far rather than only the error.
       let rows = collection.withLock { $0 }
@@ -69,14 +71,18 @@ struct CollectedList: Sendable {
     return cursor
   }
 
-  /// - Parameter next: the beginning of a sentence on how to get the rows after these; nil if there are none.
-  private func content(_ rows: RowCollection, _ arguments: MethodArguments, next: String?) -> ResultContent {
+  /// - Parameters:
+  ///   - next: the beginning of a sentence on how to get the rows after these; nil if there are none.
+  ///   - counts: the numbers of all rows by their outcomes; nil for rows without one.
+  private func content(
+    _ rows: RowCollection, _ arguments: MethodArguments, next: String?, counts: String? = nil
+  ) -> ResultContent {
     func rest(_ next: String, _ cursor: ListCursor) -> ListContent.Rest {
       ("\(next) with the same arguments and cursor \"\(cursor.text)\".", cursor.text)
     }
     let list = ListContent(
       rows: rows.rows, totalResults: rows.totalResults, message: rows.message,
-      skipped: rows.skipped > 0 ? rows.skipped : nil, form: .of(method.name))
+      skipped: rows.skipped > 0 ? rows.skipped : nil, counts: counts, form: .of(method.name))
     // A result often has no room for all rows.
     var (content, shown) = list.content { shown in
       shown < rows.cursors.count
@@ -87,6 +93,17 @@ struct CollectedList: Sendable {
       content.view = ResultView(.films, method.name, arguments.params(), FilmRows(Array(rows.rows.prefix(shown))))
     }
     return content
+  }
+}
+
+extension ImportCounts {
+  /// `590 matched, 8 ambiguous, 2 not found`; nil for none.
+  fileprivate var words: String? {
+    let counts = [
+      ("matched", matched), ("unchanged", unchanged), ("ambiguous", ambiguous), ("not found", notFound),
+      ("waiting", waiting), ("skipped", skipped),
+    ]
+    return TextValue.names(counts.compactMap { name, count in count.map { "\($0) \(name)" } })
   }
 }
 

@@ -36,6 +36,7 @@ struct RowCollection {
   var expectedCount: Int? { firstExpectation.map { max($0, rows.count) } }
 
   mutating func take(_ page: any AnyPage) -> LocalObserver.Demand {
+    guard !isCut else { return .enough }
     pageCount += 1
     totalResults = page.totalResults ?? totalResults
     if firstExpectation == nil, let totalResults {

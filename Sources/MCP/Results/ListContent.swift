@@ -13,6 +13,8 @@ struct ListContent {
   var message: String?
   /// The number of rows that could not be read.
   var skipped: Int?
+  /// The numbers of all rows by their outcomes, in words; nil if they have none.
+  var counts: String?
   let form: ModelForm
 
   /// The members of the structured content other than the rows.
@@ -31,6 +33,7 @@ struct ListContent {
       content.add("note", message ?? "Nothing found.")
     } else {
       content.add(heading(shown), [ResultContent.Member("total", total)])
+      content.add("note", counts.map { "In all: \($0)." })
     }
     content += body
     if let rest = rest(shown) {

@@ -13,6 +13,11 @@ extension Column {
     self.init(heading: heading) { text($0).map(Cell.text) }
   }
 
+  /// A column of texts that are useless if they are cut: addresses, lists of ids, messages.
+  init(whole heading: String, _ text: @escaping @Sendable (Row) -> String?) {
+    self.init(heading: heading) { text($0).map(Cell.whole) }
+  }
+
   init(_ heading: String, number: @escaping @Sendable (Row) -> Int?) {
     self.init(heading: heading) { number($0).map { Cell.number("\($0)") } }
   }
@@ -38,6 +43,8 @@ extension Column<JSONValue> {
 /// One value of a table.
 enum Cell: Sendable, Hashable {
   case text(String)
+  /// A text that is cut only if it is absurdly long.
+  case whole(String)
   /// A number as it is shown.
   case number(String)
 
@@ -45,6 +52,7 @@ enum Cell: Sendable, Hashable {
   var text: String {
     switch self {
     case .text(let text): TextValue.cell(text)
+    case .whole(let text): TextValue.cell(text, to: 1_000)
     case .number(let text): text
     }
   }
@@ -53,7 +61,7 @@ enum Cell: Sendable, Hashable {
 extension Cell: JSONWritable {
   func write(to writer: inout JSONWriter) {
     switch self {
-    case .text: writer.string(text)
+    case .text, .whole: writer.string(text)
     case .number(let text): writer.raw(Array(text.utf8))
     }
   }

@@ -6,7 +6,9 @@ import JSON
 /// Formats single values as text.
 enum TextValue {
   /// Text that fits in a cell: without the cell separator, and shortened at a grapheme cluster boundary.
-  static func cell(_ text: String) -> String { shortened(text.forModel.replacing("|", with: "/"), to: 100) }
+  static func cell(_ text: String, to limit: Int = 100) -> String {
+    shortened(text.forModel.replacing("|", with: "/"), to: limit)
+  }
 
   static func shortened(_ text: String, to limit: Int) -> String {
     guard let end = text.index(text.startIndex, offsetBy: limit, limitedBy: text.endIndex), end < text.endIndex else {

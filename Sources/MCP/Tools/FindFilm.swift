@@ -40,7 +40,9 @@ enum FindFilm {
         ? "No film has this title. Try a shorter part of it, or the original title, and leave out the year." : nil
     }
     let missing =
-      if fault.provider == .tmdb {
+      if films.isEmpty {
+        "Nothing was found, and \(fault.provider == .tmdb ? "TMDB" : "AMC") is not available."
+      } else if fault.provider == .tmdb {
         "TMDB is not available, so ratings are missing."
       } else if films.contains(where: { $0.movie.id.provider == .amc }) {
         "AMC's programme is not available."

@@ -38,7 +38,7 @@ struct ShowingsFound: Sendable {
     let faults = page.facts.faults?.map { $0.error.textForModel }
     let missing = faults.map { "Missing: " + $0.joined(separator: " ") }
     let notes = [
-      page.facts.message ?? missing,
+      page.facts.message, missing,
       params.date == .weekend && day.weekdayName == "Saturday"
         ? "For the weekend's Sunday, call again with date \"sunday\"." : nil,
     ].compactMap { $0 }

@@ -58,11 +58,11 @@ enum ShowtimesAndSeats {
     var content = found.content(
       found.films.isEmpty
         ? "no showing matches." : found.showingCount.counted("showing") + " still to come.")
-    content.add(
-      "note",
-      unlisted > 0
-        ? "\(unlisted.counted("more film")) have that in their title; give the id of the one you mean."
-        : found.note)
+    let ambiguity =
+      "\(unlisted.counted("more film")) \(unlisted == 1 ? "has that in its" : "have that in their") title; "
+      + "give the id of the one you mean."
+    let notes = [unlisted > 0 ? ambiguity : nil, found.note].compactMap(\.self)
+    content.add("note", notes.isEmpty ? nil : notes.joined(separator: " "))
     content.add("privateRentals", found.rentalNote)
     if params.sortBy == .price { content.add("cheapest", list.cheapest) }
     content += list.content()

@@ -54,11 +54,18 @@ enum TonightFromMyList {
     content.add(
       "coming", title: "Coming:",
       lines: waiting.compactMap { film in film.nextDate.map { "\(film.nameWithID): \($0.words)" } }, indentation: "- ")
+    let unplaced = waiting.filter { $0.nextDate == nil }
+    // Without an answer of the theatres nothing is known of what is near.
+    let isNearKnown = page.facts.faults == nil
     content.add(
-      "elsewhere", title: "Neither near, nor on the user's services, nor announced:",
-      lines: waiting.filter { $0.nextDate == nil }.map { film in
-        film.nameWithID + (film.linkFault.map { ": \($0.message)" } ?? "")
-      }, indentation: "- ")
+      "elsewhere",
+      title: isNearKnown
+        ? "Neither near, nor on the user's services, nor announced:" : "Neither on the user's services nor announced:",
+      lines: unplaced.filter { $0.linkFault == nil }.map(\.nameWithID), indentation: "- ")
+    content.add(
+      "unchecked", title: "Not checked:",
+      lines: unplaced.compactMap { film in film.linkFault.map { "\(film.nameWithID): \($0.message)" } },
+      indentation: "- ")
     if let next = page.nextPage {
       let more = "More films: call tonight_from_my_list again with page \(next) and the same arguments."
       content.add(more, [ResultContent.Member("more", more), ResultContent.Member("nextPage", next)])

@@ -24,7 +24,8 @@ enum WatchAddTool {
       }
       arguments.params.personId = try await named.id(context.contract)
     }
-    return WatchText.added(try await context.contract.call(WatchAdd.self, arguments.params))
+    let watch = try await context.contract.call(WatchAdd.self, arguments.params)
+    return WatchText.added(watch, isOfWeekend: arguments.params.date == .weekend)
   }
 
   struct Arguments: ParameterReadable {

@@ -6,13 +6,16 @@ import JSON
 /// Formats watches and their events for tools and resources.
 enum WatchText {
   /// A watch that has just been added.
-  static func added(_ watch: Watch) -> ResultContent {
+  /// - Parameter isOfWeekend: whether the weekend was wanted, of which a watch has one day.
+  static func added(_ watch: Watch, isOfWeekend: Bool) -> ResultContent {
     var content = self.content(watch)
+    let isOfSaturday = isOfWeekend && watch.question.date?.weekdayName == "Saturday"
     // A model needs this to keep its promise.
     content.add(
       "note",
       "It goes on while this server or another one of Marquee runs. Its events are not sent here: call "
-        + "watch_events when the person asks, or at the beginning of a later conversation.")
+        + "watch_events when the person asks, or at the beginning of a later conversation."
+        + (isOfSaturday ? " For the weekend's Sunday, add another watch with date \"sunday\"." : ""))
     content.links = [.watch(watch)]
     return content
   }
@@ -102,8 +105,8 @@ enum WatchText {
   private static func table(_ events: [WatchEvent], of watches: [Watch]) -> Table {
     let columns: [Column<WatchEvent>] = [
       Column("at") { time(of: $0, watches) }, Column("watchId") { $0.watchId.description },
-      Column("kind") { $0.kind.rawValue }, Column("message") { $0.message },
-      Column("showtimeId") { showing($0)?.id.description }, Column("url") { $0.url },
+      Column("kind") { $0.kind.rawValue }, Column(whole: "message") { $0.message },
+      Column("showtimeId") { showing($0)?.id.description }, Column(whole: "url") { $0.url },
     ]
     return Table(columns, events)
   }

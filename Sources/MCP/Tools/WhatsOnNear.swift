@@ -30,9 +30,10 @@ enum WhatsOnNear {
   private static func content(_ found: ShowingsFound, _ params: ShowtimesWhatsOn.Params) -> ResultContent {
     let list = ShowingList(found).fitting(bytes: ResultContent.byteLimit - 1500, most: 16)
     var content = found.content(numbers(found, params))
-    content.add("note", found.note)
+    let isPastLast = found.films.isEmpty && found.filmCount > 0
+    let notes = [isPastLast ? "This page is past the last film." : nil, found.note].compactMap(\.self)
+    content.add("note", notes.isEmpty ? nil : notes.joined(separator: " "))
     content.add("privateRentals", found.rentalNote)
-    if found.films.isEmpty, found.filmCount > 0 { content.add("note", "This page is past the last film.") }
     if params.sortBy == .price { content.add("cheapest", list.cheapest) }
     content += list.content(numberedFrom: (params.list.page - 1) * params.list.pageSize + 1)
     if let page = found.nextPage {

@@ -74,6 +74,7 @@ struct ImportReadingTests {
     #expect(try films(read("my watchlist (1).csv", table)) == ["film|Heat|1995|wanted|-||"])
     #expect(try films(read("Watched.csv", table)) == ["film|Heat|1995|seen|-||"])
     #expect(throws: RPCError.self) { try read("x.csv", table) }
+    #expect(throws: RPCError.self) { try read("unwatched.csv", table) }
     #expect(try films(read("x.csv", table, status: .wanted)) == ["film|Heat|1995|wanted|-||"])
     let list =
       "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2020-01-01,Mine,,u,\n\nPosition,Name,Year,URL,Description\n1,Heat,1995,u,why\n"
@@ -91,6 +92,32 @@ struct ImportReadingTests {
     #expect(Set(reading.records.map(\.key)).count == 2)
   }
 
+  @Test func `A film that was reviewed twice keeps both reviews, and what is too long is cut`() throws {
+    let heading = "\(Self.heading),Rating,Rewatch,Review,Tags,Watched Date\n"
+    func note(_ reviews: String...) throws -> String {
+      let lines = reviews.map { "2020-02-02,Heat,1995,d1,5,,\"\($0)\",,1970-01-11\n" }
+      return try read("reviews.csv", heading + lines.joined()).records[0].entry.note
+    }
+    // One review is a part of the other's words; the third is the first again.
+    #expect(
+      try note("A great film. Loved it.", "Loved it.", "A great film. Loved it.")
+        == "A great film. Loved it.\n\nLoved it.")
+    let long = String(repeating: "क्षि", count: 5_000)
+    #expect(try note(long) == long)
+    let both = try note("First.", long, "Third.")
+    #expect(both.hasPrefix("First.\n\nक्षि") && both.hasSuffix("क्षि…") && 59_980...60_000 ~= both.utf8.count)
+    #expect(try note(long, "Second.") == long + "\n\n…")
+    #expect(try note(String(repeating: "a", count: 20_001)) == String(repeating: "a", count: 19_999) + "…")
+  }
+
+  @Test func `A diary alone has the rating of the last day, whatever the order of its lines`() throws {
+    let heading = "\(Self.heading),Rating,Rewatch,Tags,Watched Date\n"
+    let lines = ["3,,,2015-01-01", "5,Yes,,2024-01-01", ",Yes,,2025-01-01"].map { "2020-02-02,Heat,1995,d,\($0)\n" }
+    for ordered in [lines, lines.reversed()] {
+      #expect(try read("diary.csv", heading + ordered.joined()).records[0].entry.rating == 20)
+    }
+  }
+
   @Test func `IMDb's ratings and lists are read, without episodes, games and persons`() throws {
     let text = """
       Position,Const,Created,Modified,Description,Title,Original Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors,Your Rating,Date Rated
@@ -106,6 +133,21 @@ struct ImportReadingTests {
         "film|Heat|1995|seen|18||imdb:tt0113277", "show|Breaking Bad|2008|wanted|-||imdb:tt0903747",
       ])
     #expect(reading.skipped.map(\.place) == ["imdb.csv:4", "imdb.csv:5", "imdb.csv:6"])
+    // As IMDb exported them until 2017.
+    let old = """
+      "position","const","created","modified","description","Title","Title type","Directors","You rated","IMDb Rating","Year"
+      "1","tt0113277","Mon Feb  3 00:00:00 2014","","","Heat","Feature Film","Michael Mann","9","8.2","1995"
+      """
+    #expect(try films(read("old.csv", old)) == ["film|Heat|1995|seen|18||imdb:tt0113277"])
+  }
+
+  @Test func `What Trakt's user owns or has hidden is not seen by that`() throws {
+    let film = #""movie":{"title":"Heat","year":1995,"ids":{"tmdb":949}}"#
+    let trakt = #"[{"collected_at":"2020-01-02T00:00:00Z",\#(film)},{"hidden_at":"2020-01-02T00:00:00Z",\#(film)}]"#
+    let reading = try read("collection.json", trakt)
+    #expect(reading.records.isEmpty && reading.skipped.map(\.place) == ["collection.json:1", "collection.json:2"])
+    #expect(
+      try films(read("collection.json", trakt, status: .wanted)) == ["film|Heat|1995|wanted|-||tmdb:movie:949"])
   }
 
   @Test func `Trakt's lists, TMDB's tables, Letterboxd's import form and Marquee's own are read`() throws {

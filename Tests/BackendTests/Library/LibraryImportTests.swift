@@ -156,6 +156,7 @@ struct LibraryImportTests {
     let limited = try await client.result(
       "library/import", params.dropLast() + #","partialResultToken":"t","workDoneToken":"w","limit":30}"#)
     #expect(limited["itemCount"]?.integer == 30 && limited["complete"]?.boolean == false)
+    #expect(limited["imported"]?.raw.description == #"{"matched":130,"skipped":1}"#)
     #expect(try await client.result("library/list", #"{"pageSize":1}"#)["totalResults"]?.integer == 130)
     let progress = await client.pendingNotifications("$/progress")
     #expect(progress.contains { $0["value"]?["message"]?.string?.hasSuffix(" of 130 films") == true })
@@ -203,6 +204,44 @@ struct LibraryImportTests {
     #expect(try await client.result("library/get", #"{"id":"tmdb:movie:1"}"#)["library"]?["rating"]?.double == 3)
     _ = try await client.result("library/import", try table(["Heat,1995,a,5"]))
     #expect(try await client.result("library/get", #"{"id":"tmdb:movie:1"}"#)["library"]?["rating"]?.double == 10)
+    await client.finish()
+  }
+
+  @Test func `What the user has removed stays away when the export changes elsewhere`() async throws {
+    let client = try client()
+    func diary(_ days: String...) throws -> String {
+      try file(
+        "diary.csv",
+        "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Review,Tags,Watched Date\n"
+          + days.map { "2020-01-02,Heat,1995,a,4,,Good,\"x, y\",\($0)\n" }.joined())
+    }
+    func entry() async throws -> String? {
+      let library = try await client.result("library/get", #"{"id":"tmdb:movie:1"}"#)["library"]
+      return ["status", "rating", "seenOn", "note", "tags"].map {
+        library?[$0]?.raw.description ?? "-"
+      }.joined(separator: " ")
+    }
+    _ = try await client.result("library/import", try diary("2020-01-01", "2020-01-02"))
+    #expect(try await entry() == #""seen" 8.0 ["2020-01-01","2020-01-02"] "Good" ["x","y"]"#)
+    _ = try await client.result(
+      "library/set",
+      #"{"id":"tmdb:movie:1","status":"wanted","rating":0,"seenOn":["2020-01-02"],"note":"","tags":["y"]}"#)
+    _ = try await client.result("library/import", try diary("2020-01-01", "2020-01-02", "2020-03-03"))
+    #expect(try await entry() == #""seen" - ["2020-01-02","2020-03-03"] - ["y"]"#)
+    // A status that the user has set returns only with a new day.
+    _ = try await client.result("library/set", #"{"id":"tmdb:movie:1","status":"wanted"}"#)
+    _ = try await client.result("library/import", try diary("2020-01-01", "2020-03-03"))
+    #expect(try await entry() == #""wanted" - ["2020-01-02","2020-03-03"] - ["y"]"#)
+    await client.finish()
+  }
+
+  @Test func `What the user has removed stays away while IMDb's id waits to be looked up`() async throws {
+    let client = try client([:])
+    let params = try file("form.csv", "tmdbID,imdbID,Title,Year,Rating10\n,tt0113277,Heat,1995,8\n")
+    _ = try await client.result("library/import", params)
+    _ = try await client.result("library/set", #"{"id":"imdb:tt0113277","rating":0}"#)
+    #expect(try await client.result("library/import", params)["imported"]?.raw.description == #"{"waiting":1}"#)
+    #expect(try await client.result("library/get", #"{"id":"imdb:tt0113277"}"#)["library"]?["rating"] == nil)
     await client.finish()
   }
 

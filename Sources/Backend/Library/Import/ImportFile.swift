@@ -55,7 +55,9 @@ struct ImportFile {
     let isOfLetterboxd = format == .letterboxd && columns["letterboxd uri"] != nil
     isTableOfFilms = isOfLetterboxd && columns["watched date"] == nil
     let name = file.name.lowercased()
-    let isOfSeen = names.contains("rating") || names.contains("watched date") || name.contains("watched")
+    let isOfSeen =
+      names.contains("rating") || names.contains("watched date")
+      || name.contains("watched") && !name.contains("unwatched")
     status = !isOfLetterboxd ? nil : name.contains("watchlist") ? .wanted : isOfSeen ? .seen : nil
     needsStatus = isList || isOfLetterboxd && status == nil
   }
@@ -120,9 +122,10 @@ struct ImportFile {
     record.entry.year = Self.year(value("year", "release date"))
     let isOfFive = format == .letterboxd
     record.entry.rating =
-      value("your rating", "rating10").flatMap { Self.rating($0, of: 10) }
+      value("your rating", "you rated", "rating10").flatMap { Self.rating($0, of: 10) }
       ?? (isOfFive ? value("rating").flatMap { Self.rating($0, of: 5) } : nil)
     record.entry.seenOn = [Self.day(value("watched date", "watcheddate"))].compactMap(\.self)
+    if record.entry.rating != nil { record.ratedOn = record.entry.seenOn.first }
     record.entry.note = Self.note(value("review", "description"))
     record.entry.tags = Self.tags(value("tags"))
     let isSeen = record.entry.rating != nil || !record.entry.seenOn.isEmpty
@@ -156,7 +159,11 @@ struct ImportFile {
     // The days on which parts of a show were seen are none on which it was seen.
     record.entry.seenOn = isShow ? [] : [Self.day(seen)].compactMap(\.self)
     let isSeen = seen != nil || element["plays"] != nil || record.entry.rating != nil
-    record.entry.status = isSeen ? .seen : given ?? (element["listed_at"] != nil ? .wanted : .seen)
+    // A collection has what the user owns, and other lists have what they never want to be shown.
+    guard isSeen || given != nil || element["listed_at"] != nil else {
+      return .skipped("it says neither that it was seen nor that it is wanted; import its file alone, with status")
+    }
+    record.entry.status = isSeen ? .seen : given ?? .wanted
     let marked = element["listed_at"] ?? element["rated_at"] ?? element["collected_at"]
     record.entry.addedAt = (Self.day(marked?.string ?? seen) ?? 0) * 86_400
     record.entry.source = format.rawValue
@@ -177,7 +184,12 @@ struct ImportFile {
     return max(Int((value * 20 / best).rounded()), 1)
   }
 
-  private static func note(_ text: String?) -> String { String((text ?? "").trimmingBlanks.prefix(20_000)) }
+  /// A longer text is cut, with an ellipsis.
+  private static func note(_ text: String?) -> String {
+    let text = (text ?? "").trimmingBlanks
+    let kept = text.prefix(20_000)
+    return kept.endIndex == text.endIndex ? text : kept.dropLast() + "…"
+  }
 
   private static func tags(_ text: String?) -> [String] {
     var kept: Set<String> = []

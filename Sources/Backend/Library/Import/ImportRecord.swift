@@ -9,6 +9,8 @@ struct ImportRecord: Sendable {
   /// The export's values as an entry. `name` and `ids` are empty if the export has no id, and `addedAt` is 0 if it has
   /// no time.
   var entry: StoredEntry
+  /// The day of the line that has the rating; nil if the line has no day, since its rating is then the current one.
+  var ratedOn: Int?
   /// The lines, such as `diary.csv:12`.
   var places: [String] = []
   /// A suffix of `key` that distinguishes it from another film of the same title and year; empty if there is none.
@@ -20,8 +22,11 @@ struct ImportRecord: Sendable {
   private static let mostPlaces = 20
   private static let mostDays = 1_000
   private static let mostTags = 100
-  /// In bytes. A note that would exceed it is dropped.
+  /// In bytes. A note is cut where another one would make it longer.
   private static let longestNote = 60_000
+  private static let noteSeparator = "\n\n"
+  /// Whether the note was cut; it then takes no more.
+  private var isNoteCut = false
 
   init(isShow: Bool = false, status: StoredEntry.Status = .seen) {
     entry = StoredEntry(name: "", isShow: isShow, status: status, addedAt: 0)
@@ -47,22 +52,47 @@ struct ImportRecord: Sendable {
   /// Adds the values of another line about the same film. Once the days, the tags or the places have reached their
   /// maximum, no more of them are added.
   mutating func add(_ other: ImportRecord) {
-    var (added, note) = (other.entry, entry.note)
+    var added = other.entry
     let times = [entry.addedAt, added.addedAt].filter { $0 > 0 }
     if entry.seenOn.count >= Self.mostDays { added.seenOn = [] }
     if entry.tags.count >= Self.mostTags { added.tags = [] }
+    // A diary has the rating of each time, the first one first.
+    let isLater = ratedOn.map { day in other.ratedOn.map { $0 >= day } ?? true } ?? false
+    if added.rating != nil, entry.rating == nil || isLater { (entry.rating, ratedOn) = (added.rating, other.ratedOn) }
     // A film that was reviewed twice keeps both reviews.
-    if !note.contains(added.note), note.utf8.count + added.note.utf8.count <= Self.longestNote {
-      note += (note.isEmpty ? "" : "\n\n") + added.note
-    }
+    add(note: added.note)
+    let note = entry.note
     entry = entry.merged(with: added)
     (entry.addedAt, entry.note) = (times.min() ?? 0, note)
     if places.count < Self.mostPlaces { places += other.places }
   }
 
+  /// Adds a note as a paragraph of its own, unless the note already has it. What doesn't fit is cut, with an ellipsis;
+  /// the first note always fits.
+  private mutating func add(note: String) {
+    let separator = Self.noteSeparator
+    guard !note.isEmpty, !isNoteCut else { return }
+    // A short review may also be a part of a sentence of another one, so whole paragraphs are compared.
+    guard !(separator + entry.note + separator).contains(separator + note + separator) else { return }
+    let start = entry.note.isEmpty ? "" : entry.note + separator
+    isNoteCut = start.utf8.count + note.utf8.count > Self.longestNote && !start.isEmpty
+    guard isNoteCut else {
+      entry.note = start + note
+      return
+    }
+    var room = Self.longestNote - start.utf8.count - "…".utf8.count
+    entry.note =
+      start
+      + note.prefix { character in
+        room -= character.utf8.count
+        return room >= 0
+      } + "…"
+  }
+
   /// The library's entry of the film with the export's values. If these are unchanged since the last import, only ids
-  /// and a missing title are added. Otherwise the days and tags are added, and a film that was seen becomes seen. The
-  /// user's rating stays unless the export's has changed. The user's note stays.
+  /// and a missing title are added. Otherwise only the values that the last import didn't have are taken, so that
+  /// nothing returns that the user has removed: days and tags are added, a film that was seen becomes seen, the rating
+  /// is replaced, and the note is too unless the user has changed it.
   /// - Parameters:
   ///   - known: the entry; nil for a new one.
   ///   - last: the film's row of the last import; nil if there was none.
@@ -81,14 +111,22 @@ struct ImportRecord: Sendable {
       entry.takeTitle(of: given)
       entry.takeTitle(of: film)
     }
-    let applied = last?.outcome == .matched ? last : nil
+    // What an id identifies got its entry before a provider was asked.
+    let applied = last?.outcome == .matched || !given.ids.isEmpty ? last : nil
     guard applied?.content != content else { return entry }
     let old = applied.flatMap { ImportRecord(content: $0.content)?.entry }
-    if given.status == .seen { entry.status = .seen }
-    if entry.rating == nil || old != nil && old?.rating != given.rating { entry.rating = given.rating ?? entry.rating }
-    if !given.note.isEmpty, entry.note.isEmpty || entry.note == old?.note { entry.note = given.note }
-    entry.seenOn = Set(entry.seenOn + given.seenOn).sorted()
-    entry.tags += given.tags.filter { !entry.tags.contains($0) }
+    let days = Set(given.seenOn).subtracting(old?.seenOn ?? [])
+    if given.status == .seen, old?.status != .seen || !days.isEmpty { entry.status = .seen }
+    if let old {
+      if old.rating != given.rating { entry.rating = given.rating ?? entry.rating }
+    } else {
+      entry.rating = entry.rating ?? given.rating
+    }
+    if !given.note.isEmpty, given.note != old?.note, entry.note.isEmpty || entry.note == old?.note {
+      entry.note = given.note
+    }
+    entry.seenOn = days.union(entry.seenOn).sorted()
+    entry.tags += given.tags.filter { !entry.tags.contains($0) && old?.tags.contains($0) != true }
     return entry
   }
 }

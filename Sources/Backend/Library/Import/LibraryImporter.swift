@@ -111,7 +111,10 @@ final class LibraryImporter: Sendable {
       throw RPCError(.requestCancelled, "The import was cancelled; library/import goes on with it")
     }
     if let failure = state.withLock(\.failure) { throw failure }
-    return answer
+    guard case .summary(var summary) = answer else { return answer }
+    // Its counts were taken when the last page was sent.
+    summary.facts.imported = facts.imported
+    return .summary(summary)
   }
 
   /// The ids of the entries that were added or changed.
