@@ -40,6 +40,10 @@ Lists of a day request all of them."
   "How the numbers of rows and of items are said, for `format'.
 It is nil if an item is one row.")
 
+(defvar-local marquee-list-rank nil
+  "A function from a row to the text that rows are sorted by, unless by a column.
+It is nil if they stay in the order in which they arrive.")
+
 (defvar-local marquee-list-heading #'ignore
   "A function from the answer so far to the lines above the rows, or nil.
 The answer is a plist: the last page, and the summary once there is one.")
@@ -221,6 +225,12 @@ Rows that are there already stay."
       (unless (gethash (plist-get row :id) ids)
         (push (cons row (marquee-columns-texts marquee-list-columns row)) marquee-list--known)))))
 
+(defun marquee-list--sort ()
+  "Sort all rows by their ranks; equal ones stay in the order of their arrival."
+  (setq marquee-list--known
+        (reverse (seq-sort-by (lambda (known) (funcall marquee-list-rank (car known))) #'string<
+                              (reverse marquee-list--known)))))
+
 (defun marquee-list--add (page)
   "Show the rows of PAGE below the present ones.
 The first page has all of what was known before it."
@@ -235,7 +245,8 @@ The first page has all of what was known before it."
     (cl-incf marquee-list--hidden (or (plist-get page :hidden) 0))
     (cl-incf marquee-list--left-out (- (length (plist-get page :items)) (length items)))
     (cl-incf marquee-list--items (length items))
-    (marquee-list--keep (seq-mapcat marquee-list-rows items)))
+    (marquee-list--keep (seq-mapcat marquee-list-rows items))
+    (when marquee-list-rank (marquee-list--sort)))
   (marquee-list--head page)
   (marquee-list--draw)
   (marquee-list--report "loading…"))
