@@ -281,7 +281,9 @@ CHANGED is non-nil, rows that are shown already may have other texts now."
   (let ((regexps (marquee-filter-regexps marquee-list--filter))
         (shown tabulated-list-format)
         (line (line-number-at-pos))
-        (row (tabulated-list-get-id)))
+        (row (tabulated-list-get-id))
+        (windows (mapcar (lambda (window) (cons window (marquee-list--id-below (window-point window))))
+                         (marquee-view-other-windows))))
     (setq marquee-list--fitted
           (marquee-columns-fit marquee-list-columns (mapcar #'cdr marquee-list--known)
                                (window-max-chars-per-line (get-buffer-window)))
@@ -296,10 +298,31 @@ CHANGED is non-nil, rows that are shown already may have other texts now."
     (tabulated-list-init-header)
     ;; An update leaves the rows of a sorted list alone that are there already.
     (tabulated-list-print t (and (not changed) (equal shown tabulated-list-format)))
+    ;; A row that is known better now is another one to `tabulated-list-print'.
+    (unless (equal (plist-get row :id) (plist-get (tabulated-list-get-id) :id))
+      (goto-char (or (marquee-list--position (plist-get row :id)) (point))))
     ;; Below the last row, `tabulated-list-print' can't restore point.
     (unless (and row (or follow (> line 1)))
       (goto-char (point-min))
-      (forward-line (1- line)))))
+      (forward-line (1- line)))
+    (pcase-dolist (`(,window . ,id) windows)
+      (set-window-point window (or (marquee-list--position id) (point-min))))))
+
+(defun marquee-list--id-below (position)
+  "Return the id of the row at POSITION, or nil if it is the first one."
+  (save-excursion
+    (goto-char position)
+    (forward-line 0)
+    (and (not (bobp)) (plist-get (tabulated-list-get-id) :id))))
+
+(defun marquee-list--position (id)
+  "Return where the row with ID begins, or nil if it isn't shown."
+  (when id
+    (save-excursion
+      (goto-char (point-min))
+      (while (not (or (eobp) (equal id (plist-get (tabulated-list-get-id) :id))))
+        (forward-line 1))
+      (and (not (eobp)) (point)))))
 
 (defun marquee-list--searched (row texts)
   "Return the text of ROW for the filter: its TEXTS and its attributes."

@@ -54,9 +54,9 @@ Without either there is a row with its next date."
   (let ((showings (marquee-whats-on-rows movie))
         (offers (plist-get movie :offers))
         (date (plist-get movie :nextDate))
-        (rank (list :rank (marquee-tonight--rank movie))))
+        (rank (marquee-tonight--rank movie)))
     (mapcar
-     (lambda (row) (append row rank))
+     (lambda (row) (append row (list :rank rank)))
      (if (and showings (null offers))
          showings
        (append showings

@@ -138,6 +138,12 @@ returns the call.  FAIL is also called if the request can't be sent."
 
 (autoload 'marquee-follow-resume "marquee-follow")
 
+(defun marquee-view-other-windows ()
+  "Return the windows that show this buffer and have a point of their own.
+The point of the selected window is the buffer's.  The others lose theirs when
+the buffer is erased."
+  (remq (selected-window) (get-buffer-window-list nil nil t)))
+
 (defun marquee-view-redraw-all ()
   "Draw all buffers again, since distances or times are written differently."
   (dolist (buffer (buffer-list))
