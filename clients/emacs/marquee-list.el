@@ -100,6 +100,10 @@ Other rows are counted and left out.")
 (defvar-local marquee-list--total nil
   "The total number of items, if known.")
 
+(defvar-local marquee-list--returns nil
+  "The points to move to their rows again when these arrive after a restart.
+Each is (WINDOW . ID), in which WINDOW is nil for the buffer's point.")
+
 (defvar-local marquee-list--note nil
   "The last note about the state of the list, or nil.")
 
@@ -141,7 +145,9 @@ need be."
   (marquee-view-buffer name mode)
   (setq marquee-list--fetch fetch
         marquee-list--filter ""
+        marquee-list--returns nil
         marquee-list-seen nil)
+  (goto-char (point-min))
   (marquee-list-restart))
 
 (defun marquee-list-refresh (&rest _)
@@ -149,8 +155,13 @@ need be."
   (marquee-list-restart :cache "reload"))
 
 (defun marquee-list-restart (&rest keywords)
-  "Forget all rows and request the first pages, with KEYWORDS."
-  (setq marquee-list--known nil
+  "Forget all rows and request the first pages, with KEYWORDS.
+Points return to their rows."
+  ;; Those of a restart that is not over yet stay.
+  (setq marquee-list--returns (append (seq-filter #'cdr (cons (cons nil (marquee-list--id-below (point)))
+                                                              (marquee-list--other-points)))
+                                      marquee-list--returns)
+        marquee-list--known nil
         marquee-list--early nil
         marquee-list--pause 0
         marquee-list--answer nil
@@ -254,7 +265,8 @@ The first page has all of what was known before it."
 (defun marquee-list--end (summary)
   "Note the end of the request, whose result is SUMMARY."
   (marquee-view-answered)
-  (setq summary (marquee-format-readable summary)
+  (setq marquee-list--returns nil
+        summary (marquee-format-readable summary)
         marquee-list--next-page (plist-get summary :nextPage))
   (marquee-list--head (append summary marquee-list--answer))
   (let ((nothing (and (null marquee-list--known)
@@ -282,11 +294,10 @@ CHANGED is non-nil, rows that are shown already may have other texts now."
         (shown tabulated-list-format)
         (line (line-number-at-pos))
         (row (tabulated-list-get-id))
-        (windows (mapcar (lambda (window) (cons window (marquee-list--id-below (window-point window))))
-                         (marquee-view-other-windows))))
+        (windows (marquee-list--other-points)))
     (setq marquee-list--fitted
           (marquee-columns-fit marquee-list-columns (mapcar #'cdr marquee-list--known)
-                               (window-max-chars-per-line (get-buffer-window)))
+                               (window-max-chars-per-line (get-buffer-window nil t)))
           tabulated-list-format (marquee-columns-format marquee-list--fitted)
           tabulated-list-entries nil)
     (pcase-dolist (`(,row . ,texts) marquee-list--known)
@@ -306,7 +317,24 @@ CHANGED is non-nil, rows that are shown already may have other texts now."
       (goto-char (point-min))
       (forward-line (1- line)))
     (pcase-dolist (`(,window . ,id) windows)
-      (set-window-point window (or (marquee-list--position id) (point-min))))))
+      (set-window-point window (or (marquee-list--position id) (point-min))))
+    (setq marquee-list--returns (seq-remove #'marquee-list--return marquee-list--returns))))
+
+(defun marquee-list--return (return)
+  "Move the point of RETURN, (WINDOW . ID), to the row with ID, unless it has moved.
+Return nil if the row isn't there."
+  (pcase-let ((`(,window . ,id) return))
+    (when-let* ((position (marquee-list--position id)))
+      (cond ((null window) (unless (marquee-list--id-below (point)) (goto-char position)))
+            ((and (window-live-p window) (eq (current-buffer) (window-buffer window))
+                  (not (marquee-list--id-below (window-point window))))
+             (set-window-point window position)))
+      t)))
+
+(defun marquee-list--other-points ()
+  "Return the windows that have a point of their own, each with the id of its row."
+  (mapcar (lambda (window) (cons window (marquee-list--id-below (window-point window))))
+          (marquee-view-other-windows)))
 
 (defun marquee-list--id-below (position)
   "Return the id of the row at POSITION, or nil if it is the first one."
@@ -336,7 +364,7 @@ CHANGED is non-nil, rows that are shown already may have other texts now."
              (not (equal marquee-list--fitted
                          (marquee-columns-fit marquee-list-columns
                                               (mapcar #'cdr marquee-list--known)
-                                              (window-max-chars-per-line (get-buffer-window))))))
+                                              (window-max-chars-per-line (get-buffer-window nil t))))))
     (marquee-list--draw)
     (marquee-view-lower-footer)))
 
@@ -382,6 +410,7 @@ theatre, such as \"imax\", are searched too.  No word shows all rows again."
 (defun marquee-list--fail (error)
   "Note that ERROR ended the request; `marquee-list-more' requests the rest."
   (setq marquee-list--stopped t
+        marquee-list--returns nil
         marquee-list--next-page (or (marquee-error-get error :resumeFromPage)
                                     marquee-list--next-page))
   (marquee-list--report "stopped")
