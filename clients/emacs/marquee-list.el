@@ -321,8 +321,8 @@ CHANGED is non-nil, rows that are shown already may have other texts now."
     (setq marquee-list--returns (seq-remove #'marquee-list--return marquee-list--returns))))
 
 (defun marquee-list--return (return)
-  "Move the point of RETURN, (WINDOW . ID), to the row with ID, unless it has moved.
-Return nil if the row isn't there."
+  "Move the point of RETURN, (WINDOW . ID), to the row with ID.
+If the point has moved already, leave it.  Return nil if the row isn't there."
   (pcase-let ((`(,window . ,id) return))
     (when-let* ((position (marquee-list--position id)))
       (cond ((null window) (unless (marquee-list--id-below (point)) (goto-char position)))

@@ -139,7 +139,7 @@ Other things with the same title have buffers of their own."
 (defun marquee-page-fill (start &optional indent)
   "Fill the text from START to point, but break no button.
 Lines after the first begin with INDENT, by default two blanks."
-  (let ((fill-column (min 88 (max 40 (- (window-width) 4))))
+  (let ((fill-column (min 88 (max 40 (- (marquee-view-width) 4))))
         (fill-prefix (or indent "  "))
         (fill-nobreak-predicate
          (list (lambda () (and (button-at (point)) (button-at (1- (point))))))))
@@ -151,7 +151,7 @@ Each is a text for `substitute-command-keys'."
   (let ((row ""))
     (dolist (key keys)
       (let ((longer (concat row (if (string-empty-p row) "" "  ") (substitute-command-keys key))))
-        (when (<= (string-width longer) (- (window-width) 3)) (setq row longer))))
+        (when (<= (string-width longer) (- (marquee-view-width) 3)) (setq row longer))))
     (marquee-page-gap)
     (insert "  " (propertize row 'face 'marquee-dim) "\n")))
 
