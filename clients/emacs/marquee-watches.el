@@ -186,26 +186,32 @@ ON-PAGE, THEN, ELSE: see `marquee-stream'."
       (marquee-list-restart))))
 
 (defun marquee-watches--found (watch)
-  "Return the first thing that WATCH, one of the list, has found, or nil."
-  (let ((items (plist-get (plist-get (marquee-watch-get :id (plist-get watch :id)) :now) :items)))
-    (and (not (seq-empty-p items)) (elt items 0))))
+  "Return what WATCH, one of the list, which has only words for it, has found."
+  (plist-get (plist-get (marquee-watch-get :id (plist-get watch :id)) :now) :items))
 
 (defun marquee-watches--showing-of (thing)
   "Return the showing of THING, which a watch has found, or nil."
   (or (plist-get thing :showing) (plist-get (plist-get thing :seats) :showing)))
 
+(defun marquee-watches--showing-found (thing)
+  "Return the showing of THING, or that of the film that it is about, or nil."
+  (let ((film (plist-get thing :film)))
+    (or (marquee-watches--showing-of thing) (plist-get film :formatShowing) (plist-get film :showing))))
+
 (defun marquee-watches-showing (watch)
   "Return the showing that WATCH is about, or else the first that it has found.
 If there is none, return nil."
   (let ((id (plist-get (plist-get watch :question) :showtimeId)))
-    (or (marquee-watches--showing-of (marquee-watches--found watch)) (and id (list :id id)))))
+    (or (seq-some #'marquee-watches--showing-found (marquee-watches--found watch))
+        (and id (list :id id)))))
 
 (defun marquee-watches-buy ()
   "Open the page to act on what the watch at point has found."
   (interactive nil marquee-watches-mode)
-  (let* ((found (marquee-watches--found (marquee-list-row)))
-         (url (or (plist-get (marquee-watches--showing-of found) :purchaseUrl)
-                  (plist-get (plist-get found :offer) :url))))
+  (let ((url (seq-some (lambda (thing)
+                         (or (plist-get (marquee-watches--showing-found thing) :purchaseUrl)
+                             (plist-get (plist-get thing :offer) :url)))
+                       (marquee-watches--found (marquee-list-row)))))
     (if url (marquee-page-browse url) (user-error "There is nothing to buy yet"))))
 
 (defun marquee-watches-events ()

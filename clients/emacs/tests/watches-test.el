@@ -86,6 +86,17 @@
   (should (equal 1 (length tabulated-list-entries)))
   (should (equal "tickets" (plist-get (plist-get (caar tabulated-list-entries) :question) :kind))))
 
+(marquee-deftest watches-of-the-library-lead-to-the-tickets-of-its-films
+  (dolist (film '("tmdb:movie:268" "tmdb:movie:27205")) (marquee-library-set :id film))
+  (marquee-watch-add :kind "library" :place "Olathe, KS")
+  (marquee-test-await (marquee-watches))
+  (goto-char (point-min))
+  (should (string-match-p "1 with tickets" (cdr (assoc "Now" (marquee-test-cells (marquee-list-row))))))
+  (let* ((opened nil)
+         (browse-url-browser-function (lambda (url &rest _) (push url opened))))
+    (marquee-test-keys "b")
+    (should (string-match-p "amctheatres\\.com/showtimes/all/.*/[0-9]+\\'" (car opened)))))
+
 (marquee-deftest watches-that-are-asked-for-again-leave-point-on-its-watch
   (dolist (size '(3 4 5))
     (marquee-watch-add :kind "seats" :showtime-id watches-test--seats :party-size size))
