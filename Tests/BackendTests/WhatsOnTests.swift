@@ -80,6 +80,16 @@ struct WhatsOnTests {
     #expect(message.hasSuffix("There are 6 showings: 3 without a premium format, 2 in IMAX, 1 in Dolby."))
   }
 
+  @Test("names the error where TMDB, under whose ids the library may have the movies, can't be asked")
+  func unidentified() async throws {
+    show(7, showtime(1, 70, "A", 12), showtime(2, 71, "B", 13))
+    show(8)
+    upstream.on("/v2/movies", .json(#"{"count":2,"_embedded":{"movies":[{"id":70,"name":"A"},{"id":71,"name":"B"}]}}"#))
+    let page = try await whatsOn(#","library":"wanted""#)
+    #expect(page["faults"]?[0]?["provider"]?.string == "tmdb")
+    #expect(page["message"]?.string == "None of the 2 movies there is known to be wanted in the library.")
+  }
+
   @Test("takes several formats, and the longest running time")
   func formatsAndLength() async throws {
     show(

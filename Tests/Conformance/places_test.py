@@ -11,7 +11,13 @@ INSIDE = [
     ("Olathe, KS", "Olathe, KS"), ("olathe kansas", "Olathe, KS"), ("Chicago, Illinois, USA", "Chicago, IL"),
     ("Times Square, New York", "New York, NY"), ("NYC", "New York, NY"), ("AMC Empire 25, New York", "AMC Empire 25"),
     ("66061-1234", "66061"), ("Kansas City, MO 64114", "64114"), ("St. Louis", "Saint Louis, MO"),
-    ("the Kansas City area", "Kansas City, MO"),
+    ("the Kansas City area", "Kansas City, MO"), ("Kansas City area, MO", "Kansas City, MO"),
+    ("near the Olathe", "Olathe, KS"), ("66061 Olathe, KS", "66061"), ("66061 KS", "66061"),
+    ("66061 Olathe", "Olathe, KS"), ("12345 Main Street, Olathe", "Olathe, KS"), ("near NYC", "New York, NY"),
+    ("Times Square, NYC", "New York, NY"), ("Country Club Plaza, Kansas City", "Kansas City, MO"),
+    ("Chesterfield Mall, St. Louis", "Saint Louis, MO"), ("AMC BarryWoods 24, Kansas City", "AMC BarryWoods 24"),
+    ("NYC, NY", "New York, NY"), ("Empire 25, NYC", "AMC Empire 25"), ("downtown Kansas City", "Kansas City, MO"),
+    ("movie theaters near Olathe", "Olathe, KS"),
 ]
 
 # What is written, and a part of what is said about it.
@@ -20,6 +26,7 @@ OUTSIDE = [
     ("Toronto, ON", "United States only"), ("Lima, Peru", "United States only"), ("Paris, Texas", "Texas"),
     ("Springfield, Washington", "Washington"), ("Naples, Italy", "United States only"), ("Kansas", "Olathe"),
     ("Chigago", "Chicago"), ("tonight in London, UK", "United States only"),
+    ("Pier Park, Panama City", "give a city with its state"), ("AMC Studio 28", "“AMC DINE-IN Studio 28”"),
 ]
 
 # What is written, and the parameters that take the rest of it.
@@ -27,7 +34,9 @@ LEFT_OVER = [
     ("Olathe, KS imax", 'format: "imax"'), ("Olathe, KS for three on Friday", 'partySize: 3, date: "friday"'),
     ("Chicago tonight", 'date: "tonight"'), ("imax in Olathe", 'format: "imax"'), ("Boston for 2", "partySize: 2"),
     ("Olathe, dolby", 'format: "dolby"'), ("Boston, MA after 7pm", 'after: "7pm"'),
-    ("66061 tomorrow", 'date: "tomorrow"'), ("Olathe within 10 miles", "radiusKilometres: 16"),
+    ("66061 tomorrow", 'date: "tomorrow"'), ("imax near 66061", 'format: "imax"'),
+    ("Olathe, KS 66061 tonight", 'date: "tonight"'),
+    ("Olathe within 10 miles", "radiusKilometres: 16"),
     ("two tickets in Chicago, IL", "partySize: 2"), ("Times Square tonight, New York", 'date: "tonight"'),
 ]
 

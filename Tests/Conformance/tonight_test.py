@@ -25,7 +25,7 @@ def showtime(number, film, title, hour, **more):
 
 
 class TonightTest(unittest.TestCase):
-    """TMDB's films are `Film 1` to `Film 500`; AMC shows 1 (as a re-release) and 2, and sells tickets for 5."""
+    """TMDB's films are `Film 1` to `Film 500`; AMC shows 1 (as a re-release) and 2, sells tickets for 5, and later for 8."""
 
     COUNT = 500
 
@@ -34,15 +34,16 @@ class TonightTest(unittest.TestCase):
         self.amc = self.enterContext(Upstream(self.answer_amc))
         self.tmdb = self.enterContext(Upstream(self.answer_tmdb))
         self.fails = set()
-        self.sales = {}
 
     def answer_amc(self, path, query, number):
         if "amc" in self.fails:
             return 503, {}
         lists = {
             "/v2/movies/views/now-playing": [amc_film(901, "Film 1 (25th Anniversary)"), amc_film(902, "Film 2", releaseDateUtc="1902-05-01T00:00:00Z")],
-            "/v2/movies/views/advance": [amc_film(905, "Film 5", releaseDateUtc="2090-12-24T00:00:00Z", earliestShowingUtc="2090-12-24T00:00:00Z", **self.sales)],
-            "/v2/movies/views/coming-soon": [], "/v2/movies/views/on-demand": [],
+            "/v2/movies/views/advance": [amc_film(905, "Film 5", releaseDateUtc="2090-12-24T00:00:00Z", earliestShowingUtc="2090-12-24T00:00:00Z")],
+            # In the evening of the 30th in America.
+            "/v2/movies/views/coming-soon": [amc_film(908, "Film 8", releaseDateUtc="1908-05-01T00:00:00Z", onlineTicketAvailabilityDateUtc="2090-12-31T02:00:00Z")],
+            "/v2/movies/views/on-demand": [],
         }
         if path == "/v2/theatres/7":
             return 200, {"id": 7, "name": "Lantern", "utcOffset": "-06:00"}, FRESH
@@ -111,13 +112,11 @@ class TonightTest(unittest.TestCase):
             [row] = backend.result("library/tonight", self.PARAMS)["items"]
         self.assertEqual((row["id"], len(row["showings"])), ("amc:movie:902", 1))
 
-    def test_the_day_of_a_sale_is_that_of_the_theatres_and_not_of_utc(self):
-        self.sales = {"onlineTicketAvailabilityDateUtc": "2090-12-20T02:00:00Z"}
+    def test_a_sale_in_the_evening_begins_on_the_day_in_america(self):
         with self.backend() as backend:
-            self.want(backend, 5)
-            page = backend.result("library/tonight", self.PARAMS)
-        [five] = [row for row in page["items"] if row["title"] == "Film 5"]
-        self.assertEqual((five["nextDate"]["day"], five["nextDate"]["at"]), ("2090-12-19", "2090-12-20T02:00:00Z"))
+            backend.result("library/set", {"id": "tmdb:movie:8"})
+            row = backend.result("library/tonight", self.PARAMS)["items"][0]
+        self.assertEqual(row["nextDate"], {"kind": "tickets", "day": "2090-12-30", "at": "2090-12-31T02:00:00Z"})
 
     def test_of_services_in_several_countries_those_of_the_theatres_count(self):
         with self.backend() as backend:

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-import Contract
 import JSON
 import Testing
+
+@testable import Contract
 
 @Suite("Days, queries and keys", .timeLimit(.minutes(5)))
 struct ScalarTests {
@@ -65,6 +66,12 @@ struct ScalarTests {
     // Each is four characters in the form that is sent.
     let brackets = try JSONValue(parsing: "\"\(String(repeating: "⒇", count: 126))\"")
     #expect(throws: JSONMismatch.self) { try brackets.read(Query.self) }
+  }
+
+  @Test("The longest query is the one that the contract states")
+  func longestQuery() throws {
+    let contract = try JSONValue(parsing: "\(ContractDocument.text)")
+    #expect(contract["components"]?["schemas"]?["Query"]?["maxLength"]?.integer == Query.mostCharacters)
   }
 
   @Test(

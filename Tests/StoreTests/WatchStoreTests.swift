@@ -121,6 +121,8 @@ struct WatchStoreTests {
     var page = try await store.events(after: 2, limit: 3)
     #expect(page.events.map(\.content) == ["3", "4", "5"])
     #expect(page.cursor == 5 && !page.isComplete)
+    // Else a follower would be told that watches were added.
+    #expect(page.changes == 2)
     page = try await store.events(after: page.cursor, limit: 3)
     #expect(page.events.map(\.content) == ["6", "7"])
     #expect(page.isComplete)

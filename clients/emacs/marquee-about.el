@@ -183,7 +183,7 @@ By default these are a dozen; a button shows the rest."
 (defun marquee-about-row (label width thing &rest notes)
   "Insert a row with LABEL, in WIDTH columns at most, that opens THING, and NOTES.
 In a window that is too narrow for NOTES they go on below each other."
-  (let* ((width (min width (max 16 (/ (window-width) 2))))
+  (let* ((width (min width (max 16 (/ (marquee-view-width) 2))))
          (label (truncate-string-to-width (or label "") width nil nil "…"))
          (notes (apply #'marquee-format-list notes))
          (column (+ (current-column) width 2)))

@@ -4,14 +4,17 @@
 
 ;;; Commentary:
 
-;; c on a showing, or among its seats, writes a file that calendars import.  The
-;; best seats for the party are in it where they are known.
+;; c on a showing or an event, among seats, and C on a watch write a file that
+;; calendars import.  The best seats for the party are in it where they are known.
 
 ;;; Code:
 
 (require 'marquee-generated)
 (require 'marquee-list)
 (require 'marquee-seats)
+
+(declare-function marquee-watches-showing "marquee-watches" (watch))
+(declare-function marquee-watches-showing-of-event "marquee-watches" (event))
 
 (defcustom marquee-calendar-folder "~/"
   "The folder for calendar files, which the question for their name begins with."
@@ -22,13 +25,16 @@
   "The most columns of a title in the name of a file.")
 
 ;;;###autoload
-(defun marquee-calendar (file)
+(defun marquee-calendar (file &optional showing)
   "Write the showing at point, or that of these seats, into FILE for a calendar.
-Without an extension FILE gets .ics.  A file that exists is replaced only after
-a question."
-  (interactive (list (marquee-calendar--read-file (marquee-calendar--showing)))
-               marquee-day-mode marquee-seats-mode)
-  (let* ((showing (marquee-calendar--showing))
+Of a watch or an event it is the showing that this is about.  Without an
+extension FILE gets .ics.  A file that exists is replaced only after a question.
+SHOWING is that showing, a plist, if the caller knows it already."
+  (interactive (let ((showing (marquee-calendar--showing)))
+                 (list (marquee-calendar--read-file showing) showing))
+               marquee-day-mode marquee-seats-mode marquee-watches-mode marquee-events-mode)
+  ;; Not again after the question, during which the rows may have changed.
+  (let* ((showing (or showing (marquee-calendar--showing)))
          (file (expand-file-name (if (file-name-extension file) file (concat file ".ics"))))
          (exists (file-exists-p file)))
     (when (and exists (not (y-or-n-p (format "Replace %s? " (abbreviate-file-name file)))))
@@ -40,8 +46,13 @@ a question."
 
 (defun marquee-calendar--showing ()
   "Return the showing that the command is meant for."
-  (let ((showing (if (derived-mode-p 'marquee-seats-mode) marquee-seats-showtime (marquee-list-row))))
-    (unless (string-match-p ":showtime:" (plist-get showing :id))
+  (let ((showing (cond ((derived-mode-p 'marquee-seats-mode) marquee-seats-showtime)
+                       ((derived-mode-p 'marquee-watches-mode)
+                        (marquee-watches-showing (marquee-list-row)))
+                       ((derived-mode-p 'marquee-events-mode)
+                        (marquee-watches-showing-of-event (marquee-list-row)))
+                       (t (marquee-list-row)))))
+    (unless (string-match-p ":showtime:" (or (plist-get showing :id) ""))
       (user-error "There is no showing here"))
     showing))
 

@@ -509,7 +509,8 @@ DATE: The day, by the clock of the place; tonight, from 17:00 on, if left
 AFTER: Only showings that start at this time or later, by the clock of the
   place.
 BEFORE: Only showings that start at this time or earlier, by the clock of
-  the place; showings after midnight are later than all others.
+  the place; showings after midnight are later than all others, and a time
+  before 06:00 is after midnight.
 PARTY-SIZE: The number of people, for the total price; by default that of
   the settings, otherwise 1.  (people)
 
@@ -544,8 +545,8 @@ without a request; what has one of IMDb is stored too, and TMDB's id
 requested afterwards; the rest is searched for by title and year at TMDB,
 eight at once, and never taken by the title alone.  Of Letterboxd's export,
 watched, ratings, watchlist, diary and reviews are read.  A day on which a
-film was seen is the diary's; nothing that the user has set here is
-overwritten, unless the export has changed since the last import.
+film was seen is the diary's.  A value that the user has set or removed here
+stays so, unless the export has another one than at the last import.
 Everything is stored before the first request, so that an import that was
 interrupted goes on when it is called again, with from or without.  The same
 import again changes nothing, and requests only what isn't settled and was
@@ -2325,7 +2326,8 @@ DATE: The day, by the clock of the place; today if left out.  tonight is
 AFTER: Only showings that start at this time or later, by the clock of the
   place.
 BEFORE: Only showings that start at this time or earlier, by the clock of
-  the place; showings after midnight are later than all others.
+  the place; showings after midnight are later than all others, and a time
+  before 06:00 is after midnight.
 MOVIE: Only movies whose title is this or has this at a word's beginning,
   however it is spelled (as movies/find compares titles).  An id counts as
   movieId.
@@ -2708,7 +2710,8 @@ DATE: The day, by the clock of the place; all coming days if left out.
 AFTER: Only showings that start at this time or later, by the clock of the
   place.
 BEFORE: Only showings that start at this time or earlier, by the clock of
-  the place; showings after midnight are later than all others.
+  the place; showings after midnight are later than all others, and a time
+  before 06:00 is after midnight.
 MOVIE: The movie's title, or a part of it, however it is spelled.  For
   tickets it may be one that AMC doesn't list yet.  An id counts as movieId.
 MOVIE-ID: The movie's id.  For tickets it may be a movie of TMDB's that AMC
@@ -2809,7 +2812,8 @@ DATE: The day, by the clock of the place; all coming days if left out.
 AFTER: Only showings that start at this time or later, by the clock of the
   place.
 BEFORE: Only showings that start at this time or earlier, by the clock of
-  the place; showings after midnight are later than all others.
+  the place; showings after midnight are later than all others, and a time
+  before 06:00 is after midnight.
 MOVIE-ID: The movie's id.  For tickets it may be a movie of TMDB's that AMC
   doesn't list yet.
 FORMAT: Only showings with this format or attribute, or with one of several.

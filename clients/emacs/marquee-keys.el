@@ -30,12 +30,14 @@
     ("w" "watch it" marquee-watch :if-derived marquee-movies-mode)
     ("w" "watch for seats" marquee-watch :if-derived marquee-day-mode)
     ("c" "for the calendar" marquee-calendar :if-derived marquee-day-mode)
+    ("c" "for the calendar" marquee-calendar :if-derived marquee-events-mode)
     ("b" "act on it" marquee-watches-act :if-derived marquee-events-mode)]
    ["Watch" :if-derived marquee-watches-mode
     ("s" "suspend it, or go on" marquee-watches-suspend)
     ("c" "check it now" marquee-watches-check)
     ("e" "what has happened" marquee-watches-events)
     ("b" "buy what it has found" marquee-watches-buy)
+    ("C" "for the calendar" marquee-calendar)
     ("D" "remove it" marquee-watches-remove)]
    ["Day" :if-derived marquee-day-mode
     ("]" "next day" marquee-day-next)

@@ -40,6 +40,10 @@ Lists of a day request all of them."
   "How the numbers of rows and of items are said, for `format'.
 It is nil if an item is one row.")
 
+(defvar-local marquee-list-rank nil
+  "A function from a row to the text that rows are sorted by, unless by a column.
+It is nil if they stay in the order in which they arrive.")
+
 (defvar-local marquee-list-heading #'ignore
   "A function from the answer so far to the lines above the rows, or nil.
 The answer is a plist: the last page, and the summary once there is one.")
@@ -96,6 +100,10 @@ Other rows are counted and left out.")
 (defvar-local marquee-list--total nil
   "The total number of items, if known.")
 
+(defvar-local marquee-list--returns nil
+  "The points to move to their rows again when these arrive after a restart.
+Each is (WINDOW . ID), in which WINDOW is nil for the buffer's point.")
+
 (defvar-local marquee-list--note nil
   "The last note about the state of the list, or nil.")
 
@@ -137,7 +145,9 @@ need be."
   (marquee-view-buffer name mode)
   (setq marquee-list--fetch fetch
         marquee-list--filter ""
+        marquee-list--returns nil
         marquee-list-seen nil)
+  (goto-char (point-min))
   (marquee-list-restart))
 
 (defun marquee-list-refresh (&rest _)
@@ -145,8 +155,13 @@ need be."
   (marquee-list-restart :cache "reload"))
 
 (defun marquee-list-restart (&rest keywords)
-  "Forget all rows and request the first pages, with KEYWORDS."
-  (setq marquee-list--known nil
+  "Forget all rows and request the first pages, with KEYWORDS.
+Points return to their rows."
+  ;; Those of a restart that is not over yet stay.
+  (setq marquee-list--returns (append (seq-filter #'cdr (cons (cons nil (marquee-list--id-below (point)))
+                                                              (marquee-list--other-points)))
+                                      marquee-list--returns)
+        marquee-list--known nil
         marquee-list--early nil
         marquee-list--pause 0
         marquee-list--answer nil
@@ -221,6 +236,12 @@ Rows that are there already stay."
       (unless (gethash (plist-get row :id) ids)
         (push (cons row (marquee-columns-texts marquee-list-columns row)) marquee-list--known)))))
 
+(defun marquee-list--sort ()
+  "Sort all rows by their ranks; equal ones stay in the order of their arrival."
+  (setq marquee-list--known
+        (reverse (seq-sort-by (lambda (known) (funcall marquee-list-rank (car known))) #'string<
+                              (reverse marquee-list--known)))))
+
 (defun marquee-list--add (page)
   "Show the rows of PAGE below the present ones.
 The first page has all of what was known before it."
@@ -235,7 +256,8 @@ The first page has all of what was known before it."
     (cl-incf marquee-list--hidden (or (plist-get page :hidden) 0))
     (cl-incf marquee-list--left-out (- (length (plist-get page :items)) (length items)))
     (cl-incf marquee-list--items (length items))
-    (marquee-list--keep (seq-mapcat marquee-list-rows items)))
+    (marquee-list--keep (seq-mapcat marquee-list-rows items))
+    (when marquee-list-rank (marquee-list--sort)))
   (marquee-list--head page)
   (marquee-list--draw)
   (marquee-list--report "loading…"))
@@ -243,7 +265,8 @@ The first page has all of what was known before it."
 (defun marquee-list--end (summary)
   "Note the end of the request, whose result is SUMMARY."
   (marquee-view-answered)
-  (setq summary (marquee-format-readable summary)
+  (setq marquee-list--returns nil
+        summary (marquee-format-readable summary)
         marquee-list--next-page (plist-get summary :nextPage))
   (marquee-list--head (append summary marquee-list--answer))
   (let ((nothing (and (null marquee-list--known)
@@ -270,10 +293,11 @@ CHANGED is non-nil, rows that are shown already may have other texts now."
   (let ((regexps (marquee-filter-regexps marquee-list--filter))
         (shown tabulated-list-format)
         (line (line-number-at-pos))
-        (row (tabulated-list-get-id)))
+        (row (tabulated-list-get-id))
+        (windows (marquee-list--other-points)))
     (setq marquee-list--fitted
           (marquee-columns-fit marquee-list-columns (mapcar #'cdr marquee-list--known)
-                               (window-max-chars-per-line (get-buffer-window)))
+                               (window-max-chars-per-line (get-buffer-window nil t)))
           tabulated-list-format (marquee-columns-format marquee-list--fitted)
           tabulated-list-entries nil)
     (pcase-dolist (`(,row . ,texts) marquee-list--known)
@@ -285,10 +309,48 @@ CHANGED is non-nil, rows that are shown already may have other texts now."
     (tabulated-list-init-header)
     ;; An update leaves the rows of a sorted list alone that are there already.
     (tabulated-list-print t (and (not changed) (equal shown tabulated-list-format)))
+    ;; A row that is known better now is another one to `tabulated-list-print'.
+    (unless (equal (plist-get row :id) (plist-get (tabulated-list-get-id) :id))
+      (goto-char (or (marquee-list--position (plist-get row :id)) (point))))
     ;; Below the last row, `tabulated-list-print' can't restore point.
     (unless (and row (or follow (> line 1)))
       (goto-char (point-min))
-      (forward-line (1- line)))))
+      (forward-line (1- line)))
+    (pcase-dolist (`(,window . ,id) windows)
+      (set-window-point window (or (marquee-list--position id) (point-min))))
+    (setq marquee-list--returns (seq-remove #'marquee-list--return marquee-list--returns))))
+
+(defun marquee-list--return (return)
+  "Move the point of RETURN, (WINDOW . ID), to the row with ID.
+If the point has moved already, leave it.  Return nil if the row isn't there."
+  (pcase-let ((`(,window . ,id) return))
+    (when-let* ((position (marquee-list--position id)))
+      (cond ((null window) (unless (marquee-list--id-below (point)) (goto-char position)))
+            ((and (window-live-p window) (eq (current-buffer) (window-buffer window))
+                  (not (marquee-list--id-below (window-point window))))
+             (set-window-point window position)))
+      t)))
+
+(defun marquee-list--other-points ()
+  "Return the windows that have a point of their own, each with the id of its row."
+  (mapcar (lambda (window) (cons window (marquee-list--id-below (window-point window))))
+          (marquee-view-other-windows)))
+
+(defun marquee-list--id-below (position)
+  "Return the id of the row at POSITION, or nil if it is the first one."
+  (save-excursion
+    (goto-char position)
+    (forward-line 0)
+    (and (not (bobp)) (plist-get (tabulated-list-get-id) :id))))
+
+(defun marquee-list--position (id)
+  "Return where the row with ID begins, or nil if it isn't shown."
+  (when id
+    (save-excursion
+      (goto-char (point-min))
+      (while (not (or (eobp) (equal id (plist-get (tabulated-list-get-id) :id))))
+        (forward-line 1))
+      (and (not (eobp)) (point)))))
 
 (defun marquee-list--searched (row texts)
   "Return the text of ROW for the filter: its TEXTS and its attributes."
@@ -302,7 +364,7 @@ CHANGED is non-nil, rows that are shown already may have other texts now."
              (not (equal marquee-list--fitted
                          (marquee-columns-fit marquee-list-columns
                                               (mapcar #'cdr marquee-list--known)
-                                              (window-max-chars-per-line (get-buffer-window))))))
+                                              (window-max-chars-per-line (get-buffer-window nil t))))))
     (marquee-list--draw)
     (marquee-view-lower-footer)))
 
@@ -348,6 +410,7 @@ theatre, such as \"imax\", are searched too.  No word shows all rows again."
 (defun marquee-list--fail (error)
   "Note that ERROR ended the request; `marquee-list-more' requests the rest."
   (setq marquee-list--stopped t
+        marquee-list--returns nil
         marquee-list--next-page (or (marquee-error-get error :resumeFromPage)
                                     marquee-list--next-page))
   (marquee-list--report "stopped")

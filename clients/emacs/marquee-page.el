@@ -100,11 +100,17 @@ Other things with the same title have buffers of their own."
 (defun marquee-page-update (value)
   "Draw the page about VALUE; an empty page if it is nil."
   (setq marquee-page-value (marquee-format-readable value))
-  (let ((inhibit-read-only t) (line (line-number-at-pos)) (column (current-column)))
+  (let ((inhibit-read-only t) (line (line-number-at-pos)) (column (current-column))
+        (windows (mapcar (lambda (window) (cons window (line-number-at-pos (window-point window))))
+                         (marquee-view-other-windows))))
     (erase-buffer)
     (when value (funcall marquee-page-draw))
     (set-buffer-modified-p nil)
     (marquee-view-lower-footer)
+    (pcase-dolist (`(,window . ,line) windows)
+      (goto-char (point-min))
+      (forward-line (1- line))
+      (set-window-point window (point)))
     (goto-char (point-min))
     (forward-line (1- line))
     (move-to-column column)))
@@ -133,7 +139,7 @@ Other things with the same title have buffers of their own."
 (defun marquee-page-fill (start &optional indent)
   "Fill the text from START to point, but break no button.
 Lines after the first begin with INDENT, by default two blanks."
-  (let ((fill-column (min 88 (max 40 (- (window-width) 4))))
+  (let ((fill-column (min 88 (max 40 (- (marquee-view-width) 4))))
         (fill-prefix (or indent "  "))
         (fill-nobreak-predicate
          (list (lambda () (and (button-at (point)) (button-at (1- (point))))))))
@@ -145,7 +151,7 @@ Each is a text for `substitute-command-keys'."
   (let ((row ""))
     (dolist (key keys)
       (let ((longer (concat row (if (string-empty-p row) "" "  ") (substitute-command-keys key))))
-        (when (<= (string-width longer) (- (window-width) 3)) (setq row longer))))
+        (when (<= (string-width longer) (- (marquee-view-width) 3)) (setq row longer))))
     (marquee-page-gap)
     (insert "  " (propertize row 'face 'marquee-dim) "\n")))
 

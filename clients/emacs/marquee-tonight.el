@@ -20,6 +20,7 @@
 \\{marquee-tonight-mode-map}"
   :interactive nil
   (setq marquee-list-rows #'marquee-tonight--rows
+        marquee-list-rank (lambda (row) (plist-get row :rank))
         ;; Rows are not only showings.
         marquee-list-counts "%2$s films"
         marquee-list-heading #'marquee-tonight--heading
@@ -52,17 +53,32 @@ PLACE and DAY."
 Without either there is a row with its next date."
   (let ((showings (marquee-whats-on-rows movie))
         (offers (plist-get movie :offers))
-        (date (plist-get movie :nextDate)))
-    (if (and showings (null offers))
-        showings
-      (append showings
-              (list (marquee-whats-on-row
-                     movie
-                     (list :id (plist-get movie :id)
-                           :offers offers
-                           :nextDate date
-                           :linkFault (plist-get movie :linkFault)
-                           :purchaseUrl (or (plist-get offers :url) (plist-get date :url)))))))))
+        (date (plist-get movie :nextDate))
+        (rank (marquee-tonight--rank movie)))
+    (mapcar
+     (lambda (row) (append row (list :rank rank)))
+     (if (and showings (null offers))
+         showings
+       (append showings
+               (list (marquee-whats-on-row
+                      movie
+                      (list :id (plist-get movie :id)
+                            :offers offers
+                            :nextDate date
+                            :linkFault (plist-get movie :linkFault)
+                            :purchaseUrl (or (plist-get offers :url) (plist-get date :url))))))))))
+
+(defun marquee-tonight--rank (movie)
+  "Return the text by which MOVIE is sorted.
+Films that are shown come first, then those on the user's services, then those
+with a date.  The backend sorts only films that may be shown: it sends a page of
+the others as soon as it has looked them up."
+  (let ((showings (plist-get movie :showings)))
+    (cond ((not (seq-empty-p showings))
+           (concat "0" (or (plist-get (elt showings 0) :startsAt) "~")))
+          ((plist-get movie :offers) (if (plist-get movie :onMine) "10" "11"))
+          ((plist-get movie :nextDate) (concat "2" (plist-get (plist-get movie :nextDate) :day)))
+          (t "3"))))
 
 (defun marquee-tonight--heading (answer)
   "Return the place, the day and the faults of ANSWER, in lines.

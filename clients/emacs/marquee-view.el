@@ -114,11 +114,11 @@ returns the call.  FAIL is also called if the request can't be sent."
 
 (defun marquee-view-filled (text)
   "Return TEXT in lines that fit into the window, all but the first indented."
-  (with-temp-buffer
-    (insert text)
-    (let ((fill-column (min 88 (max 40 (- (window-width) 4)))))
-      (fill-region (point-min) (point-max)))
-    (string-replace "\n" "\n  " (string-trim (buffer-string)))))
+  (let ((fill-column (min 88 (max 40 (- (marquee-view-width) 4)))))
+    (with-temp-buffer
+      (insert text)
+      (fill-region (point-min) (point-max))
+      (string-replace "\n" "\n  " (string-trim (buffer-string))))))
 
 (defun marquee-view--last-words (error)
   "Return the server's last words if ERROR is about its death."
@@ -137,6 +137,17 @@ returns the call.  FAIL is also called if the request can't be sent."
   (marquee-follow-resume))
 
 (autoload 'marquee-follow-resume "marquee-follow")
+
+(defun marquee-view-width ()
+  "Return the columns of this buffer's window, or of the selected one without it.
+Another window may be selected when the answer arrives."
+  (window-width (get-buffer-window nil t)))
+
+(defun marquee-view-other-windows ()
+  "Return the windows that show this buffer and have a point of their own.
+The point of the selected window is the buffer's.  The others lose theirs when
+the buffer is erased."
+  (remq (selected-window) (get-buffer-window-list nil nil t)))
 
 (defun marquee-view-redraw-all ()
   "Draw all buffers again, since distances or times are written differently."

@@ -100,6 +100,8 @@ The place is the last one, if there is any."
 (define-key marquee-watches-mode-map "D" #'marquee-watches-remove)
 (define-key marquee-watches-mode-map "e" #'marquee-watches-events)
 (define-key marquee-watches-mode-map "b" #'marquee-watches-buy)
+;; c checks.
+(define-key marquee-watches-mode-map "C" #'marquee-calendar)
 
 ;;;###autoload
 (defun marquee-watches ()
@@ -183,14 +185,33 @@ ON-PAGE, THEN, ELSE: see `marquee-stream'."
       (marquee-watch-remove :id (plist-get watch :id))
       (marquee-list-restart))))
 
+(defun marquee-watches--found (watch)
+  "Return what WATCH, one of the list, which has only words for it, has found."
+  (plist-get (plist-get (marquee-watch-get :id (plist-get watch :id)) :now) :items))
+
+(defun marquee-watches--showing-of (thing)
+  "Return the showing of THING, which a watch has found, or nil."
+  (or (plist-get thing :showing) (plist-get (plist-get thing :seats) :showing)))
+
+(defun marquee-watches--showing-found (thing)
+  "Return the showing of THING, or that of the film that it is about, or nil."
+  (let ((film (plist-get thing :film)))
+    (or (marquee-watches--showing-of thing) (plist-get film :formatShowing) (plist-get film :showing))))
+
+(defun marquee-watches-showing (watch)
+  "Return the showing that WATCH is about, or else the first that it has found.
+If there is none, return nil."
+  (let ((id (plist-get (plist-get watch :question) :showtimeId)))
+    (or (seq-some #'marquee-watches--showing-found (marquee-watches--found watch))
+        (and id (list :id id)))))
+
 (defun marquee-watches-buy ()
   "Open the page to act on what the watch at point has found."
   (interactive nil marquee-watches-mode)
-  (let* ((watch (marquee-watch-get :id (plist-get (marquee-list-row) :id)))
-         (items (plist-get (plist-get watch :now) :items))
-         (found (and (not (seq-empty-p items)) (elt items 0)))
-         (showing (or (plist-get found :showing) (plist-get (plist-get found :seats) :showing)))
-         (url (or (plist-get showing :purchaseUrl) (plist-get (plist-get found :offer) :url))))
+  (let ((url (seq-some (lambda (thing)
+                         (or (plist-get (marquee-watches--showing-found thing) :purchaseUrl)
+                             (plist-get (plist-get thing :offer) :url)))
+                       (marquee-watches--found (marquee-list-row)))))
     (if url (marquee-page-browse url) (user-error "There is nothing to buy yet"))))
 
 (defun marquee-watches-events ()
@@ -214,6 +235,7 @@ ON-PAGE, THEN, ELSE: see `marquee-stream'."
         marquee-list-visit #'marquee-watches--visit-event))
 
 (define-key marquee-events-mode-map "b" #'marquee-watches-act)
+(define-key marquee-events-mode-map "c" #'marquee-calendar)
 
 ;;;###autoload
 (defun marquee-events ()
@@ -264,10 +286,14 @@ EVENTS are those read so far, the last one first.  ON-PAGE, THEN, ELSE: see
                   'face 'marquee-warning)
     (plist-get event :message)))
 
+(defun marquee-watches-showing-of-event (event)
+  "Return the showing that EVENT is about, or nil."
+  (marquee-watches--showing-of (or (plist-get event :after) (plist-get event :before))))
+
 (defun marquee-watches--visit-event (event)
   "Show the seats or the movie that EVENT is about."
   (let* ((thing (or (plist-get event :after) (plist-get event :before)))
-         (showing (or (plist-get thing :showing) (plist-get (plist-get thing :seats) :showing)))
+         (showing (marquee-watches-showing-of-event event))
          (movie (or (plist-get thing :movie) (plist-get event :movie))))
     (cond (showing (marquee-seats-show showing (plist-get showing :theatreName)))
           (movie (marquee-movie-show movie))

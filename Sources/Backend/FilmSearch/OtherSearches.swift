@@ -9,16 +9,23 @@ extension SearchedFor {
   ///     Halloween (2018), halloween 2018    Halloween, in 2018
   ///     Empire Strikes Back, The            The Empire Strikes Back
   ///     Cats &amp; Dogs, Cats and Dogs      Cats & Dogs
+  ///     Dune (IMAX), Dune in 3D             Dune
   ///
   /// - Parameter year: the request's year, which takes precedence over one in the text.
   static func others(than text: String, year: Int?) -> [SearchedFor] {
     let plain = text.replacing("&amp;", with: "&")
     var searches = [SearchedFor(query: text, year: year)]
-    for (title, year) in [plain.withoutYear.map { ($0.title, year ?? $0.year) }, (plain, year)].compactMap(\.self) {
+    var titles: [(text: String, year: Int?)] = [(plain, year)]
+    if let dated = plain.withoutYear { titles.insert((dated.title, year ?? dated.year), at: 0) }
+    for (title, year) in titles {
       for query in [title.withArticleFirst, title.withArticleFirst.withOtherAnd] {
         let other = SearchedFor(query: query, year: year)
         if !searches.contains(other) { searches.append(other) }
       }
+    }
+    if let film = TitleForms(titles[0].text).barest {
+      let other = SearchedFor(query: film, year: titles[0].year)
+      if !searches.contains(other) { searches.append(other) }
     }
     return Array(searches.dropFirst())
   }

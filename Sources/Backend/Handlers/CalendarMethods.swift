@@ -115,6 +115,7 @@ struct CalendarMethods {
       if let amc { part.takeAge(of: amc) }
     }
     var tmdb: Movie?
+    var fault: RPCError?
     do throws(RPCError) {
       let own: TMDBID
       if let given = TMDBID(id) {
@@ -128,8 +129,8 @@ struct CalendarMethods {
       part.takeAge(of: movie)
       tmdb = movie
     } catch {
-      // AMC's date is enough of an answer.
       if amc == nil { throw error }
+      fault = error
     }
     guard let movie = amc ?? tmdb else { return part }
     let name = (tmdb ?? movie).id
@@ -147,6 +148,8 @@ struct CalendarMethods {
           startsAt: sales, description: "AMC sells tickets online from \(AmericanClock.everywhere(sales)).",
           url: movie.page, movieId: id))
     }
+    // AMC's date is enough of an answer. Without any, TMDB may have one.
+    if part.events.isEmpty, let fault, !fault.isNotFound { throw fault }
     return part
   }
 

@@ -19,7 +19,7 @@ struct Movies {
       let query = try MovieQuery(params.query.text)
       var found = try await finder.movies(query, year: params.year)
       let others = SearchedFor.others(than: params.query.text, year: params.year)
-      var notes = call.notes("No movies match", params.query.text, [.movie], others)
+      var notes = call.notes("No movies match", params.query.text, year: params.year, [.movie], others)
       if case .title(let title) = query, found.movies.isEmpty {
         var other = try await finder.first(of: others)
         let likeliest = others.first ?? SearchedFor(query: title, year: params.year)

@@ -41,7 +41,7 @@ struct Search {
     router.handle(SearchShows.self, services) { params, call in
       let view = ShowList.View.search(params.query.text, year: params.year, includesAdult: params.includeAdult)
       return try await call.workList(
-        params.list, call.notes("No shows match", params.query.text, [.show]),
+        params.list, call.notes("No shows match", params.query.text, year: params.year, [.show]),
         isPrivate: services.searchMemory.isPrivate()
       ) { ShowList(view, for: $0) }
     }
@@ -87,7 +87,8 @@ struct Search {
     let search = MovieSearch(params.query.text, year: params.year, includesAdult: params.includeAdult)
     let others = others(params)
     return try await call.workList(
-      params.list, call.notes("No movies match", params.query.text, [.movie], others), isPrivate: isPrivate(params),
+      params.list, call.notes("No movies match", params.query.text, year: params.year, [.movie], others),
+      isPrivate: isPrivate(params),
       others: { presentation in
         others.map { other in
           let search = MovieSearch(other.query, year: other.year, includesAdult: params.includeAdult)
@@ -110,7 +111,8 @@ struct Search {
     let others = others(params)
     return try await call.amc.list(
       endpoint(SearchedFor(query: params.query.text, year: params.year)), params.list,
-      call.notes("No movies match", params.query.text, [.movie], others), isPrivate: isPrivate(params),
+      call.notes("No movies match", params.query.text, year: params.year, [.movie], others),
+      isPrivate: isPrivate(params),
       others: others.map { ($0, endpoint($0)) })
   }
 
@@ -135,11 +137,14 @@ extension ListNotes {
 
 extension Call {
   /// Notes on a search: if it finds nothing, a message and the titles that the query may mean.
-  /// - Parameter others: the searches that are made then.
+  /// - Parameters:
+  ///   - year: the only year that was searched; nil for all.
+  ///   - others: the searches that are made then.
   func notes(
-    _ message: String, _ query: String, _ kinds: [TitleKind], _ others: [SearchedFor] = []
+    _ message: String, _ query: String, year: Int? = nil, _ kinds: [TitleKind], _ others: [SearchedFor] = []
   ) -> ListNotes {
-    var notes = ListNotes(ListFacts(message: "\(message) “\(query)”."))
+    let ofYear = year.map { " in \($0)" } ?? ""
+    var notes = ListNotes(ListFacts(message: "\(message) “\(query)”\(ofYear)."))
     notes.whenEmpty = { EmptyListNote(didYouMean: await corrections(of: others.first?.query ?? query, kinds)) }
     return notes
   }

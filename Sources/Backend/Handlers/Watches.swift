@@ -187,8 +187,13 @@ extension LoadedWatch {
     }
     if let once = params.once { definition.once = once }
     let resolver = WatchResolver(call: call)
-    definition.condition = try await resolver.changed(definition.condition, params)
-    definition.until = try await resolver.end(params.until, of: definition.condition) ?? definition.until
+    let changed = try await resolver.changed(definition.condition, params)
+    if params.name == nil { definition.name = definition.condition.renamed(definition.name, for: changed) }
+    definition.condition = changed
+    if let until = try await resolver.end(params.until, of: changed) {
+      try WatchResolver.check(end: until, now: call.services.watchServices.clock.now)
+      definition.until = until
+    }
     // A watch that is changed on this machine is this machine's from now on.
     row.origin = .here
     if let isPaused = params.paused {

@@ -24,10 +24,12 @@ struct PlaceFinder {
       let theatre = try await call.amc.response(to: AMCObject.theatre(id.native))
       return LocatedPlace(theatre.content, theatre.provenance)
     case .text(let text):
-      let written = PlaceText(CityNickname.city(text) ?? text)
-      if written.rest.isEmpty, let found = try await named(written) { return found }
+      let written = PlaceText(text)
       var place = written
       let requestWords = place.takeRequestWords()
+      // A ZIP code is found whatever stands beside it, so these words are looked at first.
+      let isPlaceOnly = written.rest.isEmpty && (written.zipCode == nil || requestWords == nil)
+      if isPlaceOnly, let found = try await named(written) { return found }
       if let requestWords, let found = try await namedOrBesideLandmark(place) {
         throw .wordsLeftOver(requestWords, besides: found.place.name, in: text)
       }
@@ -60,11 +62,11 @@ struct PlaceFinder {
   /// - Parameter isWhole: whether only a place with just these words will do.
   private func named(_ place: PlaceText, isWhole: Bool = false) async throws(RPCError) -> LocatedPlace? {
     guard !place.isAbroad, !place.query.isEmpty else { return nil }
-    for query in isWhole ? [place.query] : place.queries {
+    for query in place.queries {
       if let found = try await suggested(query, for: place, isWhole: isWhole) { return found }
     }
     guard !isWhole, let name = place.names.first else { return nil }
-    return try await theatre(named: name.text, of: place)
+    return try await theatre(named: name.withoutArticle.text, of: place)
   }
 
   private func suggested(
@@ -165,9 +167,12 @@ struct PlaceFinder {
     return RPCError(UpstreamError(.notFound, message, upstream: .amc, cause: .advice(hint)))
   }
 
-  /// The name that begins with a text, or else is spelled much like it.
+  /// The name that begins with a text, or has all of its words, or else is spelled much like it.
   private func nearestName(to text: String, in names: [String]) -> String? {
-    names.first { $0.lowercased().hasPrefix(text.lowercased()) } ?? nearest(to: text, in: names, within: 3)
+    let written = PlaceName(words: [text])
+    return names.first { $0.lowercased().hasPrefix(text.lowercased()) }
+      ?? (written.keys.isEmpty ? nil : names.first(where: written.isPart(of:)))
+      ?? nearest(to: text, in: names, within: 3)
   }
 
   /// The sentence on the cities of a state that have theatres, first the one that is spelled most like a name.

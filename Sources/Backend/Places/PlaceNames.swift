@@ -18,10 +18,34 @@ struct State: Hashable, Sendable {
     self.name = name
   }
 
+  /// The state that one word abbreviates in the way before the codes: `mass` of `Boston, Mass.`; in lower case.
+  init?(abbreviated words: [String]) {
+    guard words.count == 1, let code = Self.abbreviations[words[0]] else { return nil }
+    self.init([code])
+  }
+
+  private static let abbreviations = [
+    "ala": "al", "ariz": "az", "ark": "ar", "cal": "ca", "calif": "ca", "colo": "co", "conn": "ct", "del": "de",
+    "fla": "fl", "ill": "il", "ind": "in", "kan": "ks", "kans": "ks", "mass": "ma", "mich": "mi", "minn": "mn",
+    "miss": "ms", "mont": "mt", "neb": "ne", "nebr": "ne", "nev": "nv", "okla": "ok", "ore": "or", "penn": "pa",
+    "tenn": "tn", "tex": "tx", "wash": "wa", "wis": "wi", "wisc": "wi", "wyo": "wy",
+  ]
+
   /// The name as people write it, such as `New York`.
   var title: String {
     name.map { $0 == "of" ? $0 : $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
+
+  /// Whether its ZIP codes begin with the same digit as a ZIP code.
+  func hasZIPCode(_ code: String) -> Bool {
+    code.first?.wholeNumberValue.map { Self.zipCodes[$0].contains(self.code) } ?? false
+  }
+
+  /// The codes of the states whose ZIP codes begin with 0, 1 and so on.
+  private static let zipCodes = [
+    "CT MA ME NH NJ PR RI VT", "DE NY PA", "DC MD NC SC VA WV", "AL FL GA MS TN", "IN KY MI OH", "IA MN MT ND SD WI",
+    "IL KS MO NE", "AR LA OK TX", "AZ CO ID NM NV UT WY", "AK CA HI OR WA",
+  ].map { Set($0.split(separator: " ").map(String.init)) }
 
   /// In words: `District of Columbia` has the most.
   static let longestName = 3

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+import Basics
 import Contract
 
 /// The place in a request.
@@ -34,15 +35,28 @@ enum PlaceQuery: Hashable, Sendable {
 }
 
 extension Coordinates {
-  /// Reads `40.75,-73.98`: degrees of latitude and longitude, as maps print them.
+  /// Reads `40.75,-73.98` and `40.75° N, 73.98° W`: degrees of latitude and longitude, as maps print them.
   init?(text: String) {
-    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-      Query(String(part)).flatMap { Double($0.text) }
-    }
-    guard parts.count == 2, let latitude = parts[0], let longitude = parts[1], (-90...90).contains(latitude),
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Query(String($0))?.text ?? "" }
+    guard parts.count == 2, let latitude = Self.degrees(parts[0], "N", "S"),
+      let longitude = Self.degrees(parts[1], "E", "W"), (-90...90).contains(latitude),
       (-180...180).contains(longitude)
     else { return nil }
     self.init(latitude: latitude, longitude: longitude)
+  }
+
+  /// - Parameters:
+  ///   - positive: the letter after degrees above zero.
+  ///   - negative: the letter after degrees below zero.
+  private static func degrees(_ text: String, _ positive: Character, _ negative: Character) -> Double? {
+    // Web pages have a minus sign for the hyphen.
+    var rest = text.uppercased().replacing("−", with: "-")
+    var side: Character?
+    if let last = rest.last, last == positive || last == negative { side = rest.removeLast() }
+    rest = rest.trimmingBlanks
+    if rest.last == "°" { rest.removeLast() }
+    guard let degrees = Double(rest), side == nil || degrees >= 0 else { return nil }
+    return side == negative ? -degrees : degrees
   }
 }
 

@@ -5,7 +5,7 @@ import Contract
 /// A place as people write it, divided into its parts: `Times Square, New York, NY 10036, USA`.
 ///
 /// What follows the last comma is read as a state if possible (`CA` is California), otherwise as a country. Without a
-/// comma the last words may be a state, a ZIP code or the United States.
+/// comma the last words may be a state, a ZIP code or the United States. The first word may be a ZIP code too.
 struct PlaceText {
   /// The parts that are neither state, ZIP code nor country, in order; empty for a ZIP code alone. A state alone is a
   /// name here (`wholeState`).
@@ -25,10 +25,18 @@ struct PlaceText {
       part.split(whereSeparator: \.isWhitespace).map(String.init)
     }
     parts.removeAll(where: \.isEmpty)
-    Self.removeWordsAround(&parts)
+    Self.removeWordsBefore(&parts)
+    Self.removeWordsAfter(&parts)
     takeCountry(&parts)
+    Self.removeWordsAfter(&parts)
+    Self.writeOutNickname(&parts)
     takeZIPCode(&parts)
     takeState(&parts)
+    if let state { Self.writeOutNickname(&parts, in: state) }
+    Self.removeWordsAfter(&parts)
+    // A ZIP code may also stand before the state.
+    takeZIPCode(&parts)
+    takeFirstZIPCode(&parts)
     names = parts.map { PlaceName(words: $0) }
   }
 
@@ -44,27 +52,34 @@ struct PlaceText {
   }
 
   /// The texts to search for at AMC, in this order, until a place is found: `query`, the first name alone, and that
-  /// name with `Saint` for `St` or the reverse, because AMC finds only its own spelling.
+  /// name without `the`, then with `Saint` for `St` or the reverse, because AMC finds only its own spelling.
   var queries: [String] {
     guard let name = names.first else { return [query] }
-    let others = [name.text, name.withOtherAbbreviations]
+    let others = [name.text, name.withoutArticle.text, name.withoutArticle.withOtherAbbreviations]
     return others.reduce(into: [query]) { queries, name in
       if let name, !queries.contains(name) { queries.append(name) }
     }
   }
 
-  /// The same place without its first part, which may be a landmark that AMC doesn't know; nil if nothing is left. If
-  /// only the name of a state is left, it is taken as a city's: `Times Square, New York`.
+  /// The same place without its first part, which may be a landmark that AMC doesn't know, or without the first word of
+  /// `downtown Chicago`; nil if nothing is left. If only the name of a state is left, it is taken as a city's:
+  /// `Times Square, New York`.
   var withoutLandmark: PlaceText? {
     var place = self
     if place.names.count > 1 {
       place.names.removeFirst()
       return place
     }
+    if let words = place.names.first?.words, words.count > 1, Self.districts.contains(words[0].lowercased()) {
+      place.names[0].words.removeFirst()
+      return place
+    }
     guard place.names.count == 1, stateIsNamed, let state else { return nil }
     place.names = [PlaceName(words: state.name.map(\.capitalizedFirst))]
     return place
   }
+
+  private static let districts: Set = ["downtown", "greater", "midtown", "uptown"]
 
   /// Removes and returns the words that belong to other parameters than the place; nil if there are none.
   mutating func takeRequestWords() -> RequestWords? {
@@ -82,26 +97,58 @@ struct PlaceText {
     return nil
   }
 
-  /// Removes what people put before and after a place: `near …`, `the … area`.
-  private static func removeWordsAround(_ parts: inout [[String]]) {
-    let before = ["near", "in", "at", "around", "by"]
+  /// Removes what people put before a place: `near …`, `movie theaters in …`.
+  private static func removeWordsBefore(_ parts: inout [[String]]) {
+    if let words = parts.first?.map({ $0.lowercased() }), let place = words.firstIndex(where: before.contains),
+      words[..<place].allSatisfy(theatres.contains)
+    {
+      parts[0].removeFirst(place)
+    }
     while let first = parts.first?.first, parts[0].count > 1, before.contains(first.lowercased()) {
       parts[0].removeFirst()
     }
-    if let last = parts.indices.last, parts[last].count > 1, ["area", "metro"].contains(parts[last].last?.lowercased())
-    {
+  }
+
+  private static let before: Set = ["near", "in", "at", "around", "by", "to"]
+  private static let theatres: Set = [
+    "amc", "cinema", "cinemas", "close", "movie", "movies", "next", "theater", "theaters", "theatre", "theatres",
+  ]
+
+  /// Removes what people put after a place, and its article: `the … metro area`.
+  private static func removeWordsAfter(_ parts: inout [[String]]) {
+    guard let last = parts.indices.last else { return }
+    let count = parts[last].count
+    while parts[last].count > 1, let word = parts[last].last, ["area", "metro"].contains(word.lowercased()) {
       parts[last].removeLast()
-      if parts[0].count > 1, parts[0][0].lowercased() == "the" { parts[0].removeFirst() }
     }
+    if parts[last].count < count, parts[0].count > 1, parts[0][0].lowercased() == "the" { parts[0].removeFirst() }
+  }
+
+  /// Replaces a city's nickname: `Times Square, NYC`. After a comma `LA` is Louisiana.
+  private static func writeOutNickname(_ parts: inout [[String]]) {
+    guard let last = parts.last, parts.count == 1 || State(last.lowercased()) == nil,
+      let city = CityNickname.city(last.joined(separator: " "))
+    else { return }
+    parts.removeLast()
+    parts += city.split(separator: ",").map { part in part.split(separator: " ").map(String.init) }
+  }
+
+  /// Replaces the nickname of a city in a state: `LA, CA`.
+  private static func writeOutNickname(_ parts: inout [[String]], in state: State) {
+    guard let last = parts.last, let city = CityNickname.city(last.joined(separator: " ")),
+      city.hasSuffix(", \(state.code)")
+    else { return }
+    parts[parts.count - 1] = city.prefix { $0 != "," }.split(separator: " ").map(String.init)
   }
 
   private mutating func takeCountry(_ parts: inout [[String]]) {
     guard let last = parts.last else { return }
     if parts.count > 1, Self.longest(State.longestName, of: last, { State($0) }) == nil,
-      let country = Self.longest(Country.longestName, of: last, { Country($0) })
+      let country = Self.longest(Country.longestName, of: last, { Country($0) }),
+      case let others = last.dropFirst(country.count), country.value == .unitedStates || Self.isRequest(others)
     {
       isAbroad = country.value == .other
-      rest = Array(last.dropFirst(country.count))
+      rest = Array(others)
       parts.removeLast()
       return
     }
@@ -113,11 +160,39 @@ struct PlaceText {
   }
 
   private mutating func takeZIPCode(_ parts: inout [[String]]) {
-    guard let last = parts.indices.last, let word = parts[last].last, let code = Self.zipCode(word) else { return }
+    guard zipCode == nil, let last = parts.indices.last, let word = parts[last].last, let code = Self.zipCode(word)
+    else { return }
     zipCode = code
     parts[last].removeLast()
     if parts[last].isEmpty { parts.removeLast() }
   }
+
+  /// Takes a ZIP code before a city (`66061 Olathe, KS`), if it is one of the city's state: other countries also write
+  /// five digits there (`75001 Paris`). Without a state it becomes a part of its own, so that the city is found alone.
+  /// A street's number stays where it is: `12345 Main Street, Olathe`.
+  private mutating func takeFirstZIPCode(_ parts: inout [[String]]) {
+    guard zipCode == nil, !isAbroad, let word = parts.first?.first, let code = Self.zipCode(word) else { return }
+    let others = Array(parts[0].dropFirst())
+    guard others.isEmpty || parts.count == 1 && !Self.isStreet(others) else { return }
+    if let state, state.hasZIPCode(code) {
+      zipCode = code
+      parts[0] = others
+    } else if !others.isEmpty {
+      parts = [[word], others]
+    }
+    parts.removeAll(where: \.isEmpty)
+  }
+
+  /// Whether words have a number, or a word for a street after its name: `St` in `Main St`, but not in `St Louis`.
+  private static func isStreet(_ words: [String]) -> Bool {
+    words.contains { $0.contains(where: \.isNumber) }
+      || words.lowercased().dropFirst().contains(where: streets.contains)
+  }
+
+  private static let streets: Set = [
+    "ave", "avenue", "blvd", "boulevard", "dr", "drive", "highway", "hwy", "lane", "ln", "parkway", "pkwy", "rd",
+    "road", "st", "street",
+  ]
 
   /// `66061` and `66061-1234`.
   private static func zipCode(_ word: String) -> String? {
@@ -130,26 +205,37 @@ struct PlaceText {
 
   private mutating func takeState(_ parts: inout [[String]]) {
     guard let last = parts.last else { return }
-    if parts.count > 1, let found = Self.longest(State.longestName, of: last, { State($0) }) {
+    if parts.count > 1,
+      let found = Self.longest(State.longestName, of: last, { State($0) ?? State(abbreviated: $0) }),
+      case let code = last.dropFirst(found.count).first.flatMap({ Self.zipCode($0) }),
+      case let others = last.dropFirst(found.count + (code == nil ? 0 : 1)),
+      Self.isRequest(others) || last[0] == found.value.code
+    {
       take(found.value, written: last.prefix(found.count))
-      rest = Array(last.dropFirst(found.count)) + rest
+      zipCode = zipCode ?? code
+      rest = Array(others) + rest
       parts.removeLast()
       return
     }
     for count in (1...State.longestName).reversed() where last.count > count {
       let words = last.suffix(count)
       guard let found = State(words.lowercased()) else { continue }
-      if Self.isWord(words) { continue }
+      if Self.isWord(words, after: last.dropLast(count).last) { continue }
       take(found, written: words)
       parts[parts.count - 1].removeLast(count)
       return
     }
   }
 
-  /// Whether a state's code in lower case is more likely an English word: `in`, but not `IN`.
-  private static func isWord(_ words: ArraySlice<String>) -> Bool {
-    words.count == 1 && words.allSatisfy(["in", "or", "me", "hi", "oh", "ok"].contains)
+  /// Whether a state's code is more likely an English word: `in`, but not `IN`, and the last word of `near me`.
+  /// - Parameter previous: the word before; nil for a code alone.
+  private static func isWord(_ words: ArraySlice<String>, after previous: String?) -> Bool {
+    words == ["in"] || words == ["me"] && previous.map { before.contains($0.lowercased()) } ?? true
   }
+
+  /// Whether words after a state or a country belong to other parameters, or there are none. Otherwise its name may
+  /// only begin another one: `Kansas City`, `Panama City`, `La Jolla`.
+  private static func isRequest(_ words: ArraySlice<String>) -> Bool { RequestWords(words).others.isEmpty }
 
   private mutating func take(_ state: State, written words: ArraySlice<String>) {
     self.state = state
@@ -170,7 +256,10 @@ struct PlaceText {
 
 extension PlaceText {
   /// The state whose name is all of the text.
-  var wholeState: State? { names.count == 1 && state == nil ? State(names[0].words.lowercased()) : nil }
+  var wholeState: State? {
+    guard names.count == 1, state == nil, !Self.isWord(names[0].words[...], after: nil) else { return nil }
+    return State(names[0].words.lowercased())
+  }
 
   /// Whether the text is only the name of a state. A city is then no match merely for having that word in its name.
   var isState: Bool { wholeState != nil }
@@ -219,6 +308,11 @@ struct PlaceName {
     let words = plain.joined().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let keys = words.map { abbreviations[$0] ?? $0 }.filter { !connectives.contains($0) }
     return keys.isEmpty ? words : keys
+  }
+
+  /// The name without `the` at its beginning.
+  var withoutArticle: PlaceName {
+    words.count > 1 && words[0].lowercased() == "the" ? PlaceName(words: Array(words.dropFirst())) : self
   }
 
   /// The name with each abbreviation written out and each word abbreviated that has an abbreviation (`Saint Louis` for

@@ -52,10 +52,11 @@ struct ShowtimePlanner {
     return plan
   }
 
-  /// Nil if AMC has none, for example because seats are not reserved.
+  /// Nil if AMC has none, or one without seats, for example because seats are not reserved.
   private func layout(of showtime: Showtime) async throws(RPCError) -> SeatingLayout? {
     do throws(RPCError) {
-      return try await call.seatingLayout(of: showtime)
+      let layout = try await call.seatingLayout(of: showtime)
+      return Hall(layout.rows, zones: layout.zones).rows.isEmpty ? nil : layout
     } catch {
       guard error.isNotFound else { throw error }
       return nil
@@ -108,13 +109,18 @@ private struct Shortage {
 
   init(_ hall: Hall, _ best: SeatChoice?, partySize: Int, _ wishes: SeatWishes) {
     if let best {
-      if !best.isTogether { message = "No \(partySize) seats side by side are free; another showing may be better." }
+      let place = wishes.accessible ? " with a place for a wheelchair" : ""
+      if !best.isTogether {
+        message = "No \(partySize) seats side by side\(place) are free; another showing may be better."
+      }
       return
     }
     let places = hall.places
     guard places.contains(where: { $0.isFree(accessible: true) }) else {
-      obstacle = .soldOut
-      message = "Every seat of this showing is taken."
+      // AMC may sell them to anyone or not.
+      let hasOthers = places.contains(where: \.isAvailable)
+      obstacle = hasOthers ? .noRoom : .soldOut
+      message = hasOthers ? "Only seats of an unknown type are free." : "Every seat of this showing is taken."
       return
     }
     obstacle = .noRoom

@@ -61,7 +61,9 @@ extension ConditionState {
   func changes(to new: ConditionState, of condition: WatchCondition, now: Instant) -> [WatchChange] {
     let old = Dictionary(items.map { ($0.key, $0) }) { first, _ in first }
     let present = Set(new.items.map(\.key))
-    let added = new.items.filter { old[$0.key] == nil }
+    let added = new.items.filter { item in
+      old[item.key] == nil && item.showing?.isOfNight(of: condition.date, now) != true
+    }
     // AMC stops listing a showing that has begun; it wasn't removed, nor are its seats gone.
     let gone = items.filter { !present.contains($0.key) && !$0.hasBegun(by: now) }
     let kept = new.items.compactMap { item in old[item.key].map { (before: $0, after: item) } }
@@ -88,7 +90,8 @@ extension ConditionState {
   private func movieChange(to new: ConditionState) -> [WatchChange] {
     switch new.resolution {
     case .resolved?:
-      guard let movie = new.movie, movie.id != self.movie?.id else { return [] }
+      let wasMissing = resolution == .pending || resolution == .ambiguous
+      guard let movie = new.movie, wasMissing || movie.id != self.movie?.id else { return [] }
       let item = StoredItem(movie: movie)
       if let before = self.movie, resolution == .resolved {
         return [
@@ -173,6 +176,13 @@ extension StoredShowing {
   fileprivate var day: Day? { startsAtLocal?.day }
 
   func hasBegun(by now: Instant) -> Bool { startsAt.map { $0 <= now } ?? false }
+
+  /// Whether it begins after midnight in a day's evening, and midnight has passed. From then on such showings are taken
+  /// from AMC's list of the next day too, where they may have been all the time.
+  fileprivate func isOfNight(of day: Day?, _ now: Instant) -> Bool {
+    guard let day, let start = startsAtLocal else { return false }
+    return start.day > day && LocalTime(now, offset: start.offset).day > day
+  }
 
   fileprivate var added: WatchChange {
     let format = format.map { " in \($0)" } ?? ""

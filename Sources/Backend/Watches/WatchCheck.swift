@@ -38,7 +38,8 @@ extension LoadedWatch {
       watch.row.nextCheckAt = CheckSchedule.next(after: now, failures: watch.row.failures).secondsSince1970
       if row.failures < Self.reportedFailures, count >= Self.reportedFailures { changes = [.failing(failure, count)] }
     case .success(let observation):
-      if row.failures >= Self.reportedFailures { changes = [.recovered(row.lastFailure)] }
+      // A watch whose time is over has requested nothing, so nothing has recovered.
+      if row.failures >= Self.reportedFailures, !isOver(by: now) { changes = [.recovered(row.lastFailure)] }
       watch.row.failures = 0
       watch.row.failure = nil
       let isAccepted = !observation.needsConfirmation || stored.isUnconfirmed
@@ -56,6 +57,11 @@ extension LoadedWatch {
     if definition.once, watch.row.status == .active, changes.contains(where: \.kind.isAwaited) { watch.finish() }
     return WatchRecord(
       watch.written, events: changes.map { LoggedChange($0, of: watch, at: now).jsonText }, at: now.secondsSince1970)
+  }
+
+  /// Whether the time of the watch or its day has passed, so that a check needs no request.
+  func isOver(by now: Instant) -> Bool {
+    [definition.until, definition.condition.endOfDay?.at].contains { $0.map { $0 <= now } ?? false }
   }
 
   /// Takes the observed state, and returns how it differs from the stored one.

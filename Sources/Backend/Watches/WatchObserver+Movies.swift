@@ -22,12 +22,14 @@ extension WatchObserver {
       let isOnSale = movie.hasScheduledShowtimes == true && announced == nil
       observation.state.items = isOnSale ? [StoredItem(movie: movie.watched)] : []
       observation.state.message = isOnSale ? "Tickets for \(movie.title) are on sale." : none(announced)
+      // Tickets that are missing in one response alone would be reported again.
+      observation.needsConfirmation = !isOnSale && last?.items.isEmpty == false
       return observation
     }
     let showtimes = try await showtimes(of: id)
     let onSale = showtimes.filter { ShowingAvailability($0).wasOpened }
     observation.state.items = onSale.map { StoredItem(showing: StoredShowing($0)) }
-    observation.needsConfirmation = hasVanished(observation.state.items)
+    observation.needsConfirmation = hasVanished(onSale)
     let embargoed = await embargoed(of: id, besides: showtimes)
     observation.state.announced = embargoed
     let ends = embargoed.compactMap(\.visibleAt)
@@ -76,14 +78,19 @@ extension WatchObserver {
   private func unresolved() async throws(RPCError) -> WatchObservation {
     let candidates = try await candidates()
     let title = wantedTitle
+    // A condition with AMC's id has no title, so the next check needs that of the last state.
+    let movie = condition.movie == nil ? last?.movie : nil
+    // A movie that is missing in one response alone would be found again, with its tickets.
+    let isLost = last?.resolution == .resolved
     guard !candidates.isEmpty else {
-      return WatchObservation(
-        state: ConditionState(message: "AMC doesn't list “\(title)” yet.", resolution: .pending, items: []))
+      let state = ConditionState(
+        message: "AMC doesn't list “\(title)” yet.", resolution: .pending, movie: movie, items: [])
+      return WatchObservation(state: state, needsConfirmation: isLost)
     }
     let state = ConditionState(
       message: "AMC lists several movies of this title; give watch/update the movieId of the right one.",
-      resolution: .ambiguous, candidates: candidates.map(\.watched), items: [])
-    return WatchObservation(state: state)
+      resolution: .ambiguous, movie: movie, candidates: candidates.map(\.watched), items: [])
+    return WatchObservation(state: state, needsConfirmation: isLost)
   }
 
   private var wantedTitle: String { last?.movie?.title ?? condition.movie ?? "" }
@@ -110,7 +117,12 @@ extension WatchObserver {
     let message =
       "\(movie.title) in \(region.code): " + (dates.isEmpty ? "no release date" : dates.joined(separator: ", "))
       + (offers.isEmpty ? "; no offers." : "; offered by \(offers.joined(separator: ", ")).")
-    return WatchObservation(state: ConditionState(message: message, movie: movie.watched, items: items))
+    // What a single response leaves out would be gone, and then new.
+    let losesDates = dates.isEmpty && last?.items.contains { $0.release != nil } ?? false
+    let losesOffers = offers.isEmpty && last?.items.contains { $0.offer != nil } ?? false
+    return WatchObservation(
+      state: ConditionState(message: message, movie: movie.watched, items: items),
+      needsConfirmation: losesDates || losesOffers)
   }
 }
 

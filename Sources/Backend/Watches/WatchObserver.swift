@@ -31,10 +31,14 @@ struct WatchObserver {
     }
   }
 
-  /// Whether all of the last state's showings are missing before they have begun: upstreams lose a day now and then.
-  func hasVanished(_ items: [StoredItem]) -> Bool {
-    guard items.isEmpty, let last else { return false }
-    return last.items.contains { $0.showing?.hasBegun(by: now) == false }
+  /// Whether a theatre of the last state has none of these showtimes, although some of its showings have not begun:
+  /// upstreams lose a theatre's day now and then.
+  func hasVanished(_ showtimes: [Showtime]) -> Bool {
+    let theatres = Set(showtimes.compactMap(\.theatreId))
+    return (last?.items ?? []).compactMap { $0.showing ?? $0.seats?.showing }.contains { showing in
+      let isMissing = showing.theatreId.map { !theatres.contains($0) } ?? showtimes.isEmpty
+      return isMissing && !showing.hasBegun(by: now)
+    }
   }
 
   // MARK: Showings
@@ -64,10 +68,11 @@ struct WatchObserver {
   }
 
   private func showings() async throws(RPCError) -> WatchObservation {
-    let items = try await showtimes(of: condition.movieId).map { StoredItem(showing: .init($0)) }
+    let showtimes = try await showtimes(of: condition.movieId)
+    let items = showtimes.map { StoredItem(showing: .init($0)) }
     let count = items.count == 1 ? "One showing is" : "\(items.count) showings are"
     let message = items.isEmpty ? "No such showing is listed yet." : "\(count) listed."
-    return WatchObservation(state: .init(message: message, items: items), needsConfirmation: hasVanished(items))
+    return WatchObservation(state: .init(message: message, items: items), needsConfirmation: hasVanished(showtimes))
   }
 
   // MARK: Seats
@@ -118,13 +123,15 @@ struct WatchObserver {
 
   private func seatsOfShowings() async throws(RPCError) -> WatchObservation {
     var items: [StoredItem] = []
-    for showtime in try await showtimes(of: condition.movieId) where showtime.obstacle(at: now) == nil {
+    let showtimes = try await showtimes(of: condition.movieId)
+    for showtime in showtimes where showtime.obstacle(at: now) == nil {
       if let seats = try await seats(at: showtime) { items.append(StoredItem(seats: seats)) }
     }
     let count = items.count == 1 ? "One showing has" : "\(items.count) showings have"
     return WatchObservation(
       state: ConditionState(
-        message: items.isEmpty ? "No showing has the seats." : "\(count) the seats.", items: items))
+        message: items.isEmpty ? "No showing has the seats." : "\(count) the seats.", items: items),
+      needsConfirmation: hasVanished(showtimes))
   }
 
   /// The free seats that meet the condition; nil if there are none.

@@ -235,6 +235,9 @@ struct WatchResolver {
     ]
     if old.kind != .seats { try refuse(ofSeats, old.kind) }
     if isOfOneShowing || old.kind == .person { try refuse(ofShowings, old.kind) }
+    if old.kind == .tickets, old.theatres == nil {
+      try refuse(ofShowings.filter { $0.0 != "movieId" }, old.kind, "without a place")
+    }
     if old.kind == .library { try refuse(ofShowings.filter { $0.0 != "format" || old.theatres == nil }, old.kind) }
     condition.partySize = params.partySize ?? old.partySize
     condition.rows = params.rows ?? old.rows
@@ -248,6 +251,10 @@ struct WatchResolver {
         throw .invalidParameter("date", expected: "nothing, because the watch is about no place", got: "a value")
       }
       condition.date = try await call.day(word, at: theatre.id)
+      if word == .tonight { condition.after = condition.after ?? DayWord.evening }
+      if let end = condition.endOfDay, end.at <= call.services.watchServices.clock.now {
+        throw .invalidParameter("date", expected: "a day to come", got: end.reason)
+      }
     }
     if let id = params.movieId {
       let movie = try await movie(id, kind: old.kind)
@@ -326,10 +333,22 @@ extension WatchCondition {
     return switch kind {
     case .tickets: "Tickets\(film)\(place)\(day)"
     case .showings: "Showings\(title.map { " of \($0)" } ?? "")\(place)\(day)"
-    case .seats: "\(partySize ?? 1) \(partySize == 1 ? "seat" : "seats")\(film)\(place)\(day)"
+    case .seats: "\(party)\(film)\(place)\(day)"
     case .release: "A release"
     case .library: "Wanted films\(place)"
     case .person: "New films of \(person ?? "a person")\(place)"
     }
+  }
+
+  private var party: String { "\(partySize ?? 1) \(partySize == 1 ? "seat" : "seats")" }
+
+  /// A name with the day and the size of the party of another condition, as far as it was made from those of this one.
+  func renamed(_ name: String, for new: WatchCondition) -> String {
+    var name = name
+    if let date, let day = new.date, name.hasSuffix(" on \(date)") {
+      name = String(name.dropLast(date.description.count)) + day.description
+    }
+    if kind == .seats, name.hasPrefix(party + " ") { name = new.party + String(name.dropFirst(party.count)) }
+    return name
   }
 }

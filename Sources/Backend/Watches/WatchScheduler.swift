@@ -224,10 +224,8 @@ final class WatchScheduler: Sendable {
 extension LoadedWatch {
   /// The outcome of a check.
   func observed(in round: CheckRound, at now: Instant) async -> CheckOutcome {
-    // A condition that is over needs no request.
-    let endOfDay = definition.condition.endOfDay
-    if [definition.until, endOfDay?.at].contains(where: { $0.map { $0 <= now } ?? false }) {
-      return .success(WatchObservation(state: stored.state, end: endOfDay))
+    if isOver(by: now) {
+      return .success(WatchObservation(state: stored.state, end: definition.condition.endOfDay))
     }
     return await WatchObserver(round: round, condition: definition.condition, last: stored.state, now: now).observe()
   }

@@ -75,14 +75,30 @@ struct TheatreDay {
     return await whole(view(next), at: theatres, call, context).map { first.evening(of: day, with: $0) }
   }
 
-  /// All showtimes of a list.
+  /// All showtimes of a list. If it changes while it is read, it is read a second time: a showtime that begins leaves
+  /// the list, and one that moves up in its place may be on a page that was already read.
   static func whole(
     _ view: AMCView<Showtime>, at theatres: [Theatre], _ call: Call, _ context: CallContext
   ) async -> Result<TheatreDay, UpstreamError> {
+    let first = await read(view, at: theatres, call, context)
+    guard first.hasChanged else { return first.outcome }
+    var context = context
+    // Pages in the cache may be of different times.
+    if context.cacheMode == .default { context.cacheMode = .revalidate }
+    let second = await read(view, at: theatres, call, context).outcome
+    if case .success = second { return second } else { return first.outcome }
+  }
+
+  /// - Returns: all showtimes of a list, and whether its pages state different totals.
+  private static func read(
+    _ view: AMCView<Showtime>, at theatres: [Theatre], _ call: Call, _ context: CallContext
+  ) async -> (outcome: Result<TheatreDay, UpstreamError>, hasChanged: Bool) {
     var whole = TheatreDay()
+    var totals: Set<Int> = []
     do throws(PageFailure) {
       let pages = ListPages(AMCList(view, pageSize: 100), client: call.amc.client, context: context)
       for try await page in pages {
+        if let total = page.totalRows { totals.insert(total) }
         whole.provenance = page.number == 1 ? page.provenance : whole.provenance.lessFresh(page.provenance)
         var rows = page.rows
         for index in rows.indices {
@@ -94,9 +110,9 @@ struct TheatreDay {
         if page.number == 1 { whole.showtimes = rows } else { whole.showtimes += rows }
         if page.number == mostPages { break }
       }
-      return .success(whole)
+      return (.success(whole), totals.count > 1)
     } catch {
-      return .failure(error.error)
+      return (.failure(error.error), false)
     }
   }
 

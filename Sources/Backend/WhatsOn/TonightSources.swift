@@ -118,7 +118,7 @@ struct TonightSources: Sendable {
     var dates: [NextDate] = []
     if let atAMC, let movie = programme.movies.first(where: { $0.movie.id == atAMC })?.movie {
       if let sales = movie.onlineTicketsAt, sales > call.now {
-        // In the evening it is already the next day in UTC.
+        // In UTC an evening in America is on the next day.
         let day = AmericanClock.eastern.day(at: sales)
         dates.append(NextDate(kind: .tickets, day: day, at: sales, url: movie.showtimesUrl ?? movie.websiteUrl))
       } else if let day = movie.earliestShowingAt?.day ?? movie.releaseDate, day > today,

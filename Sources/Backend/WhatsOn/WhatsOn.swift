@@ -45,12 +45,12 @@ struct WhatsOn {
     }
     let grouped = found.movies
     var known = early.movies
-    let movies = try await chosen(grouped, &known)
+    let movies = try await chosen(grouped, &known, &found.facts)
     if movies.count < grouped.count { found.facts.totalShowings = movies.map(\.showings.count).reduce(0, +) }
     if movies.isEmpty, let choice = params.library, !grouped.isEmpty {
       found.facts.message =
         choice == .wanted
-        ? "None of the \(grouped.count.counted("movie")) there is wanted in the library."
+        ? "None of the \(grouped.count.counted("movie")) there is \(Self.knownToBe(found.facts))wanted in the library."
         : "The library has all \(grouped.count.counted("movie")) there as seen."
     }
     return try await sorted(movies, found.provenance, found.facts, early, known)
@@ -111,16 +111,25 @@ struct WhatsOn {
     return try await MovieLinker(call: call).amcID(of: id)
   }
 
-  /// The movies that the library is to choose.
+  /// The movies that the library is to choose. If some can't be identified at TMDB, adds the first error as a fault:
+  /// the library may have them under TMDB's ids.
   private func chosen(
-    _ movies: [MovieShowings], _ known: inout MovieLookup.Known
+    _ movies: [MovieShowings], _ known: inout MovieLookup.Known, _ facts: inout ListFacts
   ) async throws -> [MovieShowings] {
     guard let choice = params.library, !movies.isEmpty else { return movies }
     var rows = movies
     let lookup = await MovieLookup(of: rows, known: known, call)
     await lookup.identify(&rows)
     known = lookup.known
+    if let error = rows.lazy.compactMap(\.linkFault).first(where: { !$0.isNotFound }) {
+      facts.faults = (facts.faults ?? []) + [ProviderFault(provider: .tmdb, error: error)]
+    }
     return try await call.chosen(rows, by: choice)
+  }
+
+  /// The words that limit a statement about the library where TMDB has failed.
+  private static func knownToBe(_ facts: ListFacts) -> String {
+    facts.faults?.contains { $0.provider == .tmdb } == true ? "known to be " : ""
   }
 
   /// Looks up ratings when a page is delivered, unless they decide the order.

@@ -270,7 +270,7 @@ public enum LibraryTonight: RPCMethod {
       _modify { own(); yield &box.members.after }
     }
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
-    /// than all others.
+    /// than all others, and a time before 06:00 is after midnight.
     public var before: ClockTime? {
       get { box.members.before }
       _modify { own(); yield &box.members.before }
@@ -372,9 +372,9 @@ extension LibraryTonight.Params: JSONWritable {
 /// for each line and file that is skipped, with the reason. What has an id of TMDB is stored without a request; what
 /// has one of IMDb is stored too, and TMDB's id requested afterwards; the rest is searched for by title and year at
 /// TMDB, eight at once, and never taken by the title alone. Of Letterboxd's export, watched, ratings, watchlist, diary
-/// and reviews are read. A day on which a film was seen is the diary's; nothing that the user has set here is
-/// overwritten, unless the export has changed since the last import. Everything is stored before the first request, so
-/// that an import that was interrupted goes on when it is called again, with from or without. The same import again
+/// and reviews are read. A day on which a film was seen is the diary's. A value that the user has set or removed here
+/// stays so, unless the export has another one than at the last import. Everything is stored before the first request,
+/// so that an import that was interrupted goes on when it is called again, with from or without. The same import again
 /// changes nothing, and requests only what isn't settled and was last requested a week ago or more. page, pageSize,
 /// limit and maxPages are about the rows of the answer: always the whole is imported. Requests and responses stay out
 /// of all files. timeoutMilliseconds bounds the wait for one film.

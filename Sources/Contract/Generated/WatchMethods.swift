@@ -75,7 +75,7 @@ public enum WatchAdd: RPCMethod {
       _modify { own(); yield &box.members.after }
     }
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
-    /// than all others.
+    /// than all others, and a time before 06:00 is after midnight.
     public var before: ClockTime? {
       get { box.members.before }
       _modify { own(); yield &box.members.before }
@@ -389,7 +389,7 @@ public enum WatchUpdate: RPCMethod {
       _modify { own(); yield &box.members.after }
     }
     /// Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later
-    /// than all others.
+    /// than all others, and a time before 06:00 is after midnight.
     public var before: ClockTime? {
       get { box.members.before }
       _modify { own(); yield &box.members.before }

@@ -14,10 +14,13 @@ extension WatchStore {
     return try await read(ifMissing: missing) { database throws(DatabaseError) in
       let newest = try Self.newestCursor(database)
       guard cursor <= newest else {
-        return WatchLogPage(events: [], cursor: newest, isComplete: true, hasGap: true)
+        return WatchLogPage(
+          events: [], cursor: newest, isComplete: true, hasGap: true, changes: try Self.changes(database))
       }
+      // Read before the events: a change meanwhile is reported twice rather than never.
       var page = WatchLogPage(
-        events: [], cursor: cursor, isComplete: true, hasGap: try !Self.reaches(backTo: cursor, newest, database))
+        events: [], cursor: cursor, isComplete: true, hasGap: try !Self.reaches(backTo: cursor, newest, database),
+        changes: try Self.changes(database))
       repeat {
         let rows = try database.rows(
           "SELECT cursor, watch, content FROM events WHERE cursor > ? ORDER BY cursor LIMIT ?",
@@ -34,7 +37,6 @@ extension WatchStore {
         if rows.count < Self.readAtOnce { break }
       } while true
       page.cursor = max(page.cursor, newest)
-      page.changes = try Self.changes(database)
       return page
     }
   }

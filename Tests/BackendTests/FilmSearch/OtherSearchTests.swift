@@ -24,6 +24,7 @@ struct OtherSearchTests {
       ("Good, the Bad and the Ugly, The", ["The Good, the Bad and the Ugly -", "The Good, the Bad & the Ugly -"]),
       ("Empire Strikes Back, The (1980)", ["The Empire Strikes Back 1980"]),
       ("Lord of the Rings, The: The Two Towers", ["The Lord of the Rings: The Two Towers -"]),
+      ("Dune (IMAX)", ["Dune -"]), ("Dune in 3D", ["Dune -"]), ("Dune (2021) IMAX", ["Dune IMAX 2021", "Dune 2021"]),
       ("Fantasma de mi Novia, El", ["El Fantasma de mi Novia -"]), ("Dune", []), ("Good, the Bad", []), ("", []),
       ("Sandy Andersen", []),
     ])
@@ -95,6 +96,8 @@ struct OtherSearchTests {
     #expect(nothing["items"]?.count == 0)
     #expect(nothing["searchedFor"] == nil)
     #expect(nothing["message"]?.string == "No movies match “Cats and Birds (1999)”.")
+    let ofYear = try await client.result(method, #"{"query":"Halloween","year":1950}"#)
+    #expect(ofYear["message"]?.string == "No movies match “Halloween” in 1950.")
     await client.finish()
   }
 }

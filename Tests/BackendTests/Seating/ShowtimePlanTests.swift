@@ -16,9 +16,10 @@ struct ShowtimePlanTests {
       #"{"id":7,"theatreId":610,"performanceNumber":42,"movieId":1,"movieName":"M",\#(purchase),\#(members)}"#)
   }
 
-  /// One row; each sign is a seat: o free, x taken, w for a wheelchair, c for its companion, p free and preferred.
+  /// One row; each sign is a seat: o free, x taken, w for a wheelchair, c for its companion, p free and preferred,
+  /// u free and of an unknown type.
   private static func layout(_ signs: String, zones: String? = "[]") -> Reply {
-    let types: [Character: String] = ["w": "Wheelchair", "c": "Companion"]
+    let types: [Character: String] = ["w": "Wheelchair", "c": "Companion", "u": "Obstructed"]
     let seats = signs.enumerated().map { column, sign in
       #"{"available":\#(sign != "x"),"row":1,"column":\#(column + 1),"seatName":"A\#(column + 1)","#
         + #""type":"\#(types[sign] ?? "CanReserve")","zoneNumber":\#(sign == "p" ? 2 : 1)}"#
@@ -127,6 +128,7 @@ struct ShowtimePlanTests {
     "says why there is no room",
     arguments: [
       ("xxx", 2, false, "soldOut", "Every seat of this showing is taken."),
+      ("xuu", 2, false, "noRoom", "Only seats of an unknown type are free."),
       ("oxx", 2, false, "noRoom", "There is no room for 2 any more: only 1 seat is free."),
       ("wcw", 2, false, "noRoom", "Only places for wheelchairs and companions are free."),
       ("oxoxo", 3, false, "noRoom", "Only scattered seats are left for 3; another showing may be better."),
@@ -140,6 +142,12 @@ struct ShowtimePlanTests {
     #expect(plan["map"]?.count == 1 && plan["price"] != nil)
   }
 
+  @Test("says that there is no layout where AMC's has no seats")
+  func withoutSeats() async throws {
+    let plan = try await plan(try upstream(v3: Self.layout("")))
+    #expect(plan["obstacle"]?.string == "noLayout" && plan["purchaseUrl"] != nil && plan["price"] != nil)
+  }
+
   @Test("counts places for wheelchairs and companions only for who asks")
   func accessible() async throws {
     let upstream = try upstream(v3: Self.layout("oowcoo"))
@@ -148,6 +156,15 @@ struct ShowtimePlanTests {
     let plan = try await plan(upstream, #","partySize":3,"accessible":true"#)
     #expect(plan["freeSeats"]?.integer == 6 && plan["groups"]?.count == 1)
     #expect(plan["groups"]?[0]?["reason"]?.string?.contains("a place for a wheelchair and 1 companion seat") == true)
+  }
+
+  @Test("says of a party with a wheelchair that must part what it lacks: other seats side by side may be free")
+  func accessibleApart() async throws {
+    let plan = try await plan(try upstream(v3: Self.layout("wxxxoo")), #","partySize":2,"accessible":true"#)
+    #expect(plan["groups"]?[0]?["together"]?.boolean == false)
+    #expect(
+      plan["message"]?.string
+        == "No 2 seats side by side with a place for a wheelchair are free; another showing may be better.")
   }
 
   @Test("says which wishes it can't meet, and that a party must part")

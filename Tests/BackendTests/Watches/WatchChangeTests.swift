@@ -51,6 +51,19 @@ struct WatchChangeTests {
     #expect(kinds(.showings, [showing(1), showing(2)], [showing(2), showing(1)]) == [])
   }
 
+  /// For: they were added at midnight, when AMC's list of the next day is read too.
+  @Test func `Showings after midnight are no news once midnight has passed`() {
+    let late = showing(1, at: "2026-11-22T06:30:00Z", local: "2026-11-22T00:30:00-06:00")
+    func kinds(at time: String) -> [WatchEventKind] {
+      ConditionState(message: "", items: []).changes(
+        to: ConditionState(message: "", items: [late]), of: WatchCondition(kind: .showings, date: Day("2026-11-21")),
+        now: Instant(time)!
+      ).map(\.kind)
+    }
+    #expect(kinds(at: "2026-11-22T05:59:00Z") == [.showingAdded])
+    #expect(kinds(at: "2026-11-22T06:01:00Z") == [])
+  }
+
   @Test func `The end of daylight saving time changes no showing`() {
     let before = showing(1, at: "2026-11-01T07:30:00Z", local: "2026-11-01T02:30:00-05:00")
     let after = showing(1, at: "2026-11-01T07:30:00.000Z", local: "2026-11-01T01:30:00-06:00")

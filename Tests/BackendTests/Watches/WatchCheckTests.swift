@@ -2,6 +2,7 @@
 import Basics
 import Contract
 import EndpointCore
+import FaultServer
 import JSON
 import JSONRPC
 import Testing
@@ -107,6 +108,41 @@ struct WatchCheckTests {
     #expect(try kept(record).record(of: found([item(1)]), at: now).events.isEmpty)
     record = try kept(record).record(of: found([], needsConfirmation: true), at: now)
     #expect(try events(record).map(\.kind) == [.showingRemoved])
+  }
+
+  /// For: with several theatres, the showings of the one were removed and then added again.
+  @Test func `A theatre whose day vanishes is doubted, also if another one has showings`() async throws {
+    let theatre = try PlayedTheatre()
+    theatre.show(1)
+    let other = "/amc/v2/theatres/78/showtimes/11-21-90"
+    theatre.upstream.on(other, .json(#"{"errors":[{"code":5217}]}"#, status: 404))
+    let client = try theatre.client()
+    let ids = [EntityID(.amc, .theatre, 77)!, EntityID(.amc, .theatre, 78)!]
+    let items = ids.enumerated().map { number, id -> StoredItem in
+      var known = item(number + 1, at: "2090-11-22T02:10:00Z")
+      known.showing?.theatreId = id
+      return known
+    }
+    let condition = WatchCondition(
+      kind: .showings, theatres: ids.map { StoredTheatre(id: $0, name: "T") }, date: Day("2090-11-21"))
+    func isDoubted() async throws -> Bool {
+      let round = CheckRound(Call(watchesOf: client.services), now: now)
+      let last = ConditionState(message: "m", items: items)
+      let observer = WatchObserver(round: round, condition: condition, last: last, now: now)
+      return try await observer.observe().get().needsConfirmation
+    }
+    #expect(try await isDoubted())
+    let row = PlayedTheatre.row(2).replacing(#""theatreId":77"#, with: #""theatreId":78"#)
+    theatre.upstream.on(other, .json(PlayedTheatre.page([row])))
+    #expect(try await isDoubted() == false)
+    await client.finish()
+  }
+
+  @Test func `A watch that fails until its end is not said to have recovered`() throws {
+    var watch = try watch(until: after(600))
+    watch.row.failures = 5
+    let over = watch.record(of: found([]), at: after(600))
+    #expect(try events(over).map(\.kind) == [.ended])
   }
 
   @Test func `A watch that tells once ends with what it waits for`() throws {

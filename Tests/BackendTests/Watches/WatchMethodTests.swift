@@ -236,20 +236,55 @@ struct WatchMethodTests {
     await client.finish()
   }
 
+  /// For: it was watched without its evening, until a time that had passed, or on a day that was over.
+  @Test(arguments: [
+    (1, #""until":"2020-01-01T00:00:00Z""#, "/until"), (1, #""date":"2020-01-01""#, "/date"),
+    (2, #""format":"imax""#, "/format"), (2, #""after":"18:00""#, "/after"), (2, #""date":"2090-11-21""#, "/date"),
+  ])
+  func `What a watch can't be changed to is refused, with the parameter`(
+    watch: Int, change: String, path: String
+  ) async throws {
+    theatre.upstream.on("/amc/v2/movies/1", .json(#"{"id":1,"name":"M"}"#))
+    let client = try theatre.client()
+    _ = try await client.result("watch/add", PlayedTheatre.showings)
+    _ = try await client.result("watch/add", #"{"kind":"tickets","movieId":"amc:1"}"#)
+    let error = try await client.error("watch/update", #"{"id":"watch:\#(watch)",\#(change)}"#)
+    #expect(error["code"]?.integer == -32602)
+    #expect(error["data"]?["path"]?.string == path)
+    await client.finish()
+  }
+
+  @Test func `Changed to tonight it is on the evening, and is called so`() async throws {
+    let client = try TestClient(isSandbox: true)
+    let added = try await client.result(
+      "watch/add", #"{"kind":"showings","place":"Olathe, KS","date":"2026-11-27"}"#)
+    #expect(added["name"]?.string == "Showings near Olathe, KS on 2026-11-27")
+    let changed = try await client.result("watch/update", #"{"id":"watch:1","date":"tonight"}"#)
+    #expect(changed["question"]?["date"]?.string == "2026-11-21")
+    #expect(changed["question"]?["after"]?.string == "17:00")
+    #expect(changed["name"]?.string == "Showings near Olathe, KS on 2026-11-21")
+    await client.finish()
+  }
+
+  @Test func `A watch for more seats is called so`() async throws {
+    theatre.show()
+    let client = try theatre.client()
+    let added = try await client.result(
+      "watch/add", #"{"kind":"seats","theatreId":"amc:77","date":"2090-11-21","partySize":1}"#)
+    #expect(added["name"]?.string == "1 seat at T on 2090-11-21")
+    let changed = try await client.result("watch/update", #"{"id":"watch:1","partySize":3}"#)
+    #expect(changed["name"]?.string == "3 seats at T on 2090-11-21")
+    await client.finish()
+  }
+
   @Test func `A film that gets another id is found again by its title`() async throws {
     let upstream = theatre.upstream
-    let film = { (id: Int) in #"{"id":\#(id),"name":"Dune: Part Three","hasScheduledShowtimes":false}"# }
-    func list(_ rows: String...) -> Reply {
-      .json(
-        #"{"pageSize":100,"pageNumber":1,"count":\#(rows.count),"_embedded":{"movies":[\#(rows.joined(separator: ","))]}}"#
-      )
+    for view in ["now-playing", "advance", "on-demand"] {
+      upstream.on("/amc/v2/movies/views/\(view)", PlayedTheatre.movies())
     }
-    for view in ["now-playing", "advance", "on-demand"] { upstream.on("/amc/v2/movies/views/\(view)", list()) }
-    upstream.on("/amc/v2/movies/views/coming-soon", list(film(7)))
-    upstream.on(
-      "/amc/v2/movies/1", .json(film(1)), .json(film(1)),
-      .json(#"{"errors":[{"code":5103,"message":"There is no such movie."}]}"#, status: 404))
-    upstream.on("/amc/v2/movies/7", .json(film(7)))
+    upstream.on("/amc/v2/movies/views/coming-soon", PlayedTheatre.movies(PlayedTheatre.movie(7)))
+    upstream.on("/amc/v2/movies/1", .json(PlayedTheatre.movie(1)), .json(PlayedTheatre.movie(1)), PlayedTheatre.noMovie)
+    upstream.on("/amc/v2/movies/7", .json(PlayedTheatre.movie(7)))
     let client = try theatre.client()
     let added = try await client.result("watch/add", #"{"kind":"tickets","movieId":"amc:1"}"#)
     #expect(added["now"]?["movie"]?["id"]?.string == "amc:movie:1")
@@ -261,23 +296,6 @@ struct WatchMethodTests {
     #expect(checked["failures"]?.integer == 0)
     let events = try await client.result("watch/events")["items"]
     #expect(kinds(events) == ["movieChanged"])
-    await client.finish()
-  }
-
-  @Test func `A day that vanishes and comes back is no news, one that stays away is`() async throws {
-    let client = try theatre.client()
-    _ = try await client.result("watch/add", PlayedTheatre.showings)
-    func check() async throws -> [String] {
-      _ = try await client.result("watch/check", #"{"id":"watch:1"}"#)
-      return kinds(try await client.result("watch/events")["items"])
-    }
-    theatre.show()
-    #expect(try await check() == [])
-    theatre.show(1, 2)
-    #expect(try await check() == [])
-    theatre.show()
-    #expect(try await check() == [])
-    #expect(try await check() == ["showingRemoved", "showingRemoved"])
     await client.finish()
   }
 

@@ -98,6 +98,34 @@
     (marquee-test-wait (string-search "Batman at AMC " (marquee-test-message)))
     (should (directory-files folder nil "\\`Batman-2026-11-21T.*\\.ics\\'"))))
 
+(ert-deftest calendar-of-a-watch-and-of-an-event-is-of-its-showing ()
+  (calendar-test-folder
+    (marquee-watch-add :kind "seats" :showtime-id "amc:showtime:3820778482513" :party-size 2)
+    (marquee-test-await (marquee-watches))
+    (goto-char (point-min))
+    (marquee-test-keys "C RET")
+    (calendar-test--read (concat folder "The-Hunger-Games-Sunrise-on-the-Reaping-2026-11-21T19-20.ics"))
+    ;; Without seats to be had it is the showing that is watched.
+    (marquee-watch-add :kind "seats" :showtime-id "amc:showtime:61020778482511" :party-size 20)
+    (marquee-watch-add :kind "release" :movie-id "amc:movie:64825")
+    (marquee-test-await (marquee-watches))
+    (goto-char (point-min))
+    (forward-line 1)
+    (marquee-test-keys "C RET")
+    (calendar-test--read (concat folder "amc-showtime-61020778482511.ics"))
+    (forward-line 1)
+    (should-error (marquee-test-keys "C") :type 'user-error)
+    (marquee-test-await (marquee-events))
+    (marquee-list--add
+     (list :items (vector '(:id "event:1" :at "2026-11-21T12:00:00Z" :message "A showing was added."
+                            :after (:showing (:id "amc:showtime:3820778482513" :movieTitle "Added"))))))
+    (goto-char (point-min))
+    ;; The rows may change while the name is typed.
+    (cl-letf (((symbol-function 'read-file-name)
+               (lambda (_prompt _folder file &rest _) (marquee-list-restart) file)))
+      (marquee-test-keys "c"))
+    (calendar-test--read (concat folder "Added.ics"))))
+
 (ert-deftest calendar-errors-are-shown-and-write-nothing ()
   (calendar-test-folder
     (marquee-seats "amc:showtime:1")

@@ -78,6 +78,26 @@
   (marquee-test-keys "v")
   (marquee-test-wait (string-match-p "^  My films: seen$" (buffer-string))))
 
+(marquee-deftest films-that-are-marked-leave-other-windows-where-they-are
+  (marquee-test-await (marquee-now-playing))
+  (delete-other-windows)
+  (goto-char (point-min))
+  (forward-line 7)
+  (let ((list (selected-window)) (film (marquee-list-row)) (page (split-window)))
+    (select-window page)
+    (marquee-test-await (marquee-movie-show film))
+    (goto-char (point-min))
+    (forward-line 9)
+    (marquee-test-keys "a")
+    (with-current-buffer (window-buffer list)
+      (marquee-test-wait (plist-get (plist-get (tabulated-list-get-id (window-point list)) :library) :status))
+      (should (equal 8 (line-number-at-pos (window-point list)))))
+    (select-window list)
+    (marquee-test-keys "v")
+    (with-current-buffer (window-buffer page)
+      (marquee-test-wait (equal "seen" (plist-get (plist-get marquee-page-value :library) :status)))
+      (should (equal 10 (line-number-at-pos (window-point page)))))))
+
 (marquee-deftest films-of-showings-are-marked
   (marquee-test-await (marquee-whats-on "Olathe, KS" "tonight"))
   (goto-char (point-min))

@@ -44,7 +44,7 @@
                   (marquee-seats-mode . 9)
                   (marquee-person-mode . 10) (marquee-show-mode . 10) (marquee-season-mode . 10)
                   (marquee-collection-mode . 10) (marquee-found-mode . 11) (marquee-films-mode . 11)
-                  (marquee-watches-mode . 12) (marquee-events-mode . 8)))
+                  (marquee-watches-mode . 13) (marquee-events-mode . 9)))
     (with-temp-buffer
       (funcall (car case))
       (should (eq #'marquee-keys (key-binding "?")))

@@ -41,6 +41,21 @@
     (should (eq list (current-buffer)))
     (should (eq 'marquee-movies-mode major-mode))))
 
+(marquee-deftest movie-page-is-as-wide-as-its-window-whichever-is-selected
+  (delete-other-windows)
+  (marquee-test-await (marquee-movie-show '(:id "amc:movie:64825")))
+  (let ((page (selected-window)))
+    (cl-letf (((symbol-function 'window-width)
+               (lambda (&optional window _) (if (memq window (list nil (selected-window))) 50 80))))
+      ;; The answer comes when someone has gone on to a narrow window.
+      (select-window (split-window))
+      (switch-to-buffer "*scratch*")
+      (with-current-buffer (window-buffer page)
+        (marquee-page-update marquee-page-value)
+        (should (< 60 (apply #'max (mapcar #'string-width (split-string (buffer-string) "\n")))))
+        (marquee-view-footer (marquee-view-explain '(marquee-error "This is a sentence of more than fifty columns in all.")))
+        (should (string-match-p "columns in all" (marquee-test-footer)))))))
+
 (marquee-deftest movie-page-opens-its-links
   (let* ((opened nil)
          (browse-url-browser-function (lambda (url &rest _) (push url opened))))

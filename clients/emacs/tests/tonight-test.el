@@ -81,6 +81,25 @@ With SHOWING, go to its first showing instead."
                                              tabulated-list-entries))
                            #'string<))))))
 
+(defun tonight-test--shown ()
+  "The titles of the films that the buffer shows, each once, in its order."
+  (let ((titles nil))
+    (save-excursion
+      (goto-char (point-min))
+      (while (tabulated-list-get-id)
+        (push (plist-get (tabulated-list-get-id) :movieTitle) titles)
+        (forward-line 1)))
+    (seq-uniq (nreverse titles))))
+
+(ert-deftest tonight-sorts-films-that-arrive-later ()
+  ;; A stream has Dune, which has a date, before Inception, which is on a service.
+  (tonight-test-wanted '("amc:movie:64917" "tmdb:movie:27205" "tmdb:movie:268")
+    (let ((marquee-page-size 1)) (marquee-test-await (marquee-tonight)))
+    (should (equal '("Batman" "Inception" "Dune: Part Three") (tonight-test--shown)))
+    (should (equal (tonight-test--shown)
+                   (mapcar (lambda (film) (plist-get film :title))
+                           (plist-get (marquee-request "library/tonight" nil) :items))))))
+
 (ert-deftest tonight-has-the-keys-of-whats-on ()
   (tonight-test-wanted '("tmdb:movie:268" "tmdb:movie:27205")
     (marquee-test-await (marquee-tonight))

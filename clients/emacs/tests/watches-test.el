@@ -86,6 +86,39 @@
   (should (equal 1 (length tabulated-list-entries)))
   (should (equal "tickets" (plist-get (plist-get (caar tabulated-list-entries) :question) :kind))))
 
+(marquee-deftest watches-of-the-library-lead-to-the-tickets-of-its-films
+  (dolist (film '("tmdb:movie:268" "tmdb:movie:27205")) (marquee-library-set :id film))
+  (marquee-watch-add :kind "library" :place "Olathe, KS")
+  (marquee-test-await (marquee-watches))
+  (goto-char (point-min))
+  (should (string-match-p "1 with tickets" (cdr (assoc "Now" (marquee-test-cells (marquee-list-row))))))
+  (let* ((opened nil)
+         (browse-url-browser-function (lambda (url &rest _) (push url opened))))
+    (marquee-test-keys "b")
+    (should (string-match-p "amctheatres\\.com/showtimes/all/.*/[0-9]+\\'" (car opened)))))
+
+(marquee-deftest watches-that-are-asked-for-again-leave-point-on-its-watch
+  (dolist (size '(3 4 5))
+    (marquee-watch-add :kind "seats" :showtime-id watches-test--seats :party-size size))
+  (marquee-test-await (marquee-watches))
+  (goto-char (point-min))
+  (forward-line 1)
+  (let ((list (current-buffer)) (id (plist-get (marquee-list-row) :id)))
+    (dolist (status '("paused" "active"))
+      (marquee-test-press "s")
+      (should (equal id (plist-get (marquee-list-row) :id)))
+      (should (equal status (plist-get (marquee-list-row) :status))))
+    ;; Events come, one right after the other, while another window is selected.
+    (delete-other-windows)
+    (let ((window (selected-window)))
+      (select-window (split-window))
+      (switch-to-buffer "*scratch*")
+      (run-hooks 'marquee-follow-functions)
+      (run-hooks 'marquee-follow-functions)
+      (with-current-buffer list
+        (marquee-test-settled)
+        (should (equal id (plist-get (tabulated-list-get-id (window-point window)) :id)))))))
+
 (marquee-deftest watches-tell-each-event-once-and-those-of-a-closed-emacs-afterwards
   (watches-test--hearing heard
     (marquee-follow)

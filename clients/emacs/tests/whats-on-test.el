@@ -206,8 +206,14 @@
       (marquee-list-add-early (film "b" "1" "2"))
       (marquee-test-wait (equal 3 (length tabulated-list-entries)))
       (should (string-match-p "3 showings, 2 movies" marquee-list--status))
+      (goto-char (point-min))
+      (while (not (equal "2" (plist-get (marquee-list-row) :id))) (forward-line 1))
       ;; The first page has all of it, in order.
-      (marquee-list--add (list :items (vector (film "a" "0") (film "b" "1" "2" "3")) :totalResults 2))
+      (marquee-list--add (list :items (vector (film "a" "0")
+                                              (append (film "b" "1" "2" "3") '(:ids (:tmdb 1))))
+                               :totalResults 2))
+      ;; Point is still on its row, which has more now.
+      (should (equal "2" (plist-get (marquee-list-row) :id)))
       (should (equal '("3" "2" "1" "0") (ids)))
       (should (string-match-p "4 showings, 2 of 2 movies" marquee-list--status))
       (marquee-list--add (list :items (vector (film "c" "4")) :totalResults 3))

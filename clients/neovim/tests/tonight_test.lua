@@ -149,8 +149,39 @@ evening_test("far from every theatre the other films are there, below the reason
   tonight("62.0,-150.0", "62.0,-150.0")
   matches(lines()[1], "^  Not in this list: There is no AMC theatre within 40 km")
   equal(vim.b.marquee_status.detail, "4")
-  matches(content(), "\n The Godfather [^\n]+\n   No showing, no offer of your services and no date is known%.\n")
+  matches(content(), "\n The Godfather [^\n]+\n   No showing, no offer of your services and no date is known%.")
   matches(content(), "\n Batman [^\n]+\n   On your services: HBO Max")
+end)
+
+evening_test("films that arrive later stand where a whole answer has them, and the cursor stays on its film", function(marquee)
+  assert(marquee.library.set({ id = "tmdb:movie:238", status = "wanted" }):wait(patience))
+  assert(marquee.library.set({ id = "tmdb:movie:27205", status = "wanted" }):wait(patience))
+  local options = marquee.client().options
+  options.page_size, options.pages = 1, 2 -- The server sorts a single page itself.
+  tonight("Olathe, KS", "Olathe, KS")
+  local list = View.current().list
+  for _, number in ipairs({ 4, 5 }) do
+    cursor_to(#lines() - 1) -- Above the line for more.
+    local film = View.current():target().item.id
+    list:reach()
+    eventually("the next film", function()
+      return #list.items == number
+    end)
+    settled()
+    equal(View.current():target().item.id, film)
+  end
+  local whole = marquee.request("library/tonight", { place = "Olathe, KS", pageSize = 100 }):wait(patience)
+  local function titles(films)
+    return vim.tbl_map(function(film)
+      return film.title
+    end, films)
+  end
+  equal(titles(list.items), titles(whole.items))
+  local shown_titles = {}
+  for _, line in ipairs(lines()) do
+    table.insert(shown_titles, line:match("^ (%S.-)  "))
+  end
+  equal(shown_titles, titles(whole.items))
 end)
 
 evening_test("pages follow when the cursor reaches the end", function(marquee)

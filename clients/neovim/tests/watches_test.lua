@@ -82,6 +82,23 @@ test("w on a showing watches its seats; on nothing it says so", function()
   forget()
 end)
 
+test("b on a watch of the library opens the tickets of one of its films", function()
+  local marquee = world(false)
+  for _, id in ipairs({ "tmdb:movie:268", "tmdb:movie:27205" }) do
+    assert(marquee.library.set({ id = id, status = "wanted" }):wait(patience))
+  end
+  assert(marquee.watch.add({ kind = "library", place = "Olathe, KS" }):wait(patience))
+  run("Marquee watches")
+  matches(content(), "1 with tickets")
+  local urls = opened(function()
+    type_keys("b")
+    marquee.watch.get({ id = "watch:1" }):wait(patience) -- The page has asked before.
+    vim.wait(100)
+  end)
+  matches(urls[1] or "", "amctheatres%.com/showtimes/all/.*/%d+$")
+  forget()
+end)
+
 test("the page of the watches suspends, checks and removes them, and leads to what they are about", function()
   local marquee = world(false)
   run("Marquee watches")

@@ -95,6 +95,20 @@ class CommandTest(BackendTest):
         done = self.run_("theatres", "near", "--sandbox", "--latitude", "40.75", "--longitude=-73.98", "--limit", "1")
         self.assertIn("AMC Empire 25", done.stdout)
 
+    def test_a_word_may_begin_as_an_option_does(self) -> None:
+        done = self.run_("showtimes", "whats-on", "-33.87,151.2", "--sandbox")
+        self.assertRegex(done.stderr, "^There is no AMC theatre within .* of -33.87,151.2")
+        # A film of 1959.
+        done = self.run_("search", "movies", "--sandbox", "--", "-30-")
+        self.assertEqual((done.returncode, done.stderr), (0, "No movies match “-30-”.\n"))
+
+    def test_an_option_of_several_words_may_have_none(self) -> None:
+        film = ["library", "set", "tmdb:movie:268", "--sandbox", "--json"]
+        done = self.run_(*film, "--tags", "noir", "1989")
+        self.assertEqual(json.loads(done.stdout)["library"]["tags"], ["noir", "1989"])
+        done = self.run_(*film, "--tags")
+        self.assertEqual((done.returncode, json.loads(done.stdout)["library"].get("tags")), (0, None))
+
     def test_what_is_on_is_a_table_of_films_and_showings_that_fits(self) -> None:
         words = ["showtimes", "whats-on", "Olathe, KS", "--date", "tonight", "--format", "imax", "--party-size", "3"]
         for columns, head, first in [

@@ -23,6 +23,11 @@ interface Handle {
   unref(): void;
 }
 
+/** Whether a process has its pipes: without a file descriptor left for them it is there and has none. */
+function hasPipes(child: Partial<ChildProcessWithoutNullStreams>): boolean {
+  return child.stdout !== undefined;
+}
+
 /** A server's process. It keeps Node running only while an answer is awaited. */
 export class ServerProcess {
   /** Resolves when it has ended and all its output has been read; never rejects. */
@@ -43,6 +48,11 @@ export class ServerProcess {
   ) {
     const child = spawn(executable, commandLine, { env: environment, windowsHide: true });
     this.#child = child;
+    if (!hasPipes(child)) {
+      // Node.js gives the reason later, as an event, which would end the program if nobody listened to it.
+      child.once("error", () => {});
+      throw new Error("no file descriptor is left for its pipes");
+    }
     // An incomplete last line was cut off by the end of the server, which is reported anyway.
     const lines = new LineSplitter(onLine);
     child.stdout.setEncoding("utf8").on("data", (text) => lines.push(text));

@@ -53,6 +53,23 @@ check("a list that is left or fails while nobody waits is no unhandled rejection
   assert.equal(output.includes("Unhandled"), false);
 });
 
+check("a program without a free file descriptor gets an error, and goes on when it has some", async (scope) => {
+  const program = `
+    import { closeSync, openSync } from "node:fs";
+    import { MarqueeClient } from ${JSON.stringify(index)};
+    const client = new MarqueeClient({ sandbox: true });
+    const files = [];
+    try { for (;;) files.push(openSync("/dev/null")); } catch {}
+    await client.server.ping().catch((error) => console.log(error.name, error.message));
+    for (const file of files) closeSync(file);
+    console.log((await client.server.ping()).pong);`;
+  const variables = { ...serverEnvironment(scope.folder()), MARQUEE_BIN: marquee };
+  const node = [execPath, "--input-type=module", "--eval", program];
+  const { output, exitCode } = await run("/bin/sh", ["-c", 'ulimit -n 64; exec "$@"', "sh", ...node], { variables });
+  assert.equal(exitCode, 0, output);
+  assert.match(output, /^ServerExitedError .* could not be started: no file descriptor is left for its pipes\ntrue\n$/);
+});
+
 check("a program that gives up a server's start ends, and so does that server", async (scope) => {
   const server = scope.program(`process.stdin.resume().on("end", () => setInterval(() => {}, 1000));`);
   const { output, exitCode } = await runProgram(

@@ -118,11 +118,13 @@ def decoded(word: str) -> str:
 
 def read(arguments: Sequence[str]) -> JSONObject:
     """Read the command line: the method, the values of its parameters, and the options of this program."""
-    found, rest = parser().parse_known_args(arguments)
+    # What follows is no option, whatever it begins with.
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    found, rest = parser().parse_known_args(arguments[:end])
     options = {name: value for name, value in vars(found).items() if value is not None}
     command, method = options.pop("command"), options["method"]
-    words = [word for word in rest if word != "--" and not is_option(word)]
-    if unknown := [word for word in rest if word != "--" and is_option(word)]:
+    words = [*(word for word in rest if not is_option(word)), *arguments[end + 1 :]]
+    if unknown := [word for word in rest if is_option(word)]:
         known = ["--" + kebab(parameter.name) for parameter in method.parameters]
         command.error(f"there is no option {unknown[0]}{nearest(unknown[0].partition('=')[0], known)}")
     for parameter in method.positional:
@@ -141,8 +143,8 @@ def read(arguments: Sequence[str]) -> JSONObject:
 
 
 def is_option(word: str) -> bool:
-    """Whether a word names an option; a coordinate may be negative."""
-    return word.startswith("-") and not re.fullmatch(r"-[\d.]+", word)
+    """Whether a word names an option; a coordinate, or the first of two, may be negative."""
+    return word.startswith("-") and not re.fullmatch(r"-[\d.]+(,[-\d.]+)?", word)
 
 
 def nearest(word: str, names: Iterable[str]) -> str:
@@ -256,7 +258,7 @@ def add_option(command: argparse.ArgumentParser, parameter: Parameter) -> None:
     else:
         settings |= {"type": TYPES[parameter.type], "choices": parameter.choices or None}
         if parameter.repeated:
-            settings["nargs"] = "+"
+            settings["nargs"] = "*"  # An empty list may remove what is there.
             settings["help"] += f" Any of: {', '.join(parameter.choices)}." if parameter.choices else ""
         if parameter.repeated or not parameter.choices:
             settings["metavar"] = metavar(parameter)

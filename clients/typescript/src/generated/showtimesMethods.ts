@@ -132,7 +132,7 @@ export interface ShowtimesWhatsOnMembers extends ListParameters, CallParameters 
   after?: TimeWord | undefined;
   /**
    * Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than
-   * all others.
+   * all others, and a time before 06:00 is after midnight.
    */
   before?: TimeWord | undefined;
   /**

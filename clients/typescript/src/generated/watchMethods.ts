@@ -37,7 +37,7 @@ export interface WatchAddMembers extends CallParameters {
   after?: TimeWord | undefined;
   /**
    * Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than
-   * all others.
+   * all others, and a time before 06:00 is after midnight.
    */
   before?: TimeWord | undefined;
   /**
@@ -119,7 +119,7 @@ export interface WatchUpdateParams extends CallParameters {
   after?: TimeWord | undefined;
   /**
    * Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than
-   * all others.
+   * all others, and a time before 06:00 is after midnight.
    */
   before?: TimeWord | undefined;
   /** The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. */

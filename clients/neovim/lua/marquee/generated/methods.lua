@@ -212,12 +212,12 @@ function methods.bind(client)
   ---What has an id of TMDB is stored without a request; what has one of IMDb is stored too, and TMDB's id requested
   ---afterwards; the rest is searched for by title and year at TMDB, eight at once, and never taken by the title alone.
   ---Of Letterboxd's export, watched, ratings, watchlist, diary and reviews are read. A day on which a film was seen is
-  ---the diary's; nothing that the user has set here is overwritten, unless the export has changed since the last
-  ---import. Everything is stored before the first request, so that an import that was interrupted goes on when it is
-  ---called again, with from or without. The same import again changes nothing, and requests only what isn't settled and
-  ---was last requested a week ago or more. page, pageSize, limit and maxPages are about the rows of the answer: always
-  ---the whole is imported. Requests and responses stay out of all files. timeoutMilliseconds bounds the wait for one
-  ---film.
+  ---the diary's. A value that the user has set or removed here stays so, unless the export has another one than at the
+  ---last import. Everything is stored before the first request, so that an import that was interrupted goes on when it
+  ---is called again, with from or without. The same import again changes nothing, and requests only what isn't settled
+  ---and was last requested a week ago or more. page, pageSize, limit and maxPages are about the rows of the answer:
+  ---always the whole is imported. Requests and responses stay out of all files. timeoutMilliseconds bounds the wait for
+  ---one film.
   ---@param params? marquee.LibraryImportParams
   ---@param handlers? marquee.ImportRowListHandlers|fun(error: marquee.Error?, summary: marquee.ImportRowSummary?)
   ---@return marquee.Request

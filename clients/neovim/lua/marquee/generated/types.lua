@@ -2143,7 +2143,7 @@
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
 ---@field date? marquee.DayWord The day, by the clock of the place; tonight, from 17:00 on, if left out.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
----@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
+---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others, and a time before 06:00 is after midnight.
 ---@field partySize? integer The number of people, for the total price; by default that of the settings, otherwise 1.
 
 ---The parameters of library/import.
@@ -2527,7 +2527,7 @@
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
 ---@field date? marquee.DayWord The day, by the clock of the place; today if left out. tonight is today from 17:00 on.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
----@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
+---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others, and a time before 06:00 is after midnight.
 ---@field movie? marquee.Query Only movies whose title is this or has this at a word's beginning, however it is spelled (as movies/find compares titles). An id counts as movieId.
 ---@field movieId? marquee.MovieReference Only this movie.
 ---@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
@@ -2613,7 +2613,7 @@
 ---@field radiusKilometres? number The greatest distance of a theatre from the place; 40 if left out.
 ---@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
----@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
+---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others, and a time before 06:00 is after midnight.
 ---@field movie? marquee.Query The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't list yet. An id counts as movieId.
 ---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
 ---@field format? marquee.Formats Only showings with this format or attribute, or with one of several; for the library what is told besides the first tickets.
@@ -2646,7 +2646,7 @@
 ---@field once? boolean True to end the watch with the first event that it waits for.
 ---@field date? marquee.DayWord The day, by the clock of the place; all coming days if left out. Words are understood when the watch is added.
 ---@field after? marquee.TimeWord Only showings that start at this time or later, by the clock of the place.
----@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others.
+---@field before? marquee.TimeWord Only showings that start at this time or earlier, by the clock of the place; showings after midnight are later than all others, and a time before 06:00 is after midnight.
 ---@field movieId? marquee.MovieReference The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet.
 ---@field format? marquee.Formats Only showings with this format or attribute, or with one of several.
 ---@field partySize? integer The number of people who want to sit side by side; for seats.

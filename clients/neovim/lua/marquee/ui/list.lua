@@ -21,6 +21,7 @@ local text = require("marquee.text")
 ---@field entry? fun(row: table): table The entry that a row contains; by default the row.
 ---@field counts? fun(item: table): boolean Whether a row is an entry; others are counted and left out.
 ---@field page_size? integer
+---@field rank? fun(item: table): string What the rows are sorted by; by default they stay in the order of their arrival.
 ---@field empty? string What is shown where there are no rows; by default the server's words.
 ---@field find? fun(ask: function): marquee.ListSpec?, marquee.Error? Gives the rest of this, where the server has to be
 --- asked first what the list shows; `ask` takes a request, waits, and returns its result or error.
@@ -202,6 +203,48 @@ function List:take_early(item, draw)
   end
 end
 
+--- Where a row belongs among those that have arrived: after those that rank like it.
+---@private
+---@return integer
+function List:place_of(item)
+  local place, rank = #self.items + 1, self.spec.rank
+  while rank and place > 1 and rank(item) < rank(self.items[place - 1]) do
+    place = place - 1
+  end
+  return place
+end
+
+--- The first line of an entry.
+local function line_of(canvas, item)
+  for line = 1, vim.api.nvim_buf_line_count(canvas.buffer) do
+    local target = canvas.targets[line]
+    if target and target.item and target.item.id == item.id then
+      return line
+    end
+  end
+end
+
+--- Redraws everything after entries have moved. The cursors stay on theirs, but for those in the first line.
+---@private
+function List:redraw_moved()
+  local canvas, cursors = self.view.canvas, {}
+  for _, window in ipairs(vim.fn.win_findbuf(canvas.buffer)) do
+    local line = vim.api.nvim_win_get_cursor(window)[1]
+    local target = canvas.targets[line]
+    if line > 1 and target and target.item then
+      cursors[window] = { item = target.item, below = line - line_of(canvas, target.item) }
+    end
+  end
+  self:redraw()
+  for window, cursor in pairs(cursors) do
+    local line = line_of(canvas, cursor.item)
+    if line then
+      line = math.min(line + cursor.below, vim.api.nvim_buf_line_count(canvas.buffer))
+      vim.api.nvim_win_set_cursor(window, { line, vim.api.nvim_win_get_cursor(window)[2] })
+    end
+  end
+end
+
 --- Takes a page; the first one has all that was known before, in order.
 ---@private
 function List:take(answer)
@@ -209,14 +252,17 @@ function List:take(answer)
     self.is_early, self.items, self.known, self.drawn = false, {}, {}, 0
     self.left_out, self.skipped, self.hidden = 0, 0, 0
   end
-  local first = #self.items + 1
+  local count = #self.items
+  local first = count + 1
   local entries = self.spec.entry and vim.tbl_map(self.spec.entry, answer.items) or answer.items
   for _, item in ipairs(entries) do
     if self.spec.counts and not self.spec.counts(item) then
       self.left_out = self.left_out + 1
     elseif not self.known[item.id] then -- After the rest was unfolded, the first ones come again.
       self.known[item.id] = true
-      table.insert(self.items, item)
+      local place = self:place_of(item)
+      table.insert(self.items, place, item)
+      first = math.min(first, place)
     end
   end
   self.total = answer.totalResults
@@ -224,7 +270,11 @@ function List:take(answer)
   self.hidden = self.hidden + (answer.hidden or 0)
   self.age = text.age(answer, (entries[1] or {}).id) or self.age
   self:understand(answer)
-  self:draw(first)
+  if count == 0 or first <= count then
+    self:redraw_moved()
+  else
+    self:draw(first)
+  end
 end
 
 --- Unfolds the rest.

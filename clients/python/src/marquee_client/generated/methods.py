@@ -746,7 +746,7 @@ class Library(Namespace[Connections]):
             date: The day, by the clock of the place; tonight, from 17:00 on, if left out. Such as "friday".
             after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
-                are later than all others. Such as "21:00".
+                are later than all others, and a time before 06:00 is after midnight. Such as "21:00".
             party_size: The number of people, for the total price; by default that of the settings, otherwise 1. At
                 least 1, at most 20.
             page: The number of the page to return, or to start streaming from; the first is 1. At least 1, default: 1.
@@ -799,11 +799,11 @@ class Library(Namespace[Connections]):
         reason. What has an id of TMDB is stored without a request; what has one of IMDb is stored too, and TMDB's id
         requested afterwards; the rest is searched for by title and year at TMDB, eight at once, and never taken by the
         title alone. Of Letterboxd's export, watched, ratings, watchlist, diary and reviews are read. A day on which a
-        film was seen is the diary's; nothing that the user has set here is overwritten, unless the export has changed
-        since the last import. Everything is stored before the first request, so that an import that was interrupted
-        goes on when it is called again, with from or without. The same import again changes nothing, and requests only
-        what isn't settled and was last requested a week ago or more. page, pageSize, limit and maxPages are about the
-        rows of the answer: always the whole is imported. Requests and responses stay out of all files.
+        film was seen is the diary's. A value that the user has set or removed here stays so, unless the export has
+        another one than at the last import. Everything is stored before the first request, so that an import that was
+        interrupted goes on when it is called again, with from or without. The same import again changes nothing, and
+        requests only what isn't settled and was last requested a week ago or more. page, pageSize, limit and maxPages
+        are about the rows of the answer: always the whole is imported. Requests and responses stay out of all files.
         timeoutMilliseconds bounds the wait for one film.
 
         Args:
@@ -4015,7 +4015,7 @@ class Showtimes(Namespace[Connections]):
                 "tonight".
             after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
-                are later than all others. Such as "21:00".
+                are later than all others, and a time before 06:00 is after midnight. Such as "21:00".
             movie: Only movies whose title is this or has this at a word's beginning, however it is spelled (as
                 movies/find compares titles). An id counts as movieId. Such as "hunger games".
             movie_id: Only this movie. Such as "amc:movie:64825".
@@ -4615,7 +4615,7 @@ class WatchMethods(Namespace[Connections]):
                 is added. Such as "2026-11-21".
             after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
-                are later than all others. Such as "21:00".
+                are later than all others, and a time before 06:00 is after midnight. Such as "21:00".
             movie: The movie's title, or a part of it, however it is spelled. For tickets it may be one that AMC doesn't
                 list yet. An id counts as movieId. Such as "hunger games".
             movie_id: The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. Such as
@@ -4753,7 +4753,7 @@ class WatchMethods(Namespace[Connections]):
                 is added. Such as "2026-11-21".
             after: Only showings that start at this time or later, by the clock of the place. Such as "18:30".
             before: Only showings that start at this time or earlier, by the clock of the place; showings after midnight
-                are later than all others. Such as "21:00".
+                are later than all others, and a time before 06:00 is after midnight. Such as "21:00".
             movie_id: The movie's id. For tickets it may be a movie of TMDB's that AMC doesn't list yet. Such as
                 "amc:movie:64825".
             format: Only showings with this format or attribute, or with one of several.

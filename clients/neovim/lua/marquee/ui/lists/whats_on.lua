@@ -66,6 +66,17 @@ local function notes(answer, view)
   return lines
 end
 
+--- What wanted films are sorted by: first those that are shown, then those on the user's services, then those with a
+--- date. The server sorts only those that may be shown: it sends a page of the others as soon as it has looked them up.
+local function rank(movie)
+  if movie.showings[1] then
+    return "0" .. (movie.showings[1].startsAt or "~")
+  elseif movie.offers then
+    return movie.onMine and "10" or "11"
+  end
+  return movie.nextDate and "2" .. movie.nextDate.day or "3"
+end
+
 --- Asks for another place.
 local function ask_place(wanted)
   vim.ui.input({
@@ -106,6 +117,7 @@ return function(wanted)
       return row.lines(movie, width, wanted.party)
     end,
     part = row.part,
+    rank = wanted.method == "library/tonight" and rank or nil,
     understood = function(answer)
       local place = answer.place
       if not place then

@@ -139,11 +139,16 @@ local function with_watch(request_of)
   end
 end
 
---- Where one acts on what a watch has found.
+--- Where one acts on what a watch has found; the films of the library and of a person have showings of their own.
 local function url_of(watch)
-  local found = watch.now.items[1] or {}
-  local showing = found.showing or found.seats and found.seats.showing
-  return showing and showing.purchaseUrl or found.offer and found.offer.url
+  for _, found in ipairs(watch.now.items) do
+    local film = found.film or {}
+    local showing = found.showing or found.seats and found.seats.showing or film.formatShowing or film.showing
+    local url = showing and showing.purchaseUrl or found.offer and found.offer.url
+    if url then
+      return url
+    end
+  end
 end
 
 local function buy(view)
