@@ -104,6 +104,9 @@ struct LibraryStoreTests {
     #expect(try await names(store) { $0.minimumRating = 13 } == ["tmdb:movie:1"])
     #expect(try await names(store) { $0.words = ["amelie"] } == ["tmdb:movie:1"])
     #expect(try await names(store) { $0.words = ["dystopia"] } == ["tmdb:movie:3"])
+    #expect(try await names(store) { $0.words = ["amelie", "2001"] } == ["tmdb:movie:1"])
+    #expect(try await names(store) { $0.words = ["amelie", "2007"] } == [])
+    #expect(try await names(store) { $0.words = ["20"] } == [])
     #expect(try await names(store) { $0.isShow = true } == [])
   }
 

@@ -108,7 +108,11 @@ public final class LibraryStore: Sendable {
       if let status = filter.status { require("status = ?", .integer(status.rawValue)) }
       if let isShow = filter.isShow { require("is_show = ?", .integer(isShow ? 1 : 0)) }
       if let rating = filter.minimumRating { require("rating >= ?", .integer(rating)) }
-      for word in filter.words { require("instr(words, ?) > 0", .text(word)) }
+      for word in filter.words {
+        // People search for `Batman (1989)`, as lists show it.
+        let mayBeYear = word.utf8.count == 4 && Int(word) != nil
+        require("instr(words\(mayBeYear ? " || ' ' || coalesce(year, '')" : ""), ?) > 0", .text(word))
+      }
       let order =
         switch filter.order {
         case .added: ""

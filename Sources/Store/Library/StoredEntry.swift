@@ -83,7 +83,7 @@ public struct LibraryFilter: Sendable {
   public var status: StoredEntry.Status?
   /// Whether only shows are listed, or only films; nil for both.
   public var isShow: Bool?
-  /// Folded words that the title, the tags or the note must have.
+  /// Folded words that the title, the tags or the note must have; one of four digits may also be the year.
   public var words: [String] = []
   /// In half points.
   public var minimumRating: Int?
