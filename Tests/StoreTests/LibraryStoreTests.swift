@@ -107,6 +107,10 @@ struct LibraryStoreTests {
     #expect(try await names(store) { $0.words = ["amelie", "2001"] } == ["tmdb:movie:1"])
     #expect(try await names(store) { $0.words = ["amelie", "2007"] } == [])
     #expect(try await names(store) { $0.words = ["20"] } == [])
+    try await add(film(4) { $0.title = "Spider-Man" }, to: store)
+    #expect(try await names(store) { $0.words = ["spiderman"] } == ["tmdb:movie:4"])
+    try await add(film(5) { $0.title = "The Attic" }, to: store)
+    #expect(try await names(store) { $0.words = ["heat"] } == [])
     #expect(try await names(store) { $0.isShow = true } == [])
   }
 

@@ -109,9 +109,13 @@ public final class LibraryStore: Sendable {
       if let isShow = filter.isShow { require("is_show = ?", .integer(isShow ? 1 : 0)) }
       if let rating = filter.minimumRating { require("rating >= ?", .integer(rating)) }
       for word in filter.words {
-        // People search for `Batman (1989)`, as lists show it.
-        let mayBeYear = word.utf8.count == 4 && Int(word) != nil
-        require("instr(words\(mayBeYear ? " || ' ' || coalesce(year, '')" : ""), ?) > 0", .text(word))
+        // People search for `Batman (1989)`, as lists show it, and for `spiderman`. A short word would be found where
+        // two others meet: `heat` in `the attic`.
+        let isLong = word.utf8.count >= 6
+        let text =
+          word.utf8.count == 4 && Int(word) != nil
+          ? "words || ' ' || coalesce(year, '')" : isLong ? "words || ' ' || replace(words, ' ', '')" : "words"
+        require("instr(\(text), ?) > 0", .text(word))
       }
       let order =
         switch filter.order {
