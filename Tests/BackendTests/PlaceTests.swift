@@ -53,7 +53,9 @@ struct PlaceTextTests {
       ("Ward Parkway, Kansas City MO", "Ward Parkway, Kansas City, MO", false),
       ("UTC, La Jolla", "UTC, La Jolla", false), ("Olathe, Kansas for two", "Olathe, KS", false),
       ("Olathe, KS please", "Olathe, KS", false), ("Boston, Mass.", "Boston, MA", false),
-      ("Noah's Ark", "Noah's Ark", false), ("Times Square, NYC", "Times Square, New York, NY", false),
+      ("Noah's Ark", "Noah's Ark", false), ("Olathe, on Friday", "Olathe, on Friday", false),
+      ("Olathe, in imax", "Olathe, in imax", false), ("Toronto, on", "Toronto", true),
+      ("Times Square, NYC", "Times Square, New York, NY", false),
     ])
   func afterComma(_ text: String, _ query: String, _ isAbroad: Bool) {
     #expect(PlaceText(text).query == query)
