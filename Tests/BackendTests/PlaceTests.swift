@@ -23,6 +23,12 @@ struct PlaceTextTests {
     #expect(PlaceText(text).query == query)
   }
 
+  @Test("has numbers with their points, and other words without periods")
+  func periods() {
+    #expect(PlaceText("Washington, D.C. within 2.5 miles.").rest == ["within", "2.5", "miles"])
+    #expect(PlaceText("St. Louis . MO.").query == "St Louis, MO")
+  }
+
   @Test("is also searched for without its article", arguments: ["near the Olathe", "The Olathe"])
   func article(_ text: String) {
     #expect(PlaceText(text).queries.last == "Olathe")

@@ -37,7 +37,7 @@ LEFT_OVER = [
     ("66061 tomorrow", 'date: "tomorrow"'), ("imax near 66061", 'format: "imax"'),
     ("Olathe, KS 66061 tonight", 'date: "tonight"'), ("Olathe, on Friday", 'date: "friday"'),
     ("Chicago, at 7pm", 'after: "7pm"'), ("Olathe KS, Friday night", 'date: "friday"'),
-    ("Olathe within 10 miles", "radiusKilometres: 16"),
+    ("Olathe within 10 miles", "radiusKilometres: 16"), ("Olathe within 2.5 miles", "radiusKilometres: 4"),
     ("two tickets in Chicago, IL", "partySize: 2"), ("Times Square tonight, New York", 'date: "tonight"'),
 ]
 

@@ -21,8 +21,8 @@ struct PlaceText {
   private(set) var rest: [String] = []
 
   init(_ text: String) {
-    var parts = text.filter { $0 != "." }.split(separator: ",").map { part in
-      part.split(whereSeparator: \.isWhitespace).map(String.init)
+    var parts = text.split(separator: ",").map { part in
+      part.split(whereSeparator: \.isWhitespace).map { Self.word($0) }.filter { !$0.isEmpty }
     }
     parts.removeAll(where: \.isEmpty)
     Self.removeWordsBefore(&parts)
@@ -38,6 +38,11 @@ struct PlaceText {
     takeZIPCode(&parts)
     takeFirstZIPCode(&parts)
     names = parts.map { PlaceName(words: $0) }
+  }
+
+  /// A word without its periods (`DC` for `D.C.`), but a number with its point.
+  private static func word(_ text: Substring) -> String {
+    Double(text) != nil && text.last != "." ? String(text) : text.filter { $0 != "." }
   }
 
   /// The text to search for at AMC: the ZIP code, or else the names with the state's code.
