@@ -42,7 +42,7 @@ struct PlaceText {
 
   /// A word without its periods (`DC` for `D.C.`), but a number with its point.
   private static func word(_ text: Substring) -> String {
-    Double(text) != nil && text.last != "." ? String(text) : text.filter { $0 != "." }
+    Double(text) != nil && text.last != "." ? String(text) : String(text).filter { $0 != "." }
   }
 
   /// The text to search for at AMC: the ZIP code, or else the names with the state's code.
