@@ -23,6 +23,12 @@ struct PlaceTextTests {
     #expect(PlaceText(text).query == query)
   }
 
+  @Test("has numbers with their points, and other words without periods")
+  func periods() {
+    #expect(PlaceText("Washington, D.C. within 2.5 miles.").rest == ["within", "2.5", "miles"])
+    #expect(PlaceText("St. Louis . MO.").query == "St Louis, MO")
+  }
+
   @Test("is also searched for without its article", arguments: ["near the Olathe", "The Olathe"])
   func article(_ text: String) {
     #expect(PlaceText(text).queries.last == "Olathe")
@@ -53,7 +59,9 @@ struct PlaceTextTests {
       ("Ward Parkway, Kansas City MO", "Ward Parkway, Kansas City, MO", false),
       ("UTC, La Jolla", "UTC, La Jolla", false), ("Olathe, Kansas for two", "Olathe, KS", false),
       ("Olathe, KS please", "Olathe, KS", false), ("Boston, Mass.", "Boston, MA", false),
-      ("Noah's Ark", "Noah's Ark", false), ("Times Square, NYC", "Times Square, New York, NY", false),
+      ("Noah's Ark", "Noah's Ark", false), ("Olathe, on Friday", "Olathe, on Friday", false),
+      ("Olathe, in imax", "Olathe, in imax", false), ("Toronto, on", "Toronto", true),
+      ("Times Square, NYC", "Times Square, New York, NY", false),
     ])
   func afterComma(_ text: String, _ query: String, _ isAbroad: Bool) {
     #expect(PlaceText(text).query == query)

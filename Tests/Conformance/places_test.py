@@ -35,8 +35,9 @@ LEFT_OVER = [
     ("Chicago tonight", 'date: "tonight"'), ("imax in Olathe", 'format: "imax"'), ("Boston for 2", "partySize: 2"),
     ("Olathe, dolby", 'format: "dolby"'), ("Boston, MA after 7pm", 'after: "7pm"'),
     ("66061 tomorrow", 'date: "tomorrow"'), ("imax near 66061", 'format: "imax"'),
-    ("Olathe, KS 66061 tonight", 'date: "tonight"'),
-    ("Olathe within 10 miles", "radiusKilometres: 16"),
+    ("Olathe, KS 66061 tonight", 'date: "tonight"'), ("Olathe, on Friday", 'date: "friday"'),
+    ("Chicago, at 7pm", 'after: "7pm"'), ("Olathe KS, Friday night", 'date: "friday"'),
+    ("Olathe within 10 miles", "radiusKilometres: 16"), ("Olathe within 2.5 miles", "radiusKilometres: 4"),
     ("two tickets in Chicago, IL", "partySize: 2"), ("Times Square tonight, New York", 'date: "tonight"'),
 ]
 

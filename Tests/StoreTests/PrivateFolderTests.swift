@@ -27,6 +27,16 @@ struct PrivateFolderTests {
     #expect(mode(folder.file("one")) == 0o750)
   }
 
+  /// For: a name of dots alone ended the process.
+  @Test func `The newest of TMDB's lists is found among files of any name`() throws {
+    let newest = "movie_ids_11_21_2026.json.gz"
+    for name in ["...", ".movie_ids_11_23_2026.json.gz", "movie_ids_11_20_2026.json.gz", newest] {
+      FileManager.default.createFile(atPath: folder.file(name), contents: nil)
+    }
+    #expect(try TitleExport.newest(.movie, in: folder.path)?.fileName == newest)
+    #expect(try TitleExport.newest(.person, in: folder.path) == nil)
+  }
+
   @Test func `Every file of the stores is private, and every folder they make`() async throws {
     let suggestions = SuggestionStore(folder: folder.file("state/marquee"), now: { .now }, report: { _ in })
     let images = ImageFileStore(folder: folder.file("cache/marquee/images"), report: { _ in })

@@ -21,8 +21,8 @@ struct PlaceText {
   private(set) var rest: [String] = []
 
   init(_ text: String) {
-    var parts = text.filter { $0 != "." }.split(separator: ",").map { part in
-      part.split(whereSeparator: \.isWhitespace).map(String.init)
+    var parts = text.split(separator: ",").map { part in
+      part.split(whereSeparator: \.isWhitespace).map { Self.word($0) }.filter { !$0.isEmpty }
     }
     parts.removeAll(where: \.isEmpty)
     Self.removeWordsBefore(&parts)
@@ -38,6 +38,11 @@ struct PlaceText {
     takeZIPCode(&parts)
     takeFirstZIPCode(&parts)
     names = parts.map { PlaceName(words: $0) }
+  }
+
+  /// A word without its periods (`DC` for `D.C.`), but a number with its point.
+  private static func word(_ text: Substring) -> String {
+    Double(text) != nil && text.last != "." ? String(text) : String(text).filter { $0 != "." }
   }
 
   /// The text to search for at AMC: the ZIP code, or else the names with the state's code.
@@ -143,7 +148,7 @@ struct PlaceText {
 
   private mutating func takeCountry(_ parts: inout [[String]]) {
     guard let last = parts.last else { return }
-    if parts.count > 1, Self.longest(State.longestName, of: last, { State($0) }) == nil,
+    if parts.count > 1, !Self.isPhrase(last), Self.longest(State.longestName, of: last, { State($0) }) == nil,
       let country = Self.longest(Country.longestName, of: last, { Country($0) }),
       case let others = last.dropFirst(country.count), country.value == .unitedStates || Self.isRequest(others)
     {
@@ -205,7 +210,7 @@ struct PlaceText {
 
   private mutating func takeState(_ parts: inout [[String]]) {
     guard let last = parts.last else { return }
-    if parts.count > 1,
+    if parts.count > 1, !Self.isPhrase(last),
       let found = Self.longest(State.longestName, of: last, { State($0) ?? State(abbreviated: $0) }),
       case let code = last.dropFirst(found.count).first.flatMap({ Self.zipCode($0) }),
       case let others = last.dropFirst(found.count + (code == nil ? 0 : 1)),
@@ -231,6 +236,12 @@ struct PlaceText {
   /// - Parameter previous: the word before; nil for a code alone.
   private static func isWord(_ words: ArraySlice<String>, after previous: String?) -> Bool {
     words == ["in"] || words == ["me"] && previous.map { before.contains($0.lowercased()) } ?? true
+  }
+
+  /// Whether the first word after a comma is a preposition, and not the code that it looks like: `on Friday`, but not
+  /// Ontario; `at 7pm`, but not Austria.
+  private static func isPhrase(_ words: [String]) -> Bool {
+    words.count > 1 && (words[0] == "on" || before.contains(words[0]))
   }
 
   /// Whether words after a state or a country belong to other parameters, or there are none. Otherwise its name may

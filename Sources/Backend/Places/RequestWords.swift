@@ -44,7 +44,9 @@ struct RequestWords {
 
   private var isRequest: Bool { others.isEmpty && !parameters.isEmpty }
 
-  private static let connectives: Set = ["on", "for", "at", "in", "near", "and", "with", "the", "this"]
+  private static let connectives: Set = [
+    "on", "for", "at", "in", "near", "and", "with", "the", "this", "night", "evening",
+  ]
 
   /// Removes what one parameter takes from the beginning of the words.
   private static func parameter(_ words: inout ArraySlice<String>) -> (name: String, value: String)? {

@@ -57,8 +57,9 @@ struct TheatreDay {
   /// The least fresh of the responses.
   var provenance = Provenance.network
 
-  /// A theatre has some hundred showtimes a day; a list without an end is not read further.
-  private static let mostPages = 20
+  /// A theatre has some hundred showtimes a day, and may have two thousand to come. A list without an end is not read
+  /// further.
+  private static let mostPages = 50
 
   /// The showings of a day, which begins at five in the morning.
   /// - Parameters:

@@ -24,7 +24,7 @@ public struct TitleExport: Sendable {
   /// The newest of a kind in a folder; nil if there is none.
   public static func newest(_ kind: TitleKind, in folder: String) throws(FileError) -> TitleExport? {
     try PrivateFolder(path: folder).files().compactMap { file -> TitleExport? in
-      let parts = file.name.split(separator: ".")[0].split(separator: "_").suffix(3).compactMap { Int($0) }
+      let parts = file.name.prefix { $0 != "." }.split(separator: "_").suffix(3).compactMap { Int($0) }
       guard parts.count == 3, let day = Day(year: parts[2], month: parts[0], day: parts[1]) else { return nil }
       let export = TitleExport(kind, of: day)
       return export.fileName == file.name ? export : nil

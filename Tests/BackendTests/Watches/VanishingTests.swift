@@ -84,6 +84,21 @@ struct VanishingTests {
     await client.finish()
   }
 
+  /// For: of more than two thousand, the last one that was read was removed when another was added before it.
+  @Test func `All coming showings of a theatre are watched`() async throws {
+    let rows = (1...2010).map { PlayedTheatre.row($0) }
+    theatre.upstream.on("/amc/v2/theatres/77/showtimes") { request in
+      let number = request.queryItem("page-number").flatMap { Int($0) } ?? 1
+      let page = rows.dropFirst(number * 100 - 100).prefix(100)
+      return .json(
+        #"{"pageSize":100,"count":\#(rows.count),"_embedded":{"showtimes":[\#(page.joined(separator: ","))]}}"#)
+    }
+    let client = try theatre.client(["MARQUEE_AMC_RATE": "0"])
+    let added = try await client.result("watch/add", #"{"kind":"showings","theatreId":"amc:77"}"#)
+    #expect(added["now"]?["items"]?.count == 2010)
+    await client.finish()
+  }
+
   /// For: the second check looked for a film without a title, which is none.
   @Test func `A film that AMC doesn't list for a while is still looked for by its title`() async throws {
     let upstream = theatre.upstream
