@@ -31,11 +31,12 @@ export function priceOf(plan: ShowtimePlan, places: Place[]) {
   const share = places.length / plan.partySize;
   const sum = (kind: string) =>
     total.parts.filter((part) => part.kind === kind).reduce((all, part) => all + part.amount, 0);
-  const surcharges = (plan.zones ?? []).map((zone) => {
-    const count = places.filter((place) => place.zone === zone).length;
-    return { label: `${zone.description ?? "Zone"} × ${count}`, amount: surcharge(zone) * count, isSurcharge: true };
-  });
-  if (group) surcharges.unshift({ label: `Seats × ${places.length}`, amount: sum("surcharge"), isSurcharge: true });
+  const surcharges = group
+    ? [{ label: `Seats × ${places.length}`, amount: sum("surcharge"), isSurcharge: true }]
+    : (plan.zones ?? []).map((zone) => {
+      const count = places.filter((place) => place.zone === zone).length;
+      return { label: `${zone.description ?? "Zone"} × ${count}`, amount: surcharge(zone) * count, isSurcharge: true };
+    });
   const others: PriceLine[] = [
     { label: "Fees", amount: sum("fee") * share },
     ...surcharges,
