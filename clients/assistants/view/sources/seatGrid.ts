@@ -2,34 +2,31 @@
 
 import { SeatZone } from "./contract";
 import { element, foreign } from "./elements";
-import { Hall, HallRow, Place } from "./hall";
+import { Hall, HallRow, Place, seatsAround } from "./hall";
 import { surcharge } from "./price";
 import { signedMoney } from "./text";
 
 const kinds = { seat: "", wheelchair: "wheelchair place", companion: "companion seat" };
 const gap = 1.5; // pixels around a seat, as in the style sheet
 
-/** What the grid reports: a place that is pointed at while a choice is made, and the end of it. */
-export interface SeatListener {
-  /** A press or a drag reached the place; first is true for a press. */
-  picked(place: Place, first: boolean): void;
-  /** The choice is made. */
-  done(): void;
-  /** The choice was broken off, for example because the finger scrolls. */
-  undone(): void;
-}
-
-/** The auditorium as a grid: one stop of the Tab key, in which the arrow keys move. */
+/** The auditorium as a grid in which seats are chosen: one stop of the Tab key, in which the arrow keys move. */
 export class SeatGrid {
   readonly element: HTMLElement;
-  private readonly cells = new Map<Place, HTMLElement>();
-  private marked: Place[] = [];
+  chosen: Place[] = [];
   /** The place that the Tab key reaches. */
   current: Place | undefined;
+  private readonly cells = new Map<Place, HTMLElement>();
+  /** The choice before the press or drag that is under way, and the part of it that stays. */
+  private before: Place[] = [];
+  private kept: Place[] = [];
   /** The place that a press or drag has reached; absent between presses. */
   private reached: Place | undefined;
 
-  constructor(private readonly hall: Hall, best: ReadonlySet<Place>, private readonly listener: SeatListener) {
+  /** Calls `changed` with each change of the choice, and `done` once the person has made it. */
+  constructor(
+    private readonly hall: Hall, best: ReadonlySet<Place>, private readonly partySize: number,
+    private readonly changed: (chosen: Place[]) => void, private readonly done: () => void,
+  ) {
     const { rows, columns, firstColumn } = hall;
     const grid = element("div", {
       class: "hall", role: "grid", "aria-label": "Seats, from the screen backwards", "aria-multiselectable": "true",
@@ -68,16 +65,16 @@ export class SeatGrid {
     this.element = element("div", { class: "frame" }, grid);
   }
 
-  /** Marks these places as chosen, and no others. */
-  mark(chosen: Place[]): void {
-    for (const place of [...this.marked, ...chosen]) {
+  choose(chosen: Place[]): void {
+    for (const place of [...this.chosen, ...chosen]) {
       const cell = this.cells.get(place);
       const isChosen = chosen.includes(place);
       if (!cell || (cell.ariaSelected === "true") === isChosen) continue;
       cell.ariaSelected = String(isChosen);
       cell.textContent = isChosen ? place.name?.replace(/^\p{L}+/u, "").slice(0, 3) ?? "" : "";
     }
-    this.marked = chosen;
+    this.chosen = chosen;
+    this.changed(chosen);
   }
 
   /** Makes this the place that the Tab key reaches, and returns its element. */
@@ -112,7 +109,7 @@ export class SeatGrid {
     // So that the events of a finger that moves go to the seat under it.
     (event.target as Element).releasePointerCapture(event.pointerId);
     this.setCurrent(place);
-    this.listener.picked(place, true);
+    this.begin(place);
     addEventListener("pointerup", () => this.release(true), { once: true });
   }
 
@@ -120,14 +117,32 @@ export class SeatGrid {
     const place = this.placeAt(event);
     if (!this.reached || this.reached === place || !place?.free) return;
     this.reached = place;
-    this.listener.picked(place, false);
+    this.chooseAround(place);
   }
 
+  /** Ends a choice: it is made, or broken off, for example because the finger scrolls. */
   private release(isDone: boolean): void {
     if (!this.reached) return;
     this.reached = undefined;
-    if (isDone) this.listener.done();
-    else this.listener.undone();
+    if (isDone) this.done();
+    else this.choose(this.before);
+  }
+
+  /** Gives a chosen place back, or else chooses seats there: those still missing, or all anew if there are enough. */
+  private begin(place: Place): void {
+    this.before = this.chosen;
+    this.kept = this.chosen.filter((other) => other !== place);
+    if (this.before.includes(place)) {
+      this.choose(this.kept);
+    } else {
+      if (this.kept.length >= this.partySize) this.kept = [];
+      this.chooseAround(place);
+    }
+  }
+
+  private chooseAround(place: Place): void {
+    const added = seatsAround(this.hall, place, this.partySize - this.kept.length);
+    this.choose([...this.kept, ...added.filter((other) => !this.kept.includes(other))]);
   }
 
   private key(event: KeyboardEvent): void {
@@ -136,8 +151,8 @@ export class SeatGrid {
     if (next) {
       this.setCurrent(next)?.focus();
     } else if ((event.key === " " || event.key === "Enter") && this.current.free) {
-      this.listener.picked(this.current, true);
-      this.listener.done();
+      this.begin(this.current);
+      this.done();
     } else if (event.key !== " ") {
       return;
     }

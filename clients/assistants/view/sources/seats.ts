@@ -2,7 +2,7 @@
 
 import { SeatGroup, SeatingLayout, ShowtimePlan } from "./contract";
 import { button, element, facts, fill, foreign } from "./elements";
-import { Place, hallOfLayout, hallOfMap, seatsAround } from "./hall";
+import { Place, hallOfLayout, hallOfMap } from "./hall";
 import * as host from "./host";
 import { attempt, notice, progress } from "./notices";
 import { partyControl } from "./party";
@@ -37,11 +37,7 @@ export function seats(call: MethodCall, plan: ShowtimePlan): HTMLElement {
 class Seats {
   readonly element: HTMLElement;
   private hall = hallOfMap(this.plan.map ?? []);
-  private grid: SeatGrid | undefined;
-  private chosen: Place[] = [];
-  /** The choice before the press or drag that is under way, and the part of it that stays. */
-  private before: Place[] = [];
-  private kept: Place[] = [];
+  private grid!: SeatGrid;
   /** Counts the plans that were asked for, of which the newest is shown. */
   private plans = 0;
   private readonly mapPlace = element("div", { class: "mapPlace" });
@@ -83,30 +79,24 @@ class Seats {
     fill(this.message, plan.message && notice(plan.message));
     this.free.textContent = plan.freeSeats === undefined ? ""
       : `${plan.freeSeats} of ${counted(plan.seatCount ?? plan.freeSeats, "seat")} free`;
-    this.chosen = this.named(plan.groups[0]?.seats ?? []);
     this.summary.setPlan(plan);
-    this.drawHall();
+    this.drawHall(this.named(plan.groups[0]?.seats ?? []));
   }
 
-  /** Draws what depends on the hall, with the keyboard's place in its map. */
-  private drawHall(current = this.chosen[0] ?? this.hall.places[Math.floor(this.hall.places.length / 2)]): void {
+  /** Draws what depends on the hall, with these places chosen, and one that the keyboard reaches. */
+  private drawHall(
+    chosen: Place[], current = chosen[0] ?? this.hall.places[Math.floor(this.hall.places.length / 2)],
+  ): void {
     const shown = this.plan.groups.slice(0, 4);
-    this.groups.replaceChildren(...shown.map((group, index) => this.groupButton(group, index === 0)));
-    this.summary.show(this.chosen);
-    if (!current) {
-      this.mapPlace.replaceChildren();
-      return;
-    }
+    fill(this.groups, ...shown.map((group, index) => this.groupButton(group, index === 0)));
     const best = new Set(shown.flatMap(({ seats }) => this.named(seats)));
-    const grid = new SeatGrid(this.hall, best, {
-      picked: (place, first) => this.pick(place, first),
-      done: () => this.tell(),
-      undone: () => this.choose(this.before),
-    });
+    const grid = new SeatGrid(
+      this.hall, best, this.plan.partySize, (places) => this.summary.show(places), () => this.tell());
     this.grid = grid;
-    this.mapPlace.replaceChildren(grid.element, legend(this.hall, this.plan.zones ?? []));
+    fill(this.mapPlace, current && grid.element, current && legend(this.hall, this.plan.zones ?? []));
+    grid.choose(chosen);
+    if (!current) return;
     grid.setCurrent(current);
-    grid.mark(this.chosen);
     // The map can be scrolled only once it is in the page.
     requestAnimationFrame(() => grid.reveal(current));
   }
@@ -119,8 +109,8 @@ class Seats {
       element("span", {}, price !== undefined && money(price)),
       element("small", {}, group.together ? group.reason : `In two places. ${group.reason}`),
     ], "group", () => {
-      this.choose(places);
-      if (places[0]) this.grid?.reveal(places[0]);
+      this.grid.choose(places);
+      if (places[0]) this.grid.reveal(places[0]);
       this.tell();
     });
   }
@@ -130,30 +120,9 @@ class Seats {
     return this.hall.places.filter(({ name }) => name !== undefined && names.includes(name));
   }
 
-  /** Chooses seats at a place: those still missing, or all anew if the party has its seats. */
-  private pick(place: Place, first: boolean): void {
-    if (first) {
-      this.before = this.kept = this.chosen;
-      if (this.kept.includes(place)) {
-        this.kept = this.kept.filter((other) => other !== place);
-        this.choose(this.kept);
-        return;
-      }
-      if (this.kept.length >= this.plan.partySize) this.kept = [];
-    }
-    const added = seatsAround(this.hall, place, this.plan.partySize - this.kept.length);
-    this.choose([...this.kept, ...added.filter((other) => !this.kept.includes(other))]);
-  }
-
-  private choose(places: Place[]): void {
-    this.chosen = places;
-    this.grid?.mark(places);
-    this.summary.show(this.chosen);
-  }
-
   /** Tells the conversation, and those who hear the page, what is chosen. */
   private tell(): void {
-    const { plan, chosen } = this;
+    const { plan, grid: { chosen } } = this;
     const seats = chosen.map(({ name }) => name ?? "");
     const amount = priceOf(plan, chosen)?.amount;
     const total = amount === undefined ? "" : ` for ${money(amount)} in all`;
@@ -170,12 +139,11 @@ class Seats {
     if (!map) return;
     try {
       const layout = await host.ask<SeatingLayout>({ method: "showtimes/seats", params: { id: showtime.id } });
-      const chosen = this.chosen.map(({ name }) => name);
-      const current = this.grid?.current?.name;
+      const { chosen, current } = this.grid;
       const isFocused = this.mapPlace.contains(document.activeElement);
       this.hall = hallOfLayout(layout, this.plan.zones ?? []);
-      this.chosen = this.named(chosen).filter(({ free }) => free);
-      this.drawHall(this.named([current])[0]);
+      const stillFree = this.named(chosen.map(({ name }) => name)).filter(({ free }) => free);
+      this.drawHall(stillFree, this.named([current?.name])[0]);
       if (isFocused) this.mapPlace.querySelector<HTMLElement>("[tabindex='0']")?.focus();
     } catch {
       // What the zones cost is in the prices of the groups.
