@@ -45,8 +45,10 @@ export function hallOfLayout(layout: SeatingLayout, zones: SeatZone[]): Hall {
       free: seat.available && seat.name !== undefined,
       zone: zones.find((zone) => zone.zoneNumber === seat.zoneNumber),
     }));
-    const named = places.find(({ name }) => name);
-    return { label: /^\p{L}+/u.exec(named?.name ?? "")?.[0] ?? String(row), number: row, places };
+    const name = places.find((place) => place.name)?.name;
+    // The letters with which the names of the row's seats begin.
+    const letters = /^\p{L}+/u.exec(name ?? "")?.[0];
+    return { label: letters ?? String(row), number: row, places };
   }));
 }
 

@@ -22,11 +22,11 @@ function seen(entries: IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) {
     if (!isIntersecting) continue;
     observer.unobserve(target);
-    void fill(target as HTMLElement);
+    void load(target as HTMLElement);
   }
 }
 
-async function fill(frame: HTMLElement): Promise<void> {
+async function load(frame: HTMLElement): Promise<void> {
   const id = frame.dataset.movie ?? "";
   const address = known.get(id) ?? addressOf(id);
   known.set(id, address);

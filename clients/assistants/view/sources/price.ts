@@ -20,10 +20,7 @@ const unknown: Record<string, string> = {
   memberDiscount: "whether the discount is for members only",
 };
 
-/**
- * What these seats cost, in all and by parts: the plan's price of a person, and each seat's zone. Undefined if AMC gives
- * no price.
- */
+/** What these seats cost: the plan's price of a person, and each seat's zone. Undefined if AMC gives no price. */
 export function priceOf(plan: ShowtimePlan, places: Place[]) {
   const group = places.every(({ zone }) => zone) ? undefined : groupPrice(plan, places);
   const total = group ?? plan.price;

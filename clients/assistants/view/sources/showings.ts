@@ -31,11 +31,11 @@ function showingButton(showing: Showing, opened: (showing: Showing) => void): HT
 }
 
 /**
- * The showings under the names of their theatres, the nearest first. If they aren't shown all, there are the next ones
- * of the nearest theatre, with a button for the others.
+ * The showings under the names of their theatres, the nearest first. With `showAll` there are only the next ones of the
+ * nearest theatre, and a button for all.
  */
 export function showingsByTheatre(
-  showings: Showing[], opened: (showing: Showing) => void, showAll: (() => void) | undefined,
+  showings: Showing[], opened: (showing: Showing) => void, showAll?: () => void,
 ): HTMLElement {
   const nearest = [...showings].sort((one, other) => (one.distanceKilometres ?? 0) - (other.distanceKilometres ?? 0));
   const theatres = new Map(nearest.map(({ theatreId }): [string, Showing[]] => [theatreId, []]));

@@ -5,8 +5,8 @@ import { element, facts } from "./elements";
 import { filmCard, marks, overview, stars } from "./filmCard";
 import { FilmList } from "./filmList";
 import { Filters } from "./filters";
-import { openSeats } from "./seats";
 import { MethodCall } from "./protocol";
+import { openSeats } from "./seats";
 import { showingsByTheatre } from "./showings";
 import { counted, date, day, minutes } from "./text";
 
