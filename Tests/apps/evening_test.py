@@ -105,6 +105,9 @@ class EveningTest(ViewTestCase):
             expect(host.view.get_by_role("button", name="Tell me when 3 come free together")).to_be_visible()
             host.view.get_by_role("checkbox", name="Wheelchair place").check()
             expect(host.view.locator(".chosenSeats")).to_contain_text("D3")
+            # The wheelchair place has no zone; the other seats' surcharge counts once.
+            expect(host.view.locator(".legend", has_text="Preferred")).to_be_visible()
+            expect(host.view.locator(".total")).to_have_text("$67.84")
             plan = [one["arguments"]["params"] for one in host.sent("tools/call") if one["arguments"].get("method") == "showtimes/plan"]
             self.assertEqual([(one["partySize"], one.get("accessible")) for one in plan], [(3, None), (3, True)])
 

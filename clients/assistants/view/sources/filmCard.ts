@@ -1,30 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-import { App } from "./app";
-import { button, element, foreign, uniqueID } from "./elements";
+import { LibraryEntry } from "./contract";
+import { Child, button, element, fill, foreign } from "./elements";
+import * as host from "./host";
+import { poster } from "./posters";
 import { decimal } from "./text";
 
-/** A film with its poster. Its title opens and closes the details, which `draw` fills. */
+type Status = LibraryEntry["status"];
+const names: [Status, string][] = [["wanted", "Want"], ["seen", "Seen"]];
+
+/** A film with its poster. Its title opens and closes the details, which `draw` makes, with a function to open them. */
 export function filmCard(
-  app: App, style: string, film: { id: string; title: string },
-  draw: (details: HTMLElement, isOpen: boolean, toggle: () => void) => void, lines: Node[], marks: Node[] = [],
+  style: string, film: { id: string; title: string }, lines: Node[],
+  draw: (isOpen: boolean, open: () => void) => Child[], marks: Node[] = [],
 ): HTMLElement {
-  const details = element("div", { id: uniqueID(), class: "details" });
-  const toggle = (isOpen: boolean) => {
-    title.setAttribute("aria-expanded", String(isOpen));
+  const details = element("div", { id: film.id, class: "details" });
+  const show = (isOpen: boolean) => {
+    title.ariaExpanded = String(isOpen);
     card.classList.toggle("open", isOpen);
-    draw(details, isOpen, () => {
-      change();
+    fill(details, ...draw(isOpen, () => {
+      show(true);
       title.focus();
-    });
+    }));
   };
-  const change = () => toggle(title.getAttribute("aria-expanded") === "false");
-  const title = button(foreign(film.title), "title", change);
-  title.setAttribute("aria-controls", details.id);
+  const toggle = () => show(title.ariaExpanded === "false");
+  const title = button(foreign(film.title), "title", toggle, { "aria-controls": details.id });
   const card = element("article", { class: style },
-    app.posters.poster(film.id, film.title, change),
+    poster(film.id, film.title, toggle),
     element("div", { class: "body" }, element("h2", {}, title), ...lines, details, ...marks));
-  toggle(false);
+  show(false);
   return card;
 }
 
@@ -36,6 +40,36 @@ export function stars(rating: number | undefined): HTMLElement | undefined {
 }
 
 /** A film's story. */
-export function overview(text: string | undefined): HTMLElement[] {
-  return text ? [element("p", { class: "overview", dir: "auto" }, text)] : [];
+export function overview(text: string | undefined): HTMLElement | undefined {
+  return text ? element("p", { class: "overview", dir: "auto" }, text) : undefined;
+}
+
+/** Buttons that put a film on the person's list or take it off; none if the host doesn't call tools. */
+export function marks(film: { id: string; title: string; library?: LibraryEntry }): HTMLElement[] {
+  if (!host.capabilities.serverTools) return [];
+  const message = element("p", { class: "message", role: "status" });
+  const buttons = names.map(([status, label]) => button(label, "mark", () => void set(status)));
+  const draw = () => names.forEach(([status], index) => {
+    buttons[index]?.setAttribute("aria-pressed", String(film.library?.status === status));
+  });
+  const set = async (status: Status) => {
+    const removes = film.library?.status === status;
+    message.textContent = "";
+    try {
+      await (removes
+        ? host.callTool("my_films_remove", { id: film.id })
+        : host.callTool("my_films_set", { id: film.id, status }));
+      film.library = removes ? undefined : { addedAt: new Date().toISOString(), ...film.library, status };
+      draw();
+      if (removes) return;
+      host.tell(`In the view “${film.title}” (${film.id}) was marked as ${status}.`, { id: film.id, status });
+    } catch (error) {
+      message.textContent = removes
+        ? "It can’t be taken off your list here. Ask for it in the conversation."
+        : `It was not put on your list: ${(error as Error).message}`;
+    }
+  };
+  draw();
+  const label = `${film.title} on your list`;
+  return [element("div", { class: "marks", role: "group", "aria-label": label }, ...buttons), message];
 }

@@ -1,47 +1,60 @@
 // SPDX-License-Identifier: MIT
 
-import { App } from "./app";
 import { Page } from "./contract";
-import { button, element } from "./elements";
-import { failure, notice } from "./notices";
+import { button, element, fill } from "./elements";
+import * as host from "./host";
+import { attempt, notice } from "./notices";
 import { MethodCall } from "./protocol";
 
-/** What a face shows of the films that the server has sent. */
-interface Choice<Film, Item> {
-  /** The items of the list; the films that came first have the first items. */
-  items(films: Film[]): Item[];
-  card(item: Item): HTMLElement;
-  /** The number of cards shown at first, and with each press of "more". */
-  atOnce(): number;
+/** How a face shows the films that the server has sent. */
+interface Choice<Film> {
+  /** The films to show; those that came first have the first places. */
+  choose(films: Film[]): Film[];
+  card(film: Film): HTMLElement;
+  /** About how many cards stand side by side. */
+  perRow: number;
   /** The sentence for a list without films. */
   none: string;
 }
 
 /** A list of films that grows, by those that are here and then by the server's next page. */
-export class FilmList<Film, Item> {
+export class FilmList<Film> {
+  readonly grid: HTMLElement;
   readonly end = element("div", { class: "end" });
-  private films: Film[];
-  private items: Item[] = [];
 
   constructor(
-    private readonly app: App, private readonly call: MethodCall, private page: Page<Film>,
-    readonly grid: HTMLElement, private readonly choice: Choice<Film, Item>,
+    style: string, private readonly call: MethodCall, private page: Page<Film>, private readonly choice: Choice<Film>,
   ) {
-    this.films = page.items;
+    this.grid = element("div", { class: style });
+    this.grow();
   }
 
   /** Draws the list from its start. */
-  draw(): void {
+  redraw(): void {
     this.grid.replaceChildren();
     this.grow();
   }
 
+  /** Draws more films, and at the end what can be done then. Returns the first film that is new. */
   private grow(): HTMLElement | undefined {
+    const { items, message, nextPage } = this.page;
+    const films = this.choice.choose(items);
+    // There are fewer in a conversation.
+    const rows = host.context.displayMode === "fullscreen" ? 20 : 6;
+    const atOnce = rows * this.choice.perRow;
     const shown = this.grid.childElementCount;
-    this.items = this.choice.items(this.films);
-    const cards = this.items.slice(shown, shown + this.choice.atOnce()).map((item) => this.choice.card(item));
+    const cards = films.slice(shown, shown + atOnce).map((film) => this.choice.card(film));
     this.grid.append(...cards);
-    this.drawEnd(shown + cards.length);
+    const left = films.length - shown - cards.length;
+    const label = `Show ${Math.min(left, atOnce)} more of ${films.length}`;
+    const more = button(label, "secondary", () => this.more());
+    const load = button("Load more films", "secondary", () =>
+      void attempt(() => this.load(), (failure) => fill(this.end, failure)));
+    const canLoad = nextPage !== undefined && host.capabilities.serverTools !== undefined;
+    fill(this.end,
+      items.length === 0 ? notice(message ?? this.choice.none)
+        : films.length === 0 && notice("No showing fits these filters."),
+      left > 0 ? more : canLoad && load);
     return cards[0];
   }
 
@@ -50,29 +63,11 @@ export class FilmList<Film, Item> {
     this.grow()?.querySelector("button")?.focus({ preventScroll: true });
   }
 
-  private drawEnd(shown: number): void {
-    const parts: Node[] = [];
-    const count = this.items.length;
-    if (this.films.length === 0) parts.push(notice(this.page.message ?? this.choice.none));
-    else if (count === 0) parts.push(notice("No showing fits these filters."));
-    if (count > shown) {
-      const next = Math.min(count - shown, this.choice.atOnce());
-      parts.push(button(`Show ${next} more of ${count}`, "secondary", () => this.more()));
-    } else if (this.page.nextPage !== undefined && this.call.method && this.app.host.capabilities.serverTools) {
-      parts.push(button("Load more films", "secondary", () => void this.load()));
-    }
-    this.end.replaceChildren(...parts);
-  }
-
   private async load(): Promise<void> {
-    this.end.replaceChildren(notice("Loading more films…"));
-    try {
-      const params = { ...this.call.params, page: this.page.nextPage };
-      this.page = await this.app.host.ask<Page<Film>>({ method: this.call.method, params });
-      this.films = [...this.films, ...this.page.items];
-      this.more();
-    } catch (error) {
-      this.end.replaceChildren(failure(error, () => void this.load()));
-    }
+    fill(this.end, notice("Loading more films…"));
+    const params = { ...this.call.params, page: this.page.nextPage };
+    const page = await host.ask<Page<Film>>({ method: this.call.method, params });
+    this.page = { ...page, items: [...this.page.items, ...page.items] };
+    this.more();
   }
 }

@@ -2,84 +2,81 @@
 
 import { MovieShowings, Showing } from "./contract";
 import { element } from "./elements";
-import { hourOf } from "./text";
 
+/** A value of a filter. Those with lower ranks stand first. */
 interface Option {
   value: string;
   label: string;
+  rank: number | string;
 }
 
-const times: (Option & { from: number; to: number })[] = [
-  { value: "morning", label: "Morning", from: 4, to: 12 },
-  { value: "afternoon", label: "Afternoon", from: 12, to: 17 },
-  { value: "evening", label: "Evening", from: 17, to: 21 },
-  { value: "late", label: "Late", from: 21, to: 28 },
+/** A property by which showings are chosen. */
+interface Filter {
+  name: string;
+  /** The label of the option that leaves nothing out. */
+  any: string;
+  optionOf(showing: Showing): Option | undefined;
+}
+
+/** The times of day; the rank is the hour before which a showing begins. */
+const times = [
+  { value: "morning", label: "Morning", rank: 12 },
+  { value: "afternoon", label: "Afternoon", rank: 17 },
+  { value: "evening", label: "Evening", rank: 21 },
+  { value: "late", label: "Late", rank: 28 },
 ];
-const regular = "regular";
+
+const filters: Filter[] = [
+  { name: "Format", any: "Any format", optionOf: ({ format = "regular" }) =>
+    ({ value: format, label: format === "regular" ? "Regular" : format, rank: format }) },
+  { name: "Time", any: "Any time", optionOf: ({ startsAtLocal }) => {
+    const hour = parseInt(startsAtLocal?.slice(11, 13) ?? "", 10);
+    // After midnight is late, not early.
+    return times.find(({ rank }) => (hour < 4 ? hour + 24 : hour) < rank);
+  } },
+  { name: "Theatre", any: "All theatres", optionOf: ({ theatreId, theatreName, distanceKilometres }) =>
+    ({ value: theatreId, label: theatreName ?? theatreId, rank: distanceKilometres ?? 0 }) },
+];
 
 /** Chooses showings by format, time of day and theatre. */
 export class Filters {
-  readonly element: HTMLElement;
+  readonly element = element("div", { class: "filters", role: "group", "aria-label": "Filters" });
   private offered = 0;
-  private readonly chosen = { format: "", time: "", theatre: "" };
+  private readonly chosen = new Map<Filter, string>();
 
-  constructor(private readonly changed: () => void) {
-    this.element = element("div", { class: "filters", role: "group", "aria-label": "Filters" });
-  }
+  constructor(private readonly changed: () => void) {}
 
   /** Offers what these films have. What is chosen stays chosen. */
   offer(films: MovieShowings[]): void {
     if (films.length === this.offered) return;
     this.offered = films.length;
     const showings = films.flatMap((film) => film.showings);
-    const dayTimes = times.filter((time) => showings.some((showing) => isAt(showing, time.value)));
-    this.element.replaceChildren(
-      ...this.select("format", "Format", "Any format", formats(showings)),
-      ...this.select("time", "Time", "Any time", dayTimes),
-      ...this.select("theatre", "Theatre", "All theatres", theatres(showings)));
+    this.element.replaceChildren(...filters.flatMap((filter) => this.select(filter, showings)));
   }
 
   /** True if nothing is left out. */
   get isEmpty(): boolean {
-    return Object.values(this.chosen).every((value) => value === "");
+    return this.chosen.size === 0;
   }
 
   /** The film's showings that are chosen. */
   apply(film: MovieShowings): Showing[] {
-    const { format, time, theatre } = this.chosen;
     return film.showings.filter((showing) =>
-      (format === "" || (showing.format ?? regular) === format)
-      && (time === "" || isAt(showing, time))
-      && (theatre === "" || showing.theatreId === theatre));
+      [...this.chosen].every(([filter, value]) => filter.optionOf(showing)?.value === value));
   }
 
-  private select(key: keyof Filters["chosen"], name: string, any: string, options: Option[]): HTMLElement[] {
+  private select(filter: Filter, showings: Showing[]): HTMLElement[] {
+    const found = showings.flatMap((showing) => filter.optionOf(showing) ?? []);
+    const options = [...new Map(found.map((option) => [option.value, option])).values()];
     if (options.length < 2) return [];
-    const control = element("select", { "aria-label": name, onchange: () => {
-      this.chosen[key] = control.value;
+    options.sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
+    const control = element("select", { "aria-label": filter.name, onchange: () => {
+      if (control.value) this.chosen.set(filter, control.value);
+      else this.chosen.delete(filter);
       this.changed();
-    } });
-    control.append(...[{ value: "", label: any }, ...options].map(({ value, label }) => element("option", { value }, label)));
-    control.value = this.chosen[key];
+    } }, element("option", { value: "" }, filter.any));
+    control.append(...options.map(({ value, label }) => element("option", { value }, label)));
+    control.value = this.chosen.get(filter) ?? "";
     return [control];
   }
-}
-
-function isAt(showing: Showing, name: string): boolean {
-  const time = times.find(({ value }) => value === name);
-  const hour = hourOf(showing.startsAtLocal);
-  if (!time || hour === undefined) return false;
-  // After midnight is late, not early.
-  return [hour, hour + 24].some((at) => at >= time.from && at < time.to);
-}
-
-function formats(showings: Showing[]): Option[] {
-  const names = new Set(showings.map((showing) => showing.format ?? regular));
-  return [...names].sort().map((value) => ({ value, label: value === regular ? "Regular" : value }));
-}
-
-function theatres(showings: Showing[]): Option[] {
-  const nearest = [...showings].sort((one, other) => (one.distanceKilometres ?? 0) - (other.distanceKilometres ?? 0));
-  const named = new Map(nearest.map((showing) => [showing.theatreId, showing.theatreName ?? showing.theatreId]));
-  return [...named].map(([value, label]) => ({ value, label }));
 }

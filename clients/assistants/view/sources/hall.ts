@@ -1,88 +1,75 @@
 // SPDX-License-Identifier: MIT
 
-import { SeatMapRow, SeatingLayout } from "./contract";
-
-export type PlaceKind = "seat" | "wheelchair" | "companion";
+import { SeatMapRow, SeatZone, SeatingLayout } from "./contract";
 
 /** A place where somebody can sit. */
 export interface Place {
-  /** Its number in the hall. */
-  index: number;
-  row: number;
   column: number;
   /** Its name as on the ticket; absent for a taken seat of which only the plan is known. */
   name?: string;
-  kind: PlaceKind;
+  kind: "seat" | "wheelchair" | "companion";
   free: boolean;
-  zone?: number;
+  /** Absent as long as only the plan is known. */
+  zone?: SeatZone;
 }
 
 export interface HallRow {
   label: string;
+  /** Counted from the screen. There is a gap where numbers are left out. */
+  number: number;
   places: Place[];
-  /** True if there is a gap between it and the row before. */
-  afterGap: boolean;
 }
 
 /** An auditorium: its rows from the screen backwards. */
 export interface Hall {
-  columns: number;
   rows: HallRow[];
+  /** The places of all rows. */
   places: Place[];
+  firstColumn: number;
+  columns: number;
 }
 
-type Draft = Omit<Place, "index" | "row">;
+/** The kinds of places by the layout's types and by the characters of a plan's map; all others are seats. */
+const kinds: Record<string, Place["kind"]> = {
+  Wheelchair: "wheelchair", w: "wheelchair",
+  Companion: "companion", c: "companion",
+};
 
 /** The hall of a layout, which has the zone of each seat. */
-export function hallOfLayout(layout: SeatingLayout): Hall {
-  return assemble(layout.rows.map(({ row, seats }) => ({
-    number: row,
-    drafts: seats.filter(({ type }) => type !== "NotASeat").map((seat) => ({
+export function hallOfLayout(layout: SeatingLayout, zones: SeatZone[]): Hall {
+  return hallOf(layout.rows.map(({ row, seats }) => {
+    const places = seats.filter(({ type }) => type !== "NotASeat").map((seat): Place => ({
       column: seat.column,
       name: seat.name,
-      kind: seat.type === "Wheelchair" ? "wheelchair" : seat.type === "Companion" ? "companion" : "seat",
+      kind: kinds[seat.type ?? ""] ?? "seat",
       free: seat.available && seat.name !== undefined,
-      zone: seat.zoneNumber,
-    })),
-  })));
+      zone: zones.find((zone) => zone.zoneNumber === seat.zoneNumber),
+    }));
+    const name = places.find((place) => place.name)?.name;
+    // The letters with which the names of the row's seats begin.
+    const letters = /^\p{L}+/u.exec(name ?? "")?.[0];
+    return { label: letters ?? String(row), number: row, places };
+  }));
 }
 
 /** The hall of a plan's map, which has no zones, and names of free seats only. */
 export function hallOfMap(map: SeatMapRow[]): Hall {
-  return assemble(map.map(({ rowNumber, seats, freeSeatNames, row }) => {
+  return hallOf(map.map(({ rowNumber, seats, freeSeatNames, row }) => {
     const names = [...(freeSeatNames ?? [])];
-    const drafts: Draft[] = [];
-    Array.from(seats).forEach((character, column) => {
-      if (character === ".") return;
+    const places = Array.from(seats).flatMap((character, column): Place[] => {
+      if (character === ".") return [];
       const free = character !== "x";
-      const kind = character === "w" ? "wheelchair" : character === "c" ? "companion" : "seat";
-      drafts.push({ column, kind, free, name: free ? names.shift() : undefined });
+      return [{ column, kind: kinds[character] ?? "seat", free, name: free ? names.shift() : undefined }];
     });
-    return { number: rowNumber, drafts, label: row };
+    return { label: row, number: rowNumber, places };
   }));
 }
 
-function assemble(rows: { number: number; drafts: Draft[]; label?: string }[]): Hall {
-  const filled = rows.filter(({ drafts }) => drafts.length > 0);
-  const columns = filled.flatMap(({ drafts }) => drafts.map(({ column }) => column));
-  const first = columns.reduce((least, column) => Math.min(least, column), Infinity);
-  const last = columns.reduce((most, column) => Math.max(most, column), -Infinity);
-  const places: Place[] = [];
-  const made = filled.map(({ number, drafts, label }, row): HallRow => {
-    const own = drafts.map((draft, position): Place =>
-      ({ ...draft, column: draft.column - first, row, index: places.length + position }));
-    places.push(...own);
-    const before = filled[row - 1]?.number;
-    const afterGap = before !== undefined && number > before + 1;
-    return { label: label ?? letters(own) ?? String(number), places: own, afterGap };
-  });
-  return { columns: filled.length > 0 ? last - first + 1 : 0, rows: made, places };
-}
-
-/** The letters with which the names of a row's seats begin. */
-function letters(places: Place[]): string | undefined {
-  const name = places.find((place) => place.name)?.name;
-  return /^\p{L}+/u.exec(name ?? "")?.[0];
+function hallOf(all: HallRow[]): Hall {
+  const rows = all.filter(({ places }) => places.length > 0);
+  const firstColumn = Math.min(...rows.map(({ places }) => places[0]?.column ?? 0));
+  const lastColumn = Math.max(...rows.map(({ places }) => places[places.length - 1]?.column ?? 0));
+  return { rows, places: rows.flatMap(({ places }) => places), firstColumn, columns: lastColumn - firstColumn + 1 };
 }
 
 /**
@@ -91,19 +78,15 @@ function letters(places: Place[]): string | undefined {
  */
 export function seatsAround(hall: Hall, place: Place, count: number): Place[] {
   if (place.kind !== "seat") return [place];
-  const row = hall.rows[place.row]?.places ?? [];
+  const row = hall.rows.find(({ places }) => places.includes(place))?.places ?? [];
   const canSit = (one: Place | undefined) => one?.free && one.kind === "seat";
-  const joins = (one: Place | undefined, other: Place | undefined) =>
-    canSit(one) && canSit(other) && one?.column === (other?.column ?? 0) - 1;
-  let from = row.indexOf(place);
-  let to = from;
-  while (to - from + 1 < count) {
-    const canLeft = joins(row[from - 1], row[from]);
-    const canRight = joins(row[to], row[to + 1]);
-    const leftIsShort = row.indexOf(place) - from <= to - row.indexOf(place);
-    if (canLeft && (leftIsShort || !canRight)) from -= 1;
-    else if (canRight) to += 1;
-    else break;
-  }
-  return row.slice(from, to + 1);
+  const joinsNext = (index: number) =>
+    canSit(row[index]) && canSit(row[index + 1]) && row[index]?.column === (row[index + 1]?.column ?? 0) - 1;
+  const middle = row.indexOf(place);
+  let first = middle;
+  while (joinsNext(first - 1)) first -= 1;
+  let end = middle + 1;
+  while (joinsNext(end - 1)) end += 1;
+  const from = Math.max(first, Math.min(middle - Math.ceil((count - 1) / 2), end - count));
+  return row.slice(from, Math.min(from + count, end));
 }

@@ -25,15 +25,19 @@ export function progress(sentence: string): HTMLElement {
     element("p", { role: "status" }, sentence), row(), row(), row());
 }
 
-/** A message with what can be done about it. */
-export function notice(message: string, kind: "info" | "danger" = "info", ...actions: Node[]): HTMLElement {
-  const row = actions.length > 0 && element("div", { class: "actions" }, ...actions);
+export function notice(message: string, kind: "info" | "danger" = "info"): HTMLElement {
   const role = kind === "danger" ? "alert" : "status";
-  return element("div", { class: `notice ${kind}`, role }, element("p", { dir: "auto" }, message), row);
+  return element("div", { class: `notice ${kind}`, role }, element("p", { dir: "auto" }, message));
 }
 
-/** What a failed request reports, with a button that repeats it. */
-export function failure(error: unknown, again: () => void): HTMLElement {
-  const message = error instanceof Error ? error.message : String(error);
-  return notice(message, "danger", button("Try again", "secondary", again));
+/** Does something that may fail, and shows why it did, with a button that does it again. */
+export async function attempt(action: () => Promise<void>, show: (failure: HTMLElement) => void): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    const failure = notice((error as Error).message, "danger");
+    const again = button("Try again", "secondary", () => void attempt(action, show));
+    failure.append(element("div", { class: "actions" }, again));
+    show(failure);
+  }
 }

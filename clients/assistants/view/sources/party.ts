@@ -8,16 +8,16 @@ const largest = 20;
 export function partyControl(
   partySize: number, accessible: boolean, canChange: boolean, changed: (size: number, accessible: boolean) => void,
 ): HTMLElement {
+  if (!canChange) {
+    return element("div", { class: "party" }, element("span", {}, partySize === 1 ? "For one" : `For ${partySize}`));
+  }
   let size = partySize;
   const number = element("output", { "aria-live": "polite" });
-  if (!canChange) return element("div", { class: "party" }, element("span", {}, size === 1 ? "For one" : `For ${size}`));
   const check: HTMLInputElement = element("input", {
     type: "checkbox", checked: accessible, onchange: () => changed(size, check.checked),
   });
-  const fewer = button("−", "step", () => step(-1));
-  const more = button("+", "step", () => step(1));
-  fewer.setAttribute("aria-label", "One person fewer");
-  more.setAttribute("aria-label", "One person more");
+  const fewer = button("−", "step", () => step(-1), { "aria-label": "One person fewer" });
+  const more = button("+", "step", () => step(1), { "aria-label": "One person more" });
   const draw = () => {
     number.textContent = String(size);
     fewer.disabled = size <= 1;

@@ -1,55 +1,42 @@
 // SPDX-License-Identifier: MIT
+// Posters, read through the host when they come near the visible part.
 
 import { element } from "./elements";
-import { Host } from "./host";
+import * as host from "./host";
 
 const pictures = /^image\/(jpeg|png|webp|gif)$/;
+const known = new Map<string, Promise<string | undefined>>();
+const observer = new IntersectionObserver(seen, { rootMargin: "300px" });
 
-/** Posters, read through the host when they come near the visible part. */
-export class Posters {
-  private readonly known = new Map<string, Promise<string | undefined>>();
-  private readonly observer: IntersectionObserver;
-
-  constructor(private readonly host: Host) {
-    this.observer = new IntersectionObserver((entries) => this.seen(entries), { rootMargin: "300px" });
+/** A frame with the title's first letter, until the poster replaces it. It is decoration: the title stands beside. */
+export function poster(id: string, title: string, onclick?: () => void): HTMLElement {
+  const frame = element("div", { class: "poster", "aria-hidden": "true", onclick }, Array.from(title.trim())[0]);
+  if (host.capabilities.serverResources) {
+    frame.dataset.movie = id;
+    observer.observe(frame);
   }
+  return frame;
+}
 
-  /** A frame with the title's first letter, until the poster replaces it. It is decoration: the title stands beside. */
-  poster(id: string, title: string, onclick?: () => void): HTMLElement {
-    const frame = element("div", { class: "poster", "aria-hidden": "true", onclick }, Array.from(title.trim())[0] ?? "");
-    if (this.host.capabilities.serverResources) {
-      frame.dataset.movie = id;
-      this.observer.observe(frame);
-    }
-    return frame;
+function seen(entries: IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue;
+    observer.unobserve(target);
+    void load(target as HTMLElement);
   }
+}
 
-  private seen(entries: IntersectionObserverEntry[]): void {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      this.observer.unobserve(target);
-      void this.fill(target as HTMLElement);
-    }
-  }
+async function load(frame: HTMLElement): Promise<void> {
+  const id = frame.dataset.movie ?? "";
+  const address = known.get(id) ?? addressOf(id);
+  known.set(id, address);
+  const src = await address;
+  if (src) frame.replaceChildren(element("img", { alt: "", decoding: "async", src }));
+}
 
-  private async fill(frame: HTMLElement): Promise<void> {
-    const address = await this.address(frame.dataset.movie ?? "");
-    if (address) frame.replaceChildren(element("img", { alt: "", decoding: "async", src: address }));
-  }
-
-  private address(id: string): Promise<string | undefined> {
-    const known = this.known.get(id) ?? this.load(id);
-    this.known.set(id, known);
-    return known;
-  }
-
-  private async load(id: string): Promise<string | undefined> {
-    try {
-      const content = await this.host.read(`marquee://poster/${id}`);
-      if (!content?.blob || !pictures.test(content.mimeType ?? "")) return undefined;
-      return `data:${content.mimeType};base64,${content.blob}`;
-    } catch {
-      return undefined;
-    }
-  }
+/** The picture as an address with its data; undefined if there is none. */
+async function addressOf(id: string): Promise<string | undefined> {
+  const content = await host.read(`marquee://poster/${id}`).catch(() => undefined);
+  if (!content?.blob || !pictures.test(content.mimeType ?? "")) return undefined;
+  return `data:${content.mimeType};base64,${content.blob}`;
 }

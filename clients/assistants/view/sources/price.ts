@@ -2,18 +2,14 @@
 
 import { PlanTotal, SeatZone, ShowtimePlan } from "./contract";
 import { Place } from "./hall";
+import { counted } from "./text";
 
-export interface PriceLine {
+/** A part of a total. */
+interface PriceLine {
   label: string;
   amount: number;
-}
-
-/** A total with its parts. */
-export interface Price {
-  amount: number;
-  lines: PriceLine[];
-  /** What AMC doesn't tell in advance, as a sentence. */
-  caveat?: string;
+  /** True for a part that only some seats have. */
+  isSurcharge?: boolean;
 }
 
 const unknown: Record<string, string> = {
@@ -24,29 +20,36 @@ const unknown: Record<string, string> = {
   memberDiscount: "whether the discount is for members only",
 };
 
-/** What these seats cost in all: the plan's price of a person, and each seat's zone. Absent if AMC gives no price. */
-export function priceOf(plan: ShowtimePlan, places: Place[], zones: SeatZone[]): Price | undefined {
-  const whole = places.some(({ zone }) => zone === undefined) ? groupPrice(plan, places) : undefined;
-  const total = whole ?? plan.price;
+/** What these seats cost: the plan's price of a person, and each seat's zone. Undefined if AMC gives no price. */
+export function priceOf(plan: ShowtimePlan, places: Place[]) {
+  const group = places.every(({ zone }) => zone) ? undefined : groupPrice(plan, places);
+  const total = group ?? plan.price;
   if (!total || places.length === 0) return undefined;
   const share = places.length / plan.partySize;
   const sum = (kind: string) =>
     total.parts.filter((part) => part.kind === kind).reduce((all, part) => all + part.amount, 0);
-  const lines: PriceLine[] = [{ label: places.length === 1 ? "1 adult ticket" : `${places.length} adult tickets`,
-    amount: sum("ticket") * share }];
-  if (sum("fee") > 0) lines.push({ label: "Fees", amount: sum("fee") * share });
-  if (whole && sum("surcharge") !== 0) lines.push({ label: `Seats × ${places.length}`, amount: sum("surcharge") });
-  for (const zone of zones) {
-    const count = places.filter((place) => place.zone === zone.zoneNumber).length;
-    const amount = surcharge(zone) * count;
-    if (amount !== 0) lines.push({ label: `${zone.description ?? "Zone"} × ${count}`, amount });
-  }
-  if (sum("tax") > 0) lines.push({ label: "Tax", amount: sum("tax") * share });
-  const missing = (total.unknown ?? []).filter((name) => name !== "surchargeTax" || lines.some(isSurcharge));
-  const texts = missing.map((name) => unknown[name] ?? name);
+  const surcharges = group
+    ? [{ label: `Seats × ${places.length}`, amount: sum("surcharge"), isSurcharge: true }]
+    : (plan.zones ?? []).map((zone) => {
+      const count = places.filter((place) => place.zone === zone).length;
+      return { label: `${zone.description ?? "Zone"} × ${count}`, amount: surcharge(zone) * count, isSurcharge: true };
+    });
+  const others: PriceLine[] = [
+    { label: "Fees", amount: sum("fee") * share },
+    ...surcharges,
+    { label: "Tax", amount: sum("tax") * share },
+  ];
+  const lines = [
+    { label: counted(places.length, "adult ticket"), amount: sum("ticket") * share },
+    ...others.filter(({ amount }) => amount !== 0),
+  ];
+  const hasSurcharge = lines.some(({ isSurcharge }) => isSurcharge);
+  const missing = (total.unknown ?? []).filter((name) => name !== "surchargeTax" || hasSurcharge);
+  const texts = missing.map((name) => unknown[name]);
   return {
     amount: Math.round(lines.reduce((all, line) => all + line.amount, 0) * 100) / 100,
     lines,
+    /** What AMC doesn't tell in advance, as a sentence. */
     caveat: texts.length > 0 ? `AMC doesn’t say beforehand: ${texts.join(", ")}.` : undefined,
   };
 }
@@ -58,11 +61,6 @@ function groupPrice(plan: ShowtimePlan, places: Place[]): PlanTotal | undefined 
 }
 
 /** What a seat of the zone costs more than its ticket; negative if it costs less. */
-export function surcharge(zone: SeatZone): number {
-  return (zone.surchargeAmount ?? 0) - (zone.discountAmount ?? 0);
-}
-
-/** True for a part that only some seats have, of which the label says how many. */
-export function isSurcharge({ label }: PriceLine): boolean {
-  return label.includes(" × ");
+export function surcharge(zone: SeatZone | undefined): number {
+  return (zone?.surchargeAmount ?? 0) - (zone?.discountAmount ?? 0);
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The parts of MCP Apps (revision 2026-01-26) that the view uses.
 
-export const protocolVersion = "2026-01-26";
-
 export type DisplayMode = "inline" | "fullscreen" | "pip";
 
 export interface HostContext {
@@ -25,15 +23,15 @@ export interface HostCapabilities {
 
 export interface ToolResult {
   content?: { type: string; text?: string }[];
-  structuredContent?: Record<string, unknown>;
+  structuredContent?: { answer?: unknown };
   isError?: boolean;
-  _meta?: Record<string, unknown>;
+  _meta?: { "marquee/view"?: ViewData };
 }
 
 /** What the server adds to a result for the view: which face shows it, how it was asked for, and the answer. */
 export interface ViewData {
-  face: "whatsOn" | "seats" | "films";
-  call?: MethodCall;
+  face: string;
+  call: MethodCall;
   answer: unknown;
   /** What the person has set; otherwise the host's locale decides. */
   units?: "us" | "metric";
@@ -44,9 +42,6 @@ export interface MethodCall {
   method: string;
   params: Record<string, unknown>;
 }
-
-/** The member of a result's _meta with the view's data. */
-export const viewKey = "marquee/view";
 
 /** The text of a tool's result, for people. */
 export function textOf(result: ToolResult): string {

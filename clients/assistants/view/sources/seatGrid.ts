@@ -1,104 +1,105 @@
 // SPDX-License-Identifier: MIT
 
 import { SeatZone } from "./contract";
-import { element } from "./elements";
-import { Hall, HallRow, Place } from "./hall";
+import { element, foreign } from "./elements";
+import { Hall, HallRow, Place, seatsAround } from "./hall";
 import { surcharge } from "./price";
 import { signedMoney } from "./text";
 
 const kinds = { seat: "", wheelchair: "wheelchair place", companion: "companion seat" };
 const gap = 1.5; // pixels around a seat, as in the style sheet
 
-/** What the grid reports: a place that is pointed at while a choice is made, and the end of it. */
-export interface SeatListener {
-  /** A press or a drag reached the place; first is true for a press. */
-  picked(place: Place, first: boolean): void;
-  /** The choice is made. */
-  done(): void;
-  /** The choice was broken off, for example because the finger scrolls. */
-  undone(): void;
-}
-
-/** The auditorium as a grid: one stop of the Tab key, in which the arrow keys move. */
+/** The auditorium as a grid in which seats are chosen: one stop of the Tab key, in which the arrow keys move. */
 export class SeatGrid {
   readonly element: HTMLElement;
-  private readonly cells: HTMLElement[] = [];
-  private marked: Place[] = [];
+  chosen: Place[] = [];
   /** The place that the Tab key reaches. */
-  current = 0;
+  current: Place | undefined;
+  private readonly cells = new Map<Place, HTMLElement>();
+  /** The choice before the press or drag that is under way, and the part of it that stays. */
+  private before: Place[] = [];
+  private kept: Place[] = [];
   /** The place that a press or drag has reached; absent between presses. */
   private reached: Place | undefined;
 
+  /** Calls `changed` with each change of the choice, and `done` once the person has made it. */
   constructor(
-    private readonly hall: Hall, zones: SeatZone[],
-    best: ReadonlySet<Place>, private readonly listener: SeatListener,
+    private readonly hall: Hall, best: ReadonlySet<Place>, private readonly partySize: number,
+    private readonly changed: (chosen: Place[]) => void, private readonly done: () => void,
   ) {
-    this.element = element("div", {
+    const { rows, columns, firstColumn } = hall;
+    const grid = element("div", {
       class: "hall", role: "grid", "aria-label": "Seats, from the screen backwards", "aria-multiselectable": "true",
-      style: `--columns: ${hall.columns}`, dir: "ltr",
+      style: `--columns: ${columns}`, dir: "ltr",
       onpointerdown: (event: PointerEvent) => this.press(event),
       onpointerover: (event: PointerEvent) => this.drag(event),
       onpointercancel: () => this.release(false),
-      onpointerup: () => this.release(true),
       onkeydown: (event: KeyboardEvent) => this.key(event),
-    });
-    const lineOf = (row: HallRow, role?: string) => element("div", { class: row.afterGap ? "row gap" : "row", role },
-      element("span", { class: "label", role: role && "rowheader" }, row.label));
+    }, element("div", { class: "screen", role: "presentation" }, element("span", {}, "Screen")));
+    const lineOf = (row: HallRow, index: number, role?: string) => {
+      const isAfterGap = row.number > (rows[index - 1]?.number ?? Infinity) + 1;
+      return element("div", { class: isAfterGap ? "row gap" : "row", role },
+        element("span", { class: "label", role: role && "rowheader" }, row.label));
+    };
     // The labels again, for the eye alone: they stay in sight. One such element is drawn sooner than one in each row.
-    this.element.append(element("div", { class: "labels", "aria-hidden": "true" }, ...hall.rows.map((row) => lineOf(row))));
-    const patterns = new Map<string, Pattern>();
-    for (const row of hall.rows) {
-      const line = lineOf(row, "row");
-      let column = 0;
+    const labels = rows.map((row, index) => lineOf(row, index));
+    grid.append(element("div", { class: "labels", "aria-hidden": "true" }, ...labels));
+    const patterns = new Map<string, ReturnType<typeof pattern>>();
+    rows.forEach((row, index) => {
+      const line = lineOf(row, index, "row");
+      let column = firstColumn;
       for (const place of row.places) {
         const isBest = best.has(place);
-        const key = `${place.kind} ${place.free} ${isBest} ${place.zone}`;
-        const known = patterns.get(key) ?? pattern(place, isBest, zones.find((zone) => zone.zoneNumber === place.zone));
+        const key = `${place.kind} ${place.free} ${isBest} ${place.zone?.zoneNumber}`;
+        const known = patterns.get(key) ?? pattern(place, isBest);
         patterns.set(key, known);
         const cell = known.model.cloneNode() as HTMLElement;
         cell.setAttribute("aria-label", (place.name ?? "Seat") + known.words);
         if (place.column > column) cell.style.marginLeft = `calc(${2.5 * (place.column - column)}em + ${gap}px)`;
-        this.cells.push(cell);
+        this.cells.set(place, cell);
         line.append(cell);
         column = place.column + 1;
       }
-      this.element.append(line);
-    }
+      grid.append(line);
+    });
+    this.element = element("div", { class: "frame" }, grid);
   }
 
-  /** Marks these places as chosen, and no others. */
-  mark(chosen: Place[]): void {
-    for (const place of [...this.marked, ...chosen]) {
-      const cell = this.cells[place.index];
+  choose(chosen: Place[]): void {
+    for (const place of [...this.chosen, ...chosen]) {
+      const cell = this.cells.get(place);
       const isChosen = chosen.includes(place);
       if (!cell || (cell.ariaSelected === "true") === isChosen) continue;
       cell.ariaSelected = String(isChosen);
       cell.textContent = isChosen ? place.name?.replace(/^\p{L}+/u, "").slice(0, 3) ?? "" : "";
     }
-    this.marked = chosen;
+    this.chosen = chosen;
+    this.changed(chosen);
   }
 
-  setCurrent(index: number): void {
-    this.cells[this.current]?.removeAttribute("tabindex");
-    this.cells[index]?.setAttribute("tabindex", "0");
-    this.current = index;
+  /** Makes this the place that the Tab key reaches, and returns its element. */
+  setCurrent(place: Place): HTMLElement | undefined {
+    if (this.current) this.cells.get(this.current)?.removeAttribute("tabindex");
+    this.current = place;
+    const cell = this.cells.get(place);
+    cell?.setAttribute("tabindex", "0");
+    return cell;
   }
 
   /** Scrolls sideways so that the place is in the middle. */
-  reveal(index: number): void {
-    const cell = this.cells[index];
-    const frame = this.element.parentElement;
-    if (cell && frame) frame.scrollLeft = cell.offsetLeft - (frame.clientWidth - cell.offsetWidth) / 2;
+  reveal(place: Place): void {
+    const cell = this.cells.get(place);
+    if (cell) this.element.scrollLeft = cell.offsetLeft - (this.element.clientWidth - cell.offsetWidth) / 2;
   }
 
   /** The place under the pointer. Around each seat is a gap, which is a part of the row and belongs to the seat. */
   private placeAt({ target, clientX }: PointerEvent): Place | undefined {
-    let cell = target as HTMLElement;
-    if (cell.classList.contains("row")) {
-      const isNear = ({ left, right }: DOMRect) => clientX >= left - gap && clientX <= right + gap;
-      cell = this.cells.find((one) => one.parentElement === target && isNear(one.getBoundingClientRect())) ?? cell;
-    }
-    return this.hall.places[this.cells.indexOf(cell)];
+    return this.hall.places.find((place) => {
+      const cell = this.cells.get(place);
+      if (!cell || cell.parentElement !== target) return cell === target;
+      const { left, right } = cell.getBoundingClientRect();
+      return clientX >= left - gap && clientX <= right + gap;
+    });
   }
 
   private press(event: PointerEvent): void {
@@ -107,8 +108,8 @@ export class SeatGrid {
     this.reached = place;
     // So that the events of a finger that moves go to the seat under it.
     (event.target as Element).releasePointerCapture(event.pointerId);
-    this.setCurrent(place.index);
-    this.listener.picked(place, true);
+    this.setCurrent(place);
+    this.begin(place);
     addEventListener("pointerup", () => this.release(true), { once: true });
   }
 
@@ -116,39 +117,58 @@ export class SeatGrid {
     const place = this.placeAt(event);
     if (!this.reached || this.reached === place || !place?.free) return;
     this.reached = place;
-    this.listener.picked(place, false);
+    this.chooseAround(place);
   }
 
+  /** Ends a choice: it is made, or broken off, for example because the finger scrolls. */
   private release(isDone: boolean): void {
     if (!this.reached) return;
     this.reached = undefined;
-    if (isDone) this.listener.done();
-    else this.listener.undone();
+    if (isDone) this.done();
+    else this.choose(this.before);
+  }
+
+  /** Gives a chosen place back, or else chooses seats there: those still missing, or all anew if there are enough. */
+  private begin(place: Place): void {
+    this.before = this.chosen;
+    this.kept = this.chosen.filter((other) => other !== place);
+    if (this.before.includes(place)) {
+      this.choose(this.kept);
+    } else {
+      if (this.kept.length >= this.partySize) this.kept = [];
+      this.chooseAround(place);
+    }
+  }
+
+  private chooseAround(place: Place): void {
+    const added = seatsAround(this.hall, place, this.partySize - this.kept.length);
+    this.choose([...this.kept, ...added.filter((other) => !this.kept.includes(other))]);
   }
 
   private key(event: KeyboardEvent): void {
-    const place = this.hall.places[this.current];
-    if (!place || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = this.target(event.key, place);
+    if (!this.current || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = this.target(event.key, this.current);
     if (next) {
-      this.setCurrent(next.index);
-      this.cells[next.index]?.focus();
-    } else if ((event.key === " " || event.key === "Enter") && place.free) {
-      this.listener.picked(place, true);
-      this.listener.done();
+      this.setCurrent(next)?.focus();
+    } else if ((event.key === " " || event.key === "Enter") && this.current.free) {
+      this.begin(this.current);
+      this.done();
     } else if (event.key !== " ") {
       return;
     }
     event.preventDefault();
   }
 
+  /** The place to which a key leads. */
   private target(key: string, place: Place): Place | undefined {
-    const row = this.hall.rows[place.row]?.places ?? [];
+    const { rows } = this.hall;
+    const number = rows.findIndex(({ places }) => places.includes(place));
+    const row = rows[number]?.places ?? [];
     switch (key) {
       case "ArrowLeft": return row[row.indexOf(place) - 1];
       case "ArrowRight": return row[row.indexOf(place) + 1];
-      case "ArrowUp": return nearest(this.hall.rows[place.row - 1]?.places, place);
-      case "ArrowDown": return nearest(this.hall.rows[place.row + 1]?.places, place);
+      case "ArrowUp": return nearest(rows[number - 1], place);
+      case "ArrowDown": return nearest(rows[number + 1], place);
       case "Home": return row[0];
       case "End": return row[row.length - 1];
       default: return undefined;
@@ -157,13 +177,8 @@ export class SeatGrid {
 }
 
 /** What the seats of one kind, state and zone share: the element that is copied for each, and the end of its label. */
-interface Pattern {
-  model: HTMLElement;
-  words: string;
-}
-
-function pattern({ kind, free }: Place, isBest: boolean, zone: SeatZone | undefined): Pattern {
-  const extra = zone ? surcharge(zone) : 0;
+function pattern({ kind, free, zone }: Place, isBest: boolean): { model: HTMLElement; words: string } {
+  const extra = surcharge(zone);
   const level = extra > 0 ? "dear" : extra < 0 ? "cheap" : "";
   const model = element("span", {
     class: `place ${kind} ${level} ${isBest ? "best" : ""}`,
@@ -178,7 +193,27 @@ function pattern({ kind, free }: Place, isBest: boolean, zone: SeatZone | undefi
   return { model, words: words.filter((word, index) => word || index === 0).join(", ") };
 }
 
-function nearest(row: Place[] | undefined, place: Place): Place | undefined {
-  return row?.reduce((best, other) =>
+function nearest(row: HallRow | undefined, place: Place): Place | undefined {
+  return row?.places.reduce((best, other) =>
     Math.abs(other.column - place.column) < Math.abs(best.column - place.column) ? other : best);
+}
+
+/** What the places of the map mean: only those that the hall has. */
+export function legend({ places }: Hall, zones: SeatZone[]): HTMLElement {
+  const item = (style: string, ...text: (string | Node)[]) =>
+    element("li", {}, element("span", { class: `place sample ${style}`, "aria-hidden": "true" }),
+      element("span", {}, ...text));
+  const priced = zones.filter((zone) => surcharge(zone) !== 0 && places.some((place) => place.zone === zone));
+  const has = (kind: Place["kind"]) => places.some((place) => place.kind === kind);
+  return element("ul", { class: "legend", "aria-label": "Legend" },
+    item("chosen", "Chosen"),
+    item("best", "Best places"),
+    item("", "Free"),
+    item("taken", "Taken"),
+    ...priced.map((zone) => {
+      const name = zone.description ? [foreign(zone.description), " "] : [];
+      return item(surcharge(zone) > 0 ? "dear" : "cheap", ...name, signedMoney(surcharge(zone)));
+    }),
+    has("wheelchair") && item("wheelchair", "Wheelchair"),
+    has("companion") && item("companion", "Companion"));
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import { Showing } from "./contract";
-import { element, foreign } from "./elements";
-import { clock, distance, money } from "./text";
+import { button, element, foreign } from "./elements";
+import { clock, counted, distance, money } from "./text";
 
 const states: Partial<Record<Showing["availability"], string>> = {
   almostSoldOut: "Few left",
@@ -15,39 +15,44 @@ const states: Partial<Record<Showing["availability"], string>> = {
 
 /** A button with a showing's time, format and price, which opens its seats. */
 function showingButton(showing: Showing, opened: (showing: Showing) => void): HTMLElement {
-  const state = states[showing.availability];
-  const price = showing.total === undefined ? undefined : money(showing.total);
-  const label = [clock(showing.startsAtLocal), showing.format, state, price, showing.theatreName];
-  const made = element("button", {
-    type: "button",
-    class: `showing ${showing.availability}`,
+  const { availability, format, total } = showing;
+  const time = clock(showing.startsAtLocal);
+  const state = states[availability];
+  const price = total === undefined ? undefined : money(total);
+  const label = [time, format, state, price, showing.theatreName];
+  return button([
+    element("span", { class: "time" }, time),
+    format && element("span", { class: "format" }, foreign(format)),
+    element("span", { class: state ? "state" : "price" }, state ?? price),
+  ], `showing ${availability}`, () => opened(showing), {
     "aria-label": label.filter((part) => part !== undefined).join(", "),
-    disabled: showing.availability === "cancelled",
-    onclick: () => opened(showing),
-  }, element("span", { class: "time" }, clock(showing.startsAtLocal)));
-  if (showing.format) made.append(element("span", { class: "format" }, foreign(showing.format)));
-  made.append(element("span", { class: state ? "state" : "price" }, state ?? price ?? ""));
-  return made;
+    disabled: availability === "cancelled",
+  });
 }
 
-/** The showings under the names of their theatres, the nearest first; at most this many of each theatre. */
+/**
+ * The showings under the names of their theatres, the nearest first. With `showAll` there are only the next ones of the
+ * nearest theatre, and a button for all.
+ */
 export function showingsByTheatre(
-  showings: Showing[], most: { theatres: number; times: number }, opened: (showing: Showing) => void,
+  showings: Showing[], opened: (showing: Showing) => void, showAll?: () => void,
 ): HTMLElement {
-  const theatres = new Map<string, Showing[]>();
-  for (const showing of showings) {
-    theatres.set(showing.theatreId, [...(theatres.get(showing.theatreId) ?? []), showing]);
-  }
-  const nearest = [...theatres.values()].sort((one, other) => far(one) - far(other)).slice(0, most.theatres);
-  return element("div", { class: "theatres" }, ...nearest.map((list) => {
+  const nearest = [...showings].sort((one, other) => (one.distanceKilometres ?? 0) - (other.distanceKilometres ?? 0));
+  const theatres = new Map(nearest.map(({ theatreId }): [string, Showing[]] => [theatreId, []]));
+  for (const showing of nearest) theatres.get(showing.theatreId)?.push(showing);
+  const lists = [...theatres.values()];
+  const shown = showAll ? lists.slice(0, 1).map((list) => list.slice(0, 4)) : lists;
+  const made = element("div", { class: "theatres" }, ...shown.map((list) => {
     const { theatreName, theatreId, distanceKilometres } = list[0] as Showing;
-    const away = distanceKilometres ? element("span", { class: "away" }, distance(distanceKilometres)) : undefined;
     return element("section", { class: "theatre" },
-      element("h3", {}, foreign(theatreName ?? theatreId), away),
-      element("div", { class: "times" }, ...list.slice(0, most.times).map((one) => showingButton(one, opened))));
+      element("h3", {}, foreign(theatreName ?? theatreId),
+        distanceKilometres ? element("span", { class: "away" }, distance(distanceKilometres)) : undefined),
+      element("div", { class: "times" }, ...list.map((one) => showingButton(one, opened))));
   }));
-}
-
-function far(showings: Showing[]): number {
-  return showings[0]?.distanceKilometres ?? 0;
+  if (showAll && shown.flat().length < showings.length) {
+    const where = lists.length > 1 ? ` at ${lists.length} theatres` : "";
+    const label = `All ${counted(showings.length, "showing")}${where}`;
+    made.querySelector(".times")?.append(button(label, "plain more", showAll));
+  }
+  return made;
 }

@@ -48,12 +48,6 @@ export const money = (amount: number): string => formats.money.format(amount);
 export const signedMoney = (amount: number): string => formats.signedMoney.format(amount);
 export const decimal = (value: number): string => formats.decimal.format(value);
 
-/** The hour, by the theatre's clock, of a local time such as 2026-11-21T19:30:00-06:00. */
-export function hourOf(local: string | undefined): number | undefined {
-  const hour = Number(local?.slice(11, 13));
-  return local && hour >= 0 && hour < 24 ? hour : undefined;
-}
-
 /** The time by the theatre's clock. */
 export function clock(local: string | undefined): string {
   return formatted(local, formats.clock) ?? "Time unknown";
@@ -89,6 +83,6 @@ export function distance(kilometres: number): string {
   return isMiles ? formats.mile.format(kilometres / 1.609344) : formats.kilometre.format(kilometres);
 }
 
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${formats.count.format(count)} ${count === 1 ? one : many}`;
+export function counted(count: number, one: string): string {
+  return `${formats.count.format(count)} ${count === 1 ? one : `${one}s`}`;
 }

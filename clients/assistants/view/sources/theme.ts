@@ -8,7 +8,6 @@ export function applyContext(context: HostContext): void {
   const root = document.documentElement;
   const dark = context.theme ? context.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = dark ? "dark" : "light";
-  root.dataset.mode = context.displayMode ?? "inline";
   useSettings({ locale: localeOf(context.locale) });
   root.dir = isRightToLeft() ? "rtl" : "ltr";
   applyVariables(root, context.styles?.variables ?? {});
@@ -24,12 +23,9 @@ function applyVariables(root: HTMLElement, variables: Record<string, string | un
 }
 
 /** Takes fonts that come as data; those from an address can't be loaded. */
-function applyFonts(css: string | undefined): void {
-  const id = "host-fonts";
-  const hasAddress = /@import|url\(\s*["']?(?!data:)/i.test(css ?? "");
-  const style = document.getElementById(id) ?? document.head.appendChild(document.createElement("style"));
-  style.id = id;
-  style.textContent = css && !hasAddress ? css : "";
+function applyFonts(css = ""): void {
+  const style = document.getElementById("host-fonts") as HTMLElement;
+  style.textContent = /@import|url\(\s*["']?(?!data:)/i.test(css) ? "" : css;
 }
 
 function applySize(root: HTMLElement, context: HostContext): void {
