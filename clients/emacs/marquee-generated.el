@@ -410,7 +410,7 @@ title, the tags and the note, however they are spelled.
 STATUS: Only entries of this status.  (one of \"wanted\", \"seen\")
 KINDS: Only films, or only shows; if absent, both.  (a list; each one of
   \"movie\", \"show\")
-QUERY: Words that the title, the tags or the note have.
+QUERY: Words that the title, the tags or the note have, or the year.
 MINIMUM-RATING: The lowest rating by the user.  (points from 0.5 to 10)
 SORT-BY: The order.  (one of \"added\", \"title\", \"year\", \"rating\";
   default: \"added\")

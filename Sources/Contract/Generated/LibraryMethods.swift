@@ -89,7 +89,7 @@ public enum LibraryList: RPCMethod {
     public var status: LibraryStatus?
     /// Only films, or only shows; if absent, both.
     public var kinds: [WorkKind]?
-    /// Words that the title, the tags or the note have.
+    /// Words that the title, the tags or the note have, or the year.
     public var query: Query?
     /// The lowest rating by the user. In points from 0.5 to 10.
     public var minimumRating: Double?

@@ -7,7 +7,7 @@ enum ViewDocument {
   /// clients/assistants/view/view.html
   static let text: StaticString = #"""
 <!DOCTYPE html>
-<!-- Written by clients/assistants/view/build. sources sha256:e431a93f3751c100020dc3aec4161082b8bbb5232f29f3728988c9e1ddf380ee tsc 4.8.4 -->
+<!-- Written by clients/assistants/view/build. sources sha256:439f586f38bce5d24ce64e5336c6790e935f6d95a1cd2b81dadcc0b9044f0f44 tsc 4.8.4 -->
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -60,11 +60,10 @@ header { margin-bottom: 12px; }
 .unseen, .fonts {
   position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 }
-.facts { display: flex; flex-wrap: wrap; font-size: var(--font-text-sm-size); color: var(--color-text-secondary); }
-.facts:empty { display: none; }
+.facts, .count, .caveat, .message { font-size: var(--font-text-sm-size); color: var(--color-text-secondary); }
+.facts { display: flex; flex-wrap: wrap; }
 .facts > span:not(:last-child)::after { content: "\b7"; margin: 0 6px; }
-.count, .caveat, .message { font-size: var(--font-text-sm-size); color: var(--color-text-secondary); }
-.message:empty, .caveat:empty, .count:empty { display: none; }
+:is(.facts, .count, .caveat, .message, .end, .details, .groups):empty { display: none; }
 .bar { display: flex; justify-content: space-between; max-width: 1120px; margin: 0 auto; }
 .bar:not(:empty) { margin-bottom: 8px; }
 .bar .mode { margin-inline-start: auto; }
@@ -117,17 +116,16 @@ select:has(option:checked:not([value=""])) { background: var(--color-background-
 .skeleton:nth-of-type(3) { opacity: 0.6; }
 .poster {
   flex: none; align-self: start; width: 76px; aspect-ratio: 2 / 3; display: grid; place-items: center; overflow: hidden;
-  border-radius: var(--border-radius-sm); background: var(--color-background-tertiary);
+  border-radius: var(--border-radius-sm); background: var(--color-background-tertiary); cursor: pointer;
   color: var(--color-text-secondary); font-size: 28px; font-weight: var(--font-weight-semibold);
 }
 .poster img { width: 100%; height: 100%; object-fit: cover; display: block; }
 .rating { color: var(--color-text-primary); font-weight: var(--font-weight-medium); }
 .film { display: flex; gap: 14px; padding: 14px 0; border-top: 1px solid var(--color-border-primary); }
 .film.open { grid-column: 1 / -1; }
-.film .body { flex: 1; min-width: 0; }
+.body { flex: 1; min-width: 0; align-content: start; }
 .films { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 500px), 1fr)); column-gap: 32px; margin-top: 6px; }
 .end { padding-top: 12px; }
-.end:empty { display: none; }
 .details { margin-top: 8px; }
 .details > * + * { margin-top: 10px; }
 .overview { max-width: 68ch; }
@@ -151,12 +149,10 @@ h3 { font-size: var(--font-text-sm-size); font-weight: var(--font-weight-medium)
 .tile { display: flex; flex-direction: column; gap: 8px; min-width: 0; }
 .tile .poster { width: 100%; font-size: 44px; border-radius: var(--border-radius-md); }
 .tile h2 { font-size: var(--font-heading-xs-size); }
-.tile .body { display: grid; gap: 4px; min-width: 0; }
+.tile .body { display: grid; gap: 4px; }
 .tile .marks { margin-top: 4px; }
 .tile.open { grid-column: 1 / -1; flex-direction: row; gap: 16px; }
 .tile.open .poster { width: 150px; }
-.tile.open .body { flex: 1; align-content: start; }
-.film .poster, .tile .poster { cursor: pointer; }
 .badge { padding: 1px 8px; border-radius: var(--border-radius-full); font-size: var(--font-text-xs-size);
   background: var(--color-background-tertiary); color: var(--color-text-primary); }
 .badge.playing, .badge.advanceTickets { background: var(--color-background-success); color: var(--color-text-success); }
@@ -166,10 +162,9 @@ h3 { font-size: var(--font-text-sm-size); font-weight: var(--font-weight-medium)
   .grid { grid-template-columns: 1fr; gap: 14px; }
   .tile, .tile.open { flex-direction: row; gap: 12px; }
   .tile .poster, .tile.open .poster { width: 84px; font-size: 28px; }
-  .tile .body { flex: 1; align-content: start; }
 }
 .showtime { display: flex; gap: 14px; align-items: center; }
-.showtime .poster { width: 52px; font-size: var(--font-heading-md-size); }
+.showtime .poster { width: 52px; font-size: var(--font-heading-md-size); cursor: auto; }
 .controls, .party, .party [role="group"], .party label { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; }
 .controls { justify-content: space-between; margin-bottom: 10px; }
 .party { gap: 8px 18px; font-size: var(--font-text-sm-size); }
@@ -221,7 +216,6 @@ h3 { font-size: var(--font-text-sm-size); font-weight: var(--font-weight-medium)
 .place.sample { font-size: 9px; cursor: default; color: var(--color-text-primary); }
 aside { display: grid; gap: 12px; align-content: start; margin-top: 14px; }
 .groups { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr)); gap: 8px; }
-.groups:empty { display: none; }
 .group { display: grid; grid-template-columns: 1fr auto; gap: 0 10px; padding: 8px 12px; text-align: start;
   border-color: var(--color-border-primary); font-size: var(--font-text-sm-size); }
 .group small { grid-column: 1 / -1; color: var(--color-text-secondary); font-size: var(--font-text-xs-size); }
@@ -242,9 +236,9 @@ dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; }
   .seats { display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 0 28px; }
   .seats header { grid-column: 1 / -1; }
   aside { margin-top: 0; }
-  .groups { grid-template-columns: 1fr; }
 }
 </style>
+<style id="host-fonts"></style>
 </head>
 <body>
 <script>
@@ -256,125 +250,51 @@ const exports = (modules[name] = {});
 body(...imports.map((one) => (one === "exports" ? exports : modules[one])));
 }
 define("connection", ["require", "exports"], function (require, exports) {
-	class Connection {
-		constructor(peer, receiver) {
-			this.peer = peer;
-			this.receiver = receiver;
-			this.pending = new Map();
-			this.lastID = 0;
-			window.addEventListener("message", (event) => {
-				if (event.source === this.peer)
-					this.receive(event.data);
-			});
-		}
-		request(method, params) {
-			const id = ++this.lastID;
-			return new Promise((resolve, reject) => {
-				this.pending.set(id, { resolve, reject });
-				this.post({ id, method, params });
-			});
-		}
-		notify(method, params) {
-			this.post({ method, params });
-		}
-		post(message) {
-			this.peer.postMessage({ jsonrpc: "2.0", ...message }, "*");
-		}
-		receive(data) {
-			if (typeof data !== "object" || data === null)
-				return;
-			const message = data;
-			if (message.jsonrpc !== "2.0")
-				return;
-			if (typeof message.method === "string") {
-				this.receiveCall(message.method, message.params ?? {}, message.id);
-			}
-			else if (message.id !== undefined) {
-				const pending = this.pending.get(message.id);
-				this.pending.delete(message.id);
-				if (message.error)
-					pending?.reject(new Error(message.error.message ?? "The host refused it."));
+	const pending = new Map();
+	let lastID = 0;
+	function listen(handlers) {
+		window.addEventListener("message", ({ source, data }) => {
+			if (source === parent && data?.jsonrpc === "2.0")
+				receive(data, handlers);
+		});
+	}
+	exports.listen = listen;
+	function request(method, params) {
+		const id = ++lastID;
+		return new Promise((resolve, reject) => {
+			pending.set(id, ({ result, error }) => {
+				if (error)
+					reject(new Error(error.message ?? "The host refused it."));
 				else
-					pending?.resolve(message.result);
-			}
-		}
-		receiveCall(method, params, id) {
-			if (id === undefined) {
-				this.receiver.notice(method, params);
+					resolve(result);
+			});
+			post({ id, method, params });
+		});
+	}
+	exports.request = request;
+	function notify(method, params) {
+		post({ method, params });
+	}
+	exports.notify = notify;
+	function post(message) {
+		parent.postMessage({ jsonrpc: "2.0", ...message }, "*");
+	}
+	function receive(message, handlers) {
+		const { id, method, params } = message;
+		if (typeof method === "string") {
+			const handler = handlers.get(method);
+			handler?.(params ?? {});
+			if (id === undefined)
 				return;
-			}
-			const result = this.receiver.answer(method, params);
-			this.post(result ? { id, result } : { id, error: { code: -32601, message: `The view has no method ${method}.` } });
+			post(handler ? { id, result: {} } : { id, error: { code: -32601, message: `The view has no method ${method}.` } });
+		}
+		else if (id !== undefined) {
+			pending.get(id)?.(message);
+			pending.delete(id);
 		}
 	}
-	exports.Connection = Connection;
 });
-define("protocol", ["require", "exports"], function (require, exports) {
-	exports.protocolVersion = "2026-01-26";
-	exports.viewKey = "marquee/view";
-	function textOf(result) {
-		const texts = (result.content ?? []).map((block) => (block.type === "text" ? block.text ?? "" : ""));
-		return texts.filter((text) => text !== "").join("\n\n");
-	}
-	exports.textOf = textOf;
-});
-define("host", ["require", "exports", "connection", "protocol"], function (require, exports, connection_1, protocol_1) {
-	class Host {
-		constructor(peer, receiver) {
-			this.context = {};
-			this.capabilities = {};
-			this.connection = new connection_1.Connection(peer, receiver);
-		}
-		async initialize() {
-			const result = (await this.connection.request("ui/initialize", {
-				protocolVersion: protocol_1.protocolVersion,
-				appInfo: { name: "marquee", version: "1.0.0" },
-				appCapabilities: { availableDisplayModes: ["inline", "fullscreen"] },
-			}));
-			this.context = result?.hostContext ?? {};
-			this.capabilities = result?.hostCapabilities ?? {};
-			this.connection.notify("ui/notifications/initialized", {});
-		}
-		async callTool(name, parameters) {
-			const result = await this.connection.request("tools/call", { name, arguments: parameters });
-			const read = (result ?? {});
-			if (read.isError)
-				throw new Error((0, protocol_1.textOf)(read) || `${name} failed.`);
-			return read;
-		}
-		async ask({ method, params }) {
-			const result = await this.callTool("view_data", { method, params });
-			const answer = result.structuredContent?.answer;
-			if (answer === undefined)
-				throw new Error("The answer is empty.");
-			return answer;
-		}
-		async read(uri) {
-			const result = await this.connection.request("resources/read", { uri });
-			return result?.contents?.[0];
-		}
-		async openLink(url) {
-			if (!/^https?:\/\//.test(url))
-				throw new Error("This is no address of a page.");
-			const result = await this.connection.request("ui/open-link", { url });
-			if (result?.isError)
-				throw new Error("The host did not open it.");
-		}
-		tell(text, structuredContent) {
-			const params = { content: [{ type: "text", text }], structuredContent };
-			this.connection.request("ui/update-model-context", params).catch(() => undefined);
-		}
-		async requestDisplayMode(mode) {
-			const result = await this.connection.request("ui/request-display-mode", { mode });
-			const actual = result?.mode;
-			if (actual)
-				this.context = { ...this.context, displayMode: actual };
-		}
-		reportSize(width, height) {
-			this.connection.notify("ui/notifications/size-changed", { width, height });
-		}
-	}
-	exports.Host = Host;
+define("contract", ["require", "exports"], function (require, exports) {
 });
 define("elements", ["require", "exports"], function (require, exports) {
 	function element(name, attributes = {}, ...children) {
@@ -385,149 +305,132 @@ define("elements", ["require", "exports"], function (require, exports) {
 			else if (value !== undefined && value !== false)
 				made.setAttribute(key, value === true ? "" : String(value));
 		}
-		for (const child of children) {
-			if (child !== undefined && child !== false && child !== "")
-				made.append(child);
-		}
+		fill(made, ...children);
 		return made;
 	}
 	exports.element = element;
+	function fill(parent, ...children) {
+		parent.replaceChildren(...children.filter((child) => Boolean(child)));
+	}
+	exports.fill = fill;
 	function foreign(text) {
 		return element("bdi", {}, text);
 	}
 	exports.foreign = foreign;
-	function button(label, style, pressed) {
-		return element("button", { type: "button", class: style, onclick: pressed }, label);
+	function button(label, style, pressed, attributes = {}) {
+		return element("button", { type: "button", class: style, onclick: pressed, ...attributes }, ...[label].flat());
 	}
 	exports.button = button;
 	function facts(...items) {
-		const line = element("p", { class: "facts" });
-		for (const item of items) {
-			if (item !== undefined && item !== "")
-				line.append(element("span", {}, typeof item === "string" ? foreign(item) : item));
-		}
-		return line;
+		return element("p", { class: "facts" }, ...items.map((item) => item && element("span", {}, typeof item === "string" ? foreign(item) : item)));
 	}
 	exports.facts = facts;
-	let lastID = 0;
-	function uniqueID() {
-		return `e${++lastID}`;
-	}
-	exports.uniqueID = uniqueID;
 });
-define("posters", ["require", "exports", "elements"], function (require, exports, elements_1) {
+define("protocol", ["require", "exports"], function (require, exports) {
+	function textOf(result) {
+		const texts = (result.content ?? []).map((block) => (block.type === "text" ? block.text ?? "" : ""));
+		return texts.filter((text) => text !== "").join("\n\n");
+	}
+	exports.textOf = textOf;
+});
+define("host", ["require", "exports", "connection", "protocol"], function (require, exports, connection_1, protocol_1) {
+	exports.context = {};
+	exports.capabilities = {};
+	async function initialize() {
+		const result = await (0, connection_1.request)("ui/initialize", {
+			protocolVersion: "2026-01-26",
+			appInfo: { name: "marquee", version: "1.0.0" },
+			appCapabilities: { availableDisplayModes: ["inline", "fullscreen"] },
+		});
+		exports.context = result?.hostContext ?? {};
+		exports.capabilities = result?.hostCapabilities ?? {};
+		(0, connection_1.notify)("ui/notifications/initialized", {});
+	}
+	exports.initialize = initialize;
+	function changeContext(change) {
+		exports.context = { ...exports.context, ...change };
+	}
+	exports.changeContext = changeContext;
+	async function callTool(name, parameters) {
+		const result = (await (0, connection_1.request)("tools/call", { name, arguments: parameters })) ?? {};
+		if (result.isError)
+			throw new Error((0, protocol_1.textOf)(result) || `${name} failed.`);
+		return result;
+	}
+	exports.callTool = callTool;
+	async function ask({ method, params }) {
+		const { structuredContent } = await callTool("view_data", { method, params });
+		if (structuredContent?.answer === undefined)
+			throw new Error("The answer is empty.");
+		return structuredContent.answer;
+	}
+	exports.ask = ask;
+	async function read(uri) {
+		const result = await (0, connection_1.request)("resources/read", { uri });
+		return result?.contents?.[0];
+	}
+	exports.read = read;
+	async function openLink(url) {
+		if (!/^https?:\/\//.test(url))
+			return false;
+		const result = await (0, connection_1.request)("ui/open-link", { url }).catch(() => ({ isError: true }));
+		return !result?.isError;
+	}
+	exports.openLink = openLink;
+	function tell(text, structuredContent) {
+		const params = { content: [{ type: "text", text }], structuredContent };
+		(0, connection_1.request)("ui/update-model-context", params).catch(() => undefined);
+	}
+	exports.tell = tell;
+	async function requestDisplayMode(mode) {
+		const result = await (0, connection_1.request)("ui/request-display-mode", { mode });
+		if (result?.mode)
+			changeContext({ displayMode: result.mode });
+	}
+	exports.requestDisplayMode = requestDisplayMode;
+	function reportSizes() {
+		new ResizeObserver(() => {
+			const { width, height } = document.documentElement.getBoundingClientRect();
+			(0, connection_1.notify)("ui/notifications/size-changed", { width: Math.ceil(width), height: Math.ceil(height) });
+		}).observe(document.documentElement);
+	}
+	exports.reportSizes = reportSizes;
+});
+define("posters", ["require", "exports", "elements", "host"], function (require, exports, elements_1, host) {
 	const pictures = /^image\/(jpeg|png|webp|gif)$/;
-	class Posters {
-		constructor(host) {
-			this.host = host;
-			this.known = new Map();
-			this.observer = new IntersectionObserver((entries) => this.seen(entries), { rootMargin: "300px" });
+	const known = new Map();
+	const observer = new IntersectionObserver(seen, { rootMargin: "300px" });
+	function poster(id, title, onclick) {
+		const frame = (0, elements_1.element)("div", { class: "poster", "aria-hidden": "true", onclick }, Array.from(title.trim())[0]);
+		if (host.capabilities.serverResources) {
+			frame.dataset.movie = id;
+			observer.observe(frame);
 		}
-		poster(id, title, onclick) {
-			const frame = (0, elements_1.element)("div", { class: "poster", "aria-hidden": "true", onclick }, Array.from(title.trim())[0] ?? "");
-			if (this.host.capabilities.serverResources) {
-				frame.dataset.movie = id;
-				this.observer.observe(frame);
-			}
-			return frame;
-		}
-		seen(entries) {
-			for (const { isIntersecting, target } of entries) {
-				if (!isIntersecting)
-					continue;
-				this.observer.unobserve(target);
-				void this.fill(target);
-			}
-		}
-		async fill(frame) {
-			const address = await this.address(frame.dataset.movie ?? "");
-			if (address)
-				frame.replaceChildren((0, elements_1.element)("img", { alt: "", decoding: "async", src: address }));
-		}
-		address(id) {
-			const known = this.known.get(id) ?? this.load(id);
-			this.known.set(id, known);
-			return known;
-		}
-		async load(id) {
-			try {
-				const content = await this.host.read(`marquee://poster/${id}`);
-				if (!content?.blob || !pictures.test(content.mimeType ?? ""))
-					return undefined;
-				return `data:${content.mimeType};base64,${content.blob}`;
-			}
-			catch {
-				return undefined;
-			}
+		return frame;
+	}
+	exports.poster = poster;
+	function seen(entries) {
+		for (const { isIntersecting, target } of entries) {
+			if (!isIntersecting)
+				continue;
+			observer.unobserve(target);
+			void load(target);
 		}
 	}
-	exports.Posters = Posters;
-});
-define("stage", ["require", "exports", "elements"], function (require, exports, elements_2) {
-	class Stage {
-		constructor(host) {
-			this.host = host;
-			this.bar = (0, elements_2.element)("div", { class: "bar" });
-			this.content = (0, elements_2.element)("main");
-			this.voice = (0, elements_2.element)("p", { class: "unseen", role: "status" });
-			this.covered = [];
-			document.body.append(this.bar, this.content, this.voice, fonts());
-		}
-		show(face) {
-			this.covered.length = 0;
-			this.content.replaceChildren(face);
-			this.drawBar();
-		}
-		open(face) {
-			this.covered.push({ face: [...this.content.childNodes], focus: document.activeElement, scroll: scrollY });
-			this.content.replaceChildren(face);
-			this.drawBar();
-			scrollTo(0, 0);
-			this.bar.querySelector("button")?.focus({ preventScroll: true });
-		}
-		back() {
-			const last = this.covered.pop();
-			if (!last)
-				return;
-			this.content.replaceChildren(...last.face);
-			this.drawBar();
-			scrollTo(0, last.scroll);
-			if (last.focus instanceof HTMLElement)
-				last.focus.focus({ preventScroll: true });
-		}
-		say(sentence) {
-			this.voice.textContent = sentence;
-		}
-		drawBar() {
-			const mode = this.host.context.displayMode ?? "inline";
-			const other = mode === "fullscreen" ? "inline" : "fullscreen";
-			const items = [];
-			if (this.covered.length > 0)
-				items.push((0, elements_2.button)("‹ Back", "plain back", () => this.back()));
-			if (this.host.context.availableDisplayModes?.includes(other)) {
-				const label = other === "fullscreen" ? "Full screen" : "Close full screen";
-				items.push((0, elements_2.button)(label, "plain mode", () => void this.changeMode(other)));
-			}
-			this.bar.replaceChildren(...items);
-		}
-		async changeMode(mode) {
-			await this.host.requestDisplayMode(mode).catch((error) => this.say(`The view stays as it is: ${error.message}`));
-			this.drawBar();
-		}
+	async function load(frame) {
+		const id = frame.dataset.movie ?? "";
+		const address = known.get(id) ?? addressOf(id);
+		known.set(id, address);
+		const src = await address;
+		if (src)
+			frame.replaceChildren((0, elements_1.element)("img", { alt: "", decoding: "async", src }));
 	}
-	exports.Stage = Stage;
-	function fonts() {
-		const sizes = ["text-xs", "text-sm", "text-md", "heading-sm", "heading-md"];
-		return (0, elements_2.element)("p", { class: "fonts", "aria-hidden": "true" }, ...sizes.flatMap((size) => ["normal", "medium", "semibold"].map((weight) => (0, elements_2.element)("span", { style: `font: var(--font-weight-${weight}) var(--font-${size}-size) var(--font-sans)` }, "a"))));
+	async function addressOf(id) {
+		const content = await host.read(`marquee://poster/${id}`).catch(() => undefined);
+		if (!content?.blob || !pictures.test(content.mimeType ?? ""))
+			return undefined;
+		return `data:${content.mimeType};base64,${content.blob}`;
 	}
-});
-define("app", ["require", "exports"], function (require, exports) {
-	function rowsAtOnce(app) {
-		return app.host.context.displayMode === "fullscreen" ? 20 : 6;
-	}
-	exports.rowsAtOnce = rowsAtOnce;
-});
-define("contract", ["require", "exports"], function (require, exports) {
 });
 define("text", ["require", "exports"], function (require, exports) {
 	let settings = { locale: "en-US" };
@@ -574,11 +477,6 @@ define("text", ["require", "exports"], function (require, exports) {
 	exports.signedMoney = signedMoney;
 	const decimal = (value) => formats.decimal.format(value);
 	exports.decimal = decimal;
-	function hourOf(local) {
-		const hour = Number(local?.slice(11, 13));
-		return local && hour >= 0 && hour < 24 ? hour : undefined;
-	}
-	exports.hourOf = hourOf;
 	function clock(local) {
 		return formatted(local, formats.clock) ?? "Time unknown";
 	}
@@ -611,42 +509,74 @@ define("text", ["require", "exports"], function (require, exports) {
 		return isMiles ? formats.mile.format(kilometres / 1.609344) : formats.kilometre.format(kilometres);
 	}
 	exports.distance = distance;
-	function counted(count, one, many = `${one}s`) {
-		return `${formats.count.format(count)} ${count === 1 ? one : many}`;
+	function counted(count, one) {
+		return `${formats.count.format(count)} ${count === 1 ? one : `${one}s`}`;
 	}
 	exports.counted = counted;
 });
-define("filmCard", ["require", "exports", "elements", "text"], function (require, exports, elements_3, text_1) {
-	function filmCard(app, style, film, draw, lines, marks = []) {
-		const details = (0, elements_3.element)("div", { id: (0, elements_3.uniqueID)(), class: "details" });
-		const toggle = (isOpen) => {
-			title.setAttribute("aria-expanded", String(isOpen));
+define("filmCard", ["require", "exports", "elements", "host", "posters", "text"], function (require, exports, elements_2, host, posters_1, text_1) {
+	const names = [["wanted", "Want"], ["seen", "Seen"]];
+	function filmCard(style, film, lines, draw, marks = []) {
+		const details = (0, elements_2.element)("div", { id: film.id, class: "details" });
+		const show = (isOpen) => {
+			title.ariaExpanded = String(isOpen);
 			card.classList.toggle("open", isOpen);
-			draw(details, isOpen, () => {
-				change();
+			(0, elements_2.fill)(details, ...draw(isOpen, () => {
+				show(true);
 				title.focus();
-			});
+			}));
 		};
-		const change = () => toggle(title.getAttribute("aria-expanded") === "false");
-		const title = (0, elements_3.button)((0, elements_3.foreign)(film.title), "title", change);
-		title.setAttribute("aria-controls", details.id);
-		const card = (0, elements_3.element)("article", { class: style }, app.posters.poster(film.id, film.title, change), (0, elements_3.element)("div", { class: "body" }, (0, elements_3.element)("h2", {}, title), ...lines, details, ...marks));
-		toggle(false);
+		const toggle = () => show(title.ariaExpanded === "false");
+		const title = (0, elements_2.button)((0, elements_2.foreign)(film.title), "title", toggle, { "aria-controls": details.id });
+		const card = (0, elements_2.element)("article", { class: style }, (0, posters_1.poster)(film.id, film.title, toggle), (0, elements_2.element)("div", { class: "body" }, (0, elements_2.element)("h2", {}, title), ...lines, details, ...marks));
+		show(false);
 		return card;
 	}
 	exports.filmCard = filmCard;
 	function stars(rating) {
 		if (rating === undefined)
 			return undefined;
-		return (0, elements_3.element)("span", { class: "rating", role: "img", "aria-label": `Rated ${(0, text_1.decimal)(rating)} of 10` }, `★ ${(0, text_1.decimal)(rating)}`);
+		return (0, elements_2.element)("span", { class: "rating", role: "img", "aria-label": `Rated ${(0, text_1.decimal)(rating)} of 10` }, `★ ${(0, text_1.decimal)(rating)}`);
 	}
 	exports.stars = stars;
 	function overview(text) {
-		return text ? [(0, elements_3.element)("p", { class: "overview", dir: "auto" }, text)] : [];
+		return text ? (0, elements_2.element)("p", { class: "overview", dir: "auto" }, text) : undefined;
 	}
 	exports.overview = overview;
+	function marks(film) {
+		if (!host.capabilities.serverTools)
+			return [];
+		const message = (0, elements_2.element)("p", { class: "message", role: "status" });
+		const buttons = names.map(([status, label]) => (0, elements_2.button)(label, "mark", () => void set(status)));
+		const draw = () => names.forEach(([status], index) => {
+			buttons[index]?.setAttribute("aria-pressed", String(film.library?.status === status));
+		});
+		const set = async (status) => {
+			const removes = film.library?.status === status;
+			message.textContent = "";
+			try {
+				await (removes
+					? host.callTool("my_films_remove", { id: film.id })
+					: host.callTool("my_films_set", { id: film.id, status }));
+				film.library = removes ? undefined : { addedAt: new Date().toISOString(), ...film.library, status };
+				draw();
+				if (removes)
+					return;
+				host.tell(`In the view “${film.title}” (${film.id}) was marked as ${status}.`, { id: film.id, status });
+			}
+			catch (error) {
+				message.textContent = removes
+					? "It can’t be taken off your list here. Ask for it in the conversation."
+					: `It was not put on your list: ${error.message}`;
+			}
+		};
+		draw();
+		const label = `${film.title} on your list`;
+		return [(0, elements_2.element)("div", { class: "marks", role: "group", "aria-label": label }, ...buttons), message];
+	}
+	exports.marks = marks;
 });
-define("notices", ["require", "exports", "elements"], function (require, exports, elements_4) {
+define("notices", ["require", "exports", "elements"], function (require, exports, elements_3) {
 	const plans = {
 		whats_on_near: ({ film, place, date }) => `Looking up ${film ? `where ${film} is on` : "what’s on"}${place ? ` near ${place}` : ""}${date ? `, ${date}` : ""}…`,
 		tonight_from_my_list: ({ place }) => `Looking for films of your list${place ? ` near ${place}` : ""}…`,
@@ -660,233 +590,199 @@ define("notices", ["require", "exports", "elements"], function (require, exports
 	}
 	exports.progressSentence = progressSentence;
 	function progress(sentence) {
-		const row = () => (0, elements_4.element)("div", { class: "skeleton", "aria-hidden": "true" });
-		return (0, elements_4.element)("section", { class: "progress", "aria-busy": "true" }, (0, elements_4.element)("p", { role: "status" }, sentence), row(), row(), row());
+		const row = () => (0, elements_3.element)("div", { class: "skeleton", "aria-hidden": "true" });
+		return (0, elements_3.element)("section", { class: "progress", "aria-busy": "true" }, (0, elements_3.element)("p", { role: "status" }, sentence), row(), row(), row());
 	}
 	exports.progress = progress;
-	function notice(message, kind = "info", ...actions) {
-		const row = actions.length > 0 && (0, elements_4.element)("div", { class: "actions" }, ...actions);
+	function notice(message, kind = "info") {
 		const role = kind === "danger" ? "alert" : "status";
-		return (0, elements_4.element)("div", { class: `notice ${kind}`, role }, (0, elements_4.element)("p", { dir: "auto" }, message), row);
+		return (0, elements_3.element)("div", { class: `notice ${kind}`, role }, (0, elements_3.element)("p", { dir: "auto" }, message));
 	}
 	exports.notice = notice;
-	function failure(error, again) {
-		const message = error instanceof Error ? error.message : String(error);
-		return notice(message, "danger", (0, elements_4.button)("Try again", "secondary", again));
+	async function attempt(action, show) {
+		try {
+			await action();
+		}
+		catch (error) {
+			const failure = notice(error.message, "danger");
+			const again = (0, elements_3.button)("Try again", "secondary", () => void attempt(action, show));
+			failure.append((0, elements_3.element)("div", { class: "actions" }, again));
+			show(failure);
+		}
 	}
-	exports.failure = failure;
+	exports.attempt = attempt;
 });
-define("filmList", ["require", "exports", "elements", "notices"], function (require, exports, elements_5, notices_1) {
+define("filmList", ["require", "exports", "elements", "host", "notices"], function (require, exports, elements_4, host, notices_1) {
 	class FilmList {
-		constructor(app, call, page, grid, choice) {
-			this.app = app;
+		constructor(style, call, page, choice) {
 			this.call = call;
 			this.page = page;
-			this.grid = grid;
 			this.choice = choice;
-			this.end = (0, elements_5.element)("div", { class: "end" });
-			this.items = [];
-			this.films = page.items;
+			this.end = (0, elements_4.element)("div", { class: "end" });
+			this.grid = (0, elements_4.element)("div", { class: style });
+			this.grow();
 		}
-		draw() {
+		redraw() {
 			this.grid.replaceChildren();
 			this.grow();
 		}
 		grow() {
+			const { items, message, nextPage } = this.page;
+			const films = this.choice.choose(items);
+			const rows = host.context.displayMode === "fullscreen" ? 20 : 6;
+			const atOnce = rows * this.choice.perRow;
 			const shown = this.grid.childElementCount;
-			this.items = this.choice.items(this.films);
-			const cards = this.items.slice(shown, shown + this.choice.atOnce()).map((item) => this.choice.card(item));
+			const cards = films.slice(shown, shown + atOnce).map((film) => this.choice.card(film));
 			this.grid.append(...cards);
-			this.drawEnd(shown + cards.length);
+			const left = films.length - shown - cards.length;
+			const label = `Show ${Math.min(left, atOnce)} more of ${films.length}`;
+			const more = (0, elements_4.button)(label, "secondary", () => this.more());
+			const load = (0, elements_4.button)("Load more films", "secondary", () => void (0, notices_1.attempt)(() => this.load(), (failure) => (0, elements_4.fill)(this.end, failure)));
+			const canLoad = nextPage !== undefined && host.capabilities.serverTools !== undefined;
+			(0, elements_4.fill)(this.end, items.length === 0 ? (0, notices_1.notice)(message ?? this.choice.none)
+				: films.length === 0 && (0, notices_1.notice)("No showing fits these filters."), left > 0 ? more : canLoad && load);
 			return cards[0];
 		}
 		more() {
 			this.grow()?.querySelector("button")?.focus({ preventScroll: true });
 		}
-		drawEnd(shown) {
-			const parts = [];
-			const count = this.items.length;
-			if (this.films.length === 0)
-				parts.push((0, notices_1.notice)(this.page.message ?? this.choice.none));
-			else if (count === 0)
-				parts.push((0, notices_1.notice)("No showing fits these filters."));
-			if (count > shown) {
-				const next = Math.min(count - shown, this.choice.atOnce());
-				parts.push((0, elements_5.button)(`Show ${next} more of ${count}`, "secondary", () => this.more()));
-			}
-			else if (this.page.nextPage !== undefined && this.call.method && this.app.host.capabilities.serverTools) {
-				parts.push((0, elements_5.button)("Load more films", "secondary", () => void this.load()));
-			}
-			this.end.replaceChildren(...parts);
-		}
 		async load() {
-			this.end.replaceChildren((0, notices_1.notice)("Loading more films…"));
-			try {
-				const params = { ...this.call.params, page: this.page.nextPage };
-				this.page = await this.app.host.ask({ method: this.call.method, params });
-				this.films = [...this.films, ...this.page.items];
-				this.more();
-			}
-			catch (error) {
-				this.end.replaceChildren((0, notices_1.failure)(error, () => void this.load()));
-			}
+			(0, elements_4.fill)(this.end, (0, notices_1.notice)("Loading more films…"));
+			const params = { ...this.call.params, page: this.page.nextPage };
+			const page = await host.ask({ method: this.call.method, params });
+			this.page = { ...page, items: [...this.page.items, ...page.items] };
+			this.more();
 		}
 	}
 	exports.FilmList = FilmList;
 });
-define("marks", ["require", "exports", "elements"], function (require, exports, elements_6) {
-	const names = [["wanted", "Want"], ["seen", "Seen"]];
-	function marks(app, film) {
-		if (!app.host.capabilities.serverTools)
-			return [];
-		const message = (0, elements_6.element)("p", { class: "message", role: "status" });
-		const buttons = names.map(([status, label]) => (0, elements_6.button)(label, "mark", () => void set(status)));
-		const draw = () => names.forEach(([status], index) => {
-			buttons[index]?.setAttribute("aria-pressed", String(film.library?.status === status));
-		});
-		const set = async (status) => {
-			const removes = film.library?.status === status;
-			message.textContent = "";
-			try {
-				await (removes
-					? app.host.callTool("my_films_remove", { id: film.id })
-					: app.host.callTool("my_films_set", { id: film.id, status }));
-				film.library = removes ? undefined : { addedAt: new Date().toISOString(), ...film.library, status };
-				draw();
-				if (removes)
-					return;
-				app.host.tell(`In the view “${film.title}” (${film.id}) was marked as ${status}.`, { id: film.id, status });
-			}
-			catch (error) {
-				message.textContent = removes
-					? "It can’t be taken off your list here. Ask for it in the conversation."
-					: `It was not put on your list: ${error.message}`;
-			}
-		};
-		draw();
-		return [(0, elements_6.element)("div", { class: "marks", role: "group", "aria-label": `${film.title} on your list` }, ...buttons), message];
-	}
-	exports.marks = marks;
-});
-define("films", ["require", "exports", "app", "elements", "filmCard", "filmList", "marks", "text"], function (require, exports, app_1, elements_7, filmCard_1, filmList_1, marks_1, text_2) {
+define("films", ["require", "exports", "elements", "filmCard", "filmList", "text"], function (require, exports, elements_5, filmCard_1, filmList_1, text_2) {
 	const availabilities = {
 		playing: "Playing now",
 		advanceTickets: "Tickets on sale",
 		comingSoon: "Coming soon",
 		onDemand: "On demand",
 	};
-	function films(app, call, page) {
-		const list = new filmList_1.FilmList(app, call, page, (0, elements_7.element)("div", { class: "grid" }), {
-			items: (rows) => rows,
-			card: (film) => tile(app, film),
-			atOnce: () => 2 * (0, app_1.rowsAtOnce)(app),
+	function films(call, page) {
+		const list = new filmList_1.FilmList("grid", call, page, {
+			choose: (films) => films,
+			card: tile,
+			perRow: 2,
 			none: "There are no films to show.",
 		});
-		list.draw();
-		return (0, elements_7.element)("section", { class: "catalogue" }, (0, elements_7.element)("header", {}, (0, elements_7.element)("h1", {}, call.method === "library/list" ? "Your list" : "Films"), (0, elements_7.facts)((0, text_2.counted)(page.totalResults ?? page.items.length, "film"))), list.grid, list.end);
+		return (0, elements_5.element)("section", { class: "catalogue" }, (0, elements_5.element)("header", {}, (0, elements_5.element)("h1", {}, call.method === "library/list" ? "Your list" : "Films"), (0, elements_5.facts)((0, text_2.counted)(page.items.length, "film"))), list.grid, list.end);
 	}
 	exports.films = films;
-	function tile(app, film) {
+	function tile(film) {
+		const year = film.year?.toString() ?? film.releaseDate?.slice(0, 4);
 		const availability = availabilities[film.availability ?? ""];
-		return (0, filmCard_1.filmCard)(app, "tile", film, (details, isOpen) => {
-			details.hidden = !isOpen;
-			if (isOpen && details.childElementCount === 0)
-				details.append(...about(film));
-		}, [
-			(0, elements_7.facts)(yearOf(film), (0, filmCard_1.stars)(film.rating), film.certification, (0, text_2.minutes)(film.runtimeMinutes)),
-			(0, elements_7.facts)(availability && (0, elements_7.element)("span", { class: `badge ${film.availability}` }, availability), film.onMine && (0, elements_7.element)("span", { class: "badge" }, "On your services") || undefined, film.library?.rating === undefined ? undefined : `You: ${film.library.rating} of 10`),
-		], (0, marks_1.marks)(app, film));
-	}
-	function yearOf(film) {
-		return film.year?.toString() ?? film.releaseDate?.slice(0, 4);
+		const lines = [
+			(0, elements_5.facts)(year, (0, filmCard_1.stars)(film.rating), film.certification, (0, text_2.minutes)(film.runtimeMinutes)),
+			(0, elements_5.facts)(availability && (0, elements_5.element)("span", { class: `badge ${film.availability}` }, availability), film.onMine && (0, elements_5.element)("span", { class: "badge" }, "On your services"), film.library?.rating !== undefined && `You: ${film.library.rating} of 10`),
+		];
+		return (0, filmCard_1.filmCard)("tile", film, lines, (isOpen) => (isOpen ? about(film) : []), (0, filmCard_1.marks)(film));
 	}
 	function about(film) {
-		const line = (label, values) => {
-			const text = (values ?? []).filter((value) => value).slice(0, 5).join(", ");
-			return text ? [(0, elements_7.element)("p", {}, (0, elements_7.element)("b", {}, `${label}: `), (0, elements_7.foreign)(text))] : [];
+		const line = (label, values = []) => {
+			const text = values.filter((value) => value).slice(0, 5).join(", ");
+			return text ? (0, elements_5.element)("p", {}, (0, elements_5.element)("b", {}, `${label}: `), (0, elements_5.foreign)(text)) : undefined;
 		};
 		return [
-			...(0, filmCard_1.overview)(film.overview),
-			...line("Directed by", film.directors),
-			...line("With", film.cast),
-			...line("Genres", film.genres?.map(({ name }) => name)),
-			...line("Released", [(0, text_2.date)(film.releaseDate)]),
-			...line("Your note", [film.library?.note]),
+			(0, filmCard_1.overview)(film.overview),
+			line("Directed by", film.directors),
+			line("With", film.cast),
+			line("Genres", film.genres?.map(({ name }) => name)),
+			line("Released", [(0, text_2.date)(film.releaseDate)]),
+			line("Your note", [film.library?.note]),
 		];
 	}
 });
 define("hall", ["require", "exports"], function (require, exports) {
-	function hallOfLayout(layout) {
-		return assemble(layout.rows.map(({ row, seats }) => ({
-			number: row,
-			drafts: seats.filter(({ type }) => type !== "NotASeat").map((seat) => ({
+	const kinds = {
+		Wheelchair: "wheelchair", w: "wheelchair",
+		Companion: "companion", c: "companion",
+	};
+	function hallOfLayout(layout, zones) {
+		return hallOf(layout.rows.map(({ row, seats }) => {
+			const places = seats.filter(({ type }) => type !== "NotASeat").map((seat) => ({
 				column: seat.column,
 				name: seat.name,
-				kind: seat.type === "Wheelchair" ? "wheelchair" : seat.type === "Companion" ? "companion" : "seat",
+				kind: kinds[seat.type ?? ""] ?? "seat",
 				free: seat.available && seat.name !== undefined,
-				zone: seat.zoneNumber,
-			})),
-		})));
+				zone: zones.find((zone) => zone.zoneNumber === seat.zoneNumber),
+			}));
+			const name = places.find((place) => place.name)?.name;
+			const letters = /^\p{L}+/u.exec(name ?? "")?.[0];
+			return { label: letters ?? String(row), number: row, places };
+		}));
 	}
 	exports.hallOfLayout = hallOfLayout;
 	function hallOfMap(map) {
-		return assemble(map.map(({ rowNumber, seats, freeSeatNames, row }) => {
+		return hallOf(map.map(({ rowNumber, seats, freeSeatNames, row }) => {
 			const names = [...(freeSeatNames ?? [])];
-			const drafts = [];
-			Array.from(seats).forEach((character, column) => {
+			const places = Array.from(seats).flatMap((character, column) => {
 				if (character === ".")
-					return;
+					return [];
 				const free = character !== "x";
-				const kind = character === "w" ? "wheelchair" : character === "c" ? "companion" : "seat";
-				drafts.push({ column, kind, free, name: free ? names.shift() : undefined });
+				return [{ column, kind: kinds[character] ?? "seat", free, name: free ? names.shift() : undefined }];
 			});
-			return { number: rowNumber, drafts, label: row };
+			return { label: row, number: rowNumber, places };
 		}));
 	}
 	exports.hallOfMap = hallOfMap;
-	function assemble(rows) {
-		const filled = rows.filter(({ drafts }) => drafts.length > 0);
-		const columns = filled.flatMap(({ drafts }) => drafts.map(({ column }) => column));
-		const first = columns.reduce((least, column) => Math.min(least, column), Infinity);
-		const last = columns.reduce((most, column) => Math.max(most, column), -Infinity);
-		const places = [];
-		const made = filled.map(({ number, drafts, label }, row) => {
-			const own = drafts.map((draft, position) => ({ ...draft, column: draft.column - first, row, index: places.length + position }));
-			places.push(...own);
-			const before = filled[row - 1]?.number;
-			const afterGap = before !== undefined && number > before + 1;
-			return { label: label ?? letters(own) ?? String(number), places: own, afterGap };
-		});
-		return { columns: filled.length > 0 ? last - first + 1 : 0, rows: made, places };
-	}
-	function letters(places) {
-		const name = places.find((place) => place.name)?.name;
-		return /^\p{L}+/u.exec(name ?? "")?.[0];
+	function hallOf(all) {
+		const rows = all.filter(({ places }) => places.length > 0);
+		const firstColumn = Math.min(...rows.map(({ places }) => places[0]?.column ?? 0));
+		const lastColumn = Math.max(...rows.map(({ places }) => places[places.length - 1]?.column ?? 0));
+		return { rows, places: rows.flatMap(({ places }) => places), firstColumn, columns: lastColumn - firstColumn + 1 };
 	}
 	function seatsAround(hall, place, count) {
 		if (place.kind !== "seat")
 			return [place];
-		const row = hall.rows[place.row]?.places ?? [];
+		const row = hall.rows.find(({ places }) => places.includes(place))?.places ?? [];
 		const canSit = (one) => one?.free && one.kind === "seat";
-		const joins = (one, other) => canSit(one) && canSit(other) && one?.column === (other?.column ?? 0) - 1;
-		let from = row.indexOf(place);
-		let to = from;
-		while (to - from + 1 < count) {
-			const canLeft = joins(row[from - 1], row[from]);
-			const canRight = joins(row[to], row[to + 1]);
-			const leftIsShort = row.indexOf(place) - from <= to - row.indexOf(place);
-			if (canLeft && (leftIsShort || !canRight))
-				from -= 1;
-			else if (canRight)
-				to += 1;
-			else
-				break;
-		}
-		return row.slice(from, to + 1);
+		const joinsNext = (index) => canSit(row[index]) && canSit(row[index + 1]) && row[index]?.column === (row[index + 1]?.column ?? 0) - 1;
+		const middle = row.indexOf(place);
+		let first = middle;
+		while (joinsNext(first - 1))
+			first -= 1;
+		let end = middle + 1;
+		while (joinsNext(end - 1))
+			end += 1;
+		const from = Math.max(first, Math.min(middle - Math.ceil((count - 1) / 2), end - count));
+		return row.slice(from, Math.min(from + count, end));
 	}
 	exports.seatsAround = seatsAround;
 });
-define("price", ["require", "exports"], function (require, exports) {
+define("party", ["require", "exports", "elements"], function (require, exports, elements_6) {
+	const largest = 20;
+	function partyControl(partySize, accessible, canChange, changed) {
+		if (!canChange) {
+			return (0, elements_6.element)("div", { class: "party" }, (0, elements_6.element)("span", {}, partySize === 1 ? "For one" : `For ${partySize}`));
+		}
+		let size = partySize;
+		const number = (0, elements_6.element)("output", { "aria-live": "polite" });
+		const check = (0, elements_6.element)("input", {
+			type: "checkbox", checked: accessible, onchange: () => changed(size, check.checked),
+		});
+		const fewer = (0, elements_6.button)("−", "step", () => step(-1), { "aria-label": "One person fewer" });
+		const more = (0, elements_6.button)("+", "step", () => step(1), { "aria-label": "One person more" });
+		const draw = () => {
+			number.textContent = String(size);
+			fewer.disabled = size <= 1;
+			more.disabled = size >= largest;
+		};
+		const step = (by) => {
+			size += by;
+			draw();
+			changed(size, check.checked);
+		};
+		draw();
+		return (0, elements_6.element)("div", { class: "party" }, (0, elements_6.element)("div", { role: "group", "aria-label": "Number of people" }, fewer, number, more, (0, elements_6.element)("span", { "aria-hidden": "true" }, "people")), (0, elements_6.element)("label", {}, check, "Wheelchair place"));
+	}
+	exports.partyControl = partyControl;
+});
+define("price", ["require", "exports", "text"], function (require, exports, text_3) {
 	const unknown = {
 		tax: "tax",
 		fees: "fees for buying online",
@@ -894,29 +790,31 @@ define("price", ["require", "exports"], function (require, exports) {
 		surchargeTax: "tax on the surcharge",
 		memberDiscount: "whether the discount is for members only",
 	};
-	function priceOf(plan, places, zones) {
-		const whole = places.some(({ zone }) => zone === undefined) ? groupPrice(plan, places) : undefined;
-		const total = whole ?? plan.price;
+	function priceOf(plan, places) {
+		const group = places.every(({ zone }) => zone) ? undefined : groupPrice(plan, places);
+		const total = group ?? plan.price;
 		if (!total || places.length === 0)
 			return undefined;
 		const share = places.length / plan.partySize;
 		const sum = (kind) => total.parts.filter((part) => part.kind === kind).reduce((all, part) => all + part.amount, 0);
-		const lines = [{ label: places.length === 1 ? "1 adult ticket" : `${places.length} adult tickets`,
-				amount: sum("ticket") * share }];
-		if (sum("fee") > 0)
-			lines.push({ label: "Fees", amount: sum("fee") * share });
-		if (whole && sum("surcharge") !== 0)
-			lines.push({ label: `Seats × ${places.length}`, amount: sum("surcharge") });
-		for (const zone of zones) {
-			const count = places.filter((place) => place.zone === zone.zoneNumber).length;
-			const amount = surcharge(zone) * count;
-			if (amount !== 0)
-				lines.push({ label: `${zone.description ?? "Zone"} × ${count}`, amount });
-		}
-		if (sum("tax") > 0)
-			lines.push({ label: "Tax", amount: sum("tax") * share });
-		const missing = (total.unknown ?? []).filter((name) => name !== "surchargeTax" || lines.some(isSurcharge));
-		const texts = missing.map((name) => unknown[name] ?? name);
+		const surcharges = group
+			? [{ label: `Seats × ${places.length}`, amount: sum("surcharge"), isSurcharge: true }]
+			: (plan.zones ?? []).map((zone) => {
+				const count = places.filter((place) => place.zone === zone).length;
+				return { label: `${zone.description ?? "Zone"} × ${count}`, amount: surcharge(zone) * count, isSurcharge: true };
+			});
+		const others = [
+			{ label: "Fees", amount: sum("fee") * share },
+			...surcharges,
+			{ label: "Tax", amount: sum("tax") * share },
+		];
+		const lines = [
+			{ label: (0, text_3.counted)(places.length, "adult ticket"), amount: sum("ticket") * share },
+			...others.filter(({ amount }) => amount !== 0),
+		];
+		const hasSurcharge = lines.some(({ isSurcharge }) => isSurcharge);
+		const missing = (total.unknown ?? []).filter((name) => name !== "surchargeTax" || hasSurcharge);
+		const texts = missing.map((name) => unknown[name]);
 		return {
 			amount: Math.round(lines.reduce((all, line) => all + line.amount, 0) * 100) / 100,
 			lines,
@@ -929,133 +827,92 @@ define("price", ["require", "exports"], function (require, exports) {
 		return plan.groups.find(({ seats }) => [...seats].sort().join() === names)?.price;
 	}
 	function surcharge(zone) {
-		return (zone.surchargeAmount ?? 0) - (zone.discountAmount ?? 0);
+		return (zone?.surchargeAmount ?? 0) - (zone?.discountAmount ?? 0);
 	}
 	exports.surcharge = surcharge;
-	function isSurcharge({ label }) {
-		return label.includes(" × ");
-	}
-	exports.isSurcharge = isSurcharge;
 });
-define("legend", ["require", "exports", "elements", "price", "text"], function (require, exports, elements_8, price_1, text_3) {
-	function legend(hall, zones) {
-		const item = (style, ...text) => (0, elements_8.element)("li", {}, (0, elements_8.element)("span", { class: `place ${style}`, "aria-hidden": "true" }), (0, elements_8.element)("span", {}, ...text));
-		const list = (0, elements_8.element)("ul", { class: "legend", "aria-label": "Legend" }, item("sample chosen", "Chosen"), item("sample best", "Best places"), item("sample", "Free"), item("sample taken", "Taken"));
-		for (const zone of zones) {
-			const extra = (0, price_1.surcharge)(zone);
-			const isHere = hall.places.some((place) => place.zone === zone.zoneNumber);
-			if (extra === 0 || !isHere)
-				continue;
-			const name = zone.description ? [(0, elements_8.foreign)(zone.description), " "] : [];
-			list.append(item(extra > 0 ? "sample dear" : "sample cheap", ...name, (0, text_3.signedMoney)(extra)));
-		}
-		if (hall.places.some(({ kind }) => kind === "wheelchair"))
-			list.append(item("sample wheelchair", "Wheelchair"));
-		if (hall.places.some(({ kind }) => kind === "companion"))
-			list.append(item("sample companion", "Companion"));
-		return list;
-	}
-	exports.legend = legend;
-});
-define("party", ["require", "exports", "elements"], function (require, exports, elements_9) {
-	const largest = 20;
-	function partyControl(partySize, accessible, canChange, changed) {
-		let size = partySize;
-		const number = (0, elements_9.element)("output", { "aria-live": "polite" });
-		if (!canChange)
-			return (0, elements_9.element)("div", { class: "party" }, (0, elements_9.element)("span", {}, size === 1 ? "For one" : `For ${size}`));
-		const check = (0, elements_9.element)("input", {
-			type: "checkbox", checked: accessible, onchange: () => changed(size, check.checked),
-		});
-		const fewer = (0, elements_9.button)("−", "step", () => step(-1));
-		const more = (0, elements_9.button)("+", "step", () => step(1));
-		fewer.setAttribute("aria-label", "One person fewer");
-		more.setAttribute("aria-label", "One person more");
-		const draw = () => {
-			number.textContent = String(size);
-			fewer.disabled = size <= 1;
-			more.disabled = size >= largest;
-		};
-		const step = (by) => {
-			size += by;
-			draw();
-			changed(size, check.checked);
-		};
-		draw();
-		return (0, elements_9.element)("div", { class: "party" }, (0, elements_9.element)("div", { role: "group", "aria-label": "Number of people" }, fewer, number, more, (0, elements_9.element)("span", { "aria-hidden": "true" }, "people")), (0, elements_9.element)("label", {}, check, "Wheelchair place"));
-	}
-	exports.partyControl = partyControl;
-});
-define("seatGrid", ["require", "exports", "elements", "price", "text"], function (require, exports, elements_10, price_2, text_4) {
+define("seatGrid", ["require", "exports", "elements", "hall", "price", "text"], function (require, exports, elements_7, hall_1, price_1, text_4) {
 	const kinds = { seat: "", wheelchair: "wheelchair place", companion: "companion seat" };
 	const gap = 1.5;
 	class SeatGrid {
-		constructor(hall, zones, best, listener) {
+		constructor(hall, best, partySize, changed, done) {
 			this.hall = hall;
-			this.listener = listener;
-			this.cells = [];
-			this.marked = [];
-			this.current = 0;
-			this.element = (0, elements_10.element)("div", {
+			this.partySize = partySize;
+			this.changed = changed;
+			this.done = done;
+			this.chosen = [];
+			this.cells = new Map();
+			this.before = [];
+			this.kept = [];
+			const { rows, columns, firstColumn } = hall;
+			const grid = (0, elements_7.element)("div", {
 				class: "hall", role: "grid", "aria-label": "Seats, from the screen backwards", "aria-multiselectable": "true",
-				style: `--columns: ${hall.columns}`, dir: "ltr",
+				style: `--columns: ${columns}`, dir: "ltr",
 				onpointerdown: (event) => this.press(event),
 				onpointerover: (event) => this.drag(event),
 				onpointercancel: () => this.release(false),
-				onpointerup: () => this.release(true),
 				onkeydown: (event) => this.key(event),
-			});
-			const lineOf = (row, role) => (0, elements_10.element)("div", { class: row.afterGap ? "row gap" : "row", role }, (0, elements_10.element)("span", { class: "label", role: role && "rowheader" }, row.label));
-			this.element.append((0, elements_10.element)("div", { class: "labels", "aria-hidden": "true" }, ...hall.rows.map((row) => lineOf(row))));
+			}, (0, elements_7.element)("div", { class: "screen", role: "presentation" }, (0, elements_7.element)("span", {}, "Screen")));
+			const lineOf = (row, index, role) => {
+				const isAfterGap = row.number > (rows[index - 1]?.number ?? Infinity) + 1;
+				return (0, elements_7.element)("div", { class: isAfterGap ? "row gap" : "row", role }, (0, elements_7.element)("span", { class: "label", role: role && "rowheader" }, row.label));
+			};
+			const labels = rows.map((row, index) => lineOf(row, index));
+			grid.append((0, elements_7.element)("div", { class: "labels", "aria-hidden": "true" }, ...labels));
 			const patterns = new Map();
-			for (const row of hall.rows) {
-				const line = lineOf(row, "row");
-				let column = 0;
+			rows.forEach((row, index) => {
+				const line = lineOf(row, index, "row");
+				let column = firstColumn;
 				for (const place of row.places) {
 					const isBest = best.has(place);
-					const key = `${place.kind} ${place.free} ${isBest} ${place.zone}`;
-					const known = patterns.get(key) ?? pattern(place, isBest, zones.find((zone) => zone.zoneNumber === place.zone));
+					const key = `${place.kind} ${place.free} ${isBest} ${place.zone?.zoneNumber}`;
+					const known = patterns.get(key) ?? pattern(place, isBest);
 					patterns.set(key, known);
 					const cell = known.model.cloneNode();
 					cell.setAttribute("aria-label", (place.name ?? "Seat") + known.words);
 					if (place.column > column)
 						cell.style.marginLeft = `calc(${2.5 * (place.column - column)}em + ${gap}px)`;
-					this.cells.push(cell);
+					this.cells.set(place, cell);
 					line.append(cell);
 					column = place.column + 1;
 				}
-				this.element.append(line);
-			}
+				grid.append(line);
+			});
+			this.element = (0, elements_7.element)("div", { class: "frame" }, grid);
 		}
-		mark(chosen) {
-			for (const place of [...this.marked, ...chosen]) {
-				const cell = this.cells[place.index];
+		choose(chosen) {
+			for (const place of [...this.chosen, ...chosen]) {
+				const cell = this.cells.get(place);
 				const isChosen = chosen.includes(place);
 				if (!cell || (cell.ariaSelected === "true") === isChosen)
 					continue;
 				cell.ariaSelected = String(isChosen);
 				cell.textContent = isChosen ? place.name?.replace(/^\p{L}+/u, "").slice(0, 3) ?? "" : "";
 			}
-			this.marked = chosen;
+			this.chosen = chosen;
+			this.changed(chosen);
 		}
-		setCurrent(index) {
-			this.cells[this.current]?.removeAttribute("tabindex");
-			this.cells[index]?.setAttribute("tabindex", "0");
-			this.current = index;
+		setCurrent(place) {
+			if (this.current)
+				this.cells.get(this.current)?.removeAttribute("tabindex");
+			this.current = place;
+			const cell = this.cells.get(place);
+			cell?.setAttribute("tabindex", "0");
+			return cell;
 		}
-		reveal(index) {
-			const cell = this.cells[index];
-			const frame = this.element.parentElement;
-			if (cell && frame)
-				frame.scrollLeft = cell.offsetLeft - (frame.clientWidth - cell.offsetWidth) / 2;
+		reveal(place) {
+			const cell = this.cells.get(place);
+			if (cell)
+				this.element.scrollLeft = cell.offsetLeft - (this.element.clientWidth - cell.offsetWidth) / 2;
 		}
 		placeAt({ target, clientX }) {
-			let cell = target;
-			if (cell.classList.contains("row")) {
-				const isNear = ({ left, right }) => clientX >= left - gap && clientX <= right + gap;
-				cell = this.cells.find((one) => one.parentElement === target && isNear(one.getBoundingClientRect())) ?? cell;
-			}
-			return this.hall.places[this.cells.indexOf(cell)];
+			return this.hall.places.find((place) => {
+				const cell = this.cells.get(place);
+				if (!cell || cell.parentElement !== target)
+					return cell === target;
+				const { left, right } = cell.getBoundingClientRect();
+				return clientX >= left - gap && clientX <= right + gap;
+			});
 		}
 		press(event) {
 			const place = this.placeAt(event);
@@ -1063,8 +920,8 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 				return;
 			this.reached = place;
 			event.target.releasePointerCapture(event.pointerId);
-			this.setCurrent(place.index);
-			this.listener.picked(place, true);
+			this.setCurrent(place);
+			this.begin(place);
 			addEventListener("pointerup", () => this.release(true), { once: true });
 		}
 		drag(event) {
@@ -1072,29 +929,43 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 			if (!this.reached || this.reached === place || !place?.free)
 				return;
 			this.reached = place;
-			this.listener.picked(place, false);
+			this.chooseAround(place);
 		}
 		release(isDone) {
 			if (!this.reached)
 				return;
 			this.reached = undefined;
 			if (isDone)
-				this.listener.done();
+				this.done();
 			else
-				this.listener.undone();
+				this.choose(this.before);
+		}
+		begin(place) {
+			this.before = this.chosen;
+			this.kept = this.chosen.filter((other) => other !== place);
+			if (this.before.includes(place)) {
+				this.choose(this.kept);
+			}
+			else {
+				if (this.kept.length >= this.partySize)
+					this.kept = [];
+				this.chooseAround(place);
+			}
+		}
+		chooseAround(place) {
+			const added = (0, hall_1.seatsAround)(this.hall, place, this.partySize - this.kept.length);
+			this.choose([...this.kept, ...added.filter((other) => !this.kept.includes(other))]);
 		}
 		key(event) {
-			const place = this.hall.places[this.current];
-			if (!place || event.altKey || event.ctrlKey || event.metaKey)
+			if (!this.current || event.altKey || event.ctrlKey || event.metaKey)
 				return;
-			const next = this.target(event.key, place);
+			const next = this.target(event.key, this.current);
 			if (next) {
-				this.setCurrent(next.index);
-				this.cells[next.index]?.focus();
+				this.setCurrent(next)?.focus();
 			}
-			else if ((event.key === " " || event.key === "Enter") && place.free) {
-				this.listener.picked(place, true);
-				this.listener.done();
+			else if ((event.key === " " || event.key === "Enter") && this.current.free) {
+				this.begin(this.current);
+				this.done();
 			}
 			else if (event.key !== " ") {
 				return;
@@ -1102,12 +973,14 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 			event.preventDefault();
 		}
 		target(key, place) {
-			const row = this.hall.rows[place.row]?.places ?? [];
+			const { rows } = this.hall;
+			const number = rows.findIndex(({ places }) => places.includes(place));
+			const row = rows[number]?.places ?? [];
 			switch (key) {
 				case "ArrowLeft": return row[row.indexOf(place) - 1];
 				case "ArrowRight": return row[row.indexOf(place) + 1];
-				case "ArrowUp": return nearest(this.hall.rows[place.row - 1]?.places, place);
-				case "ArrowDown": return nearest(this.hall.rows[place.row + 1]?.places, place);
+				case "ArrowUp": return nearest(rows[number - 1], place);
+				case "ArrowDown": return nearest(rows[number + 1], place);
 				case "Home": return row[0];
 				case "End": return row[row.length - 1];
 				default: return undefined;
@@ -1115,10 +988,10 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 		}
 	}
 	exports.SeatGrid = SeatGrid;
-	function pattern({ kind, free }, isBest, zone) {
-		const extra = zone ? (0, price_2.surcharge)(zone) : 0;
+	function pattern({ kind, free, zone }, isBest) {
+		const extra = (0, price_1.surcharge)(zone);
 		const level = extra > 0 ? "dear" : extra < 0 ? "cheap" : "";
-		const model = (0, elements_10.element)("span", {
+		const model = (0, elements_7.element)("span", {
 			class: `place ${kind} ${level} ${isBest ? "best" : ""}`,
 			role: "gridcell",
 			"aria-selected": free && "false",
@@ -1131,206 +1004,223 @@ define("seatGrid", ["require", "exports", "elements", "price", "text"], function
 		return { model, words: words.filter((word, index) => word || index === 0).join(", ") };
 	}
 	function nearest(row, place) {
-		return row?.reduce((best, other) => Math.abs(other.column - place.column) < Math.abs(best.column - place.column) ? other : best);
+		return row?.places.reduce((best, other) => Math.abs(other.column - place.column) < Math.abs(best.column - place.column) ? other : best);
+	}
+	function legend({ places }, zones) {
+		const item = (style, ...text) => (0, elements_7.element)("li", {}, (0, elements_7.element)("span", { class: `place sample ${style}`, "aria-hidden": "true" }), (0, elements_7.element)("span", {}, ...text));
+		const priced = zones.filter((zone) => (0, price_1.surcharge)(zone) !== 0 && places.some((place) => place.zone === zone));
+		const has = (kind) => places.some((place) => place.kind === kind);
+		return (0, elements_7.element)("ul", { class: "legend", "aria-label": "Legend" }, item("chosen", "Chosen"), item("best", "Best places"), item("", "Free"), item("taken", "Taken"), ...priced.map((zone) => {
+			const name = zone.description ? [(0, elements_7.foreign)(zone.description), " "] : [];
+			return item((0, price_1.surcharge)(zone) > 0 ? "dear" : "cheap", ...name, (0, text_4.signedMoney)((0, price_1.surcharge)(zone)));
+		}), has("wheelchair") && item("wheelchair", "Wheelchair"), has("companion") && item("companion", "Companion"));
+	}
+	exports.legend = legend;
+});
+define("stage", ["require", "exports", "elements", "host"], function (require, exports, elements_8, host) {
+	const bar = (0, elements_8.element)("div", { class: "bar" });
+	const content = (0, elements_8.element)("main");
+	const voice = (0, elements_8.element)("p", { class: "unseen", role: "status" });
+	let back;
+	document.body.append(bar, content, voice, fonts());
+	function show(face, toCovered) {
+		back = toCovered;
+		content.replaceChildren(face);
+		drawBar();
+	}
+	exports.show = show;
+	function open(face) {
+		const covered = content.firstElementChild;
+		const focus = document.activeElement;
+		const scroll = scrollY;
+		show(face, () => {
+			show(covered);
+			scrollTo(0, scroll);
+			focus?.focus({ preventScroll: true });
+		});
+		scrollTo(0, 0);
+		bar.querySelector("button")?.focus({ preventScroll: true });
+	}
+	exports.open = open;
+	function say(sentence) {
+		voice.textContent = sentence;
+	}
+	exports.say = say;
+	function drawBar() {
+		const other = host.context.displayMode === "fullscreen" ? "inline" : "fullscreen";
+		const label = other === "fullscreen" ? "Full screen" : "Close full screen";
+		(0, elements_8.fill)(bar, back && (0, elements_8.button)("‹ Back", "plain back", back), host.context.availableDisplayModes?.includes(other) && (0, elements_8.button)(label, "plain mode", () => void changeMode(other)));
+	}
+	exports.drawBar = drawBar;
+	async function changeMode(mode) {
+		await host.requestDisplayMode(mode).catch((error) => say(`The view stays as it is: ${error.message}`));
+		drawBar();
+	}
+	function fonts() {
+		const sizes = ["text-xs", "text-sm", "text-md", "heading-sm", "heading-md"];
+		return (0, elements_8.element)("p", { class: "fonts", "aria-hidden": "true" }, ...sizes.flatMap((size) => ["normal", "medium", "semibold"].map((weight) => (0, elements_8.element)("span", { style: `font: var(--font-weight-${weight}) var(--font-${size}-size) var(--font-sans)` }, "a"))));
 	}
 });
-define("summary", ["require", "exports", "elements", "price", "text"], function (require, exports, elements_11, price_3, text_5) {
+define("summary", ["require", "exports", "elements", "host", "price", "text"], function (require, exports, elements_9, host, price_2, text_5) {
 	class Summary {
-		constructor(app, plan) {
-			this.app = app;
+		constructor(plan) {
 			this.plan = plan;
-			this.seats = (0, elements_11.element)("p", { class: "chosenSeats" });
-			this.total = (0, elements_11.element)("p", { class: "total" });
-			this.parts = (0, elements_11.element)("dl");
-			this.details = (0, elements_11.element)("details", {}, (0, elements_11.element)("summary", {}, "Price details"), this.parts);
-			this.caveat = (0, elements_11.element)("p", { class: "caveat" });
-			this.buy = (0, elements_11.button)("Buy at AMC", "primary", () => void this.open());
-			this.watch = (0, elements_11.button)("", "secondary", () => void this.addWatch());
-			this.message = (0, elements_11.element)("p", { class: "message", role: "status" });
-			this.element = (0, elements_11.element)("div", { class: "summary" }, (0, elements_11.element)("div", { class: "sum" }, this.seats, this.total), this.details, this.caveat, (0, elements_11.element)("div", { class: "actions" }, this.buy, this.watch), this.message);
+			this.seats = (0, elements_9.element)("p", { class: "chosenSeats" });
+			this.total = (0, elements_9.element)("p", { class: "total" });
+			this.parts = (0, elements_9.element)("dl");
+			this.details = (0, elements_9.element)("details", {}, (0, elements_9.element)("summary", {}, "Price details"), this.parts);
+			this.caveat = (0, elements_9.element)("p", { class: "caveat" });
+			this.actions = (0, elements_9.element)("div", { class: "actions" });
+			this.message = (0, elements_9.element)("p", { class: "message", role: "status" });
+			this.element = (0, elements_9.element)("div", { class: "summary" }, (0, elements_9.element)("div", { class: "sum" }, this.seats, this.total), this.details, this.caveat, this.actions, this.message);
 		}
 		setPlan(plan) {
+			const { partySize, purchaseUrl } = plan;
+			const { openLinks, serverTools } = host.capabilities;
+			const label = partySize === 1 ? "Tell me when a seat comes free" : `Tell me when ${partySize} come free together`;
+			const watch = (0, elements_9.button)(label, "secondary", () => void this.addWatch(watch));
 			this.plan = plan;
 			this.message.replaceChildren();
-			this.buy.hidden = plan.purchaseUrl === undefined;
-			this.watch.hidden = !this.app.host.capabilities.serverTools;
-			this.watch.textContent = plan.partySize === 1
-				? "Tell me when a seat comes free"
-				: `Tell me when ${plan.partySize} come free together`;
-			this.watch.disabled = false;
-			if (plan.purchaseUrl && !this.app.host.capabilities.openLinks) {
-				this.buy.hidden = true;
-				this.showAddress(plan.purchaseUrl);
-			}
+			(0, elements_9.fill)(this.actions, purchaseUrl && openLinks && (0, elements_9.button)("Buy at AMC", "primary", () => void this.buy(purchaseUrl)), serverTools && watch);
+			if (purchaseUrl && !openLinks)
+				this.showAddress(purchaseUrl);
 		}
-		show(places, price) {
+		show(places) {
 			const { partySize } = this.plan;
+			const price = (0, price_2.priceOf)(this.plan, places);
 			const names = places.map(({ name }) => name ?? "?").join(", ");
 			const missing = partySize - places.length;
 			this.seats.textContent = places.length === 0 ? (this.plan.map ? "No seats chosen" : "")
 				: missing > 0 ? `${names} and ${missing} more` : names;
 			this.total.textContent = price ? (0, text_5.money)(price.amount) : "";
 			this.parts.replaceChildren(...(price?.lines ?? []).flatMap((line) => [
-				(0, elements_11.element)("dt", {}, line.label),
-				(0, elements_11.element)("dd", {}, (0, price_3.isSurcharge)(line) ? (0, text_5.signedMoney)(line.amount) : (0, text_5.money)(line.amount)),
+				(0, elements_9.element)("dt", {}, line.label),
+				(0, elements_9.element)("dd", {}, line.isSurcharge ? (0, text_5.signedMoney)(line.amount) : (0, text_5.money)(line.amount)),
 			]));
 			this.details.hidden = !price;
 			this.caveat.textContent = price?.caveat ?? "";
 		}
-		async open() {
-			const url = this.plan.purchaseUrl;
-			if (!url)
-				return;
-			try {
-				await this.app.host.openLink(url);
+		async buy(url) {
+			if (await host.openLink(url)) {
 				this.message.textContent = "AMC’s page is open. Choose the same seats there; nothing is booked yet.";
 			}
-			catch {
+			else {
 				this.showAddress(url);
 			}
 		}
 		showAddress(url) {
-			this.message.replaceChildren("Buy at this address: ", (0, elements_11.element)("span", { class: "address" }, url));
+			this.message.replaceChildren("Buy at this address: ", (0, elements_9.element)("span", { class: "address" }, url));
 		}
-		async addWatch() {
+		async addWatch(watch) {
 			const { partySize, showtime } = this.plan;
-			this.watch.disabled = true;
+			watch.disabled = true;
 			try {
-				await this.app.host.callTool("watch_add", { kind: "seats", showtimeId: showtime.id, partySize });
+				await host.callTool("watch_add", { kind: "seats", showtimeId: showtime.id, partySize });
 				this.message.textContent = `A watch is set: ${(0, text_5.counted)(partySize, "seat")} side by side.`;
-				this.app.host.tell(`The person added a watch in the view: ${partySize} seats together at ${showtime.id}.`, { showtimeId: showtime.id, partySize, watch: true });
+				host.tell(`The person added a watch in the view: ${partySize} seats together at ${showtime.id}.`, { showtimeId: showtime.id, partySize, watch: true });
 			}
 			catch (error) {
-				this.watch.disabled = false;
+				watch.disabled = false;
 				this.message.textContent = `No watch was added: ${error.message}`;
 			}
 		}
 	}
 	exports.Summary = Summary;
 });
-define("seats", ["require", "exports", "elements", "hall", "notices", "price", "legend", "party", "seatGrid", "summary", "text"], function (require, exports, elements_12, hall_1, notices_2, price_4, legend_1, party_1, seatGrid_1, summary_1, text_6) {
+define("seats", ["require", "exports", "elements", "hall", "host", "notices", "party", "posters", "price", "seatGrid", "stage", "summary", "text"], function (require, exports, elements_10, hall_2, host, notices_2, party_1, posters_2, price_3, seatGrid_1, stage_1, summary_1, text_6) {
+	function openSeats(showtimeId, partySize, title) {
+		const place = (0, elements_10.element)("div", {}, (0, notices_2.progress)(`Looking at the seats for ${title}…`));
+		(0, stage_1.open)(place);
+		host.tell(`The person opened the showing ${showtimeId} of “${title}” in the view.`, { showtimeId, partySize });
+		if (!host.capabilities.serverTools) {
+			(0, elements_10.fill)(place, (0, notices_2.notice)(`Ask in the conversation for the seats of ${showtimeId}.`));
+			return;
+		}
+		const call = { method: "showtimes/plan", params: { id: showtimeId, partySize } };
+		void (0, notices_2.attempt)(async () => (0, elements_10.fill)(place, seats(call, await host.ask(call))), (failure) => (0, elements_10.fill)(place, failure));
+	}
+	exports.openSeats = openSeats;
+	function seats(call, plan) {
+		return new Seats(call, plan).element;
+	}
+	exports.seats = seats;
 	class Seats {
-		constructor(app, call, plan) {
-			this.app = app;
+		constructor(call, plan) {
 			this.call = call;
 			this.plan = plan;
-			this.chosen = [];
-			this.before = [];
-			this.kept = [];
+			this.hall = (0, hall_2.hallOfMap)(this.plan.map ?? []);
 			this.plans = 0;
-			this.mapPlace = (0, elements_12.element)("div", { class: "mapPlace" });
-			this.message = (0, elements_12.element)("div");
-			this.groups = (0, elements_12.element)("div", { class: "groups", role: "group", "aria-label": "Best places" });
-			this.free = (0, elements_12.element)("p", { class: "count" });
+			this.mapPlace = (0, elements_10.element)("div", { class: "mapPlace" });
+			this.message = (0, elements_10.element)("div");
+			this.groups = (0, elements_10.element)("div", { class: "groups", role: "group", "aria-label": "Best places" });
+			this.free = (0, elements_10.element)("p", { class: "count" });
+			this.summary = new summary_1.Summary(this.plan);
 			const { showtime, theatreName } = plan;
-			this.hall = (0, hall_1.hallOfMap)(plan.map ?? []);
-			this.zones = plan.zones ?? [];
-			this.summary = new summary_1.Summary(app, plan);
-			const canAsk = app.host.capabilities.serverTools !== undefined;
-			this.party = (0, party_1.partyControl)(plan.partySize, call.params.accessible === true, canAsk, (partySize, accessible) => void this.replan({ partySize, accessible: accessible || undefined }));
-			this.element = (0, elements_12.element)("section", { class: "seats" }, (0, elements_12.element)("header", { class: "showtime" }, app.posters.poster(showtime.movieId ?? "", showtime.movieTitle), (0, elements_12.element)("div", {}, (0, elements_12.element)("h1", {}, (0, elements_12.foreign)(showtime.movieTitle)), (0, elements_12.facts)(`${(0, text_6.day)(showtime.startsAtLocal) ?? ""} ${(0, text_6.clock)(showtime.startsAtLocal)}`.trim(), theatreName && (0, elements_12.foreign)(theatreName), showtime.auditorium === undefined ? undefined : `Auditorium ${showtime.auditorium}`, showtime.format && (0, elements_12.foreign)(showtime.format)), (0, elements_12.facts)(showtime.certification, (0, text_6.minutes)(showtime.runtimeMinutes)))), (0, elements_12.element)("div", { class: "choosing" }, (0, elements_12.element)("div", { class: "controls" }, this.party, this.free), this.message, this.mapPlace), (0, elements_12.element)("aside", { "aria-label": "Your seats" }, this.summary.element, this.groups));
+			const canAsk = host.capabilities.serverTools !== undefined;
+			const party = (0, party_1.partyControl)(plan.partySize, call.params.accessible === true, canAsk, (partySize, accessible) => void (0, notices_2.attempt)(() => this.replan({ partySize, accessible: accessible || undefined }), (failure) => (0, elements_10.fill)(this.message, failure)));
+			this.element = (0, elements_10.element)("section", { class: "seats" }, (0, elements_10.element)("header", { class: "showtime" }, (0, posters_2.poster)(showtime.movieId ?? "", showtime.movieTitle), (0, elements_10.element)("div", {}, (0, elements_10.element)("h1", {}, (0, elements_10.foreign)(showtime.movieTitle)), (0, elements_10.facts)(`${(0, text_6.day)(showtime.startsAtLocal) ?? ""} ${(0, text_6.clock)(showtime.startsAtLocal)}`.trim(), theatreName, showtime.auditorium !== undefined && `Auditorium ${showtime.auditorium}`, showtime.format), (0, elements_10.facts)(showtime.certification, (0, text_6.minutes)(showtime.runtimeMinutes)))), (0, elements_10.element)("div", { class: "choosing" }, (0, elements_10.element)("div", { class: "controls" }, party, this.free), this.message, this.mapPlace), (0, elements_10.element)("aside", { "aria-label": "Your seats" }, this.summary.element, this.groups));
 			this.draw();
-			if (app.host.capabilities.serverTools && plan.map)
+			if (canAsk)
 				void this.loadLayout();
 		}
 		draw() {
 			const { plan } = this;
-			const best = plan.groups[0];
-			this.message.replaceChildren(...(plan.message ? [(0, notices_2.notice)(plan.message)] : []));
+			(0, elements_10.fill)(this.message, plan.message && (0, notices_2.notice)(plan.message));
 			this.free.textContent = plan.freeSeats === undefined ? ""
 				: `${plan.freeSeats} of ${(0, text_6.counted)(plan.seatCount ?? plan.freeSeats, "seat")} free`;
-			this.chosen = best ? this.placesOf(best) : [];
-			this.drawMap();
-			this.drawGroups();
 			this.summary.setPlan(plan);
-			this.changed();
+			this.drawHall(this.named(plan.groups[0]?.seats ?? []));
 		}
-		drawMap() {
-			if (this.hall.places.length === 0) {
-				this.mapPlace.replaceChildren();
-				return;
-			}
-			const best = new Set(this.shownGroups().flatMap((group) => this.placesOf(group)));
-			const grid = new seatGrid_1.SeatGrid(this.hall, this.zones, best, {
-				picked: (place, first) => this.pick(place, first),
-				done: () => this.tell(),
-				undone: () => this.choose(this.before),
-			});
+		drawHall(chosen, current = chosen[0] ?? this.hall.places[Math.floor(this.hall.places.length / 2)]) {
+			const shown = this.plan.groups.slice(0, 4);
+			(0, elements_10.fill)(this.groups, ...shown.map((group, index) => this.groupButton(group, index === 0)));
+			const best = new Set(shown.flatMap(({ seats }) => this.named(seats)));
+			const grid = new seatGrid_1.SeatGrid(this.hall, best, this.plan.partySize, (places) => this.summary.show(places), () => this.tell());
 			this.grid = grid;
-			const frame = (0, elements_12.element)("div", { class: "frame" }, grid.element);
-			grid.element.prepend((0, elements_12.element)("div", { class: "screen", role: "presentation" }, (0, elements_12.element)("span", {}, "Screen")));
-			this.mapPlace.replaceChildren(frame, (0, legend_1.legend)(this.hall, this.zones));
-			const middle = this.chosen[0] ?? this.hall.places[Math.floor(this.hall.places.length / 2)];
-			grid.setCurrent(middle?.index ?? 0);
-			grid.mark(this.chosen);
-			requestAnimationFrame(() => grid.reveal(middle?.index ?? 0));
+			(0, elements_10.fill)(this.mapPlace, current && grid.element, current && (0, seatGrid_1.legend)(this.hall, this.plan.zones ?? []));
+			grid.choose(chosen);
+			if (!current)
+				return;
+			grid.setCurrent(current);
+			requestAnimationFrame(() => grid.reveal(current));
 		}
-		drawGroups() {
-			const shown = this.shownGroups().map((group, index) => {
-				const places = this.placesOf(group);
-				const price = (0, price_4.priceOf)(this.plan, places, this.zones)?.amount ?? group.price?.amount;
-				return (0, elements_12.element)("button", { type: "button", class: "group", onclick: () => {
-						this.choose(places);
-						this.grid?.reveal(places[0]?.index ?? 0);
-						this.tell();
-					} }, (0, elements_12.element)("b", {}, index === 0 ? "Best: " : "", group.seats.join(", ")), (0, elements_12.element)("span", {}, price === undefined ? "" : (0, text_6.money)(price)), (0, elements_12.element)("small", {}, group.together ? group.reason : `In two places. ${group.reason}`));
+		groupButton(group, isBest) {
+			const places = this.named(group.seats);
+			const price = (0, price_3.priceOf)(this.plan, places)?.amount ?? group.price?.amount;
+			return (0, elements_10.button)([
+				(0, elements_10.element)("b", {}, isBest && "Best: ", group.seats.join(", ")),
+				(0, elements_10.element)("span", {}, price !== undefined && (0, text_6.money)(price)),
+				(0, elements_10.element)("small", {}, group.together ? group.reason : `In two places. ${group.reason}`),
+			], "group", () => {
+				this.grid.choose(places);
+				if (places[0])
+					this.grid.reveal(places[0]);
+				this.tell();
 			});
-			this.groups.replaceChildren(...shown);
 		}
-		shownGroups() {
-			return this.plan.groups.slice(0, 4);
-		}
-		placesOf(group) {
-			const names = new Set(group.seats);
-			return this.hall.places.filter((place) => place.name !== undefined && names.has(place.name));
-		}
-		pick(place, first) {
-			if (first) {
-				this.before = this.kept = this.chosen;
-				if (this.kept.includes(place)) {
-					this.kept = this.kept.filter((other) => other !== place);
-					this.choose(this.kept);
-					return;
-				}
-				if (this.kept.length >= this.plan.partySize)
-					this.kept = [];
-			}
-			const added = (0, hall_1.seatsAround)(this.hall, place, this.plan.partySize - this.kept.length);
-			this.choose([...this.kept, ...added.filter((other) => !this.kept.includes(other))]);
-		}
-		choose(places) {
-			this.chosen = places;
-			this.grid?.mark(places);
-			this.changed();
-		}
-		changed() {
-			this.summary.show(this.chosen, (0, price_4.priceOf)(this.plan, this.chosen, this.zones));
+		named(names) {
+			return this.hall.places.filter(({ name }) => name !== undefined && names.includes(name));
 		}
 		tell() {
-			const { plan, chosen } = this;
+			const { plan, grid: { chosen } } = this;
 			const seats = chosen.map(({ name }) => name ?? "");
-			const amount = (0, price_4.priceOf)(plan, chosen, this.zones)?.amount;
+			const amount = (0, price_3.priceOf)(plan, chosen)?.amount;
 			const total = amount === undefined ? "" : ` for ${(0, text_6.money)(amount)} in all`;
-			this.app.stage.say(seats.length === 0 ? "No seats chosen" : `${seats.join(", ")} chosen${total}`);
+			(0, stage_1.say)(seats.length === 0 ? "No seats chosen" : `${seats.join(", ")} chosen${total}`);
 			const what = seats.length === 0 ? "no seats" : `the seats ${seats.join(", ")}${total}`;
-			this.app.host.tell(`The person chose ${what} for “${plan.showtime.movieTitle}” (${plan.showtime.id}). Nothing is booked.`, { showtimeId: plan.showtime.id, seats, partySize: plan.partySize, total: amount });
+			host.tell(`The person chose ${what} for “${plan.showtime.movieTitle}” (${plan.showtime.id}). Nothing is booked.`, { showtimeId: plan.showtime.id, seats, partySize: plan.partySize, total: amount });
 		}
 		async loadLayout() {
-			const { showtime } = this.plan;
+			const { showtime, map } = this.plan;
+			if (!map)
+				return;
 			try {
-				const layout = await this.app.host.ask({ method: "showtimes/seats", params: { id: showtime.id } });
-				const names = new Set(this.chosen.map(({ name }) => name));
-				const current = this.hall.places[this.grid?.current ?? 0]?.name;
+				const layout = await host.ask({ method: "showtimes/seats", params: { id: showtime.id } });
+				const { chosen, current } = this.grid;
 				const isFocused = this.mapPlace.contains(document.activeElement);
-				this.hall = (0, hall_1.hallOfLayout)(layout);
-				this.zones = layout.zones ?? this.zones;
-				this.chosen = this.hall.places.filter(({ name, free }) => free && name !== undefined && names.has(name));
-				this.drawMap();
-				this.drawGroups();
-				this.changed();
-				const now = this.hall.places.find(({ name }) => name !== undefined && name === current);
-				if (now)
-					this.grid?.setCurrent(now.index);
+				this.hall = (0, hall_2.hallOfLayout)(layout, this.plan.zones ?? []);
+				const stillFree = this.named(chosen.map(({ name }) => name)).filter(({ free }) => free);
+				this.drawHall(stillFree, this.named([current?.name])[0]);
 				if (isFocused)
 					this.mapPlace.querySelector("[tabindex='0']")?.focus();
 			}
@@ -1342,18 +1232,14 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 			const turn = ++this.plans;
 			this.element.setAttribute("aria-busy", "true");
 			try {
-				const plan = await this.app.host.ask({ method: "showtimes/plan", params });
+				const plan = await host.ask({ method: "showtimes/plan", params });
 				if (turn !== this.plans)
 					return;
 				this.plan = plan;
-				this.hall = (0, hall_1.hallOfMap)(this.plan.map ?? []);
+				this.hall = (0, hall_2.hallOfMap)(plan.map ?? []);
 				this.draw();
 				this.tell();
-				if (this.plan.map)
-					await this.loadLayout();
-			}
-			catch (error) {
-				this.message.replaceChildren((0, notices_2.failure)(error, () => void this.replan(change)));
+				await this.loadLayout();
 			}
 			finally {
 				if (turn === this.plans)
@@ -1361,25 +1247,12 @@ define("seats", ["require", "exports", "elements", "hall", "notices", "price", "
 			}
 		}
 	}
-	exports.Seats = Seats;
-});
-define("size", ["require", "exports"], function (require, exports) {
-	function reportSizes(host) {
-		const observer = new ResizeObserver(() => {
-			const { width, height } = document.documentElement.getBoundingClientRect();
-			host.reportSize(Math.ceil(width), Math.ceil(height));
-		});
-		observer.observe(document.documentElement);
-		return observer;
-	}
-	exports.reportSizes = reportSizes;
 });
 define("theme", ["require", "exports", "text"], function (require, exports, text_7) {
 	function applyContext(context) {
 		const root = document.documentElement;
 		const dark = context.theme ? context.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 		root.dataset.theme = dark ? "dark" : "light";
-		root.dataset.mode = context.displayMode ?? "inline";
 		(0, text_7.useSettings)({ locale: (0, text_7.localeOf)(context.locale) });
 		root.dir = (0, text_7.isRightToLeft)() ? "rtl" : "ltr";
 		applyVariables(root, context.styles?.variables ?? {});
@@ -1393,12 +1266,9 @@ define("theme", ["require", "exports", "text"], function (require, exports, text
 				root.style.setProperty(name, value);
 		}
 	}
-	function applyFonts(css) {
-		const id = "host-fonts";
-		const hasAddress = /@import|url\(\s*["']?(?!data:)/i.test(css ?? "");
-		const style = document.getElementById(id) ?? document.head.appendChild(document.createElement("style"));
-		style.id = id;
-		style.textContent = css && !hasAddress ? css : "";
+	function applyFonts(css = "") {
+		const style = document.getElementById("host-fonts");
+		style.textContent = /@import|url\(\s*["']?(?!data:)/i.test(css) ? "" : css;
 	}
 	function applySize(root, context) {
 		const { width, maxWidth } = context.containerDimensions ?? {};
@@ -1408,92 +1278,62 @@ define("theme", ["require", "exports", "text"], function (require, exports, text
 		}
 	}
 });
-define("filters", ["require", "exports", "elements", "text"], function (require, exports, elements_13, text_8) {
+define("filters", ["require", "exports", "elements"], function (require, exports, elements_11) {
 	const times = [
-		{ value: "morning", label: "Morning", from: 4, to: 12 },
-		{ value: "afternoon", label: "Afternoon", from: 12, to: 17 },
-		{ value: "evening", label: "Evening", from: 17, to: 21 },
-		{ value: "late", label: "Late", from: 21, to: 28 },
+		{ value: "morning", label: "Morning", rank: 12 },
+		{ value: "afternoon", label: "Afternoon", rank: 17 },
+		{ value: "evening", label: "Evening", rank: 21 },
+		{ value: "late", label: "Late", rank: 28 },
 	];
-	const regular = "regular";
+	const filters = [
+		{ name: "Format", any: "Any format", optionOf: ({ format = "regular" }) => ({ value: format, label: format === "regular" ? "Regular" : format, rank: format }) },
+		{ name: "Time", any: "Any time", optionOf: ({ startsAtLocal }) => {
+				const hour = parseInt(startsAtLocal?.slice(11, 13) ?? "", 10);
+				return times.find(({ rank }) => (hour < 4 ? hour + 24 : hour) < rank);
+			} },
+		{ name: "Theatre", any: "All theatres", optionOf: ({ theatreId, theatreName, distanceKilometres }) => ({ value: theatreId, label: theatreName ?? theatreId, rank: distanceKilometres ?? 0 }) },
+	];
 	class Filters {
 		constructor(changed) {
 			this.changed = changed;
+			this.element = (0, elements_11.element)("div", { class: "filters", role: "group", "aria-label": "Filters" });
 			this.offered = 0;
-			this.chosen = { format: "", time: "", theatre: "" };
-			this.element = (0, elements_13.element)("div", { class: "filters", role: "group", "aria-label": "Filters" });
+			this.chosen = new Map();
 		}
 		offer(films) {
 			if (films.length === this.offered)
 				return;
 			this.offered = films.length;
 			const showings = films.flatMap((film) => film.showings);
-			const dayTimes = times.filter((time) => showings.some((showing) => isAt(showing, time.value)));
-			this.element.replaceChildren(...this.select("format", "Format", "Any format", formats(showings)), ...this.select("time", "Time", "Any time", dayTimes), ...this.select("theatre", "Theatre", "All theatres", theatres(showings)));
+			this.element.replaceChildren(...filters.flatMap((filter) => this.select(filter, showings)));
 		}
 		get isEmpty() {
-			return Object.values(this.chosen).every((value) => value === "");
+			return this.chosen.size === 0;
 		}
 		apply(film) {
-			const { format, time, theatre } = this.chosen;
-			return film.showings.filter((showing) => (format === "" || (showing.format ?? regular) === format)
-				&& (time === "" || isAt(showing, time))
-				&& (theatre === "" || showing.theatreId === theatre));
+			return film.showings.filter((showing) => [...this.chosen].every(([filter, value]) => filter.optionOf(showing)?.value === value));
 		}
-		select(key, name, any, options) {
+		select(filter, showings) {
+			const found = showings.flatMap((showing) => filter.optionOf(showing) ?? []);
+			const options = [...new Map(found.map((option) => [option.value, option])).values()];
 			if (options.length < 2)
 				return [];
-			const control = (0, elements_13.element)("select", { "aria-label": name, onchange: () => {
-					this.chosen[key] = control.value;
+			options.sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
+			const control = (0, elements_11.element)("select", { "aria-label": filter.name, onchange: () => {
+					if (control.value)
+						this.chosen.set(filter, control.value);
+					else
+						this.chosen.delete(filter);
 					this.changed();
-				} });
-			control.append(...[{ value: "", label: any }, ...options].map(({ value, label }) => (0, elements_13.element)("option", { value }, label)));
-			control.value = this.chosen[key];
+				} }, (0, elements_11.element)("option", { value: "" }, filter.any));
+			control.append(...options.map(({ value, label }) => (0, elements_11.element)("option", { value }, label)));
+			control.value = this.chosen.get(filter) ?? "";
 			return [control];
 		}
 	}
 	exports.Filters = Filters;
-	function isAt(showing, name) {
-		const time = times.find(({ value }) => value === name);
-		const hour = (0, text_8.hourOf)(showing.startsAtLocal);
-		if (!time || hour === undefined)
-			return false;
-		return [hour, hour + 24].some((at) => at >= time.from && at < time.to);
-	}
-	function formats(showings) {
-		const names = new Set(showings.map((showing) => showing.format ?? regular));
-		return [...names].sort().map((value) => ({ value, label: value === regular ? "Regular" : value }));
-	}
-	function theatres(showings) {
-		const nearest = [...showings].sort((one, other) => (one.distanceKilometres ?? 0) - (other.distanceKilometres ?? 0));
-		const named = new Map(nearest.map((showing) => [showing.theatreId, showing.theatreName ?? showing.theatreId]));
-		return [...named].map(([value, label]) => ({ value, label }));
-	}
 });
-define("openSeats", ["require", "exports", "elements", "notices", "seats"], function (require, exports, elements_14, notices_3, seats_1) {
-	function openSeats(app, showtimeId, partySize, title) {
-		const place = (0, elements_14.element)("div", {}, (0, notices_3.progress)(`Looking at the seats for ${title}…`));
-		const chosen = { showtimeId, partySize };
-		app.stage.open(place);
-		app.host.tell(`The person opened the showing ${showtimeId} of “${title}” in the view.`, chosen);
-		if (!app.host.capabilities.serverTools) {
-			place.replaceChildren((0, notices_3.notice)(`Ask in the conversation for the seats of ${showtimeId}.`));
-			return;
-		}
-		const load = async () => {
-			const call = { method: "showtimes/plan", params: { id: showtimeId, partySize } };
-			try {
-				place.replaceChildren(new seats_1.Seats(app, call, await app.host.ask(call)).element);
-			}
-			catch (error) {
-				place.replaceChildren((0, notices_3.failure)(error, () => void load()));
-			}
-		};
-		void load();
-	}
-	exports.openSeats = openSeats;
-});
-define("showings", ["require", "exports", "elements", "text"], function (require, exports, elements_15, text_9) {
+define("showings", ["require", "exports", "elements", "text"], function (require, exports, elements_12, text_8) {
 	const states = {
 		almostSoldOut: "Few left",
 		soldOut: "Sold out",
@@ -1503,82 +1343,70 @@ define("showings", ["require", "exports", "elements", "text"], function (require
 		started: "Has begun",
 	};
 	function showingButton(showing, opened) {
-		const state = states[showing.availability];
-		const price = showing.total === undefined ? undefined : (0, text_9.money)(showing.total);
-		const label = [(0, text_9.clock)(showing.startsAtLocal), showing.format, state, price, showing.theatreName];
-		const made = (0, elements_15.element)("button", {
-			type: "button",
-			class: `showing ${showing.availability}`,
+		const { availability, format, total } = showing;
+		const time = (0, text_8.clock)(showing.startsAtLocal);
+		const state = states[availability];
+		const price = total === undefined ? undefined : (0, text_8.money)(total);
+		const label = [time, format, state, price, showing.theatreName];
+		return (0, elements_12.button)([
+			(0, elements_12.element)("span", { class: "time" }, time),
+			format && (0, elements_12.element)("span", { class: "format" }, (0, elements_12.foreign)(format)),
+			(0, elements_12.element)("span", { class: state ? "state" : "price" }, state ?? price),
+		], `showing ${availability}`, () => opened(showing), {
 			"aria-label": label.filter((part) => part !== undefined).join(", "),
-			disabled: showing.availability === "cancelled",
-			onclick: () => opened(showing),
-		}, (0, elements_15.element)("span", { class: "time" }, (0, text_9.clock)(showing.startsAtLocal)));
-		if (showing.format)
-			made.append((0, elements_15.element)("span", { class: "format" }, (0, elements_15.foreign)(showing.format)));
-		made.append((0, elements_15.element)("span", { class: state ? "state" : "price" }, state ?? price ?? ""));
+			disabled: availability === "cancelled",
+		});
+	}
+	function showingsByTheatre(showings, opened, showAll) {
+		const nearest = [...showings].sort((one, other) => (one.distanceKilometres ?? 0) - (other.distanceKilometres ?? 0));
+		const theatres = new Map(nearest.map(({ theatreId }) => [theatreId, []]));
+		for (const showing of nearest)
+			theatres.get(showing.theatreId)?.push(showing);
+		const lists = [...theatres.values()];
+		const shown = showAll ? lists.slice(0, 1).map((list) => list.slice(0, 4)) : lists;
+		const made = (0, elements_12.element)("div", { class: "theatres" }, ...shown.map((list) => {
+			const { theatreName, theatreId, distanceKilometres } = list[0];
+			return (0, elements_12.element)("section", { class: "theatre" }, (0, elements_12.element)("h3", {}, (0, elements_12.foreign)(theatreName ?? theatreId), distanceKilometres ? (0, elements_12.element)("span", { class: "away" }, (0, text_8.distance)(distanceKilometres)) : undefined), (0, elements_12.element)("div", { class: "times" }, ...list.map((one) => showingButton(one, opened))));
+		}));
+		if (showAll && shown.flat().length < showings.length) {
+			const where = lists.length > 1 ? ` at ${lists.length} theatres` : "";
+			const label = `All ${(0, text_8.counted)(showings.length, "showing")}${where}`;
+			made.querySelector(".times")?.append((0, elements_12.button)(label, "plain more", showAll));
+		}
 		return made;
 	}
-	function showingsByTheatre(showings, most, opened) {
-		const theatres = new Map();
-		for (const showing of showings) {
-			theatres.set(showing.theatreId, [...(theatres.get(showing.theatreId) ?? []), showing]);
-		}
-		const nearest = [...theatres.values()].sort((one, other) => far(one) - far(other)).slice(0, most.theatres);
-		return (0, elements_15.element)("div", { class: "theatres" }, ...nearest.map((list) => {
-			const { theatreName, theatreId, distanceKilometres } = list[0];
-			const away = distanceKilometres ? (0, elements_15.element)("span", { class: "away" }, (0, text_9.distance)(distanceKilometres)) : undefined;
-			return (0, elements_15.element)("section", { class: "theatre" }, (0, elements_15.element)("h3", {}, (0, elements_15.foreign)(theatreName ?? theatreId), away), (0, elements_15.element)("div", { class: "times" }, ...list.slice(0, most.times).map((one) => showingButton(one, opened))));
-		}));
-	}
 	exports.showingsByTheatre = showingsByTheatre;
-	function far(showings) {
-		return showings[0]?.distanceKilometres ?? 0;
-	}
 });
-define("whatsOn", ["require", "exports", "app", "elements", "filmCard", "filmList", "filters", "marks", "openSeats", "showings", "text"], function (require, exports, app_2, elements_16, filmCard_2, filmList_2, filters_1, marks_2, openSeats_1, showings_1, text_10) {
-	const few = { theatres: 1, times: 4 };
-	const all = { theatres: Infinity, times: Infinity };
-	class WhatsOn {
-		constructor(app, call, page) {
-			this.app = app;
-			this.count = (0, elements_16.element)("p", { class: "count", role: "status" });
-			this.partySize = Number(call.params.partySize ?? 1);
-			this.filters = new filters_1.Filters(() => list.draw());
-			const list = new filmList_2.FilmList(app, call, page, (0, elements_16.element)("div", { class: "films" }), {
-				items: (films) => this.choose(films),
-				card: (chosen) => this.card(chosen),
-				atOnce: () => (0, app_2.rowsAtOnce)(app),
-				none: "Nothing is on then. Try another day or place.",
-			});
-			list.draw();
-			this.element = (0, elements_16.element)("section", { class: "whatsOn" }, (0, elements_16.element)("header", {}, (0, elements_16.element)("h1", {}, call.method === "library/tonight" ? "From your list" : "What’s on"), (0, elements_16.facts)(page.place?.name, (0, text_10.day)(page.date), `Prices for ${this.partySize === 1 ? "one" : this.partySize}`)), this.filters.element, this.count, list.grid, list.end);
-		}
-		choose(films) {
-			this.filters.offer(films);
-			const chosen = films
-				.map((film) => ({ film, showings: this.filters.apply(film) }))
-				.filter(({ film, showings }) => showings.length > 0 || (film.showings.length === 0 && this.filters.isEmpty));
-			const showings = chosen.reduce((sum, one) => sum + one.showings.length, 0);
-			this.count.textContent = `${(0, text_10.counted)(chosen.length, "film")}, ${(0, text_10.counted)(showings, "showing")}`;
-			return chosen;
-		}
-		card({ film, showings }) {
-			const opened = (showing) => (0, openSeats_1.openSeats)(this.app, showing.id, this.partySize, film.title);
-			return (0, filmCard_2.filmCard)(this.app, "film", film, (details, isOpen, toggle) => {
-				const isNear = film.showings.length > 0;
-				const where = isNear ? (0, showings_1.showingsByTheatre)(showings, isOpen ? all : few, opened) : elsewhere(film);
-				details.replaceChildren(...(isOpen ? [...(0, filmCard_2.overview)(film.overview), ...(0, marks_2.marks)(this.app, film)] : []), where);
-				if (isOpen || details.querySelectorAll(".showing").length === showings.length)
-					return;
-				const theatres = new Set(showings.map(({ theatreId }) => theatreId)).size;
-				const label = `All ${(0, text_10.counted)(showings.length, "showing")}${theatres > 1 ? ` at ${theatres} theatres` : ""}`;
-				details.querySelector(".times")?.append((0, elements_16.button)(label, "plain more", toggle));
-			}, [
-				(0, elements_16.facts)((0, filmCard_2.stars)(film.rating), film.certification, (0, text_10.minutes)(film.runtimeMinutes), (film.genres ?? []).slice(0, 2).join(", "), film.library && (film.library.status === "seen" ? "Seen" : "On your list")),
-			]);
-		}
+define("whatsOn", ["require", "exports", "elements", "filmCard", "filmList", "filters", "seats", "showings", "text"], function (require, exports, elements_13, filmCard_2, filmList_2, filters_1, seats_1, showings_1, text_9) {
+	function whatsOn(call, page) {
+		const partySize = Number(call.params.partySize ?? 1);
+		const count = (0, elements_13.element)("p", { class: "count", role: "status" });
+		const filters = new filters_1.Filters(() => list.redraw());
+		const list = new filmList_2.FilmList("films", call, page, {
+			choose: (films) => {
+				filters.offer(films);
+				const chosen = films.filter((film) => film.showings.length === 0 ? filters.isEmpty : filters.apply(film).length > 0);
+				const showings = chosen.flatMap((film) => filters.apply(film));
+				count.textContent = `${(0, text_9.counted)(chosen.length, "film")}, ${(0, text_9.counted)(showings.length, "showing")}`;
+				return chosen;
+			},
+			card: (film) => card(film, filters.apply(film), partySize),
+			perRow: 1,
+			none: "Nothing is on then. Try another day or place.",
+		});
+		return (0, elements_13.element)("section", { class: "whatsOn" }, (0, elements_13.element)("header", {}, (0, elements_13.element)("h1", {}, call.method === "library/tonight" ? "From your list" : "What’s on"), (0, elements_13.facts)(page.place?.name, (0, text_9.day)(page.date), `Prices for ${partySize === 1 ? "one" : partySize}`)), filters.element, count, list.grid, list.end);
 	}
-	exports.WhatsOn = WhatsOn;
+	exports.whatsOn = whatsOn;
+	function card(film, showings, partySize) {
+		const opened = (showing) => (0, seats_1.openSeats)(showing.id, partySize, film.title);
+		const lines = [
+			(0, elements_13.facts)((0, filmCard_2.stars)(film.rating), film.certification, (0, text_9.minutes)(film.runtimeMinutes), (film.genres ?? []).slice(0, 2).join(", "), film.library && (film.library.status === "seen" ? "Seen" : "On your list")),
+		];
+		return (0, filmCard_2.filmCard)("film", film, lines, (isOpen, open) => [
+			...(isOpen ? [(0, filmCard_2.overview)(film.overview), ...(0, filmCard_2.marks)(film)] : []),
+			film.showings.length === 0 ? elsewhere(film) : (0, showings_1.showingsByTheatre)(showings, opened, isOpen ? undefined : open),
+		]);
+	}
 	const nextDates = {
 		tickets: "Tickets from", premiere: "Premiere on", limitedTheatrical: "In a few theatres from",
 		theatrical: "In theatres from", digital: "To stream from", physical: "On disc from", television: "On television on",
@@ -1587,108 +1415,71 @@ define("whatsOn", ["require", "exports", "app", "elements", "filmCard", "filmLis
 		const { subscription = [], free = [], ads = [], rent = [], buy = [] } = offers ?? {};
 		const services = new Set([...subscription, ...free, ...ads, ...rent, ...buy].map(({ name }) => name));
 		if (services.size > 0)
-			return (0, elements_16.element)("p", {}, `On ${[...services].join(", ")} (source: JustWatch)`);
-		return (0, elements_16.element)("p", {}, nextDate ? `${nextDates[nextDate.kind]} ${(0, text_10.date)(nextDate.day) ?? nextDate.day}` : "Nowhere near yet");
+			return (0, elements_13.element)("p", {}, `On ${[...services].join(", ")} (source: JustWatch)`);
+		return (0, elements_13.element)("p", {}, nextDate ? `${nextDates[nextDate.kind]} ${(0, text_9.date)(nextDate.day) ?? nextDate.day}` : "Nowhere near yet");
 	}
 });
-define("main", ["require", "exports", "films", "host", "notices", "posters", "protocol", "seats", "size", "stage", "text", "theme", "whatsOn"], function (require, exports, films_1, host_1, notices_4, posters_1, protocol_2, seats_2, size_1, stage_1, text_11, theme_1, whatsOn_1) {
-	class Main {
-		constructor() {
-			this.host = new host_1.Host(window.parent, this);
-			this.app = { host: this.host, stage: new stage_1.Stage(this.host), posters: new posters_1.Posters(this.host) };
-			this.isReady = false;
-			this.isRefused = false;
-			this.hasFace = false;
+define("main", ["require", "exports", "connection", "films", "host", "notices", "protocol", "seats", "stage", "text", "theme", "whatsOn"], function (require, exports, connection_2, films_1, host, notices_3, protocol_2, seats_2, stage_2, text_10, theme_1, whatsOn_1) {
+	const faces = { whatsOn: whatsOn_1.whatsOn, seats: seats_2.seats, films: films_1.films };
+	let isReady = false;
+	let early;
+	let hasFace = false;
+	async function start() {
+		useContext();
+		(0, stage_2.show)((0, notices_3.progress)("One moment…"));
+		await host.initialize();
+		isReady = true;
+		useContext();
+		host.reportSizes();
+		if (early)
+			showResult(early);
+	}
+	function useContext() {
+		(0, theme_1.applyContext)(host.context);
+		(0, stage_2.drawBar)();
+	}
+	function changeContext(change) {
+		host.changeContext(change);
+		useContext();
+	}
+	function showProgress(input) {
+		if (hasFace || !isReady)
+			return;
+		(0, stage_2.show)((0, notices_3.progress)((0, notices_3.progressSentence)(host.context.toolInfo?.tool?.name, input.arguments ?? {})));
+	}
+	function showCancelled({ reason }) {
+		if (hasFace)
+			return;
+		const why = typeof reason === "string" && reason ? ` (${reason})` : "";
+		(0, stage_2.show)((0, notices_3.notice)(`This was cancelled${why}. Ask again in the conversation.`));
+	}
+	function showResult(result) {
+		if (!isReady) {
+			early = result;
+			return;
 		}
-		async start() {
-			(0, theme_1.applyContext)(this.host.context);
-			this.app.stage.show((0, notices_4.progress)("One moment…"));
-			try {
-				await this.host.initialize();
-			}
-			catch (error) {
-				this.isRefused = true;
-				this.app.stage.show((0, notices_4.failure)(error, () => void this.start()));
-				return;
-			}
-			this.isReady = true;
-			this.isRefused = false;
-			(0, theme_1.applyContext)(this.host.context);
-			this.app.stage.drawBar();
-			this.sizes = (0, size_1.reportSizes)(this.host);
-			if (this.early)
-				this.showResult(this.early);
+		const data = result._meta?.["marquee/view"];
+		if (data) {
+			hasFace = true;
+			(0, text_10.useSettings)({ units: data.units, clock: data.clock });
+			const face = faces[data.face];
+			const tooNew = "This view is older than the program that sent the result. Restart the assistant’s program.";
+			(0, stage_2.show)(face ? face(data.call, data.answer) : (0, notices_3.notice)(tooNew));
 		}
-		notice(method, params) {
-			switch (method) {
-				case "ui/notifications/tool-input-partial":
-				case "ui/notifications/tool-input":
-					this.showProgress((params.arguments ?? {}));
-					break;
-				case "ui/notifications/tool-result":
-					this.showResult(params);
-					break;
-				case "ui/notifications/tool-cancelled":
-					this.showCancelled(params.reason);
-					break;
-				case "ui/notifications/host-context-changed":
-					this.changeContext(params);
-					break;
-			}
-		}
-		answer(method) {
-			if (method === "ui/resource-teardown") {
-				this.sizes?.disconnect();
-				return {};
-			}
-			return method === "ping" ? {} : undefined;
-		}
-		changeContext(change) {
-			this.host.context = { ...this.host.context, ...change };
-			(0, theme_1.applyContext)(this.host.context);
-			this.app.stage.drawBar();
-		}
-		showProgress(parameters) {
-			if (this.hasFace || this.isRefused)
-				return;
-			this.app.stage.show((0, notices_4.progress)((0, notices_4.progressSentence)(this.host.context.toolInfo?.tool?.name, parameters)));
-		}
-		showCancelled(reason) {
-			if (this.hasFace)
-				return;
-			const why = typeof reason === "string" && reason ? ` (${reason})` : "";
-			this.app.stage.show((0, notices_4.notice)(`This was cancelled${why}. Ask again in the conversation.`));
-		}
-		showResult(result) {
-			if (!this.isReady) {
-				this.early = result;
-				return;
-			}
-			const data = result._meta?.[protocol_2.viewKey];
-			if (data) {
-				this.hasFace = true;
-				(0, text_11.useSettings)({ units: data.units, clock: data.clock });
-				this.app.stage.show(this.face(data));
-			}
-			else if (!this.hasFace) {
-				this.app.stage.show((0, notices_4.notice)((0, protocol_2.textOf)(result) || "There is nothing to show.", result.isError ? "danger" : "info"));
-			}
-		}
-		face({ face, call, answer }) {
-			const asked = call ?? { method: "", params: {} };
-			switch (face) {
-				case "whatsOn":
-					return new whatsOn_1.WhatsOn(this.app, asked, answer).element;
-				case "seats":
-					return new seats_2.Seats(this.app, asked, answer).element;
-				case "films":
-					return (0, films_1.films)(this.app, asked, answer);
-				default:
-					return (0, notices_4.notice)("This view is older than the program that sent the result. Restart the assistant’s program.");
-			}
+		else if (!hasFace) {
+			(0, stage_2.show)((0, notices_3.notice)((0, protocol_2.textOf)(result) || "There is nothing to show.", result.isError ? "danger" : "info"));
 		}
 	}
-	void new Main().start();
+	(0, connection_2.listen)(new Map([
+		["ping", () => undefined],
+		["ui/resource-teardown", () => undefined],
+		["ui/notifications/tool-input-partial", showProgress],
+		["ui/notifications/tool-input", showProgress],
+		["ui/notifications/tool-result", showResult],
+		["ui/notifications/tool-cancelled", showCancelled],
+		["ui/notifications/host-context-changed", changeContext],
+	]));
+	void (0, notices_3.attempt)(start, stage_2.show);
 });
 </script>
 </body>

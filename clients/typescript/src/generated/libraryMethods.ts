@@ -42,7 +42,7 @@ export interface LibraryListParams extends ListParameters, CallParameters {
   status?: LibraryStatus | undefined;
   /** Only films, or only shows; if absent, both. At least `1`. At most `2`. */
   kinds?: WorkKind[] | undefined;
-  /** Words that the title, the tags or the note have. */
+  /** Words that the title, the tags or the note have, or the year. */
   query?: Query | undefined;
   /** The lowest rating by the user. In points from 0.5 to 10. At least `0.5`. At most `10`. */
   minimumRating?: number | undefined;

@@ -2121,7 +2121,7 @@
 ---@class marquee.LibraryListParams: marquee.ListParameters
 ---@field status? marquee.LibraryStatus Only entries of this status.
 ---@field kinds? marquee.WorkKind[] Only films, or only shows; if absent, both.
----@field query? marquee.Query Words that the title, the tags or the note have.
+---@field query? marquee.Query Words that the title, the tags or the note have, or the year.
 ---@field minimumRating? number The lowest rating by the user.
 ---@field sortBy? marquee.LibrarySort The order.
 ---@field on? marquee.ServiceSelection With mine, only what one of the user's services has, as services/set has them, in the subscription, free or with advertisements. It costs a request to TMDB for each entry of a page, eight at once and at TMDB's rate, so that 20 entries take a second at most, and 1,000 a minute with their pages streamed and a timeoutMilliseconds to match; an answer costs nothing while it is kept, which is in memory alone. What is left out, as well as what has no id of TMDB's, is counted in hidden; totals and page numbers stay those of the whole list, and limit counts the rows given. Without a region it is the country that has services. Refused with -32602 if no services are set.

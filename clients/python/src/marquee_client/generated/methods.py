@@ -602,7 +602,7 @@ class Library(Namespace[Connections]):
         Args:
             status: Only entries of this status.
             kinds: Only films, or only shows; if absent, both.
-            query: Words that the title, the tags or the note have. Such as "batman".
+            query: Words that the title, the tags or the note have, or the year. Such as "batman".
             minimum_rating: The lowest rating by the user. In points from 0.5 to 10. At least 0.5, at most 10.
             sort_by: The order. Default: "added".
             on: With mine, only what one of the user's services has, as services/set has them, in the subscription, free
