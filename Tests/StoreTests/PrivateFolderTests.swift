@@ -31,7 +31,7 @@ struct PrivateFolderTests {
   @Test func `The newest of TMDB's lists is found among files of any name`() throws {
     let newest = "movie_ids_11_21_2026.json.gz"
     for name in ["...", ".movie_ids_11_23_2026.json.gz", "movie_ids_11_20_2026.json.gz", newest] {
-      FileManager.default.createFile(atPath: folder.file(name), contents: nil)
+      #expect(FileManager.default.createFile(atPath: folder.file(name), contents: nil))
     }
     #expect(try TitleExport.newest(.movie, in: folder.path)?.fileName == newest)
     #expect(try TitleExport.newest(.person, in: folder.path) == nil)
