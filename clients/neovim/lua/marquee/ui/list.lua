@@ -21,7 +21,7 @@ local text = require("marquee.text")
 ---@field entry? fun(row: table): table The entry that a row contains; by default the row.
 ---@field counts? fun(item: table): boolean Whether a row is an entry; others are counted and left out.
 ---@field page_size? integer
----@field rank? fun(item: table): string What the rows are sorted by; by default they stay in the order of their arrival.
+---@field rank? fun(item: table): string What the rows are sorted by; by default they stay as they arrive.
 ---@field empty? string What is shown where there are no rows; by default the server's words.
 ---@field find? fun(ask: function): marquee.ListSpec?, marquee.Error? Gives the rest of this, where the server has to be
 --- asked first what the list shows; `ask` takes a request, waits, and returns its result or error.
