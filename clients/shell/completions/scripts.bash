@@ -3,18 +3,19 @@
 # option, and after it the words that its value may be, or what it is in capitals.
 # shellcheck shell=bash
 
-# Offers the titles that a text may mean: those that begin with it or, if none does, the best.
-_marquee_titles() {
-  local typed=${1#[\"\']} title first='' sandbox=()
+# Offers the titles that a text may mean: those that begin with it or, if none does, the best; of each only what follows
+# the part of the text that stays.
+_marquee_titles() { # TEXT STAYS
+  local typed=${1#[\"\']} stays=${2//\\/} title first='' sandbox=()
   typed=${typed//\\/}
   [[ " ${COMP_WORDS[*]} " != *' --sandbox '* ]] || sandbox=(--sandbox)
   [ -n "$typed" ] || return 0
   while IFS= read -r title; do
     first=${first:-$title}
-    [[ ${title,,} != "${typed,,}"* ]] || COMPREPLY+=("$title")
+    [[ ${title,,} != "${typed,,}"* ]] || COMPREPLY+=("${title:${#stays}}")
   done < <("${MARQUEE_BIN:-marquee}" "${sandbox[@]}" call suggestions/complete \
     "$(jq -nc --arg query "$typed" '{$query, kinds: ["movie"]}')" 2>/dev/null | jq -r '.items[].title' 2>/dev/null)
-  [ ${#COMPREPLY[@]} -gt 0 ] || COMPREPLY=(${first:+"$first"})
+  [ ${#COMPREPLY[@]} -gt 0 ] || [ -n "$stays" ] || COMPREPLY=(${first:+"$first"})
   # Readline puts blanks and quotes as the shell wants them.
   compopt -o filenames
 }
@@ -22,11 +23,19 @@ _marquee_titles() {
 _marquee_script() {
   # The words below are told apart by blanks, whatever the user's shell does.
   local IFS=$' \t\n'
-  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} line value='' operand='' word words=()
-  local pattern='^  (--[a-z]+)( ([^ ]+))?(  |$)'
-  # Readline takes --option=value apart.
+  local at=$COMP_CWORD current=${COMP_WORDS[COMP_CWORD]} stays='' previous line value='' operand='' word words=()
+  local pattern='^  (--[a-z]+)( ([^ ]+))?(  |$)' text=${COMP_LINE:0:COMP_POINT}
+  # Readline takes words apart at their colons, and replaces the last part.
+  [[ $current != : ]] || stays=: current=''
+  while ((at > 1)) && [[ $text == *"${COMP_WORDS[at - 1]}$stays$current" &&
+    (${COMP_WORDS[at - 1]} == *: || $stays$current == :*) ]]; do
+    at=$((at - 1))
+    stays=${COMP_WORDS[at]}$stays
+  done
+  # It takes --option=value apart, too.
+  previous=${COMP_WORDS[at - 1]}
   [[ $current != = ]] || current=''
-  [[ $previous != = ]] || previous=${COMP_WORDS[COMP_CWORD - 2]}
+  [[ $previous != = ]] || previous=${COMP_WORDS[at - 2]}
   COMPREPLY=()
   while IFS= read -r line; do
     [[ $line != usage:* ]] || operand=${line#*\[OPTIONS\] }
@@ -38,7 +47,7 @@ _marquee_script() {
   case $value in
     '') ;;
     TITLE*)
-      _marquee_titles "$current"
+      _marquee_titles "$stays$current" "$stays"
       return
       ;;
     COMMAND*)

@@ -49,6 +49,9 @@ TYPED = [
     ("tickets-on-sale --sandbox casabl", "tickets-on-sale --sandbox Casablanca"),
     ("whats-on --sandbox --movie casabl", "whats-on --sandbox --movie Casablanca"),
     ("tickets-on-sale --sandbox metropo", "tickets-on-sale --sandbox Metropolis"),
+    ("tickets-on-sale --sandbox The\\ Hung", "tickets-on-sale --sandbox The\\ Hunger\\ Games"),
+    # A colon, at which readline takes words apart.
+    ("whats-on --sandbox --movie Dune:\\ part\\ tw", "whats-on --sandbox --movie Dune:\\ Part\\ Two"),
     ("marquee-notify --na", "marquee-notify --name"),
     ("marquee-notify --sandbox notify-ev", "marquee-notify --sandbox notify-everyone"),
     # What an option takes is not always known.
@@ -56,7 +59,14 @@ TYPED = [
 ]
 
 # Fish offers only what begins with what was typed, or has its letters.
-MISSPELT = [("tickets-on-sale --sandbox casablnaca", "tickets-on-sale --sandbox Casablanca")]
+MISSPELT = [
+    ("tickets-on-sale --sandbox casablnaca", "tickets-on-sale --sandbox Casablanca"),
+    # Of several, what they have in common; what is typed stays.
+    ("tickets-on-sale --sandbox dune", "tickets-on-sale --sandbox Dune"),
+    # It loses the option, and has its own way to quote.
+    ("whats-on --sandbox --movie=casabl", "whats-on --sandbox --movie=Casablanca"),
+    ('whats-on --sandbox --movie "dune: part tw', 'whats-on --sandbox --movie "Dune: Part Two"'),
+]
 
 
 class TypingTest(ShellTest):
