@@ -320,18 +320,23 @@ private struct Faulty: ContractCaller {
 
   func result(of method: String, _ params: RawJSON, _ observer: LocalObserver) async throws(RPCError) -> ContractValue?
   {
-    let result = try await other.result(of: method, params, observer)
+    let result = try await other.result(of: method, params, observer.mapped { self.withFault($0) })
+    return result.map(withFault)
+  }
+
+  /// A page of movies or of their showings with the fault; any other value unchanged.
+  private func withFault(_ value: ContractValue) -> ContractValue {
     let error = RPCError(ErrorCode(rawValue: -32010), "No key is configured", kind: "credentialsMissing")
     let faults = [ProviderFault(provider: provider, error: error)]
-    if var page = result as? Page<Movie> {
+    if var page = value as? Page<Movie> {
       page.facts.faults = faults
       return page
     }
-    if var page = result as? Page<MovieShowings> {
+    if var page = value as? Page<MovieShowings> {
       page.facts.faults = faults
       return page
     }
-    return result
+    return value
   }
 }
 
