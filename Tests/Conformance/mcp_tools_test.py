@@ -74,7 +74,8 @@ class ToolTest(unittest.IsolatedAsyncioTestCase):
             async with connected("--allow-files") as session:
                 result = await session.call_tool("my_films_import", {"from": str(table), "status": "wanted"})
                 self.assertFalse(result.is_error, result.content)
-                self.assertEqual(result.content[0].text.splitlines()[1:3], [
+                self.assertEqual(result.content[0].text.splitlines()[1:4], [
+                    "In all: 1 matched.",
                     "outcome | title | status | id | lines",
                     "matched | Batman (1989) | wanted | tmdb:movie:268 | watchlist.csv:2"])
                 result = await session.call_tool("my_films_export", {"format": "json", "to": str(copy)})
