@@ -72,12 +72,17 @@ test("what's on, its filter and its sentence have the user's clock and miles, in
 end)
 
 test("showtimes, seats, theatres and the line that unfolds the farther ones have them, too", function()
-  with_settings(american)
+  local marquee = with_settings(american)
   run("Marquee theatres Olathe, KS")
   eventually_read(american)
   matches(content(), "AMC Town Center 20 +6%.5 mi\n")
   matches(content(), "theatres farther away than 24%.9 mi")
   assert(not content():find(" km"), content())
+  for _, change in ipairs({ { "metric", "40 km" }, { "us", "24%.9 mi" } }) do
+    local _, failure = marquee.settings.set({ units = change[1] }):wait(patience)
+    assert(not failure, failure)
+    matches(content(), "theatres farther away than " .. change[2])
+  end
   run("Marquee showtimes amc:theatre:38 2026-11-21")
   matches(content(), "\n +7:20 pm  The Hunger Games")
   assert(not content():find("19:20"), content())

@@ -34,7 +34,9 @@ local function theatres(words, place, date)
     method = "theatres/find",
     params = { place = words },
     rest = {
-      words = "theatres farther away than " .. wording.distance(reach):gsub("%.0 ", " "),
+      words = function()
+        return "theatres farther away than " .. wording.distance(reach):gsub("%.0 ", " ")
+      end,
       params = { place = words, radiusKilometres = everywhere },
     },
   }, { date = date })

@@ -30,7 +30,7 @@ local text = require("marquee.text")
 ---@field head? fun(answer: table, view: marquee.View): marquee.Line[] The lines above the entries, from the first page.
 ---@field part? fun(item: table, has: fun(words: string): boolean): table? The part of an entry that the filter lets
 --- through; by default all of it if its row has the words.
----@field rest? { words: string, params: table } What a line at the end unfolds, with other parameters.
+---@field rest? { words: (fun(): string), params: table } What a line at the end unfolds, with other parameters.
 ---@field day? fun(view: marquee.View): string?, string?
 ---@field on_day? fun(view: marquee.View, day: string)
 ---@field on_move? fun(view: marquee.View)
@@ -38,6 +38,7 @@ local text = require("marquee.text")
 ---@class marquee.List
 ---@field spec marquee.ListSpec
 ---@field items table[] The rows that have arrived.
+---@field summary? table The answer without its rows, once all that was requested has arrived.
 ---@field known table<string, boolean> Their ids.
 ---@field is_early boolean Whether these rows are what is known before the first page.
 ---@field is_due boolean Whether they are about to be drawn.
@@ -111,6 +112,10 @@ end
 
 --- Redraws everything, for a new window width or another filter.
 function List:redraw()
+  -- The words of the last line follow the user's settings and the window's width, too.
+  if self.summary then
+    self.footer = self:ending(self.summary)
+  end
   self.drawn = 0
   self:draw(1)
 end
@@ -135,6 +140,7 @@ function List:load(page)
     maxPages = options.pages,
     cache = view.cache,
   })
+  self.summary = nil
   self.footer = { { { "  …", "MarqueeFooter" } } }
   self:draw_footer()
   local request
@@ -298,7 +304,7 @@ function List:ending(summary)
     table.insert(lines, { { "  ↓ more", "MarqueeFooter" } })
   elseif self.spec.rest then
     table.insert(lines, {
-      { "  ▸ " .. self.spec.rest.words, "MarqueeHint" },
+      { "  ▸ " .. self.spec.rest.words(), "MarqueeHint" },
       target = {
         kind = "fold",
         open = function()
@@ -321,6 +327,7 @@ function List:finish(error, summary, page)
     end)
   else
     self:understand(summary)
+    self.summary = summary
     self.footer = self:ending(summary)
   end
   self:draw_footer()
