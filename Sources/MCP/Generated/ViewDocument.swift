@@ -7,7 +7,7 @@ enum ViewDocument {
   /// clients/assistants/view/view.html
   static let text: StaticString = #"""
 <!DOCTYPE html>
-<!-- Written by clients/assistants/view/build. sources sha256:439f586f38bce5d24ce64e5336c6790e935f6d95a1cd2b81dadcc0b9044f0f44 tsc 4.8.4 -->
+<!-- Written by clients/assistants/view/build. sources sha256:fef81481571f0dff3bf00049661c40cc5fea9d9f91a8834004a5cd1894cc90bf tsc 4.8.4 -->
 <html lang="en">
 <head>
 <meta charset="utf-8">

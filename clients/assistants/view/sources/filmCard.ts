@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-
 import { LibraryEntry } from "./contract";
 import { Child, button, element, fill, foreign } from "./elements";
 import * as host from "./host";

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-
 import { Page } from "./contract";
 import { button, element, fill } from "./elements";
 import * as host from "./host";

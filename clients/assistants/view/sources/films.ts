@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-
 import { FilmRow, Page } from "./contract";
 import { element, facts, foreign } from "./elements";
 import { filmCard, marks, overview, stars } from "./filmCard";

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-
 import { MovieShowings, Showing } from "./contract";
 import { element } from "./elements";
 

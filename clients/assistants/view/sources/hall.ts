@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-
 import { SeatMapRow, SeatZone, SeatingLayout } from "./contract";
 
 /** A place where somebody can sit. */

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-
 import { button, element } from "./elements";
 
 const largest = 20;

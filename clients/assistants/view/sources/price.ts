@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-
 import { PlanTotal, SeatZone, ShowtimePlan } from "./contract";
 import { Place } from "./hall";
 import { counted } from "./text";

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-
 import { SeatZone } from "./contract";
 import { element, foreign } from "./elements";
 import { Hall, HallRow, Place, seatsAround } from "./hall";

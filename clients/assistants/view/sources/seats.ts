@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-
 import { SeatGroup, SeatingLayout, ShowtimePlan } from "./contract";
 import { button, element, facts, fill, foreign } from "./elements";
 import { Place, hallOfLayout, hallOfMap } from "./hall";

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-
 import { Showing } from "./contract";
 import { button, element, foreign } from "./elements";
 import { clock, counted, distance, money } from "./text";

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-
 import { ShowtimePlan } from "./contract";
 import { button, element, fill } from "./elements";
 import { Place } from "./hall";

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-
 import { MovieShowings, NextDateKind, Page, Showing } from "./contract";
 import { element, facts } from "./elements";
 import { filmCard, marks, overview, stars } from "./filmCard";
