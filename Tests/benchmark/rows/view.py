@@ -25,7 +25,7 @@ MARK_FACE = """() => {
     }).observe(document.body, { childList: true, subtree: true });
 }"""
 
-# The least that a page can do: the same number of boxes with a border, in rows, after a message.
+# The least work that draws as many boxes: after a message, rows of elements with a border and nothing else.
 PLAIN_PAGE = """<!DOCTYPE html><style>
     div { display: flex } span { flex: none; width: 21px; height: 21px; margin: 1.5px; border: 1.5px solid; border-radius: 5px }
 </style><body><script>
